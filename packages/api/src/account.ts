@@ -62,7 +62,7 @@ export const overview = z.object({
     // `dispatchDate` is the date of the invoice.
     z.object({ ...latestOrder.shape, dispatchDate: day.nullable() }),
   ),
-  /** The quotations to approve, the oldest first. */
+  /** The quotations to approve, oldest first. */
   waiting: z.array(z.object({ id: z.string(), kind: z.literal('quotation'), service: z.string() })),
 });
 

@@ -1,4 +1,4 @@
-/** The figures of the admin dashboard. Sentences and names of months are up to the client. */
+/** The figures of the admin dashboard. The client supplies sentences and month names. */
 import { sections } from '@pcb/records/kinds';
 import { z } from 'zod';
 import { latestOrder } from './account.ts';
@@ -31,9 +31,7 @@ export const dashboard = z.object({
   }),
   /** The months of this year, the weeks of this month from its first day, and the days of this week from Monday. */
   trends: z.object({ year: trend, month: trend, week: trend }),
-  /** The newest first. */
   recentOrders: z.array(latestOrder),
-  /** The newest first. */
   activity: z.array(activity),
 });
 

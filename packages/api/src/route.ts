@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 
 export interface Route {
-  /** Who may send the request: everybody, signed-in customers, or administrators with at least these `Rights`. */
+  /** Who may send the request: everybody, signed-in customers, or administrators with at least these `AdministratorRights`. */
   for: 'everybody' | 'customers' | 'read' | 'orders' | 'all';
   /** For the table in docs/how-to/server.md and for openapi.json. */
   does: string;
@@ -21,13 +21,10 @@ export interface Route {
   can?: 'edit' | 'setStatus' | 'add' | 'remove';
 }
 
-/** The method and the path of a route. */
 type RouteName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 
-/** Routes by method and path. */
 export type Routes = Readonly<Record<RouteName, Route>>;
 
-/** Routes that the same people may send. */
 export const routesFor = <
   const For extends Route['for'],
   const Table extends Readonly<Record<RouteName, Omit<Route, 'for'>>>,

@@ -5,23 +5,17 @@ import { choiceOf } from './records.ts';
 import { routesFor } from './route.ts';
 import { day, paise } from './values.ts';
 
-/** Part of a text or number, as typed. */
 const part = z.string().trim().max(maxSearchField);
 
 const { status: inquiryStatus } = inquiries.fields;
 const { status: quotationStatus } = quotations.fields;
 
-/**
- * A search: its fields, of which a row must match all that are given, a date matching that day only; and what a row has beside
- * its `id`.
- */
+/** A row must match all given fields; a date matches that day only. */
 const search = <Query extends z.ZodRawShape, Row extends z.ZodRawShape>(what: string, query: Query, row: Row) => ({
   does: `finds the customer’s own ${what}, at most 100`,
   query: z.strictObject(query).partial(),
   reply: z.object({
-    /** The newest first. */
     rows: z.array(z.object({ id: z.string(), ...row })).max(100),
-    /** Whether more match. */
     hasMore: z.boolean(),
   }),
 });
@@ -53,7 +47,6 @@ export const searches = {
   ),
 };
 
-/** The names of the searches, as in URLs. */
 export type SearchName = keyof typeof searches;
 
 export type SearchAnswer = z.output<(typeof searches)[SearchName]['reply']>;

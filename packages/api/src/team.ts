@@ -5,9 +5,7 @@ import { code, email, line, newPassword, token } from './values.ts';
 
 export const rights = z.enum(administratorRights);
 
-/**
- * The browser is signed in by the second step. `setUp` comes at the first sign-in, with the secret for the authenticator app.
- */
+/** After the password. `setUp` comes at the first sign-in, with the secret for the authenticator app. */
 export const secondStep = z.discriminatedUnion('step', [
   z.object({ step: z.literal('code') }),
   z.object({

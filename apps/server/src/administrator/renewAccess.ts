@@ -12,9 +12,7 @@ import { addInvitation, addInvited } from '../team/members.ts';
 
 interface Wish {
   email: string;
-  /** Those that the administrator gets. If not given, they stay; a new administrator gets all. */
   rights?: AdministratorRights | undefined;
-  /** Whether to add an administrator if there is none with this address. */
   add: boolean;
 }
 
@@ -26,7 +24,6 @@ const foundRow = z.strictObject({
 
 type Found = z.output<typeof foundRow>;
 
-/** Takes everything from an administrator by which they, or somebody else, could sign in. */
 async function reset(sql: Sql, { id, email }: Found, rights: AdministratorRights | undefined) {
   await sql.query(
     `update users set password_hash = $2, rights = coalesce($3, rights), status = 'Active', verified_at = null where id = $1`,

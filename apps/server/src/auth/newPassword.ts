@@ -11,7 +11,7 @@ interface Owner {
   email: string;
 }
 
-/** Without case and spaces, which do not make a password harder to guess. */
+/** Ignores case and spaces, which do not make a password harder to guess. */
 const bare = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s/g, '');
 
 export function passwordProblem(password: string, { name, email }: Owner): PasswordProblem | undefined {

@@ -1,4 +1,3 @@
-/** Finds the cart of a request: the signed-in customer's, or the visitor's by a cookie. */
 import { maxCartLines } from '@pcb/api/limits';
 import { maximumQuantity } from '@pcb/quoting/cartLimits';
 import type { Context } from 'hono';

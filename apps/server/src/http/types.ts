@@ -19,7 +19,6 @@ export interface Person {
   id: number;
   name: string;
   email: string;
-  /** What an administrator may do. */
   rights: AdministratorRights | null;
 }
 

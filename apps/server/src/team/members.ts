@@ -1,4 +1,3 @@
-/** The administrators in the database. */
 import { teamMember } from '@pcb/api/team';
 import type { AdministratorRights } from '@pcb/records/rights';
 import { users } from '@pcb/records/kinds';

@@ -5,7 +5,7 @@ import { matchedRoutes } from 'hono/route';
 import { ApiError } from '../http/apiError.ts';
 import type { Env } from '../http/types.ts';
 
-/** Refuses what the administrator's rights do not include, and routes that are not in @pcb/api. Use it after `guard`. */
+/** Refuses requests beyond the administrator's rights, and routes outside @pcb/api. Use it after `guard`. */
 export const requireRights: MiddlewareHandler<Env> = async (context, next) => {
   const { rights } = context.get('person');
   // '/users/csv' also matches '/users/:key': the administrator needs the rights for both.

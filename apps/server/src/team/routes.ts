@@ -18,7 +18,6 @@ export function teamRoutes({ handle }: Handlers, { pool, config, onMail }: Servi
   const entryOf = (context: Context<Env>, record: number) =>
     ({ actor: context.get('person').id, kind: 'team', record, address: ipOf(context, config) }) as const;
 
-  /** The member that the URL names, locked. Who would lose all rights must not be the last to have them. */
   async function memberOf(sql: Sql, parameters: { id: string }, after?: AdministratorRights): Promise<Member> {
     const { success, data } = recordNumber.safeParse(parameters.id);
     const id = Number(data);

@@ -29,7 +29,6 @@ export const reasonsOfFields: Readonly<Record<string, string>> = {
 
 const { upload, inquiry, inquiryDay, order } = customerLimits;
 
-/** What there were too many of, where it was not attempts to sign in. When to try again follows. */
 export const tooMany: Readonly<Record<string, string>> = {
   upload: `You have sent ${upload.count} files within an hour, and cannot send more yet.`,
   inquiry: `You have placed ${inquiry.count} inquiries within an hour, and cannot place more yet.`,

@@ -4,7 +4,7 @@ import type { RecordDescription } from '@pcb/records/fields';
 import { readFilters } from '@pcb/records/filterTexts';
 import type { RecordQuery } from '@pcb/records/page';
 
-/** A query of a list as @pcb/api has it. What the kind cannot do is ignored: a URL can say anything. */
+/** Converts to @pcb/api. Unsupported filters and columns are ignored: a URL can contain anything. */
 export function recordQuery(kind: RecordDescription, { filters, sort, limit, cursor }: RecordQuery): ListQuery {
   const search = (filters['search'] ?? '').trim().slice(0, maxSearch);
   const canSort = sort && Object.hasOwn(kind.fields, sort.column) && kind.fields[sort.column]?.sort;

@@ -49,7 +49,7 @@ const pathOf = (path: string, { parameters = {}, query }: Details) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? '')) +
   (query === undefined ? '' : `?query=${encodeURIComponent(JSON.stringify(query))}`);
 
-/** The one place where the browser believes its server: it has no schemas. The server checks its replies in tests. */
+/** The only place where the browser trusts its server: it has no schemas. Tests check the server's replies. */
 async function receive<Value>(send: Send, name: string, details: Details = {}): Promise<Answer<Value>> {
   const [method = '', path = ''] = name.split(' ');
   const { body, headers, signal } = details;

@@ -1,6 +1,5 @@
 import { mailAt, sampleBusiness } from './business.ts';
 
-/** The sample customer's personal details. */
 export const sampleProfile = {
   name: sampleBusiness.customer,
   company: 'Menon Instruments Pvt. Ltd.',

@@ -34,7 +34,6 @@ const samples: readonly Sample[] = [
   ['Lalrinpuii Ralte', 'Invoice with another address', 'Closed', '2025-07-30', 'Please bill the laboratory, not the university.'],
 ];
 
-/** The inquiries of the admin area, newest first. */
 export const sampleInquiries: readonly RowOf<typeof inquiries>[] = samples.map(
   ([customer, subject, status, date, details], index) => ({
     id: `#${567 + (samples.length - 1 - index) * 19}`,

@@ -5,10 +5,7 @@ import type { orders } from '../orders.ts';
 type Status = 'Pending' | 'In Production' | 'Shipped';
 type Sample = readonly [pcbName: string, customer: string, status: Status, date: string, rupees: number];
 
-/**
- * Names that CSV export must escape: with a comma and quotes, with a line break, or starting with `=`. ₹9,000 and ₹12,000
- * test the sort order, and names and customers repeat. One order per line, however long.
- */
+/** Contains names that CSV export must escape, ₹9,000 and ₹12,000 for the sort order, and repeated names. */
 // oxfmt-ignore
 const samples: readonly Sample[] = [
   ['Motor controller', 'Anjali Menon', 'Pending', '2025-08-29', 9000],
@@ -83,7 +80,6 @@ const notes = [
   'Green mask, white legend, ENIG. Peelable mask over the edge contacts.',
 ] as const;
 
-/** The orders of the admin area, newest first. */
 export const sampleOrders: readonly RowOf<typeof orders>[] = samples.map(
   ([pcbName, customer, status, date, total], index) => ({
     id: `#${1234 - index * 7}`,

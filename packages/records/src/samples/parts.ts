@@ -24,7 +24,6 @@ export interface SamplePart {
   registration?: string | undefined;
 }
 
-/** A part as a row: its values in the order of `SamplePart`. */
 type PartRow<FacetIds extends readonly string[]> = readonly [
   id: string,
   name: string,
@@ -39,7 +38,7 @@ type PartRow<FacetIds extends readonly string[]> = readonly [
   registration?: string,
 ];
 
-/** Converts a table of parts to objects. Written as objects, the parts would take ten times as many lines. */
+/** Written as objects, the parts would take ten times as many lines. */
 const partsOf = <const FacetIds extends readonly string[]>(
   facetIds: FacetIds,
   rows: readonly PartRow<FacetIds>[],
@@ -58,10 +57,7 @@ const partsOf = <const FacetIds extends readonly string[]>(
     facets: Object.fromEntries(facetIds.map((facetId, index) => [facetId, values[index] ?? ''])),
   }));
 
-/**
- * The sample parts by the path of their page. Prices, countries of origin and registrations are examples. Each part stays on
- * one line, however long, to keep the columns comparable.
- */
+/** Prices, origins and registrations are examples. One part per line, to keep the columns comparable. */
 // oxfmt-ignore
 export const sampleParts = {
   '/components/connectors/board-to-board': partsOf(['pitch', 'positions', 'stack-height'], [

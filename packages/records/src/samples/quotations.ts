@@ -47,7 +47,6 @@ const details = [
   'Two review rounds. Gerber and ODB++ delivered.\nChanges after approval are charged by the hour.',
 ] as const;
 
-/** The quotations of the admin area, newest first. */
 export const sampleQuotations: readonly RowOf<typeof quotations>[] = samples.map(
   ([customer, service, status, date, total], index) => ({
     id: `#${890 + (samples.length - 1 - index) * 13}`,

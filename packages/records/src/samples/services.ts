@@ -24,7 +24,6 @@ const samples: readonly Sample[] = [
   ],
 ];
 
-/** The services of the admin area. */
 export const sampleServices: readonly RowOf<typeof services>[] = samples.map(
   ([name, description, price, status], index) => ({
     id: index + 1,

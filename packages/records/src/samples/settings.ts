@@ -1,6 +1,5 @@
 import { mailAt, sampleBusiness } from './business.ts';
 
-/** The initial settings. */
 export const sampleSettings = {
   siteName: sampleBusiness.name,
   contactEmail: mailAt('hello'),

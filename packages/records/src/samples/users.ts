@@ -3,7 +3,7 @@ import type { users } from '../users.ts';
 
 type Sample = readonly [name: string, email: string, orders: number, status: 'Active' | 'Inactive'];
 
-/** Two names are repeated, because different users can share a name. One user per line, however long. */
+/** Two names are repeated, because different users can share a name. */
 // oxfmt-ignore
 const samples: readonly Sample[] = [
   ['Anjali Menon', 'anjali.menon@backwater-robotics.example', 14, 'Active'],
@@ -40,7 +40,6 @@ const samples: readonly Sample[] = [
   ['Student Project Account', 'projects@college-of-engineering.example', 128, 'Active'],
 ];
 
-/** The users of the admin area. */
 export const sampleUsers: readonly RowOf<typeof users>[] = samples.map(([name, email, orders, status], index) => ({
   id: index + 1,
   name,

@@ -8,9 +8,9 @@ export type AccountListName = (typeof accountLists)[number];
 export interface AccountRecord {
   /** The number of the quotation, inquiry or invoice; for a shipped order or a query, the order number. */
   id: string;
-  /** What it is about: the board of an order, the service of a quotation, or the subject of an inquiry. */
+  /** The board of an order, the service of a quotation, or the subject of an inquiry. */
   about: string;
-  /** The day on which it was shipped, offered, received, asked or issued, as `YYYY-MM-DD`. */
+  /** The date it was shipped, offered, received, asked or issued, as `YYYY-MM-DD`. */
   date?: string;
   /** The deadline to approve or to pay, as `YYYY-MM-DD`. */
   due?: string;

@@ -9,9 +9,9 @@ export interface WaitingTask {
   id: string;
   /** The task: approve a quotation, answer a query or pay an invoice. */
   kind: 'quotation' | 'query' | 'invoice';
-  /** What it is about: the board of an order, or the service of a quotation. */
+  /** The board of an order, or the service of a quotation. */
   about: string;
-  /** The last day, as `YYYY-MM-DD`. */
+  /** The deadline, as `YYYY-MM-DD`. */
   due?: string;
 }
 

@@ -18,7 +18,6 @@ interface StepFormProps extends StepProps {
   children: (value: string, onChange: (value: string) => void) => ReactNode;
 }
 
-/** A form with one field. */
 export function StepForm({ onSubmit, children, ...form }: StepFormProps) {
   const [value, setValue] = useState('');
   return (

@@ -122,7 +122,6 @@ export const legend = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
   gap: vars.space.small,
-  // Aligned with the outer cells.
   paddingInline: vars.space.xsmall,
   listStyle: 'none',
   fontSize: vars.fontSize.small,

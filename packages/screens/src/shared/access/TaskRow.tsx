@@ -6,14 +6,11 @@ import * as styles from './TaskRow.css.ts';
 
 export interface TaskRowProps extends Pick<ButtonProps, 'tone' | 'isPending' | 'onPress'> {
   title: string;
-  /** The value that the button changes. */
   value?: string;
   text: string;
-  /** The label of the button. */
   action: string;
 }
 
-/** A row of a card without padding: what can be done, what follows from it, and its button. */
 export function TaskRow({ title, value, text, action, tone = 'neutral', ...button }: TaskRowProps) {
   return (
     <div className={styles.row}>

@@ -2,7 +2,6 @@ import { passwordLength } from '@pcb/records/passwords';
 
 const { min, max } = passwordLength;
 
-/** Copy of the field for a new password. */
 export const newPasswordContent = {
   rule: `At least ${min} characters; spaces are fine. Not a common password, your name or your e-mail address.`,
   tooShort: `At least ${min} characters.`,

@@ -15,7 +15,6 @@ interface EditConflict<Values> {
   onTakeTheirs: () => void;
 }
 
-/** What the edit page of every kind of record takes. */
 export interface RecordEditProps<Row, Values> extends Sending<keyof Values & string> {
   /** The record; `undefined` if none has the id in the URL. */
   record: Remote<Row | undefined>;

@@ -13,7 +13,7 @@ interface RowAction {
   isDestructive?: boolean;
 }
 
-/** The buttons at the end of a row; `false` for one that it does not have. */
+/** `false` stands for a button that the row does not have. */
 export function RowActions({ actions }: { actions: readonly (RowAction | false)[] }) {
   return (
     <div className={styles.actions}>

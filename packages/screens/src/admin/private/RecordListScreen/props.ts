@@ -67,7 +67,6 @@ interface RecordRemoval<Row> {
   onDelete: (row: Row) => void;
 }
 
-/** For a list with 'Respond' in its rows and details. */
 interface RecordResponse<Row> {
   /** Called when 'Respond' is pressed. */
   onRespond: (row: Row) => void;
@@ -89,19 +88,15 @@ export interface AddRecordState<Values> extends Sending<keyof Values & string> {
   onAdd: (values: Values) => void;
 }
 
-/** The search and the filters of a kind, and its copy. */
 interface ListOf<Kind extends RecordKind, Row>
   extends ListState<Row, FiltersOf<Kind>>, WithContent<RecordListContent<Kind>> {}
 
-/** The props of a list with details, and 'Respond' in its rows. */
 export interface AnsweredListProps<Kind extends RecordKind, Row>
   extends ListOf<Kind, Row>, OpenRecordState, RecordResponse<Row> {}
 
-/** The props of a list with details, a status select in its rows and 'Export CSV'. */
 export interface TransactionListProps<Kind extends RecordKind, Row>
   extends ListOf<Kind, Row>, OpenRecordState, StatusChoice<Row>, RecordExport {}
 
-/** The props of a list to which records are added, and from which they are deleted. */
 export interface GrowingListProps<Kind extends RecordKind, Row>
   extends ListOf<Kind, Row>, AddRecordState<FormValuesOf<Kind, 'new'>>, RecordRemoval<Row> {}
 
