@@ -6,6 +6,7 @@ import { Text } from '@pcb/ui/Text';
 import { SignedInBrowsers, type SignedInBrowsersProps } from '../../shared/access/SignedInBrowsers.tsx';
 import { TaskRow } from '../../shared/access/TaskRow.tsx';
 import { Section } from '../../shared/components/Section.tsx';
+import { destructive } from '../../shared/styles/destructive.css.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { accountSecurityContent, type AccountSecurityContent } from './AccountSecurity.content.ts';
 
@@ -82,7 +83,7 @@ export function AccountSecurity({
             </Button>
           </TaskRow>
           <TaskRow title={data.closing.title} text={data.closing.text}>
-            <Button {...change} tone="danger" onPress={onCloseAccount}>
+            <Button {...change} tone="danger" className={destructive} onPress={onCloseAccount}>
               {data.closing.action}
             </Button>
           </TaskRow>

@@ -34,6 +34,8 @@ export interface Messages {
   showAllColumns: string;
   /** The name of the button of a column's own menu: 'Options of {column}'. */
   columnOptions: string;
+  /** The menu that sorts a table on a phone, and its button while the table is not sorted. */
+  sort: string;
   /** Items of the menu of a column. */
   sortAscending: string;
   sortDescending: string;

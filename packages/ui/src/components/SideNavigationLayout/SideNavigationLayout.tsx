@@ -15,6 +15,7 @@ import {
   layout,
   navigation,
   opener,
+  openerLabel,
   scroller,
   side,
   stickyTop as stickyTopVar,
@@ -39,7 +40,7 @@ export interface SideNavigationLayoutProps
   placement?: SideNavigationPlacement;
   /** The height of a sticky header above it, a CSS length. @default '0px' */
   stickyTop?: string;
-  /** Elements above the content, such as a search field. On a small screen they are next to the menu button. */
+  /** Elements above the content, such as a search field. On a small screen they are next to the menu button, which is an icon on a phone. */
   topBar?: ReactNode;
   /** Whether the drawer is open (controlled). */
   isOpen?: boolean | undefined;
@@ -108,7 +109,7 @@ export function SideNavigationLayout({
             onPress={() => setOpen(true)}
           >
             <PanelLeft size={16} aria-hidden="true" />
-            <span>{menuLabel}</span>
+            <span {...(topBar !== undefined && { className: openerLabel })}>{menuLabel}</span>
           </Button>
           {topBar === undefined ? null : <div className={topBarStyle}>{topBar}</div>}
         </div>

@@ -28,7 +28,7 @@ export interface HeaderRowProps<ColumnId extends string> {
   isResized: (column: ColumnId) => boolean;
 }
 
-/** The headers: above the columns, or a strip of sort buttons above stacked rows. */
+/** The headers: above the columns, or for screen readers only above stacked rows, which `SortMenu` sorts. */
 export function HeaderRow<ColumnId extends string>({
   columns,
   placements,
@@ -44,7 +44,7 @@ export function HeaderRow<ColumnId extends string>({
   const look = placements ? sideBySide : stackedRows;
   const firstIndex = selectAll ? 2 : 1;
   const directionOf = (column: ColumnId) => (sortDescriptor?.column === column ? sortDescriptor.direction : undefined);
-  /** The menu of a header above its column. Those above stacked rows have no room for it. */
+  /** The menu of a header above its column. Those above stacked rows are not visible. */
   const menuOf = (column: TableColumn<ColumnId>, placement: ColumnPlacement | undefined) => {
     const { id, label, isRowHeader, allowsHiding, allowsResizing, allowsSorting } = column;
     const canHide = allowsHiding && !isRowHeader;
@@ -111,21 +111,15 @@ function ColumnHeader({
       aria-colindex={columnIndex}
       data-column={id}
       className={
-        placement
-          ? sideBySide.column({ align, pinned: placement.pinned, menu: menu ? align : 'none' })
-          : stackedRows.column({ isSortable: allowsSorting })
+        placement ? sideBySide.column({ align, pinned: placement.pinned, menu: menu ? align : 'none' }) : styles.hidden
       }
       style={placement?.style}
       {...(allowsSorting && { 'aria-sort': direction ?? 'none' })}
     >
       {/* Beside the figures there is the label, so the menu is before it. */}
       {align === 'end' ? menu : null}
-      {allowsSorting ? (
-        <button
-          type="button"
-          className={placement ? sideBySide.sortButton({ align, line: placement.line }) : stackedRows.sortButton}
-          onClick={onSort}
-        >
+      {placement && allowsSorting ? (
+        <button type="button" className={sideBySide.sortButton({ align, line: placement.line })} onClick={onSort}>
           <span {...(isLabelHidden && { className: styles.hidden })}>{label}</span>
           <SortIcon size={14} aria-hidden="true" className={styles.sortIcon({ isSorted: direction !== undefined })} />
         </button>

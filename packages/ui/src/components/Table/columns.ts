@@ -24,7 +24,7 @@ export interface TableColumn<ColumnId extends string = string> {
    * scrolls sideways. @default 8
    */
   width?: number;
-  /** Whether the column takes a share of the remaining width. At least one column should. @default whether `width` is missing */
+  /** Whether the column takes a share of the remaining width, in proportion to its `width`. At least one column should. @default whether `width` is missing */
   isFlexible?: boolean;
   /** The alignment of the cells. Use `end` for figures, so that their digits line up. @default 'start' */
   align?: 'start' | 'end';

@@ -91,7 +91,7 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
       content.loading,
       <Card padding="none" aria-busy="true" className={measure}>
         <div className={styles.body}>
-          <Stack gap="xlarge">
+          <Stack gap="large">
             <Skeleton height="2.5rem" />
             <Skeleton height="2.5rem" />
             <Skeleton height="2.5rem" />
@@ -124,7 +124,7 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
     content.titleOf(nameOf(kind, record.value)),
     <Card padding="none" aria-busy={busyIfStale(record)} className={measure}>
       <div className={styles.body}>
-        <Stack gap="xlarge">
+        <Stack gap="large">
           <RecordForm
             // Resets the form when the record changes, and when another version is taken.
             key={`${id} ${current?.times ?? 0}`}

@@ -9,9 +9,3 @@ export const actions = screenStyle({
 });
 
 export const action = screenStyle({ paddingInline: vars.space.small });
-
-/** Red only while it is hovered, focused or pressed: in every row, red would draw the eye before the records do. */
-export const destructive = screenStyle([
-  action,
-  { selectors: { '&:not([data-hovered], [data-focus-visible], [data-pressed])': { color: vars.color.text } } },
-]);

@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
+import { destructive } from '../../../shared/styles/destructive.css.ts';
 import * as styles from './RowActions.css.ts';
 
 interface RowAction {
@@ -51,7 +52,7 @@ function RowButton({
       variant="ghost"
       tone={isDestructive ? 'danger' : 'neutral'}
       size="small"
-      className={isDestructive ? styles.destructive : styles.action}
+      className={isDestructive ? `${styles.action} ${destructive}` : styles.action}
       aria-label={label}
       onPress={onPress}
     >
