@@ -12,7 +12,7 @@ export interface Brand {
   email: string;
   /** The phone number as displayed: '+91 484 400 1996'. */
   phone: string;
-  /** The business as it is registered, in the footer, on the About page and on quotations. */
+  /** The business as it is registered, in the footer, on the About and the contact page, and on quotations. */
   registration: {
     /** The name of the company, which may differ from the product name. */
     legalName: string;
@@ -24,6 +24,13 @@ export interface Brand {
     office: string;
     /** The number of the Udyam registration as a micro, small or medium enterprise. */
     udyam: string;
+  };
+  /** When customers reach the business, on the About page and on both contact pages. */
+  contact: {
+    /** The hours of the office, in which engineers answer too: 'Monday to Saturday, 9:30 to 18:00 IST'. */
+    hours: string;
+    /** The time in which a message is answered: 'one working day'. */
+    replyTime: string;
   };
   /** The bank account for payments, printed on quotations. It is that of the legal name. */
   bank: {
