@@ -20,6 +20,8 @@ export interface ConfigurationEntry {
   label: string;
   /** A choice is its option's label. Typed text is as typed, with its unit; an em dash if it is blank. */
   value: string;
+  /** Whether there is a value, and whether it is a plain 'No': something that is not ordered. */
+  state: 'given' | 'blank' | 'declined';
 }
 
 /** The value of a field as text; empty if it is blank. */
@@ -56,8 +58,7 @@ export function valueText(field: FormField, service: ServiceTab, values: FormVal
 
 /**
  * The fields of a form that apply with their values as text, in the order of the form, and what the price of boards always
- * includes. For a table or a printed page; a form is
- * shared by its URL, see `formsToSearch`.
+ * includes. For a table or a printed page; a form is shared by its URL, see `formsToSearch`.
  */
 export function configurationOf(
   service: ServiceTab,
@@ -65,12 +66,23 @@ export function configurationOf(
   content: QuoteContent,
 ): readonly ConfigurationEntry[] {
   const values = valuesOf(service, forms);
+  const { no } = content.fab.fields.assembly.options;
+  const stateOf = ({ kind }: FormField, value: string) => {
+    if (value === '') return 'blank';
+    return value === no && (kind === 'switch' || kind === 'choice') ? 'declined' : 'given';
+  };
   const chosen = formFields[service]
     .filter((field) => applies(field, values))
-    .map((field) => ({
-      name: field.name,
-      label: fieldCopy(service, field.name, content).label,
-      value: valueText(field, service, values, content) || content.summary.unknown,
-    }));
-  return service === 'fab' || service === 'flex' ? [...chosen, { name: 'tested', ...content.tested }] : chosen;
+    .map((field): ConfigurationEntry => {
+      const value = valueText(field, service, values, content);
+      return {
+        name: field.name,
+        label: fieldCopy(service, field.name, content).label,
+        value: value || content.summary.unknown,
+        state: stateOf(field, value),
+      };
+    });
+  return service === 'fab' || service === 'flex'
+    ? [...chosen, { name: 'tested', ...content.tested, state: 'given' }]
+    : chosen;
 }

@@ -47,10 +47,14 @@ export const quotationContent = {
   purchaseOrder: 'Purchase order',
   number: 'Quotation number',
   date: 'Date',
-  validUntil: 'Prices valid until',
-  unknown: '—',
+  validUntil: 'Valid until',
   formatDate: (date: CalendarDate) => dateFormat().format(date.toDate('UTC')),
-  configuration: { title: 'Configuration', field: 'Field', value: 'Value' },
+  configuration: {
+    title: 'Configuration',
+    field: 'Field',
+    value: 'Value',
+    notOrdered: (labels: readonly string[]) => `Not ordered: ${labels.join(', ')}.`,
+  },
   price: {
     title: 'Price',
     code: 'HSN/SAC',
@@ -94,6 +98,7 @@ export const quotationContent = {
     tax: `GST ${taxPercent} %`,
     total: 'Total',
     onRequest: 'On request',
+    unknown: 'No price yet',
     /** Instead of figures. */
     notes: {
       onRequest: 'This order exceeds our sample rates. An engineer will quote the price and the ship date.',
