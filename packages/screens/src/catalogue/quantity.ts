@@ -29,6 +29,9 @@ function quantityOf(value: string): Quantity | null {
     : { number: Number((Number(figure.replaceAll(',', '')) * (factors[prefix] ?? 1)).toPrecision(12)), unit };
 }
 
+/** Whether a value is a single quantity with a unit, such as '4.7 kΩ'. */
+export const isMeasured = (value: string) => (quantityOf(value)?.unit ?? '') !== '';
+
 /** Compares quantities by unit and size. They come before other values, which are equal. */
 export function compareQuantities(one: string, other: string): number {
   const [a, b] = [quantityOf(one), quantityOf(other)];

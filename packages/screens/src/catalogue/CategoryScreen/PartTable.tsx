@@ -6,6 +6,7 @@ import { useStableCallback } from '@pcb/ui/useStableCallback';
 import { useCallback, useMemo } from 'react';
 import { formatCount, formatRupees } from '../../shared/format/money.ts';
 import type { Facet, Part } from '../model.ts';
+import { PartIdentity } from '../private/PartIdentity.tsx';
 import { pricePerPiece, retailPrice } from '../private/pricePerPiece.ts';
 import type { CategoryContent } from './CategoryScreen.content.ts';
 import { factsOf, partColumns, sortParts } from './partColumns.ts';
@@ -37,15 +38,15 @@ export function PartTable({ facets, parts, visibleParts, sort, onSortChange, onA
       switch (column) {
         case 'name': {
           const registration = part.registration === undefined ? undefined : copy.registration(part.registration);
-          const order = [part.partNumber, part.manufacturer, registration].filter((text) => text !== undefined);
+          const others = [part.manufacturer, registration];
           return (
             <span className={styles.name}>
               <PartDrawing outline={part.outline} />
               <span>
                 <span id={part.id}>{part.name}</span>
-                {order.length > 0 ? (
+                {[part.partNumber, ...others].some((text) => text !== undefined) ? (
                   <span translate="no" className={styles.order}>
-                    {order.join('\u00a0· ')}
+                    <PartIdentity partNumber={part.partNumber} others={others} />
                   </span>
                 ) : null}
               </span>
