@@ -133,7 +133,7 @@ function Field({ name, field, content, value = '' }: FieldProps) {
       return <Select {...common} items={items} defaultValue={value || (items[0]?.id ?? '')} />;
     }
     case 'date':
-      return <DateField {...common} defaultValue={value} />;
+      return <DateField {...common} format="yearFirst" defaultValue={value} />;
     case 'count':
       return (
         <NumberField

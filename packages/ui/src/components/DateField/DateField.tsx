@@ -30,7 +30,7 @@ const loadCalendar = async () => (await import('../../private/dates/DateCalendar
  * A field for a date, typed or pasted with the day first (14/08/2026, 14-8-26, 14.08.2026, 14082026) or as ISO (2026-08-14), or
  * chosen in a calendar, whose code loads when its button is used. What is not a date stays in the field with a message that
  * says why, and is not reported; a year of two digits is of this century and written out on leaving the field. The form gets
- * `YYYY-MM-DD`. The day is first in every locale, the calendar is Gregorian, and months in words are not read. A host that
+ * `YYYY-MM-DD`. The day is first in every locale unless `format` says otherwise, the calendar is Gregorian, and months in words are not read. A host that
  * clears a field from outside gives it a new `key`, which also clears part of a date. For two dates that belong together use
  * `DateRangeField`, for the date input of the browser `NativeDateField`.
  *
@@ -40,6 +40,7 @@ export function DateField({
   value,
   defaultValue = '',
   onChange,
+  format,
   minValue,
   maxValue,
   isDateUnavailable,
@@ -51,11 +52,12 @@ export function DateField({
   const labelId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const date = useDateText({ input, value, defaultValue, onChange });
+  const date = useDateText({ input, value, defaultValue, onChange, format });
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const { messages, locale } = useDateLanguage();
   const announce = useAnnounce();
   const options: CalendarOptions = {
+    ...(format && { format }),
     ...(minValue !== undefined && { minValue }),
     ...(maxValue !== undefined && { maxValue }),
     ...(isDateUnavailable && { isDateUnavailable }),

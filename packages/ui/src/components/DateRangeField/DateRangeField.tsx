@@ -55,6 +55,7 @@ export function DateRangeField({
   onChange,
   startName,
   endName,
+  format,
   minValue,
   maxValue,
   isDateUnavailable,
@@ -80,12 +81,14 @@ export function DateRangeField({
     value: range.start,
     defaultValue: '',
     onChange: (next) => change({ ...range, start: next }),
+    format,
   });
   const end = useDateText({
     input: endInput,
     value: range.end,
     defaultValue: '',
     onChange: (next) => change({ ...range, end: next }),
+    format,
   });
   const select = (next: DateRange) => {
     start.discard();
@@ -95,6 +98,7 @@ export function DateRangeField({
   };
 
   const options: CalendarOptions = {
+    ...(format && { format }),
     ...(minValue !== undefined && { minValue }),
     ...(maxValue !== undefined && { maxValue }),
     ...(isDateUnavailable && { isDateUnavailable }),
