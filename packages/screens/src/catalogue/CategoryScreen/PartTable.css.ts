@@ -6,8 +6,8 @@ export const name = screenStyle({
   gridTemplateColumns: '2.5rem minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.small,
-  // Three lines, as in the cell of the price, so that a name of two lines makes no row higher.
-  '@media': { [above.largePhone]: { minHeight: '3.25rem' } },
+  // As high as the cell of the price, so that a name of two lines makes no row higher.
+  '@media': { [above.largePhone]: { minHeight: '4rem' } },
   // A unit does not stand alone on the last line.
   textWrap: 'balance',
 });

@@ -69,7 +69,7 @@ export function partColumns(
         ...(index === 0 && { narrowPlace: 'bottomStart' }),
       };
     }),
-    { id: 'price', label: table.price, width: 5.75, narrowPlace: 'topEnd', ...figures },
+    { id: 'price', label: table.price, width: 8.5, narrowPlace: 'topEnd', ...figures },
     ...(parts.some(({ pieces }) => pieces !== undefined)
       ? [{ id: 'each', label: table.each, width: 4.75, foldsInto: 'price', ...figures }]
       : []),
