@@ -84,8 +84,10 @@ export const bar = recipe({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.medium,
-    paddingBlock: vars.space.small,
+    // On a phone every line counts.
+    paddingBlock: vars.space.xsmall,
     borderBlockEnd: `1px solid ${vars.color.line}`,
+    '@media': { [above.largePhone]: { paddingBlock: vars.space.small } },
   }),
   variants: {
     placement: {
