@@ -18,6 +18,7 @@ export { type AccountListName, accountLists, type AccountRecord, type AccountRec
 export interface AccountRecordsProps extends WithContent<AccountRecordsContent> {
   /** What the records are. */
   list: AccountListName;
+  /** The newest first. */
   records: Remote<AccountRecordRows>;
 }
 

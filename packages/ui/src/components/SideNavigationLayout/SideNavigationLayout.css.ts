@@ -125,5 +125,4 @@ export const topBar = composite.style({ flex: '1 1 14rem', minWidth: 0, maxWidth
 /** Aligns the text of the links with the title of the drawer. */
 export const drawerNavigation = composite.style({ marginInline: `calc(-1 * ${vars.space.medium})` });
 
-/** Aligned with the links. */
 export const drawerFooter = composite.style({ flex: 1, minWidth: 0, marginInline: `calc(-1 * ${vars.space.large})` });

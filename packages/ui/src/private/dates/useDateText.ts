@@ -12,11 +12,10 @@ interface DateValueProps {
   format: DateFormat | undefined;
 }
 
-/** The value of a date field, and the text in it, which can be a part of a date. */
 export function useDateText({ input, value: controlledValue, defaultValue, onChange, format }: DateValueProps) {
   const [internalValue, setInternalValue] = useState(defaultValue);
   const value = controlledValue ?? internalValue;
-  // What is typed stays as it is while it stands for the value. A new value from the host replaces it.
+  // Typed text stays while it stands for the value. A new value from the host replaces it.
   const [draft, setDraft] = useState<{ text: string; value: string } | null>(null);
   const [isTyping, setTyping] = useState(false);
   const text = draft?.value === value ? draft.text : formatDate(value, format);
@@ -27,15 +26,13 @@ export function useDateText({ input, value: controlledValue, defaultValue, onCha
     setInternalValue(next);
     onChange?.(next);
   };
-  // react-aria shows and hides errors at this event, which browsers send only when typed text is left.
+  // react-aria updates errors on this event, which browsers send only on leaving typed text.
   const showProblem = () => input.current?.dispatchEvent(new Event('change', { bubbles: true }));
-  /** Discards what is typed. */
   const discard = () => {
     setDraft(null);
     setTyping(false);
     showProblem();
   };
-  /** Writes a date, or nothing for '', in place of what is typed. */
   const set = (next: string) => {
     discard();
     change(next);
@@ -44,9 +41,9 @@ export function useDateText({ input, value: controlledValue, defaultValue, onCha
   return {
     text,
     isTyping,
-    /** The value for a form, also while a year of two digits has not been reported. */
+    /** For a form, also before a two-digit year has been reported. */
     formValue: typed.kind === 'date' ? typed.value : '',
-    /** Takes what is typed. A year of two digits waits, because it can be the start of one of four. */
+    /** A two-digit year waits, because it can be the start of a four-digit one. */
     type: (next: string) => {
       const read = parseDateText(next);
       const nextValue = read.kind === 'date' && !read.hasShortYear ? read.value : '';
@@ -61,7 +58,6 @@ export function useDateText({ input, value: controlledValue, defaultValue, onCha
       if (text !== formatDate(typed.value, format) || typed.value !== value) set(typed.value);
       return typed.hasShortYear ? typed.value : undefined;
     },
-    /** Shows what is wrong with the text, or that nothing is any more. */
     showProblem,
     set,
     discard,
