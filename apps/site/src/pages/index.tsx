@@ -5,7 +5,6 @@ import type { PageHandle } from '../app/routing/page.ts';
 import { useSite } from '../app/hooks/useSite.ts';
 import { keepBoard } from '../services/serviceForms.ts';
 
-// The prerendered page has a price.
 const LivePrice = lazyComponent(
   async () => (await import('../services/LivePrice.tsx')).LivePrice,
   null,

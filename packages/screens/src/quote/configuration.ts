@@ -13,18 +13,17 @@ import {
   valuesOf,
 } from '@pcb/quoting/forms';
 
-/** A field of a form with its value, to read rather than to edit. */
 export interface ConfigurationEntry {
   /** The name of the field, such as `layers`; `size` for both sides. Unique within a form. */
   name: string;
   label: string;
-  /** A choice is its option's label. Typed text is as typed, with its unit; an em dash if it is blank. */
+  /** The label of the chosen option, or typed text with its unit; an em dash if it is blank. */
   value: string;
   /** Whether there is a value, and whether it is a plain 'No': something that is not ordered. */
   state: 'given' | 'blank' | 'declined';
 }
 
-/** The value of a field as text; empty if it is blank. */
+/** Returns '' if the field is blank. */
 export function valueText(field: FormField, service: ServiceTab, values: FormValues, content: QuoteContent): string {
   const { unknown } = content.summary;
   const typed = (name: string) => String(values[name]).trim();

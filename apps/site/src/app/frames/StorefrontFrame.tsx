@@ -9,7 +9,6 @@ import { useCustomerName, useSite, useTheme } from '../hooks/useSite.ts';
 // One element for all renders, so that the page does not re-render with its frame. The menus are for the breadcrumbs.
 const page = <Outlet context={shellContent} />;
 
-/** The header and footer around a page. */
 export function Component() {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();

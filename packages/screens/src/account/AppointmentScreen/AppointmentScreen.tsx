@@ -24,8 +24,7 @@ export interface AppointmentScreenProps extends WithContent<AppointmentContent> 
 }
 
 /**
- * Appointments with the four teams, for signed-in customers. Rendered inside `AccountLayout`. The public contact page is
- * `ReachOutScreen`.
+ * Appointments with the four teams, for signed-in customers. The public contact page is `ReachOutScreen`.
  *
  * @example <AppointmentScreen brand={brand} />
  */

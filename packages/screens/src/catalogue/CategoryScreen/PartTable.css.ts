@@ -20,7 +20,6 @@ export const order = screenStyle({
   fontWeight: vars.fontWeight.regular,
 });
 
-/** The unit of the price below it. */
 export const per = screenStyle({
   display: 'block',
   color: vars.color.textMuted,

@@ -15,9 +15,9 @@ import * as styles from './PartTable.css.ts';
 
 export interface PartTableProps {
   facets: readonly Facet[];
-  /** All parts of the category, which decide about the columns. */
+  /** All parts of the category, which determine the columns. */
   parts: readonly Part[];
-  /** The parts to show, in their order. */
+  /** The filtered parts. */
   visibleParts: readonly Part[];
   sort: PartsSort | null;
   onSortChange: (sort: PartsSort) => void;

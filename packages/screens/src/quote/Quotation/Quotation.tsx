@@ -34,11 +34,11 @@ export { quotationContent, type QuotationContent } from './Quotation.content.ts'
 export type { Buyer } from '../QuotedFor/buyer.ts';
 
 export interface QuotationProps extends WithContent<QuotationContent> {
-  /** The service that is quoted. */
+  /** The service to quote. */
   service: ServiceTab;
-  /** The values of all forms; only those of the service are printed. */
+  /** The values of every form; only the form of `service` is printed. */
   forms: ServiceForms;
-  /** The date of the quotation and the days off. Without `today`, as on a server, it has no dates. */
+  /** The date of the quotation and the days off. Without `today`, as on a server, dates are omitted. */
   day: OrderDay;
   /** The business that quotes. */
   seller: Seller;
@@ -50,7 +50,7 @@ export interface QuotationProps extends WithContent<QuotationContent> {
   quoteCopy?: QuoteContent;
 }
 
-/** All amounts of the sheet, so that they have paise alike. */
+/** Every amount of the sheet, so that all have the same decimals. */
 function amountsOf(service: ServiceTab, { price, quantity }: Quote, state: GstStateCode) {
   if (!price || quantity === null) return [];
   const items = quotationItems(service, quantity, price);

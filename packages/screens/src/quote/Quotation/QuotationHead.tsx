@@ -15,7 +15,7 @@ interface QuotationHeadProps {
   sellerState: string;
   buyer: Buyer;
   place: PlaceOfSupply | null;
-  /** The number of the quotation; `null` without `today`. */
+  /** `null` without `today`. */
   number: string | null;
   today: CalendarDate | undefined;
   content: QuotationContent;

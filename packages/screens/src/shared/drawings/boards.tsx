@@ -4,7 +4,7 @@ import type { BoardLayersProps } from '@pcb/art/BoardLayers';
 import { type ComponentType, lazy } from 'react';
 import { Prerendered } from '../remote/Prerendered.tsx';
 
-/** Stands there while the code loads, or if it cannot be loaded: a page can do without a drawing. */
+/** Shown while the code loads, or if it cannot be loaded: a page can do without a drawing. */
 function Space({ aspect = 4 / 3, className }: { aspect?: number; className?: string | undefined }) {
   return <div className={className} style={{ aspectRatio: aspect }} />;
 }

@@ -17,14 +17,14 @@ const MobileMenu = lazy(() =>
 );
 
 export interface ShellProps {
-  /** The brand: name, e-mail address and phone number in header and footer. */
+  /** Supplies name, e-mail address and phone number in header and footer. */
   brand: Brand;
   /** The signed-in user, or `null`. */
   user: {
-    /** The user's name. If it is empty, 'Account' is shown. */
+    /** If it is empty, 'Account' is shown. */
     name: string;
   } | null;
-  /** The path of the current page, with its hash. The menus mark its link and the menu that it is in. */
+  /** The path of the current page, with its hash. The menus mark its link and its menu. */
   currentPath: string;
   /** The selected theme. The host applies it to the document. */
   theme: ThemeChoice;
@@ -45,8 +45,7 @@ export interface ShellProps {
 }
 
 /**
- * The layout of every public page: header, footer, mobile menu and `main`, the target of the skip link. Sign-in and admin
- * pages do not use it.
+ * The layout of every public page: header, footer, mobile menu and `main`, the target of the skip link.
  *
  * @example <Shell brand={brand} user={null} currentPath="/" theme="system" {...callbacks}><HomeScreen … /></Shell>
  */

@@ -47,7 +47,7 @@ export const heroText = screenStyle({
   paddingBottom: vars.space.xlarge,
 });
 
-/** Between the page header and the quick quote, which keeps its place. */
+/** Between the page header and the quick quote, without moving the quick quote. */
 export const heroBoard = screenStyle({
   position: 'absolute',
   zIndex: vars.zIndex.raised,
@@ -57,7 +57,7 @@ export const heroBoard = screenStyle({
   pointerEvents: 'none',
 });
 
-/** Smaller than other display headings, so that the panel begins, and its button is, on the first screen of a laptop. */
+/** Smaller than other display headings, so that the button of the panel is on the first screen of a laptop. */
 export const heroTitle = screenStyle({
   '@media': { [above.laptop]: { fontSize: 'clamp(3rem, 1.5rem + 2.6vw, 3.75rem)' } },
 });
@@ -72,7 +72,6 @@ export const lead = screenStyle({
 
 export const about = screenStyle({ columnGap: `calc(1.5 * ${vars.space.section})` });
 
-/** A board with its two dimension lines. */
 export const measuredBoard = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -133,7 +132,6 @@ export const tile = screenStyle({
       minHeight: '5.25rem',
     },
     [above.largePhone]: { gap: vars.space.xlarge, minHeight: '7rem' },
-    // Three wide columns: one line is enough.
     [`${above.laptop} and (width < 80em)`]: {
       grid: "'icon name arrow' auto / auto minmax(0, 1fr) auto",
       alignContent: 'center',
@@ -178,7 +176,6 @@ export const claims = screenStyle({
 
 export const claim = screenStyle({ paddingTop: vars.space.large, borderTop: `1px solid ${vars.color.lineStrong}` });
 
-/** A board in place of the logo of a customer. */
 export const reference = screenStyle({
   ...linkTile,
   display: 'grid',

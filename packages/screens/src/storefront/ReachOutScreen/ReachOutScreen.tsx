@@ -53,8 +53,7 @@ function Facts({ facts }: { facts: readonly { name: string; value: ReactNode }[]
 }
 
 /**
- * The public contact page, whose form opens the visitor's e-mail program with subject and message filled in. Signed-in
- * customers book appointments on their own page.
+ * The public contact page, whose form opens the e-mail program. Signed-in customers use `AppointmentScreen`.
  *
  * @example <ReachOutScreen brand={brand} topic="Railways" onTopicChange={setTopic} />
  */

@@ -5,7 +5,6 @@ import { destructive } from '../../../shared/styles/destructive.css.ts';
 import * as styles from './RowActions.css.ts';
 
 interface RowAction {
-  /** The visible text. */
   word: string;
   /** The accessible name. Starts with the visible text and includes the name of the row. */
   label: string;
@@ -18,7 +17,6 @@ export interface RowActionsProps {
   respond?: RowAction & { onPress: () => void };
 }
 
-/** The buttons at the end of a row. */
 export function RowActions({ view, edit, respond, remove }: RowActionsProps) {
   return (
     <div className={styles.actions}>
