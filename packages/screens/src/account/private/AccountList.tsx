@@ -2,6 +2,7 @@
 import type { BoardArtVariant } from '@pcb/art/BoardArt';
 import { Card } from '@pcb/ui/Card';
 import { CopyButton } from '@pcb/ui/CopyButton';
+import { Link } from '@pcb/ui/Link';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
@@ -80,6 +81,8 @@ export interface AccountRowProps {
   /** The number, which also seeds the drawing. */
   id: string;
   name: string;
+  /** The page of the record. Without it, the name is no link. */
+  href?: string | undefined;
   drawing: BoardArtVariant;
   copyLabel: string;
   /** The date of the record: 'ordered 27/08/2025'. */
@@ -89,12 +92,13 @@ export interface AccountRowProps {
   children: ReactNode;
 }
 
-export function AccountRow({ id, name, drawing, copyLabel, dated, text, children }: AccountRowProps) {
+/** A row of `AccountList`. */
+export function AccountRow({ id, name, href, drawing, copyLabel, dated, text, children }: AccountRowProps) {
   return (
     <li className={styles.row}>
       <BoardArt variant={drawing} seed={id} aspect={4 / 3} />
       <Stack gap="xsmall">
-        <Text weight="medium">{name}</Text>
+        <Text weight="medium">{href === undefined ? name : <Link href={href}>{name}</Link>}</Text>
         <Text elementType="div" size="small" tone="muted" isMono>
           <span translate="no">{id}</span>
           <CopyButton label={copyLabel} isLabelHidden value={id} className={styles.copy} />

@@ -5,6 +5,7 @@ import { dispatchPlanContent } from '../DispatchPlan/DispatchPlan.content.ts';
 import type { FabValues, ServiceTab } from '@pcb/quoting/forms';
 import { formatNumber } from '@pcb/ui/format';
 import { lazily } from '../../shared/remote/lazily.ts';
+import { notOrdered } from '../notOrdered.content.ts';
 
 // Dates without a time: UTC, so that no time zone shifts them by a day.
 const dateFormat = lazily(
@@ -51,7 +52,7 @@ export const quotationContent = {
     title: 'Configuration',
     field: 'Field',
     value: 'Value',
-    notOrdered: (labels: readonly string[]) => `Not ordered: ${labels.join(', ')}.`,
+    notOrdered,
   },
   price: {
     title: 'Price',

@@ -54,7 +54,6 @@ export const logo = screenStyle({
 });
 
 export const title = screenStyle({
-  margin: 0,
   color: paper.ink,
   fontSize: paper.title,
   fontWeight: vars.fontWeight.strong,
@@ -62,7 +61,6 @@ export const title = screenStyle({
 });
 
 export const heading = screenStyle({
-  margin: 0,
   color: paper.ink,
   fontSize: paper.heading,
   fontWeight: vars.fontWeight.strong,
@@ -83,7 +81,6 @@ export const facts = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 40mm), 1fr))',
   gap: paper.gap,
-  margin: 0,
   '@media': { print: { marginBlockEnd: paper.section } },
 });
 
