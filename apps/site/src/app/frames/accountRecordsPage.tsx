@@ -12,7 +12,7 @@ import { CustomerSearchPage } from './CustomerSearchPage.tsx';
  */
 export function accountRecordsPage(list: AccountListName, path: string) {
   const form = searchForms[list];
-  const handle: PageHandle = { title: form.title, description: form.lead };
+  const handle: PageHandle = { title: form.title, description: form.lead, hasMainAction: true };
   const loader = ({ data }: Site) => read(data.accountRecords.read(list));
   function Component({ loaded }: PageProps<typeof loader>) {
     const records = useRemote(loaded);

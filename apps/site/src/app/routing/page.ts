@@ -21,6 +21,8 @@ export interface PageHandle {
   /** The name of the page in breadcrumbs. Defaults to the title. */
   name?: string;
   description: MetaText;
+  /** Whether the page has a button of its own in the colour of main actions: that of the header is then an outline. */
+  hasMainAction?: true;
   /** The article or the questions on the page, for search engines (server/structuredData.ts). */
   article?: ArticleContent;
   questions?: FaqContent['items'];

@@ -10,6 +10,10 @@ export const isCurrentPage = (href: string | undefined, currentPath: string) =>
 export const currentMark = (href: string | undefined, currentPath: string) =>
   isCurrentPage(href, currentPath) ? ({ 'aria-current': 'page' } as const) : {};
 
+/** Of a link that would lead nowhere else: on the page itself, whichever tab is open, it cannot be followed. */
+export const hereMark = (href: string, currentPath: string) =>
+  isCurrentPage(href, currentPath) ? ({ 'aria-current': 'page', isDisabled: true } as const) : {};
+
 const isSameBranch = (one: string, other: string) =>
   one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 
