@@ -7,6 +7,7 @@ import { createPreference, type Preference } from './app/start/preference.ts';
 import { applyTheme } from './app/start/theme.ts';
 import type { CreateData, SiteData } from './data/siteData.ts';
 import { type HiddenColumns, isFirstLoad, memoryStorage, siteStorage, type StorageArea } from './data/storage.ts';
+import { createOwnBoards, type OwnBoards } from './services/ownBoards.ts';
 import { createServiceForms, endReaders, type ServiceFormsStore } from './services/serviceForms.ts';
 import { createSession, type Session } from './session/session.ts';
 
@@ -15,7 +16,7 @@ export interface SiteOptions {
   brand: Brand;
   /** Where theme and sessions are stored: `browserStorage`, or `memoryStorage()` to store nothing after the visit. */
   storage: () => StorageArea;
-  /** Where it is stored that the visit has begun: `browserVisitStorage`. @default memoryStorage() */
+  /** Where it is stored that the visit has begun, and its boards: `browserVisitStorage`. @default memoryStorage() */
   visitStorage?: () => StorageArea;
   /** Returns the time in milliseconds since 1970: `Date.now`, or a fixed clock in a test. */
   clock: () => number;
@@ -38,6 +39,8 @@ export interface Site {
   hiddenColumns: Preference<HiddenColumns>;
   toasts: ToastQueue;
   serviceForms: ServiceFormsStore;
+  /** The customer's own boards, which the pages show instead of samples. */
+  ownBoards: OwnBoards;
   /** Whether another page is loading. Whoever creates the router replaces it. */
   isNavigating: () => boolean;
   /**
@@ -60,10 +63,12 @@ export function createSite({
   const storage = siteStorage(area);
   const data = createData(storage, brand, clock);
   const serviceForms = createServiceForms();
+  const ownBoards = createOwnBoards(siteStorage(visitStorage).boards);
   const lastLists = new Map<string, string>();
   const clearPersonalState = () => {
     endReaders(serviceForms);
     serviceForms.setState(serviceForms.getInitialState(), true);
+    ownBoards.forgetAll();
     lastLists.clear();
   };
   return {
@@ -78,6 +83,7 @@ export function createSite({
     hiddenColumns: createPreference(storage.hiddenColumns),
     toasts: createToastQueue(),
     serviceForms,
+    ownBoards,
     isNavigating: () => false,
     retryWithFullLoad: () => false,
     lastLists,

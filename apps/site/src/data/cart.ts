@@ -15,7 +15,8 @@ export type CartItem =
 /** The cart of the visitor. */
 export interface CartData {
   lines: () => Promise<readonly CartLine[]>;
-  add: (item: CartItem) => Promise<void>;
+  /** Resolves to the id of the line. */
+  add: (item: CartItem) => Promise<string | undefined>;
   setQuantity: (id: string, quantity: number) => Promise<void>;
   remove: (id: string) => Promise<void>;
   applyCoupon: (code: string) => Promise<void>;
@@ -23,7 +24,10 @@ export interface CartData {
   checkOut: (options: CreateOptions) => Promise<string>;
 }
 
-/** A sample cart in memory: a reload restores it. It adds nothing, accepts every coupon and orders nothing. */
+/**
+ * A sample cart in memory: a reload restores it. It adds nothing, accepts every coupon and orders nothing: a board counts as
+ * its line of boards, and an order as the newest of the sample customer.
+ */
 export function sampleCart(): CartData {
   let changed: readonly CartLine[] | undefined;
   const lines = async () => changed ?? (await import('@pcb/screens/fixtures/cart')).cartLines;
@@ -34,7 +38,10 @@ export function sampleCart(): CartData {
   };
   return {
     lines,
-    add: async () => {},
+    add: async (item) => {
+      if (!('service' in item) || item.service !== 'fab') return undefined;
+      return (await import('@pcb/screens/fixtures/cart')).fabricationLine.id;
+    },
     setQuantity: async (id, quantity) => {
       const { withQuantity } = await import('@pcb/screens/storefront/CartScreen');
       await change((before) => withQuantity(before, id, quantity));
@@ -44,7 +51,6 @@ export function sampleCart(): CartData {
       await change((before) => withoutLine(before, id));
     },
     applyCoupon: async () => {},
-    // The first of the sample orders.
-    checkOut: () => Promise.resolve('#1234'),
+    checkOut: async () => (await import('@pcb/screens/fixtures/account')).newestOrder.id,
   };
 }

@@ -17,6 +17,7 @@ const keys = {
   lengthUnit: 'pcb_length_unit',
   density: 'pcb_density',
   hiddenColumns: 'pcb_hidden_columns',
+  boards: 'pcb_boards',
 } as const;
 
 type Key = (typeof keys)[keyof typeof keys];
@@ -219,7 +220,15 @@ export function siteStorage(area: () => StorageArea) {
     write: (lists) => void write(keys.hiddenColumns, JSON.stringify(lists)),
   };
 
+  /** The customer's boards of a visit, as text. */
+  const boards = {
+    read: () => read(keys.boards),
+    write: (text: string) => write(keys.boards, text),
+    remove: () => remove(keys.boards),
+  };
+
   return {
+    boards,
     ensureUser,
     findUser,
     readCustomer,

@@ -70,6 +70,7 @@ export function CustomerOrders({ orders, hasMore = false, content = customerOrde
           id={order.id}
           name={order.pcbName}
           drawing={drawings[order.status]}
+          board={order.board}
           copyLabel={content.copyId(order.id)}
           dated={content.ordered(formatDate(order.date))}
         >

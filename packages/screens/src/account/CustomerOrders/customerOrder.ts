@@ -1,4 +1,5 @@
 import type { BadgeTone } from '@pcb/ui/Badge';
+import type { OwnBoard } from '../../shared/drawings/OwnBoard/ownBoard.ts';
 
 /** The status of an order, as the customer sees it. */
 export type CustomerOrderStatus = 'Pending' | 'In Production' | 'Shipped';
@@ -23,4 +24,6 @@ export interface CustomerOrder {
   dispatchDate?: string;
   /** The step of production that it has reached, from 1, of how many, and its name: 'Drilling'. */
   progress?: { step: number; of: number; name: string };
+  /** The customer's own board, drawn instead of a sample. */
+  board?: OwnBoard | undefined;
 }

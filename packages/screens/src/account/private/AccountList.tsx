@@ -7,7 +7,8 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { type ReactNode, useRef } from 'react';
 import { Section } from '../../shared/components/Section.tsx';
-import { BoardArt } from '../../shared/drawings/boards.tsx';
+import { BoardArt, OwnBoard } from '../../shared/drawings/boards.tsx';
+import type { OwnBoard as Board } from '../../shared/drawings/OwnBoard/ownBoard.ts';
 import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import { LoadFailed, type LoadFailedProps } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
@@ -83,6 +84,8 @@ export interface AccountRowProps {
   /** The name of the board, or the subject. */
   name: string;
   drawing: BoardArtVariant;
+  /** The customer's own board, in its place. */
+  board?: Board | undefined;
   /** The name of the button that copies the number. */
   copyLabel: string;
   /** When the record began: 'ordered 27/08/2025'. */
@@ -94,10 +97,14 @@ export interface AccountRowProps {
 }
 
 /** A row of `AccountList`. */
-export function AccountRow({ id, name, drawing, copyLabel, dated, text, children }: AccountRowProps) {
+export function AccountRow({ id, name, drawing, board, copyLabel, dated, text, children }: AccountRowProps) {
   return (
     <li className={styles.row}>
-      <BoardArt variant={drawing} seed={id} aspect={4 / 3} />
+      {board ? (
+        <OwnBoard board={board} aspect={4 / 3} />
+      ) : (
+        <BoardArt variant={drawing} seed={id} aspect={4 / 3} />
+      )}
       <Stack gap="xsmall">
         <Text weight="medium">{name}</Text>
         <Text elementType="div" size="small" tone="muted" isMono>

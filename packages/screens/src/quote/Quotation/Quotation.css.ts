@@ -75,13 +75,23 @@ export const notice = screenStyle({
 
 export const noticeText = screenStyle({ fontWeight: vars.fontWeight.strong });
 
+/** On a narrow screen the board is below the facts. */
+export const factsWithBoard = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: paper.section,
+  '@media': { print: { marginBlockEnd: paper.section } },
+});
+
 export const facts = screenStyle({
   display: 'grid',
+  flex: '1 1 80mm',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 40mm), 1fr))',
   gap: paper.gap,
   margin: 0,
-  '@media': { print: { marginBlockEnd: paper.section } },
 });
+
+export const board = screenStyle({ flex: 'none', width: '44mm' });
 
 export const term = screenStyle({ fontSize: paper.note });
 

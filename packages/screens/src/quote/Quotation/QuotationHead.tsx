@@ -1,6 +1,8 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { PlaceOfSupply } from '@pcb/quoting/taxSplit';
 import type { Brand } from '../../shared/brand.ts';
+import { OwnBoard } from '../../shared/drawings/OwnBoard/OwnBoard.tsx';
+import type { OwnBoard as Board } from '../../shared/drawings/OwnBoard/ownBoard.ts';
 import type { Buyer } from '../QuotedFor/buyer.ts';
 import { placeName } from '../QuotedFor/places.ts';
 import type { QuotationContent } from './Quotation.content.ts';
@@ -17,6 +19,7 @@ interface QuotationHeadProps {
   /** The number of the quotation; `null` without `today`. */
   number: string | null;
   today: CalendarDate | undefined;
+  board: Board | undefined;
   content: QuotationContent;
 }
 
@@ -32,6 +35,7 @@ export function QuotationHead({
   place,
   number,
   today,
+  board,
   content,
 }: QuotationHeadProps) {
   const facts = [
@@ -62,14 +66,22 @@ export function QuotationHead({
           <p>{content.subtitle}</p>
         </div>
       </header>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt className={styles.term}>{name}</dt>
-            <dd className={styles.fact}>{value.trim() || content.unknown}</dd>
+      <div className={styles.factsWithBoard}>
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt className={styles.term}>{name}</dt>
+              <dd className={styles.fact}>{value.trim() || content.unknown}</dd>
+            </div>
+          ))}
+        </dl>
+        {board ? (
+          <div className={styles.board}>
+            {/* Loaded with the sheet, which is printed at once. */}
+            <OwnBoard board={board} aspect={4 / 3} />
           </div>
-        ))}
-      </dl>
+        ) : null}
+      </div>
     </>
   );
 }

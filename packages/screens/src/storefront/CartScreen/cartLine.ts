@@ -1,6 +1,7 @@
 import type { BoardArtProps } from '@pcb/art/BoardArt';
 import { maximumQuantity, minimumQuantity } from '@pcb/quoting/cartLimits';
 import type { Paise } from '@pcb/quoting/money';
+import type { OwnBoard } from '../../shared/drawings/OwnBoard/ownBoard.ts';
 
 /** A line of the cart. */
 export interface CartLine {
@@ -18,6 +19,8 @@ export interface CartLine {
   amount?: Paise;
   /** The picture, which is drawn: the kind of board and the seed of its layout. */
   image: Pick<BoardArtProps, 'variant' | 'seed'>;
+  /** The customer's own board, drawn instead of the picture. */
+  board?: OwnBoard | undefined;
   /** The time until dispatch, such as '3-5 business days' or 'Dispatched in 7 working days'. */
   delivery: string;
   /** Whether the badge reads 'Available' or 'Not available': a line can be a service, which has no stock. Has no other effect. */

@@ -16,7 +16,8 @@ import { mirrored } from '../../shared/styles/mirrored.css.ts';
 import type { Brand } from '../../shared/brand.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { Dimension } from './Dimension.tsx';
-import { BoardArt, BoardLayers } from '../../shared/drawings/boards.tsx';
+import { BoardArt, BoardLayers, OwnBoard } from '../../shared/drawings/boards.tsx';
+import type { OwnBoard as Board } from '../../shared/drawings/OwnBoard/ownBoard.ts';
 import { homeContent, type HomeContent, type TypedBoard } from './HomeScreen.content.ts';
 import * as styles from './HomeScreen.css.ts';
 import { industryHref } from './industryHref.ts';
@@ -33,7 +34,9 @@ export interface HomeScreenProps extends WithContent<HomeContent> {
   brand: Brand;
   /** The board that the fabrication tab starts with. @default 10 boards of 100 by 80 mm */
   defaultBoard?: TypedBoard;
-  /** Called when its size or quantity changes, valid or not. */
+  /** The customer's own board, drawn in the hero instead of a sample. */
+  ownBoard?: Board | undefined;
+  /** Called when the size or quantity of the fabrication tab changes, valid or not. */
   onBoardChange?: (board: TypedBoard) => void;
   /** The price of an order in the quick quote: `QuickPrice`, with the day of the order. Without it, no price is shown. */
   price?: QuickPriceSlot;
@@ -52,6 +55,7 @@ export function HomeScreen({
   brand,
   content = homeContent,
   defaultBoard = usualBoard,
+  ownBoard,
   onBoardChange,
   price,
   onInstantQuote,
@@ -76,7 +80,7 @@ export function HomeScreen({
             <Text className={styles.lead}>{content.hero.lead(brand)}</Text>
           </Stack>
           <Box visibleFrom="desktop" className={styles.heroBoard}>
-            <BoardLayers seed="about" isApart />
+            {ownBoard ? <OwnBoard board={ownBoard} aspect={4 / 3} isApart /> : <BoardLayers seed="about" isApart />}
           </Box>
           <QuickQuote
             content={content.quickQuote}
