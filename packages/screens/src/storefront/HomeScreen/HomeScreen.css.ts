@@ -40,27 +40,54 @@ const bottomStart = screenStyle({ ...fiducial, bottom: corner, insetInlineStart:
 const bottomEnd = screenStyle({ ...fiducial, bottom: corner, insetInlineEnd: corner });
 export const corners = [topStart, topEnd, bottomStart, bottomEnd] as const;
 
-export const heroText = screenStyle({
-  position: 'relative',
-  zIndex: vars.zIndex.raised,
-  maxWidth: '52rem',
-  paddingBottom: vars.space.xlarge,
+/** Title, lead and board. A phone has the board beside the lead, so that the button of the quick quote is on its first screen. */
+export const heroHead = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 9.5rem',
+  gap: vars.space.medium,
+  paddingBottom: vars.space.large,
+  '@media': {
+    [above.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 21rem',
+      gridTemplateRows: 'auto 1fr',
+      gap: vars.space.xlarge,
+      paddingBottom: vars.space.xlarge,
+    },
+    // The board has the rest.
+    [above.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 'calc(100% - 23rem)', paddingBottom: vars.space.xlarge },
+    [above.desktop]: { maxWidth: '52rem' },
+  },
 });
 
-/** Between the page header and the quick quote, which keeps its place. */
+/** At the end of the inner box, without making it taller: the quick quote keeps its place. */
 export const heroBoard = screenStyle({
-  position: 'absolute',
   zIndex: vars.zIndex.raised,
-  top: `calc(${vars.space.large} - ${vars.space.section})`,
-  insetInlineEnd: vars.space.gutter,
-  width: '26rem',
+  width: '10.5rem',
   pointerEvents: 'none',
+  '@media': {
+    [above.tablet]: { gridColumn: 2, gridRow: '1 / span 2', width: 'auto' },
+    [above.laptop]: {
+      position: 'absolute',
+      top: `calc(${vars.space.large} - ${vars.space.section})`,
+      insetInlineEnd: vars.space.gutter,
+      width: '22rem',
+    },
+    [above.desktop]: { width: '26rem' },
+  },
 });
 
 /** Smaller than other display headings, so that the panel begins, and its button is, on the first screen of a laptop. */
 export const heroTitle = screenStyle({
   '@media': { [above.laptop]: { fontSize: 'clamp(3rem, 1.5rem + 2.6vw, 3.75rem)' } },
 });
+
+/** Above the tracks of the quick quote. */
+const aboveTraces = { position: 'relative', zIndex: vars.zIndex.raised } as const;
+
+export const mainTitle = screenStyle([
+  heroTitle,
+  { ...aboveTraces, gridColumn: '1 / -1', '@media': { [above.tablet]: { gridColumn: 1 } } },
+]);
 
 export const lead = screenStyle({
   maxWidth: '46rem',
@@ -69,6 +96,11 @@ export const lead = screenStyle({
   fontSize: vars.fontSize.base,
   '@media': { [above.tablet]: { fontSize: vars.fontSize.large } },
 });
+
+export const heroLead = screenStyle([
+  lead,
+  { ...aboveTraces, fontSize: vars.fontSize.small, '@media': { [above.tablet]: { fontSize: vars.fontSize.large } } },
+]);
 
 export const about = screenStyle({ columnGap: `calc(1.5 * ${vars.space.section})` });
 

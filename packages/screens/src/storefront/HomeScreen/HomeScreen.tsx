@@ -73,15 +73,15 @@ export function HomeScreen({
           <Fiducial key={corner} className={corner} />
         ))}
         <div className={styles.inner}>
-          <Stack gap={{ phone: 'medium', tablet: 'xlarge' }} className={styles.heroText}>
-            <Heading level={1} size="display" id="page-title" tabIndex={-1} className={styles.heroTitle}>
+          <div className={styles.heroHead}>
+            <Heading level={1} size="display" id="page-title" tabIndex={-1} className={styles.mainTitle}>
               {content.hero.title}
             </Heading>
-            <Text className={styles.lead}>{content.hero.lead(brand)}</Text>
-          </Stack>
-          <Box visibleFrom="desktop" className={styles.heroBoard}>
-            {ownBoard ? <OwnBoard board={ownBoard} aspect={4 / 3} isApart /> : <BoardLayers seed="about" isApart />}
-          </Box>
+            <Text className={styles.heroLead}>{content.hero.lead(brand)}</Text>
+            <div className={styles.heroBoard}>
+              {ownBoard ? <OwnBoard board={ownBoard} aspect={4 / 3} isApart /> : <BoardLayers seed="about" isApart />}
+            </div>
+          </div>
           <QuickQuote
             content={content.quickQuote}
             board={board}

@@ -37,7 +37,7 @@ function Shapes({ shapes, color, clearColor }: { shapes: readonly TracedShape[];
 
 /** Turned and lifted as the layers of `BoardLayers`. */
 const lifted = (index: number, count: number) =>
-  `translateY(${((count - 1) / 2 - index) * 7}%) scale(0.8, 0.45) rotate(-30deg)`;
+  `translateY(${15 - (30 * index) / Math.max(1, count - 1)}%) scale(0.8, 0.45) rotate(-30deg)`;
 
 /**
  * The customer's own board, top side, in the mask and finish of the order; it follows the theme. It is drawn from data that a
