@@ -16,8 +16,24 @@ export interface Budget {
 /** Numbers x, y, x, y … in millimetres. */
 type Points = ArrayLike<number>;
 
-/** More points than this are a curve, of which not every unit is kept. */
+/** More points than this are a curve, whose points are further apart: every unit of it would look like steps. */
 const maxCorners = 12;
+
+/** The squares of the distances that points are apart, in units. */
+const apart = { corners: 1, smallCurve: 3, curve: 14 } as const;
+
+/** A curve is small up to this many units. */
+const smallSize = 30;
+
+/** The bounds of the points from start to end (indices of points). */
+export function boundsOfPoints(points: Points, start: number, end: number) {
+  let [minX, maxX, minY, maxY] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (let index = start; index < end; index += 1) {
+    const [x, y] = [points[2 * index] ?? 0, points[2 * index + 1] ?? 0];
+    [minX, maxX, minY, maxY] = [Math.min(minX, x), Math.max(maxX, x), Math.min(minY, y), Math.max(maxY, y)];
+  }
+  return { minX, maxX, minY, maxY };
+}
 
 const pair = (x: number, y: number) => `${x}${y < 0 ? '' : ' '}${y}`;
 
@@ -26,6 +42,8 @@ export class PathWriter {
   d = '';
   private x = 0;
   private y = 0;
+  /** The lines of two points. Areas that are painted with lines have many on the same units. */
+  private readonly lines = new Set<string>();
 
   constructor(
     private readonly grid: Grid,
@@ -39,6 +57,11 @@ export class PathWriter {
     const [firstX, firstY] = units;
     if (firstX === undefined || firstY === undefined || !this.isInDrawing(units)) return;
     if (isArea && units.length < 6) return;
+    if (units.length <= 4) {
+      const line = units.join(' ');
+      if (this.lines.has(line)) return;
+      this.lines.add(line);
+    }
     let text = `m${pair(firstX - this.x, firstY - this.y)}`;
     [this.x, this.y] = [firstX, firstY];
     for (let index = 2; index < units.length; index += 2) {
@@ -57,8 +80,7 @@ export class PathWriter {
   /** The points that differ in units. */
   private unitsOf(points: Points, start: number, end: number, moveX: number, moveY: number): readonly number[] {
     const { minX, maxY, scale } = this.grid;
-    // Squared, in units.
-    const minDistance = end - start > maxCorners ? 3 : 1;
+    const minDistance = end - start > maxCorners ? this.curveDistance(points, start, end) : apart.corners;
     const units: number[] = [];
     let [lastX, lastY] = [Infinity, Infinity];
     for (let index = start; index < end; index += 1) {
@@ -71,12 +93,14 @@ export class PathWriter {
     return units;
   }
 
+  private curveDistance(points: Points, start: number, end: number) {
+    const { minX, maxX, minY, maxY } = boundsOfPoints(points, start, end);
+    return Math.max(maxX - minX, maxY - minY) * this.grid.scale > smallSize ? apart.curve : apart.smallCurve;
+  }
+
   private isInDrawing(units: readonly number[]): boolean {
     const { columns, rows } = this.grid;
-    let [minX, maxX, minY, maxY] = [Infinity, -Infinity, Infinity, -Infinity];
-    for (const [index, value] of units.entries())
-      if (index % 2 === 0) [minX, maxX] = [Math.min(minX, value), Math.max(maxX, value)];
-      else [minY, maxY] = [Math.min(minY, value), Math.max(maxY, value)];
+    const { minX, maxX, minY, maxY } = boundsOfPoints(units, 0, units.length / 2);
     return maxX >= 0 && minX <= columns && maxY >= 0 && minY <= rows;
   }
 }

@@ -1,6 +1,6 @@
 import type { DrillTool, LayerPicture, PictureFlashes } from '@pcb/gerber/reading';
 import type { TracedShape } from '../../shared/drawings/OwnBoard/ownBoard.ts';
-import { type Budget, type Grid, PathWriter } from './PathWriter.ts';
+import { boundsOfPoints, type Budget, type Grid, PathWriter } from './PathWriter.ts';
 
 /** Lines that are drawn in the same way share a path. */
 type Kind = Omit<TracedShape, 'd' | 'isClear'>;
@@ -20,11 +20,11 @@ interface LineFlash {
 /** Circles, ovals and rectangles along the axes, also those with small round corners. */
 function lineOf({ points, starts }: PictureFlashes): LineFlash | undefined {
   if (starts.length !== 1) return undefined;
-  let [minX, maxX, minY, maxY, doubleArea] = [Infinity, -Infinity, Infinity, -Infinity, 0];
+  const { minX, maxX, minY, maxY } = boundsOfPoints(points, 0, points.length / 2);
+  let doubleArea = 0;
   for (let index = 0; index < points.length; index += 2) {
     const [x, y] = [points[index] ?? 0, points[index + 1] ?? 0];
     const next = (index + 2) % points.length;
-    [minX, maxX, minY, maxY] = [Math.min(minX, x), Math.max(maxX, x), Math.min(minY, y), Math.max(maxY, y)];
     doubleArea += x * (points[next + 1] ?? 0) - (points[next] ?? 0) * y;
   }
   const [width, height] = [maxX - minX, maxY - minY];
