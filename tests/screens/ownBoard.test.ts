@@ -26,27 +26,34 @@ describe('the tracing of a board', () => {
     expect(pads.map(({ d }) => d.match(/m/g)?.length)).toEqual(expect.arrayContaining([32, 12]));
   });
 
-  const strokes = (count: number) => ({
+  /** Rows of 600 dots, each as wide as a unit, of which the coarser drawing has fewer. */
+  const dotted = (rows: number) => ({
     ...sampleBoard,
-    pictures: sampleBoard.pictures.map((picture) => ({
-      ...picture,
-      steps: [
-        {
-          kind: 'strokes' as const,
-          polarity: 'dark' as const,
-          width: 0.2,
-          points: Float32Array.from({ length: 4 * count }, (_, index) => ((index * 7919) % 4000) / 100),
-          starts: Uint32Array.from({ length: count }, (_, index) => 2 * index),
-        },
-      ],
-    })),
+    pictures: sampleBoard.pictures
+      .filter(({ file }) => file === 'sample-F_Cu.gbr')
+      .map((picture) => ({
+        ...picture,
+        steps: [
+          {
+            kind: 'strokes' as const,
+            polarity: 'dark' as const,
+            width: 0.05,
+            points: Float32Array.from({ length: 1200 * rows }, (_, index) => {
+              const [dot, row] = [Math.floor(index / 2) % 600, Math.floor(index / 1200)];
+              return index % 2 === 0 ? 5 + 0.06 * dot : 2 + 0.15 * row;
+            }),
+            starts: Uint32Array.from({ length: 600 * rows }, (_, index) => index),
+          },
+        ],
+      })),
   });
 
-  it('is coarser for a dense board, and missing for one that is too dense', () => {
-    expect(traceBoard(strokes(100))?.columns).toBe(1000);
-    const dense = traceBoard(strokes(2900));
-    expect(dense?.columns).toBe(400);
-    expect(traceBoard(strokes(50_000))).toBeUndefined();
+  it.each([
+    { rows: 1, columns: 1000 },
+    { rows: 40, columns: 400 },
+    { rows: 200, columns: undefined },
+  ])('is coarser for a dense board, and missing for one that is too dense: %j', ({ rows, columns }) => {
+    expect(traceBoard(dotted(rows))?.columns).toBe(columns);
   });
 
   it('is missing without a size', () => {
