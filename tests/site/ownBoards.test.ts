@@ -19,6 +19,9 @@ it('keeps boards for the next page of the visit, until they are forgotten', asyn
     { id: 'other' },
   ]);
 
+  await next.keep({ [lastBoard]: undefined });
+  expect(storage.read()).toBeNull();
+  await next.keep({ line: sampleOwnBoard });
   next.forgetAll();
   expect([next.state.getState(), storage.read()]).toEqual([{}, null]);
 });

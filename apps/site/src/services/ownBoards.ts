@@ -22,10 +22,11 @@ export function createOwnBoards(storage: SiteStorage['boards']): OwnBoards {
   const state = createStore<KeptBoards>(() => ({}));
   let loading: Promise<void> | undefined;
   async function read() {
-    const text = storage.read();
-    if (text === null) return;
+    if (storage.read() === null) return;
     const { parseOwnBoards } = await import('@pcb/screens/ownBoard');
-    state.setState((known) => ({ ...parseOwnBoards(text), ...known }));
+    // The customer may have logged out meanwhile.
+    const text = storage.read();
+    if (text !== null) state.setState((known) => ({ ...parseOwnBoards(text), ...known }));
   }
   // Without its code the pages show their samples.
   const load = () => (loading ??= read().catch(() => {}));
@@ -35,7 +36,9 @@ export function createOwnBoards(storage: SiteStorage['boards']): OwnBoards {
     keep: async (changed) => {
       await load();
       state.setState(changed);
-      storage.write(JSON.stringify(state.getState()));
+      const boards = state.getState();
+      if (Object.values(boards).some(Boolean)) storage.write(JSON.stringify(boards));
+      else storage.remove();
     },
     forgetAll: () => {
       state.setState({}, true);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useSite } from '../app/hooks/useSite.ts';
-import { type KeptBoards } from './ownBoards.ts';
+import type { KeptBoards } from './ownBoards.ts';
 
 /** The customer's boards of this visit. The first render has none of an earlier page, as the prerendered one. */
 export function useOwnBoards(): KeptBoards {

@@ -10,7 +10,6 @@ export interface OwnBoardProps {
   aspect?: number;
   /** Whether the layers are apart, one above the other and seen from a corner, as in `BoardLayers`. @default false */
   isApart?: boolean;
-  content?: typeof ownBoardContent;
 }
 
 /** The space around the board, as a part of its longer side. */
@@ -45,12 +44,7 @@ const lifted = (index: number, count: number) =>
  *
  * @example <OwnBoard board={line.board} aspect={1} />
  */
-export function OwnBoard({
-  board,
-  aspect = board.columns / board.rows,
-  isApart = false,
-  content = ownBoardContent,
-}: OwnBoardProps) {
+export function OwnBoard({ board, aspect = board.columns / board.rows, isApart = false }: OwnBoardProps) {
   const id = useId();
   const { columns, rows, outline, copper, openings, legend, holes, look } = board;
   const colors = lookColors(look);
@@ -104,7 +98,7 @@ export function OwnBoard({
   if (printed) layers.push(onBoard(openings ? <g mask={use('covered')}>{printed}</g> : printed));
 
   return (
-    <div role="img" aria-label={content.label(board)} className={styles.board} style={{ aspectRatio: aspect }}>
+    <div role="img" aria-label={ownBoardContent.label(board)} className={styles.board} style={{ aspectRatio: aspect }}>
       {layers.map((layer, index) => (
         <svg
           key={index}
