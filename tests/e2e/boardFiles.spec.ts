@@ -54,7 +54,10 @@ test('fabrication files are read without a request, fill the form, stay for the 
   await expect(ownBoard(lines.nth(1))).toBeVisible();
   await expect(ownBoard(lines.nth(0))).toHaveCount(0);
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
-  await page.getByRole('banner').getByRole('link', { name: /home page$/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /home page$/ })
+    .click();
   await expect(ownBoard(page)).toBeVisible();
   await page.goBack();
   await page.goBack();
@@ -72,7 +75,9 @@ test('fabrication files are read without a request, fill the form, stay for the 
   await site.signIn();
   await expect(page).toHaveURL('/dashboard');
   await site.open('/orders');
-  await expect(page.getByRole('region', { name: 'Your orders' }).getByRole('listitem').first()).toContainText('OR-10427');
+  await expect(page.getByRole('region', { name: 'Your orders' }).getByRole('listitem').first()).toContainText(
+    'OR-10427',
+  );
   await expect(ownBoard(page)).toBeVisible();
   await site.follow('/');
   await expect(site.title).toHaveText('Printed circuit boards, from schematic to solder');

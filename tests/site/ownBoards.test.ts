@@ -27,7 +27,12 @@ it('keeps boards for the next page of the visit, until they are forgotten', asyn
 });
 
 it('shows boards that the browser has no room for as long as the page lasts', async () => {
-  const full = () => ({ ...memoryStorage()(), setItem: vi.fn(() => { throw new Error('Full.'); }) });
+  const full = () => ({
+    ...memoryStorage()(),
+    setItem: vi.fn(() => {
+      throw new Error('Full.');
+    }),
+  });
   const page = createOwnBoards(siteStorage(full).boards);
   await page.keep({ line: sampleOwnBoard });
   expect(page.state.getState()).toEqual({ line: sampleOwnBoard });

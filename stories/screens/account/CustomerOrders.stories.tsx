@@ -61,7 +61,9 @@ Ready.test('shows how far each order is that the dashboard counts, and when it l
 /** An order placed with the customer's files, and others without. */
 export const OwnBoard = meta.story({
   args: {
-    orders: ready(sampleOverview.latestOrders.map((order, index) => (index === 0 ? { ...order, board: sampleOwnBoard } : order))),
+    orders: ready(
+      sampleOverview.latestOrders.map((order, index) => (index === 0 ? { ...order, board: sampleOwnBoard } : order)),
+    ),
   },
 });
 

@@ -47,10 +47,12 @@ test.describe('the layers of the board beside the title', () => {
     test(`are ${minHeight} px high or more at ${width} px, beside the text`, async ({ site, page }) => {
       await page.setViewportSize({ width, height: 844 });
       await site.open('/');
-      const boxes = await layers(page).evaluateAll((all) => all.slice(0, 6).map((layer) => layer.getBoundingClientRect().toJSON()));
-      const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
-      expect(bottom - top).toBeGreaterThanOrEqual(minHeight);
-      const right = Math.max(...boxes.map((box) => box.right));
+      const { height, right } = await layers(page).evaluateAll((all) => {
+        const boxes = all.slice(0, 6).map((layer) => layer.getBoundingClientRect());
+        const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+        return { height: bottom - top, right: Math.max(...boxes.map((box) => box.right)) };
+      });
+      expect(height).toBeGreaterThanOrEqual(minHeight);
       // Within the margin of the page.
       expect(width - right).toBeLessThan(48);
       expect(right).toBeLessThanOrEqual(width);

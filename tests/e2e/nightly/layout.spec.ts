@@ -156,7 +156,10 @@ const buttonsInSight = (page: Page, colour: string) =>
     colour,
   );
 
-test('one button in sight has the colour of main actions, which is the same on dark sections', async ({ site, page }) => {
+test('one button in sight has the colour of main actions, which is the same on dark sections', async ({
+  site,
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await site.open('/');
   const gold = await goldIn(page, 'body');

@@ -27,7 +27,7 @@ export function useReadBoard(service: ServiceTab, forms: ServiceForms): OwnBoard
       : undefined,
   );
   const board = useMemo<OwnBoard | undefined>(
-    () => (traced && look !== undefined ? { ...traced, look: JSON.parse(look) } : undefined),
+    () => (traced && look !== undefined ? { ...traced, look: JSON.parse(look) as OwnBoard['look'] } : undefined),
     [traced, look],
   );
   useEffect(() => {

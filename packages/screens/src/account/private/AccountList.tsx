@@ -100,11 +100,7 @@ export interface AccountRowProps {
 export function AccountRow({ id, name, drawing, board, copyLabel, dated, text, children }: AccountRowProps) {
   return (
     <li className={styles.row}>
-      {board ? (
-        <OwnBoard board={board} aspect={4 / 3} />
-      ) : (
-        <BoardArt variant={drawing} seed={id} aspect={4 / 3} />
-      )}
+      {board ? <OwnBoard board={board} aspect={4 / 3} /> : <BoardArt variant={drawing} seed={id} aspect={4 / 3} />}
       <Stack gap="xsmall">
         <Text weight="medium">{name}</Text>
         <Text elementType="div" size="small" tone="muted" isMono>

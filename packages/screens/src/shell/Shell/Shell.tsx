@@ -86,7 +86,13 @@ export function Shell({
   return (
     <div className={shell}>
       <SkipLink targetId="main">{content.skip}</SkipLink>
-      <Header {...menu} brand={brand} hasMainAction={hasMainAction} isMenuOpen={isOpen} onOpenMenu={() => setOpen(true)} />
+      <Header
+        {...menu}
+        brand={brand}
+        hasMainAction={hasMainAction}
+        isMenuOpen={isOpen}
+        onOpenMenu={() => setOpen(true)}
+      />
       <main id="main" aria-labelledby="page-title" tabIndex={-1} className={main}>
         {children}
       </main>

@@ -54,7 +54,11 @@ export const heroHead = screenStyle({
       paddingBottom: vars.space.xlarge,
     },
     // The board has the rest.
-    [above.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 'calc(100% - 23rem)', paddingBottom: vars.space.xlarge },
+    [above.laptop]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      maxWidth: 'calc(100% - 23rem)',
+      paddingBottom: vars.space.xlarge,
+    },
     [above.desktop]: { maxWidth: '52rem' },
   },
 });
