@@ -1,8 +1,9 @@
 import { configure, getConfig } from 'storybook/test';
 
 /**
- * Storybook wraps each event of a test in React's `act`. If one event causes another, as when a dialog takes the focus, React
- * loses the updates of an `act` inside of another (https://github.com/facebook/react/issues/37374), so there is one at a time.
+ * Storybook wraps each event of a test in React's `act`. If one event causes another, as when a dialog takes the focus,
+ * React loses the updates of a nested `act` (https://github.com/facebook/react/issues/37374), so this runs one at a
+ * time.
  */
 export function actOnceAtATime() {
   const storybook = { ...getConfig() };

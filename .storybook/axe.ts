@@ -19,11 +19,10 @@ function setAxe({ parameters }: StoryContext, changes: AxeParameters) {
   parameters['a11y'] = { ...(parameters['a11y'] as AxeParameters), ...changes };
 }
 
-/** Chooses the rules of axe for a story. */
 export function chooseRules(context: StoryContext) {
   const rules = [
-    // Off by default in Storybook: a component need not be in a landmark, but everything on a screen must be.
-    // axe ignores a skip link only when it is the first link of the document, and Storybook's own links come first.
+    // Off by default in Storybook: a component need not be in a landmark, but everything on a screen must be. axe
+    // ignores a skip link only if it is the first link of the document, and Storybook's own links come first.
     { id: 'region', enabled: context.tags.includes('screen'), selector: 'body *:not([href="#main"])' },
     // `checkContrast` measures it in test runs, faster and in both themes.
     { id: 'color-contrast', enabled: !isTestRun },
@@ -32,23 +31,21 @@ export function chooseRules(context: StoryContext) {
   setAxe(context, { config: { rules }, context: { exclude: ['[data-live-announcer]'] } });
 }
 
-/** A story that shows another one at another size, and the end of a test. */
 const repeats = ['test-fn', 'narrow', 'large-text', 'touch', 'right-to-left'];
 
-/** Whether this run leaves out axe and contrast, because a story shows the same elements. */
+/** Whether axe and contrast are skipped, because another story shows the same elements. */
 export const repeatsStory = ({ tags }: StoryContext) =>
   import.meta.env['AXE_AFTER'] === 'stories' && tags.some((tag) => repeats.includes(tag));
 
-/** Whether this run measures the contrast of a story. `npm test` takes one per component and screen: colours come from tokens. The end of a test has those of its story. */
+/** `npm test` measures one story per component and screen, because colours come from tokens. */
 export const needsContrast = ({ tags }: StoryContext) =>
   !tags.includes('test-fn') && (import.meta.env['AXE_AFTER'] !== 'stories' || tags.includes('ready'));
 
-/** Turns axe off for a story. */
 export const skipAxe = (context: StoryContext) => setAxe(context, { disable: true });
 
 /**
- * Keeps the reports of passing pages out of the report of the run: each is 40 kB. Storybook's addon adds it after the
- * hooks of the preview. A hook of Vitest's setup file would not do: it holds for the first file of each browser page only.
+ * Each report of a passing page takes 40 kB. Storybook's addon adds them after the hooks of the preview. A hook of
+ * Vitest's setup file does not work: it applies to the first file of each browser page only.
  */
 export function dropPassedReports({ reporting }: StoryContext) {
   const add = reporting.addReport.bind(reporting);
@@ -57,12 +54,12 @@ export function dropPassedReports({ reporting }: StoryContext) {
   };
 }
 
-/** An id from React's `useId`, also as part of a longer id. */
+/** An id from React's `useId`, also within a longer id. */
 const generatedId = /_r_[0-9a-z]+_/g;
 
 /**
- * Everything that axe's result depends on. Not the theme or the direction: contrast is measured in both themes, and the
- * other rules give the same result. Generated ids differ in each render of the same page, so they are renumbered.
+ * Not theme and direction, which do not affect the result. Generated ids differ between renders, so they are
+ * renumbered.
  */
 function pageAsText(title: string) {
   const ids = new Map<string, number>();
@@ -79,8 +76,8 @@ function pageAsText(title: string) {
 const seenPages = new Set<string>();
 
 /**
- * Whether an earlier story or test ended with exactly this page. Many tests end with the page as their story shows it,
- * and axe takes about half the time of a test run. Call it once after each story and each test.
+ * Many tests end with the page of their story, and axe takes half the time of a test run. Call it once per story and
+ * test.
  */
 export async function isSeenPage({ title }: StoryContext) {
   const text = new TextEncoder().encode(pageAsText(title));

@@ -4,7 +4,6 @@ import { color as tokens } from '../packages/ui/src/tokens/color.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** The logo (packages/screens/src/shared/components/BrandLogo.tsx) with literal colours. */
 const brandTitle = (trace: string, pad: string, text: string) => `
   <span style="display:inline-flex;align-items:center;gap:.5rem;font-weight:600;font-size:1.0625rem;letter-spacing:-.01em;color:${text}">
     <svg width="20" height="24" viewBox="4.5 1.5 23 27.5" aria-hidden="true" fill="none">
@@ -14,16 +13,15 @@ const brandTitle = (trace: string, pad: string, text: string) => `
     alphianz
   </span>`;
 
-/** A colour of the site as Storybook's theming library takes it, which does not support OKLCH. */
+/** Storybook's theming library does not support OKLCH. */
 const hexOf = (name: keyof typeof tokens, scheme: Scheme) => formatHex(tokens[name][scheme]) ?? '#000000';
 
-/** The colours of the sidebar icons, which a Storybook theme cannot set: copper for stories, the brand colour for the rest. */
+/** A Storybook theme cannot set the colours of sidebar icons: copper for stories, the brand colour for the rest. */
 export const sidebarIcons = (scheme: Scheme) => `
   [data-nodetype]:not([data-selected="true"]) svg[type] { color: ${hexOf('brand', scheme)}; }
   [data-nodetype]:not([data-selected="true"]) svg[type='story'] { color: ${hexOf('accent', scheme)}; }
 `;
 
-/** Storybook's interface in the colours and fonts of the site. */
 export function brandTheme(scheme: Scheme) {
   const color = (name: keyof typeof tokens) => hexOf(name, scheme);
   return create({

@@ -1,5 +1,3 @@
-/** Measures the text contrast of stories in both themes. */
-
 /** In forced colours, scripts still read our colours, so axe would measure colours that are not displayed. */
 const areColoursForced = () => matchMedia('(forced-colors: active)').matches;
 
@@ -10,8 +8,8 @@ async function lowContrast() {
 }
 
 /**
- * Checks the contrast of every text of a page in both themes. They differ only in colours, so the page is not rendered
- * again. Call it after a story.
+ * Checks the contrast of every text in both themes without rendering the page again: they differ only in colours. Call
+ * it after a story.
  * @throws an error that lists every text with too little contrast.
  */
 export async function checkContrast() {

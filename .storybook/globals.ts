@@ -1,6 +1,6 @@
 /** The toolbar: the conditions under which a story is shown. A story fixes one with its own `globals`. */
 
-/** A menu of the toolbar. `titles` has the title of each value, the default first. */
+/** `titles` has the title of each value, the default first. */
 const toolbar = <const Icon extends string>(
   description: string,
   icon: Icon,

@@ -1,6 +1,6 @@
 /**
- * Emulates system settings for the toolbar: forced colours, reduced motion, a coarse pointer, large text. It rewrites
- * the conditions of media rules in the style sheets; `matchMedia` in scripts is unchanged.
+ * Emulates system settings for the toolbar: forced colours, reduced motion, a coarse pointer, large text. Rewrites the
+ * conditions of media rules in the style sheets; `matchMedia` in scripts is unchanged.
  */
 export interface Emulation {
   forcedColours: boolean;
@@ -13,7 +13,6 @@ export interface Emulation {
 const always = '(min-width: 0px)';
 const never = '(max-width: 0px)';
 
-/** The condition of a media rule under an emulation. Unrelated conditions are unchanged. */
 export function emulatedCondition(
   condition: string,
   { forcedColours, reducedMotion, coarsePointer, textScale }: Emulation,
@@ -41,7 +40,6 @@ function applyTo(rules: CSSRuleList, emulation: Emulation) {
   }
 }
 
-/** Applies an emulation to every style sheet of the page. */
 export function applyEmulation(emulation: Emulation) {
   for (const sheet of document.styleSheets) {
     // Scripts cannot read style sheets of another origin; we have none.

@@ -2,7 +2,6 @@ import type { componentStates, screenStates } from './states.ts';
 
 type State = keyof typeof componentStates | keyof typeof screenStates;
 
-/** Toolbar settings and a viewport for a screenshot. Chromatic keeps a baseline for each mode. */
 export interface Mode {
   theme?: 'light' | 'dark';
   direction?: 'ltr' | 'rtl';
@@ -28,7 +27,6 @@ export type ModeName = keyof typeof modes;
 
 const modeNames = Object.keys(modes) as ModeName[];
 
-/** The modes of the screenshots for each state. Stories without a state have no screenshots. */
 const modesOfState: Record<State, readonly ModeName[]> = {
   ready: ['light', 'dark'],
   loading: ['light'],
@@ -52,7 +50,7 @@ export interface TaggedStory {
   tags: readonly string[];
 }
 
-/** The modes of a story's screenshots, for Chromatic and `npm run visual`. `Story.test` entries have none. */
+/** For Chromatic and `npm run visual`. `Story.test` entries have no screenshots. */
 export function modesOf({ title, tags }: TaggedStory): ModeName[] {
   if (tags.includes('test-fn')) return [];
   const chosen = tags.filter(isState).flatMap((state) => modesOfState[state]);
@@ -61,10 +59,7 @@ export function modesOf({ title, tags }: TaggedStory): ModeName[] {
   return modeNames.filter((name) => chosen.includes(name));
 }
 
-/**
- * Writes the result of `modesOf` into the parameters that Chromatic reads. Only an argTypes enhancer gets the tags of a
- * story together with its parameters, so this is one, although it does not change argTypes.
- */
+/** An argTypes enhancer, because only these get tags together with parameters, which Chromatic reads. */
 export function chooseSnapshots<ArgTypes>(
   story: TaggedStory & { parameters: Record<string, unknown>; argTypes: ArgTypes },
 ): ArgTypes {

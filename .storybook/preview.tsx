@@ -96,8 +96,9 @@ export default definePreview({
       },
     },
     viewport: {
-      // Less than 100 px apart in height, because all tests share a window: react-aria takes one that is so much lower at
-      // the focus of a field for an on-screen keyboard, and from then on each modal is transparent for two frames or more.
+      // The heights differ by less than 100 px, because all tests share a window: react-aria takes a larger difference
+      // at the focus of a field for an on-screen keyboard, and from then on each modal is transparent for two frames or
+      // more.
       options: {
         phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
         narrow: { name: 'Narrowest, 320 px', styles: { width: '320px', height: '844px' }, type: 'mobile' },

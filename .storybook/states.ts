@@ -1,6 +1,6 @@
 /**
- * The core states of screens and components. A story that shows one carries its tag, by which the sidebar can filter.
- * `tests/storybook/states.test.ts` fails when a screen lacks one, and asks for the data states only from screens with remote data.
+ * The core states of screens and components. A story that shows one has its tag, by which the sidebar can filter.
+ * `tests/storybook/states.test.ts` fails if a screen lacks one; only screens with remote data need the data states.
  */
 export const screenStates = {
   ready: 'The usual state.',

@@ -1,6 +1,4 @@
-/** Features of the test browser. `vitest.setup.ts` sets them; they are missing in Storybook itself. */
 export const testBrowser: {
-  /** Switches the browser's own forced colours on or off. */
   forceColours?: (isForced: boolean) => Promise<void>;
 } = {};
 

@@ -1,9 +1,9 @@
 /**
- * Does to the page what the translation of a browser does: each text node is replaced by `<font><font>text</font></font>`,
- * now and whenever a text is added. React does not know: it writes to the node that was replaced, and throws when it removes
- * that node or inserts something before it. What it writes there is reported as an error of the console. The text itself
- * stays as it is, so that tests find it. Random acts run it in the built site, so it uses nothing from outside.
- * @returns a function that translates nothing more.
+ * Imitates a browser's translation: replaces each text node with `<font><font>text</font></font>`, now and whenever
+ * text is added, but keeps the text, so that tests find it. React still writes to the replaced node, and throws when it
+ * removes that node or inserts something before it; each such write is reported as a console error. Random acts run
+ * this in the built site, so it uses nothing from outside.
+ * @returns a function that stops it.
  */
 export function translatePage() {
   const excluded = 'script, style, noscript, textarea, svg, title, font, [translate="no"], .notranslate';

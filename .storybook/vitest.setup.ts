@@ -9,12 +9,13 @@ declare module 'vitest/browser' {
   }
 }
 
-// In development, React records the owner and timing of each element for the browser's developer tools, which takes a
-// tenth of a test run.
+// In development, React records the owner and timing of each element for developer tools, which takes a tenth of a test
+// run.
 Reflect.deleteProperty(console, 'createTask');
 Reflect.deleteProperty(console, 'timeStamp');
 
 testBrowser.forceColours = commands.forceColours;
 
-// On a machine with a touch screen, react-aria keeps a modal transparent until an on-screen keyboard has had time to open.
+// On a machine with a touch screen, react-aria keeps a modal transparent until an on-screen keyboard has had time to
+// open.
 Object.defineProperty(navigator, 'maxTouchPoints', { value: 0, configurable: true });

@@ -14,7 +14,7 @@ const mirrored = 'ur-IN-u-nu-latn';
 type Globals = Readonly<Record<string, unknown>>;
 
 function useToolbar({ theme, brand, direction, textSize, density, contrast, motion, pointer, translation }: Globals) {
-  // After every render, because a story may add a style sheet of its own.
+  // After every render, because a story may add its own style sheet.
   useLayoutEffect(() => {
     const { dataset, style } = document.documentElement;
     document.documentElement.dir = String(direction);
@@ -30,7 +30,7 @@ function useToolbar({ theme, brand, direction, textSize, density, contrast, moti
   useEffect(() => (translation === 'browser' ? translatePage() : undefined), [translation]);
 }
 
-/** Provides what a host does: theme, brand, language and a router, which only logs navigation here. */
+/** Provides what a host provides: theme, brand, language and a router, which only logs navigation here. */
 function Host({ globals, children }: { globals: Globals; children: ReactNode }) {
   useToolbar(globals);
   return (
@@ -41,7 +41,7 @@ function Host({ globals, children }: { globals: Globals; children: ReactNode }) 
 }
 
 export const withHost: Decorator = (Story, { args, globals, viewMode }) => (
-  // The page around the stories of a documentation is Storybook's, which is not made for translation.
+  // The rest of a documentation page is Storybook's own and does not support translation.
   <Host globals={viewMode === 'docs' ? { ...globals, translation: 'none' } : globals}>
     <Story args={'brand' in args && globals['brand'] === 'periyar' ? { ...args, brand: secondBrand } : args} />
   </Host>

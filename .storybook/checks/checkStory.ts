@@ -9,14 +9,14 @@ interface StoryContext {
   tags: readonly string[];
   globals: Readonly<Record<string, unknown>>;
   parameters: {
-    /** The reason why a story may truncate text. Other stories may not. */
+    /** Why the story may truncate text; other stories may not. */
     shortens?: string;
   };
   viewMode?: string;
 }
 
 /**
- * Runs the general checks after a story and after each of its tests, so that no test repeats them. axe runs separately.
+ * Runs the general checks after a story and each of its tests, so that no test repeats them. axe runs separately.
  * @throws an error that lists every problem.
  */
 export function checkStory({ tags, globals, parameters, viewMode }: StoryContext) {

@@ -1,9 +1,8 @@
 const messages: string[] = [];
 
-/** React's warnings about state changes between two steps of a test, and the browser's about a postponed measurement. */
+/** React's warnings about state changes between steps, and the browser's about a postponed measurement. */
 const causedByTheTest = /not wrapped in act\(|ResizeObserver loop completed/;
 
-/** Records every console warning and error. Returns a function that stops recording. */
 export function recordConsole() {
   messages.length = 0;
   const { error, warn } = console;

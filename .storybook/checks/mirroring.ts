@@ -1,12 +1,12 @@
 import { describeElement, visible } from './visible.ts';
 
-/** Icons that point along the line: those of lucide-react by class, and the chevrons of @pcb/ui by their paths. */
+/** Icons that point along the line: from lucide-react by class, and the chevrons of @pcb/ui by path. */
 const sidewaysIcons = [
   ...['arrow-left', 'arrow-right', 'chevron-left', 'chevron-right'].map((name) => `.lucide-${name}`),
   'svg:has(> [d="m9 18 6-6-6-6"], > [d="m15 18-6-6 6-6"])',
 ].join();
 
-/** Arrows and chevrons that point along the line have to be mirrored in right-to-left text, and only there. */
+/** Arrows and chevrons along the line must be mirrored in right-to-left text, and only there. */
 export const unmirroredIcons = (): string[] =>
   visible(sidewaysIcons)
     .filter((icon) => {

@@ -2,7 +2,6 @@ import { isForScreenReaders, isVisible } from './visible.ts';
 
 const describe = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}`;
 
-/** The page does not scroll horizontally. */
 export function horizontalOverflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -27,7 +26,6 @@ function isClipped(element: HTMLElement) {
   return (isTooWide && hides(overflowX)) || (isTooHigh && hides(overflowY));
 }
 
-/** No element clips its own text. */
 export const clippedText = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((element) => hasOwnText(element) && !isForScreenReaders(element) && isClipped(element))

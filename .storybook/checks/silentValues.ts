@@ -1,8 +1,9 @@
 import { describeElement, visible } from './visible.ts';
 
 /**
- * The value of a button that is a combobox is its inline text. Firefox exposes what has a box of its own, such as a flex
- * item, as a block inside the button, and screen readers then read no value. The `<font>` of a translation is not ours.
+ * A button that is a combobox takes its value from its inline text. Firefox exposes an element with its own box, such
+ * as a flex item, as a block inside the button, and screen readers then read no value. The `<font>` of a translation is
+ * excepted.
  */
 export const silentValues = (): string[] =>
   visible('button[role="combobox"] *')

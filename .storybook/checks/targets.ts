@@ -5,13 +5,11 @@ const minHeight = 43.5;
 
 const pressable = 'a[href], button, input, textarea, [role="tab"], [role="menuitem"], [role="option"]';
 
-/** The touch target: the label around a control, or the frame around an input and its buttons. */
 const targetOf = (control: Element) =>
   control.closest('label') ??
   (control instanceof HTMLInputElement ? control.closest('[role="group"], [role="presentation"]') : null) ??
   control;
 
-/** Every touch target has a minimum height of 44 px. */
 export const smallTargets = (): string[] =>
   visible(pressable)
     .map(targetOf)

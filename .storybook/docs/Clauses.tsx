@@ -6,7 +6,6 @@ const clauses = clauseGroups.flatMap((group) => group.clauses);
 
 const withoutIds = (test: string) => test.replaceAll(/\[[A-Z]-\d+\]\s*/g, '');
 
-/** The clauses of the specification that the test names on this page carry. */
 export function Clauses({ tests }: { tests: readonly string[] }) {
   const shown = clauses.flatMap((clause) => {
     const proofs = tests.filter((test) => test.includes(`[${clause.id}]`)).map(withoutIds);

@@ -6,14 +6,13 @@ import { brandTheme, type Scheme } from '../brandTheme.ts';
 const schemeOf = (globals: Readonly<Record<string, unknown>>): Scheme =>
   globals['theme'] === 'dark' ? 'dark' : 'light';
 
-/** The theme in the toolbar. A page without stories reads it from the URL. */
+/** A page without stories reads the toolbar's theme from the URL. */
 function currentScheme(context: DocsContainerProps['context']): Scheme {
   const [story] = context.componentStories();
   if (story) return schemeOf(context.getStoryContext(story)['globals'] as Readonly<Record<string, unknown>>);
   return new URLSearchParams(location.search).get('globals')?.includes('theme:dark') ? 'dark' : 'light';
 }
 
-/** Makes every documentation page follow the theme of the toolbar, like the stories on it. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [scheme, setScheme] = useState(() => currentScheme(context));
   useEffect(() => {

@@ -76,7 +76,6 @@ function Props({ rows, none }: { rows: ReactNode; none: string }) {
   );
 }
 
-/** A section with a list, whose items have code between backticks. */
 function BulletList({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
@@ -93,7 +92,6 @@ function BulletList({ title, items }: { title: string; items: readonly string[] 
 
 const noKeys = ['It has no focusable elements.'];
 
-/** The documentation page of a component or screen, from its types, stories, tests and `parameters.guide`. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const all = useContext(DocsContext).componentStories();

@@ -1,4 +1,3 @@
-/** `argTypes` of a screen's `content` prop. Without it, the table would print the whole content file. */
 export const contentArgType = {
   control: false,
   table: { type: { summary: 'typeof its content file' }, defaultValue: { summary: 'its English content' } },

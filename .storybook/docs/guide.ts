@@ -1,6 +1,8 @@
 import type { PreviewAddon } from 'storybook/internal/csf';
 
-/** The parts of a documentation page that types, stories and tests do not contain. Items have code between backticks. */
+/**
+ * The parts of a documentation page that types, stories and tests do not contain. Items have code between backticks.
+ */
 export interface Guide {
   /** Alternatives and when to use them, one sentence each. */
   instead: readonly string[];
@@ -10,5 +12,4 @@ export interface Guide {
   copy: readonly string[];
 }
 
-/** Only a type: that of `parameters.guide` in the meta of a component or screen. */
 export const guide: PreviewAddon<{ parameters: { guide?: Guide } }> = {};

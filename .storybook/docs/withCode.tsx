@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** Renders the parts of a text between backticks as code. */
 export const withCode = (text: string): ReactNode[] =>
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));

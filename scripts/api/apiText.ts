@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import ts from 'typescript';
 import { readApi } from './readApi.ts';
 
-/** The packages whose API is recorded, each in its `api.md`, in the order of their imports. */
 export const apiPackages = ['text', 'gerber', 'ui', 'engineering', 'quoting'] as const;
 
 export const apiFile = (name: string) => `packages/${name}/api.md`;
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** Without `export declare`, and with `props` in place of a destructured parameter, whose names hosts cannot see. */
+/** Without `export declare`, and with `props` for a destructured parameter, whose names callers cannot see. */
 const withoutNoise: ts.TransformerFactory<ts.Statement> = (context) => {
   const visit = (node: ts.Node): ts.Node | undefined => {
     if (node.kind === ts.SyntaxKind.ExportKeyword || node.kind === ts.SyntaxKind.DeclareKeyword) return undefined;
@@ -33,14 +32,13 @@ const entryText = (specifier: string, names: readonly string[]) =>
 
 const lineLength = 160;
 
-/** A declaration on one line. The end of a long one is a hash, so that each change of it changes the line. */
+/** On one line. A long declaration ends with a hash, so that each change of it changes the line. */
 function lineOf(node: ts.Statement) {
   const line = textOf(node).replaceAll(/\s+/g, ' ');
   if (line.length <= lineLength) return line;
   return `${line.slice(0, lineLength)} … ${createHash('sha256').update(line).digest('hex').slice(0, 8)}`;
 }
 
-/** The public API of a package as text: its entry points, and one line for each declaration. */
 export function apiText(name: string): string {
   const { entries, declarations } = readApi(`packages/${name}`);
   const lines = declarations.map(({ node }) => lineOf(node));

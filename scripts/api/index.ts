@@ -1,6 +1,6 @@
 /**
- * Writes the public API of each package into its `api.md`, from declarations that it builds anew, and the routes of @pcb/api
- * into `openapi.json` and the guide of the server.
+ * Writes the public API of each package into its `api.md`, from new declarations, and the routes of @pcb/api into
+ * `openapi.json` and the guide of the server.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ writeFileSync(guideFile, withTable(readFileSync(guideFile, 'utf8')));
 for (const name of apiPackages) {
   const folder = `packages/${name}`;
   mkdirSync(`${folder}/dist`, { recursive: true });
-  // Those of deleted modules would stay.
+  // Declarations of deleted modules would stay.
   for (const file of await listFiles(`${folder}/dist`, /\.d\.ts$/)) rmSync(file);
   execFileSync('tsx', ['../../scripts/build/declarations.ts'], { cwd: folder, stdio: 'inherit' });
   writeFileSync(apiFile(name), apiText(name));

@@ -3,26 +3,21 @@ import { relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { pathsIn, patternOf, type Targets } from '../build/exportPaths.ts';
 
-/** A path that hosts can import, and its declaration file. A style sheet has none. */
 interface Entry {
   specifier: string;
   file?: string;
 }
 
-/** A declaration that hosts can see, by an import or in the type of one. */
 interface Declaration {
-  /** The declaration file, relative to `dist`, without its extension. */
   module: string;
   node: ts.Statement;
 }
 
 export interface Api {
-  /** The exported names of each entry point. */
   entries: readonly { specifier: string; names: readonly string[] }[];
   declarations: readonly Declaration[];
 }
 
-/** The entry points in the `exports` of a package, with one entry for each file that matches a pattern. */
 function entriesOf(folder: string): readonly Entry[] {
   const { name, exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
     name: string;
@@ -50,7 +45,6 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-/** The public API of a package, from the declarations in its `dist`. */
 export function readApi(folder: string): Api {
   const dist = resolve(folder, 'dist');
   const entries = entriesOf(folder);

@@ -8,7 +8,7 @@ import { z } from 'zod';
 export const openApiFile = 'packages/api/openapi.json';
 export const guideFile = 'docs/how-to/server.md';
 
-/** As JSON Schema. What an amount, an address or a text is, is said where it comes in. */
+/** JSON Schema. Inputs have the descriptions of amounts, addresses and texts. */
 function schemaOf(schema: z.ZodType) {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return json;
@@ -37,7 +37,7 @@ function operationOf(name: string, { for: audience, does, query, body, header, r
   };
 }
 
-/** All routes as OpenAPI 3.1, a path on each line, so that each change of one shows in a diff. */
+/** All routes as OpenAPI 3.1, one path per line, so that a diff shows each changed route. */
 export function openApiText(): string {
   const paths: Record<string, Record<string, object>> = {};
   for (const [name, route] of Object.entries(everyRoute)) {
@@ -59,7 +59,6 @@ const audiences: Readonly<Record<Route['for'], string>> = {
   all: 'administrators',
 };
 
-/** The table of routes in the guide. The kinds of records share their rows. */
 function routesTable(): string {
   const ofKind = Object.entries<Route>(recordRoutes({ ...orders, one: 'record', many: 'records', section: '<kind>' }));
   const all = [
@@ -81,6 +80,5 @@ function routesTable(): string {
   return [line(head), line(['', '', ''], '-'), ...body.map((row) => line(row))].join('\n');
 }
 
-/** The guide with the table as it is now. */
 export const withTable = (guide: string): string =>
   guide.replace(/(?<=\n)\| route +\| for [^]*?(?=\n\n)/, () => routesTable());

@@ -1,4 +1,6 @@
-/** The limits in kB, for everything together, the largest imports and the one that hosts try first. Raise one with its reason in the commit message. */
+/**
+ * In kB: everything together, the largest imports, and the one that hosts try first. Give a reason for each increase.
+ */
 export const budget: Readonly<Record<string, { script: number; css: number }>> = {
   '@pcb/ui': { script: 143, css: 14.6 },
   '@pcb/ui/Sparkline': { script: 1, css: 1.9 },

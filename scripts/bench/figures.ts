@@ -1,24 +1,20 @@
-/** Below ten with one decimal, otherwise a whole number. */
+/** With one decimal below ten. */
 const rounded = (number: number) => (number < 9.95 ? number.toFixed(1) : Math.round(number).toString());
 
-/** The number below which a share of the numbers lies: 0.5 for the median. */
 const quantile = (numbers: readonly number[], share: number) =>
   [...numbers].sort((a, b) => a - b)[Math.floor((numbers.length - 1) * share)] ?? NaN;
 
 export const median = (numbers: readonly number[]) => quantile(numbers, 0.5);
 
-/** The median with the quartiles: `12 (11–14)`. */
 export const withQuartiles = (numbers: readonly number[]) =>
   `${rounded(median(numbers))} (${rounded(quantile(numbers, 0.25))}–${rounded(quantile(numbers, 0.75))})`;
 
-/** How many times as large the median is as another one. */
 export const ratio = (numbers: readonly number[], others: readonly number[]) =>
   (median(numbers) / median(others)).toFixed(2);
 
-/** Bytes in kB of 1,000 bytes. */
 export const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** Measures every case once per round, so that a disturbance of the machine meets all of them. */
+/** Measures every case once per round, so that a disturbance of the machine affects all of them. */
 export async function interleave<Case, Value>(
   cases: readonly Case[],
   rounds: number,

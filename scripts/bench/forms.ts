@@ -3,7 +3,7 @@ import { markdownTable, median, withQuartiles } from './figures.ts';
 import { type ActTimes, timeAct, watchActs } from './timeAct.ts';
 import { openPage, withSite } from './withSite.ts';
 
-/** The URL of a form or calculator, and a field on which its results depend. */
+/** The URL of a form or calculator, and a field that its results depend on. */
 const fields = {
   'PCB layout': ['/services#layout', 'PCB Name'],
   'Fabrication and assembly': ['/services#fab', 'Board Size X'],
@@ -16,21 +16,17 @@ const fields = {
   'Spare parts': ['/components/packaging-guideline', 'Parts on all boards'],
 } as const;
 
-/** Keys in each of the two fields. */
 const keys = 20;
-/** A key counts until nothing has changed for this long, in milliseconds. The price is announced much later. */
+/** A key counts until nothing has changed for this long, in ms. The price is announced much later. */
 const quiet = 50;
-/** Milliseconds of a frame of a screen with 60 frames per second. */
 const frame = 1000 / 60;
 
-/** Adds a field to the page that no code knows. */
 const addBareInput = (page: Page) =>
   page.evaluate(() => {
     const input = Object.assign(document.createElement('input'), { id: 'bare' });
     document.querySelector('main form')?.before(input);
   });
 
-/** The times of keys in a field and in a bare input of the same page, in turns. */
 async function timeKeys(browser: Browser, url: string, label: string) {
   const page = await openPage(browser);
   await watchActs(page);
@@ -52,7 +48,6 @@ async function timeKeys(browser: Browser, url: string, label: string) {
   return times;
 }
 
-/** Keys in the forms and calculators of the site. */
 export async function forms(): Promise<string> {
   const rows: string[][] = [];
   await withSite(async (browser, origin) => {

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures our pages, forms and components beside others, prints the tables, and writes them to
- * `docs/performance.md`. `npm run bench -- pages` measures and prints only this part. It needs `npm run build`. Other
- * work on the machine slows down everything that is compared, so read the ratios, not the milliseconds.
+ * `docs/performance.md`. `npm run bench -- pages` measures and prints only this part. Needs `npm run build`. Other work
+ * slows down everything alike, so read the ratios, not the milliseconds.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -14,7 +14,7 @@ import { sizes } from './sizes.ts';
 const compared: Readonly<Record<string, () => Promise<string>>> = { pages, peers, forms };
 const parts: typeof compared = { ...compared, sizes };
 const file = 'docs/performance.md';
-/** What is between these lines of the file is written here. */
+/** The text between these lines is generated. */
 const [start, end] = ['<!-- npm run bench -->', '<!-- end -->'];
 
 const chosen = process.argv.slice(2);

@@ -15,12 +15,11 @@ const paths = [
 ];
 const rounds = 5;
 
-/** A mid-range phone on slow 4G, as in Lighthouse; latency in milliseconds, throughput in bytes per second. */
+/** A mid-range phone on slow 4G, as in Lighthouse; latency in ms, throughput in bytes per second. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const slowdown = 4;
 
-/** Collects the entries of the browser's performance timeline from the start on. */
 function collectEntries() {
   const entries: PerformanceEntry[] = [];
   Object.assign(window, { entries });
@@ -28,7 +27,6 @@ function collectEntries() {
     new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({ type, buffered: true });
 }
 
-/** First and largest contentful paint and total blocking time in milliseconds, layout shift, and what was loaded. */
 function readLoad() {
   const { entries } = window as unknown as { entries: (PerformanceEntry & { value: number })[] };
   const ofType = (type: string) => entries.filter(({ entryType }) => entryType === type);
@@ -50,7 +48,6 @@ function readLoad() {
 
 interface Load {
   path: string;
-  /** Whether the browser refuses to load scripts: the document, its styles and its fonts alone. */
   blocked: boolean;
 }
 
@@ -67,7 +64,7 @@ async function load(browser: Browser, origin: string, { path, blocked }: Load) {
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(`${origin}${path}`);
-  // A page that is not prerendered asks for its code late.
+  // A page that is not prerendered requests its code late.
   if (!blocked) await page.locator('main input, main h2, main [role="row"]').first().waitFor();
   await page.waitForLoadState('networkidle');
   const result = await page.evaluate(readLoad);
@@ -75,7 +72,7 @@ async function load(browser: Browser, origin: string, { path, blocked }: Load) {
   return result;
 }
 
-/** The first load of pages of the site on a slow phone, beside the same documents whose scripts are blocked. */
+/** First loads on a slow phone, beside the same documents with blocked scripts. */
 export async function pages(): Promise<string> {
   const cases = paths.flatMap((path): Load[] => [
     { path, blocked: false },

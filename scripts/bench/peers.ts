@@ -11,7 +11,6 @@ import { acts, useTable } from './table.ts';
 import { watchActs } from './timeAct.ts';
 import { launchBrowser, openPage } from './withSite.ts';
 
-/** The application with the pages, which has one folder for each library. */
 const source = 'tests/hosts/peers';
 const libraries = { ui: '@pcb/ui', mantine: 'Mantine', aria: 'react-aria-components', html: 'React alone' } as const;
 type Library = keyof typeof libraries;
@@ -20,7 +19,6 @@ const works = ['SignIn', 'PageHead', 'OrderForm', 'OrdersTable', 'Settings'];
 const rowCounts = [1000, 100_000];
 const rounds = 5;
 
-/** Builds a page, and resolves to the compressed bytes of the script and CSS that load at once. */
 async function sizeOf(application: Application, page: string): Promise<number> {
   // The mode selects the page in index.html. Relative URLs let one server serve the pages of all libraries.
   await application.run('vite', 'build', '--base', './', '--mode', page, '--outDir', `dist/${page}`);
@@ -83,7 +81,6 @@ async function compareTimes(application: Application): Promise<string> {
   return markdownTable(['act', ...Object.values(libraries), ...others], rows);
 }
 
-/** Five small pages with @pcb/ui, with other libraries and with React alone. */
 export async function peers(): Promise<string> {
   if (!(await run('npm run --silent package'))) throw new Error('The packages could not be staged.');
   const { tarballs, remove } = packTarballs();

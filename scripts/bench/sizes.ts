@@ -9,13 +9,11 @@ import { inKilobytes, markdownTable } from './figures.ts';
 
 const compress = promisify(brotliCompress);
 
-/** The compressed bytes of texts or files together. */
 export async function compressedBytes(contents: readonly (string | Uint8Array)[]): Promise<number> {
   const sizes = await Promise.all(contents.map(async (content) => (await compress(content)).length));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The outputs that a page loads at once: the entry and its static imports, without what it loads later. */
 function loadedAtOnce(outputs: Metafile['outputs'], file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -24,11 +22,7 @@ function loadedAtOnce(outputs: Metafile['outputs'], file: string, found = new Se
   return found;
 }
 
-/**
- * What a module costs a page that has React and react-dom: compressed bytes of script and of CSS, without fonts.
- *
- * @param folder Where its imports are looked up.
- */
+/** Compressed bytes of script and CSS beside React, without fonts. @param folder Where its imports are resolved. */
 async function sizeOf(source: string, folder = process.cwd()) {
   const { outputFiles, metafile } = await build({
     stdin: { contents: source, resolveDir: folder, loader: 'tsx' },
@@ -56,10 +50,8 @@ async function sizeOf(source: string, folder = process.cwd()) {
   return { script: await bytesOf([...loadedAtOnce(outputs, entry)]), css: await bytesOf(sheet ? [sheet] : []) };
 }
 
-/** The charts, which the main entry of the package does not have. */
 const chartNames = readdirSync('packages/ui/src/charts').filter((name) => name !== 'private');
 
-/** Every component, drawing and screen, as the path of its import. */
 const imports = [
   ...readdirSync('packages/ui/src/components').map((name) => `@pcb/ui/${name}`),
   ...chartNames.map((name) => `@pcb/ui/charts/${name}`),
@@ -69,7 +61,6 @@ const imports = [
     .map((file) => `@pcb/screens/${file.split('/')[3]}/${basename(file, '.tsx')}`),
 ];
 
-/** The module of each row: all imports of a package, or one. */
 const sources: Readonly<Record<string, string>> = Object.fromEntries(
   ['@pcb/ui', '@pcb/art', '@pcb/screens', ...imports].map((path): [string, string] => {
     const included = imports.filter((one) => one === path || one.startsWith(`${path}/`));
@@ -77,7 +68,6 @@ const sources: Readonly<Record<string, string>> = Object.fromEntries(
   }),
 );
 
-/** The size of every import of the built packages. The process fails when one is over its budget. */
 export async function sizes(): Promise<string> {
   if (!existsSync('packages/screens/dist')) throw new Error('Run `npm run build:modules` first.');
   const rows: string[][] = [];

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { median } from './figures.ts';
 import { timeAct } from './timeAct.ts';
 
-/** In milliseconds. Longer than the pause after which the search field filters. */
+/** In ms. Longer than the delay of the search field. */
 const quiet = 150;
 
 export const acts = ['mount', 'first key', 'later keys', 'sort text', 'sort numbers', 'dialog', 'elements'] as const;
@@ -12,15 +12,10 @@ interface TableControls {
   search: Locator;
   sortNumbers: Locator;
   sortText: Locator;
-  /** Opens the dialog of a row. */
   open: Locator;
 }
 
-/**
- * Searches, sorts and opens a dialog.
- *
- * @returns For each act the milliseconds to the paint of its last change, and the elements of the mounted page.
- */
+/** @returns For each act the ms until its last change is painted, and the elements of the mounted page. */
 export async function useTable(page: Page, controls: TableControls): Promise<Record<(typeof acts)[number], number>> {
   const time = async (perform: () => Promise<unknown>) => (await timeAct(page, perform, quiet)).last;
   const press = (key: string) => time(() => page.keyboard.press(key));

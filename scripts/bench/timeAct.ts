@@ -1,22 +1,18 @@
 import type { Page } from 'playwright';
 
-/** What the page records about the last act. */
 interface Act {
   start: number;
-  /** When its first change was painted; 0 before that. */
   firstPainted: number;
   painted: number;
-  /** The changes that are not painted yet. */
   pending: number;
 }
 
-/** Makes the page record keys, clicks and the paints of their changes. Call it before the page is opened. */
 export async function watchActs(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const act: Act = { start: 0, firstPainted: 0, painted: 0, pending: 0 };
     Object.assign(window, { act });
     const noteStart = (event: Event) => {
-      // Space acts when it is released.
+      // Space acts on release.
       const isSpace = event instanceof KeyboardEvent && event.key === ' ';
       if (event.type === 'keyup' ? isSpace : !isSpace)
         Object.assign(act, { start: event.timeStamp, firstPainted: 0, painted: 0 });
@@ -45,13 +41,13 @@ export async function watchActs(page: Page): Promise<void> {
   });
 }
 
-/** Milliseconds from an act to the paint of its first and of its last change; NaN if nothing has changed. */
+/** Milliseconds until the first and the last change are painted; NaN without a change. */
 export interface ActTimes {
   first: number;
   last: number;
 }
 
-/** Presses a key or clicks. Resolves once nothing has changed for `quiet` milliseconds. */
+/** Presses a key or clicks. Resolves once nothing has changed for `quiet` ms. */
 export async function timeAct(page: Page, perform: () => Promise<unknown>, quiet: number): Promise<ActTimes> {
   await perform();
   return page.evaluate(async (quietTime) => {

@@ -5,17 +5,16 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { createSiteServer } from '../preview/siteServer.ts';
 import { ensureBrowser } from '../shared/findBrowser.ts';
 
-/** A browser without a limit of frames per second, so that no figure contains the wait for the next one. */
+/** Without a frame limit, so that no figure includes the wait for the next frame. */
 export const launchBrowser = () =>
   chromium.launch({
     executablePath: ensureBrowser(),
     args: ['--no-sandbox', '--disable-frame-rate-limit', '--disable-gpu-vsync'],
   });
 
-/** Opens a page in a browser context of its own. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', ...options });
-  // tsx passes functions through this helper to keep their names. Those that run in the page need it too.
+  // tsx passes functions through this helper to keep their names. The page needs it for functions that run there.
   await page.addInitScript('globalThis.__name = (named) => named;');
   return page;
 }

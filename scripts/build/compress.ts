@@ -5,14 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webmanifest']);
 
-/** The highest quality compresses HTML by 2 % more and takes three times as long; pages are most of what is compressed. */
+/** The best quality compresses HTML by 2 % more and takes three times as long. */
 const qualityOf = (extension: string) => (extension === '.html' ? 10 : constants.BROTLI_MAX_QUALITY);
 
-/**
- * Writes the compressed versions of a text file next to it, so that no server compresses it on each request.
- *
- * @param quality The quality of Brotli, 0 to 11. Omitted for the best that pays.
- */
+/** So that no server compresses the file on each request. @param quality Brotli's, 0 to 11. */
 export async function compress(path: string, quality?: number): Promise<void> {
   const extension = extname(path);
   if (!compressible.has(extension)) return;

@@ -1,6 +1,6 @@
 /**
  * Writes the declarations of a package into its dist with tsc, renames relative imports to their output files, and
- * removes what no entry point imports.
+ * removes declarations that no entry point imports.
  */
 import { execFileSync } from 'node:child_process';
 import { readFile, rename, writeFile } from 'node:fs/promises';

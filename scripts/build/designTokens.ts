@@ -10,7 +10,6 @@ interface Described {
   description: string;
 }
 
-/** A colour, with its closest sRGB colour for tools that do not know OKLCH. */
 const colorValue = ([l, c, h, opacity]: PaletteColor) => ({
   colorSpace: 'oklch',
   components: [l, c, h],
@@ -20,7 +19,7 @@ const colorValue = ([l, c, h, opacity]: PaletteColor) => ({
 
 const alias = (ref: PaletteRef) => `{palette.${ref}}`;
 
-/** A role has the value of the light theme. The format has no modes; `mode` is the extension that Terrazzo reads. */
+/** The value of the light theme, because the format has no modes; `mode` is an extension that Terrazzo reads. */
 const roleToken = ({ light, dark, description }: ColorRole) => ({
   $value: alias(light),
   $description: description,
@@ -33,7 +32,7 @@ const length = (css: string) => {
   return { value: Number(value), unit: unit ?? 'px' };
 };
 
-/** A fluid length, `clamp(…)`, has no equivalent in the format: its value is its maximum, and the CSS is an extension. */
+/** The format has no fluid lengths, `clamp(…)`: the value is the maximum, and the CSS is an extension. */
 const dimension = ({ value, description }: Described) => {
   const maximum = /^clamp\(.*, ([^,]+)\)$/.exec(value)?.[1];
   return {
@@ -74,7 +73,6 @@ const motion = ({ value, description }: Described) => {
     : { $type: 'cubicBezier', $value: points.split(',').map(Number), $description: description };
 };
 
-/** How each scale is written in the format. */
 const scaleTokens: Readonly<Record<keyof typeof scale, (token: Described) => object>> = {
   space: dimension,
   font: ({ value, description }) => ({
@@ -96,8 +94,8 @@ const scaleTokens: Readonly<Record<keyof typeof scale, (token: Described) => obj
 
 /**
  * All tokens in the format of the Design Tokens Community Group, version 2025.10
- * (https://www.designtokens.org/tr/2025.10/format/). Letter spacing is in multiples of the font size, because the format
- * has no `em`.
+ * (https://www.designtokens.org/tr/2025.10/format/). Letter spacing is in multiples of the font size, because the
+ * format has no `em`.
  */
 export const designTokens = () => ({
   palette: {

@@ -1,6 +1,6 @@
 /**
- * The last step of `npm run build:storybook`: compresses Storybook, so that its first story opens with less to load, and
- * puts it in place of the last one.
+ * The last step of `npm run build:storybook`: compresses Storybook, so that its first story opens faster, and replaces
+ * the previous build.
  */
 import { compress } from './compress.ts';
 import { listFiles } from './listFiles.ts';

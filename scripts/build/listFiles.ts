@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The files below a folder whose names match, sorted, as paths relative to the working directory, with forward slashes. */
+/** Matches names. Returns sorted paths relative to the working directory, with forward slashes. */
 export async function listFiles(folder: string, matching: RegExp): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

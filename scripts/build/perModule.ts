@@ -1,8 +1,8 @@
 /**
- * The build of our packages: every source file becomes one ES module with its own `"use client"`, and every `X.css.ts`
- * becomes `X.styles.js` with a plain `X.css` that it imports as `#css/X.css`, which plain Node resolves to an empty
+ * The build of our packages: every source file becomes an ES module with its own `"use client"`, and every `X.css.ts`
+ * becomes `X.styles.js` with a plain `X.css`. It imports this as `#css/X.css`, which plain Node resolves to an empty
  * module. A consumer needs no vanilla-extract plugin and gets only the CSS of its imports
- * (docs/decisions/0002-package-builds.md). A package without styles has no style sheet.
+ * (docs/decisions/0002-package-builds.md).
  */
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extract/integration';
@@ -15,7 +15,7 @@ import type { Options } from 'tsup';
 import { layerOrder } from '../../packages/ui/src/theme/layerOrder.ts';
 import { listFiles } from './listFiles.ts';
 
-/** `src/Button.css.ts` → `Button.styles`. A consumer's vanilla-extract plugin would take a `.css.js` for a source. */
+/** `src/Button.css.ts` → `Button.styles`. A consumer's vanilla-extract plugin would take `.css.js` for a source. */
 const outputName = (sourceFile: string) =>
   sourceFile
     .replace(/^src\//, '')
@@ -38,7 +38,7 @@ const keepModulesApart = (layers: readonly string[]): Plugin => ({
       const cssFile = fileName.replace(/^src\//, '').replace(/\.css\.ts\.vanilla\.css$/, '.css');
       const target = join('dist', cssFile);
       await mkdir(dirname(target), { recursive: true });
-      // Each sheet declares the layers, because any of them may be the first that a page loads.
+      // Each sheet declares the layers, because any sheet may load first.
       await writeFile(target, `@layer ${layers.join(', ')};\n${source.replaceAll(/^@layer [\w.]+;\n/gm, '')}`);
       return { path: `#css/${cssFile}`, external: true };
     });
@@ -64,7 +64,7 @@ export async function perModule(ownLayers: readonly string[] = []): Promise<Opti
       keepModulesApart([...layerOrder, ...ownLayers]),
       vanillaExtractPlugin({
         identifiers: ({ hash }) => `pcb_${hash}`,
-        // Style sheets of other built packages are not needed to compute a style.
+        // Computing a style does not need the style sheets of other built packages.
         esbuildOptions: { loader: { '.css': 'empty' } },
       }),
     ],
@@ -79,7 +79,7 @@ export async function perModule(ownLayers: readonly string[] = []): Promise<Opti
   };
 }
 
-/** All CSS of the package but the reset in one file, for hosts with a single style sheet; `undefined` if it has none. Their order does not matter (docs/decisions/0003-cascade-layers.md). */
+/** All CSS except the reset; `undefined` without any. The order does not matter (decision 0003). */
 async function oneStyleSheet(): Promise<string | undefined> {
   const files = (await listFiles('dist', /\.css$/)).filter((file) => !/(fonts|styles|reset)\.css$/.test(file));
   if (files.length === 0) return undefined;

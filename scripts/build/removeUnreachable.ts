@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { pathsIn, patternOf, type Targets } from './exportPaths.ts';
 import { listFiles } from './listFiles.ts';
 
-/**
- * Removes the modules and declarations of the built package that none of its entry points imports: those that only
- * compute styles at build time. Run in its folder.
- */
+/** Some modules only compute styles at build time. Run in the folder of the package. */
 export async function removeUnreachable(): Promise<void> {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Targets };
   const entries = ['./dist/noStyles.js', ...pathsIn(manifest.exports)].map(patternOf);

@@ -1,6 +1,7 @@
 /**
- * `npm run build:server`: a folder with all that the server needs, apart from Node and a database. It runs anywhere with
- * `node main.js`; `node seed.js` fills its database, and `node administrator.js` lets a locked-out administrator in.
+ * `npm run build:server`: a folder with everything that the server needs except Node and a database. It runs anywhere
+ * with `node main.js`; `node seed.js` fills its database, and `node administrator.js` lets a locked-out administrator
+ * in.
  */
 import { build, type Plugin } from 'esbuild';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,13 +12,12 @@ import { switchFolder } from './switchFolder.ts';
 const root = join(import.meta.dirname, '../..');
 const draft = join(root, '.cache/server-next');
 
-/** What the code reads, at the same paths as in the repository. */
+/** Read at run time, at the same paths as in the repository. */
 const read = ['.cache/site-with-server', 'apps/server/migrations', 'packages/own-postgres/programs'];
 
 /** Has a binary for each platform, which cannot be bundled. */
 const native = '@node-rs/argon2';
 
-/** Makes code find its files where they are relative to its source. */
 const keepFolders: Plugin = {
   name: 'keep-folders',
   setup(bundle) {
@@ -46,13 +46,13 @@ await build({
   platform: 'node',
   target: 'node20',
   conditions: ['@pcb/source'],
-  // Replies are checked in tests and while developing (http/handlers.ts).
+  // Replies are checked in tests and during development (http/handlers.ts).
   define: { 'process.env.NODE_ENV': '"production"' },
   external: [native, 'pg-native'],
   plugins: [keepFolders],
   legalComments: 'linked',
   sourcemap: 'linked',
-  // Some packages are CommonJS, which requires the modules of Node.
+  // Some packages are CommonJS and require Node's modules.
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
 });
 for (const path of read) cpSync(join(root, path), join(draft, path), { recursive: true });

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
-/** Puts a whole build in place of the last one, so that the folder never has half of one. */
+/** Replaces the previous build as a whole, so that the folder is never half built. */
 export function switchFolder(built: string, folder: string): void {
   const last = `${built}-last`;
   rmSync(last, { recursive: true, force: true });

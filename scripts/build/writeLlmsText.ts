@@ -1,6 +1,6 @@
 /**
- * Writes `llms.txt` into the built Storybook: a table of contents for language models (https://llmstxt.org), generated
- * from the index and the component manifest, before `finishStorybook.ts`.
+ * Writes `llms.txt` into the built Storybook: a table of contents for language models (https://llmstxt.org), from the
+ * index and the component manifest. Runs before `finishStorybook.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -15,7 +15,7 @@ const { components } = read('manifests/components.json') as {
   components: Record<string, { description?: string }>;
 };
 
-/** The key of a component in the manifest is the id of its docs entry without `--docs`. */
+/** The key of a component in the manifest is its docs id without `--docs`. */
 const purposeOf = (docsId: string) => components[docsId.replace(/--docs$/, '')]?.description?.replaceAll(/\s+/g, ' ');
 
 const pages = Object.values(entries).filter(({ type }) => type === 'docs');

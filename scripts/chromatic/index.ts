@@ -1,6 +1,6 @@
 /**
- * `npm run chromatic`: publishes Storybook to Chromatic for comparison, configured by `chromatic.config.json`. Without
- * CHROMATIC_PROJECT_TOKEN it does nothing, and `npm run visual` is the check.
+ * `npm run chromatic`: publishes Storybook to Chromatic for comparison, configured by `chromatic.config.json`. Does
+ * nothing without CHROMATIC_PROJECT_TOKEN; `npm run visual` is then the check.
  */
 import { run as runChromatic } from 'chromatic/node';
 import { run } from '../shared/run.ts';

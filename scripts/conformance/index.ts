@@ -1,8 +1,8 @@
 /**
- * `npm run conformance`: finds the tests of each clause of the specification in the reports of `npm test`. Fails when a
- * clause has no test, when one of its tests does not pass, or when a title names an unknown clause. With `--all`, after
- * `npm run test:all`, it also fails when a story did not run as a test, and writes the tests for the page
- * Guides/Conformance of the built Storybook.
+ * `npm run conformance`: finds the tests of each clause of the specification in the reports of `npm test`. Fails if a
+ * clause has no test or a failed one, or if a title names an unknown clause. With `--all`, after `npm run test:all`,
+ * also fails if a story did not run as a test, and writes the tests for the page Guides/Conformance of the built
+ * Storybook.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { clauseGroups } from '../../tests/conformance/clauses.ts';

@@ -2,7 +2,6 @@ import { type Proof, verdictOn } from './proof.ts';
 
 const nameOf = ({ title, file }: Proof) => `“${title}” (${file})`;
 
-/** A sentence for each clause without a test, each failed test of a clause, and each unknown clause in a title. */
 export function problemsOf(clauses: readonly string[], proofs: readonly Proof[]): string[] {
   const problems = clauses.flatMap((clause) => {
     const own = proofs.filter((proof) => proof.clauses.includes(clause));

@@ -2,7 +2,6 @@ import type { TestRun } from '../shared/testReports.ts';
 import { clausesIn, type Proof, withoutClauses } from './proof.ts';
 import { type StorybookIndex, storyOf } from './storybookIndex.ts';
 
-/** The tests that name clauses, each with its runs in every mode and viewport. */
 export function proofsOf(runs: readonly TestRun[], { entries }: StorybookIndex): Proof[] {
   const proofs = new Map<string, Proof>();
   for (const { project, file, titles, passed, storyId } of runs) {
@@ -22,7 +21,7 @@ export function proofsOf(runs: readonly TestRun[], { entries }: StorybookIndex):
   return [...proofs.values()];
 }
 
-/** The stories and tests in Storybook's index that did not run, and so could not fail. */
+/** Stories and tests in Storybook's index that did not run, and so could not fail. */
 export function notRun({ entries }: StorybookIndex, runs: readonly TestRun[]): string[] {
   const ran = new Set(runs.map(({ storyId }) => storyId));
   return Object.values(entries)

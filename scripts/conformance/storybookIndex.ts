@@ -1,6 +1,5 @@
 import { clausesIn, type Proof, withoutClauses } from './proof.ts';
 
-/** An entry of Storybook's `index.json`: a story, or a test whose `parentName` is its story. */
 export interface IndexEntry {
   id: string;
   name: string;
@@ -16,13 +15,11 @@ export interface StorybookIndex {
   entries: Readonly<Record<string, IndexEntry>>;
 }
 
-/** The id of a story and its path in the sidebar. */
 export const storyOf = ({ id, title, name, parentName }: IndexEntry) => ({
   id,
   title: [...title.split('/'), parentName ?? name].join(' / '),
 });
 
-/** The story tests that name clauses, without runs. */
 export const proofsInIndex = ({ entries }: StorybookIndex): Proof[] =>
   Object.values(entries)
     .filter(({ subtype, name }) => subtype === 'test' && clausesIn(name).length > 0)

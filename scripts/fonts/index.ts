@@ -1,8 +1,9 @@
 /**
- * `npm run fonts` writes the web fonts of @pcb/ui, for `fonts.css` beside them: for each family a text face, Latin with
- * weights 400 to 700, from the @fontsource-variable packages, and a face of a few signs from the whole font: Fontsource has
- * the rupee in `latin-ext` (a plain import would download 16 kB for it), and Ω, μ, ≤ and ≥ in no subset. The whole font is
- * fetched here, as its package would install Next.js. They are committed, because they change only when a font does.
+ * `npm run fonts`: writes the web fonts of @pcb/ui, for `fonts.css` beside them. Each family has a text face (Latin,
+ * weights 400 to 700) from the @fontsource-variable packages, and a face with a few signs from the whole font:
+ * Fontsource has the rupee in `latin-ext`, 16 kB in a plain import, and Ω, μ, ≤ and ≥ in no subset. The whole font is
+ * downloaded here, because its package would install Next.js. The results are committed, because they change only with
+ * a font.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
@@ -18,7 +19,7 @@ const range = (first: number, last: number) =>
 /** Basic Latin, Latin-1, and the punctuation, arrows and signs in the site's text. */
 const textCharacters = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ıŒœˆ˚˜–—‘’‚“”„•…‹›€™↑↓−∕';
 
-/** Ω and μ are the Greek letters: Unicode prefers omega to its ohm sign, and Latin-1 has the micro sign. */
+/** The Greek Ω and μ: Unicode prefers omega to its ohm sign, and Latin-1 has the micro sign. */
 const signs = '₹\u03a9\u03bc≤≥';
 
 const families = [

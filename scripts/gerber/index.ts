@@ -1,6 +1,6 @@
 /**
- * `npm run --silent gerber -- file.zip folder …` reads fabrication data sets and prints a table of their figures. With
- * `--json` it prints an array for other programs. Lengths are in millimetres.
+ * `npm run --silent gerber -- file.zip folder …`: prints a table of the figures of fabrication data sets. `--json`
+ * prints an array for other programs. Lengths are in mm.
  */
 import { readDataSet } from '@pcb/gerber/readDataSet';
 import { readSet } from './readSet.ts';

@@ -2,7 +2,6 @@ import type { InputFile } from '@pcb/gerber/reading';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** The files of a path: a file, or those in a folder. The name of the set is that of the path without `.zip`. */
 export function readSet(path: string): { set: string; files: readonly InputFile[] } {
   const set = basename(path).replace(/\.zip$/i, '');
   if (!statSync(path).isDirectory()) return { set, files: [{ name: basename(path), bytes: readFileSync(path) }] };

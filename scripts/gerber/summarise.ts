@@ -1,32 +1,26 @@
 import type { Figure, Reading, ReadingNote, RefusedDataSet } from '@pcb/gerber/reading';
 
-/** The figures of a set, in millimetres; `null` for what is not known. */
 export interface Summary {
   set: string;
   width: number | null;
   height: number | null;
   copperLayers: number | null;
   holes: number | null;
-  /** The number of holes by diameter, such as `0.300`. */
   holesBySize: Readonly<Record<string, number>> | null;
   slots: number | null;
-  /** Holes that are stated as plated; `null` if nothing states the plating of any. */
+  /** `null` if the plating of no hole is stated. */
   plated: number | null;
   minDrill: number | null;
   minTrack: number | null;
-  /** The smallest distance between two pieces of copper, those that nearly touch included. */
+  /** Includes copper that nearly touches. */
   minGap: number | null;
   minRing: number | null;
-  /** From copper to the outline. */
   minEdge: number | null;
-  /** The area of an opening for paste by its perimeter. */
   minPaste: number | null;
-  /** Closed outlines. */
   boards: number | null;
   notes: readonly (ReadingNote | RefusedDataSet)[];
 }
 
-/** To a tenth of a micrometre. */
 const rounded = (value: number) => Math.round(value * 1e4) / 1e4;
 
 const valueOf = (figure: Figure) => (figure.status === 'measured' ? rounded(figure.value) : null);
@@ -50,7 +44,7 @@ const refused = (set: string, refusal: RefusedDataSet): Summary => ({
   notes: [refusal],
 });
 
-/** The figures of a reading. The size of a set without an outline is not known: its copper is only a hint. */
+/** Without an outline the size is unknown: the extents of the copper are only a guess. */
 export function summarise(set: string, reading: Reading): Summary {
   if (reading.status === 'refused') return refused(set, reading);
   const { size, holeSizes, nearlyTouching, smallestPasteAperture: paste } = reading;

@@ -20,7 +20,6 @@ const columns: readonly (readonly [string, (summary: Summary) => string])[] = [
 
 const lengthOf = (value: number | null) => (value === null ? '–' : value.toFixed(3));
 
-/** The summaries as a table: a line each, with an en dash for what is not known. */
 export function tableOf(summaries: readonly Summary[]): string {
   const rows = [columns.map(([name]) => name), ...summaries.map((summary) => columns.map(([, text]) => text(summary)))];
   const widths = columns.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

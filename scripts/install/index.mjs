@@ -1,6 +1,6 @@
 /**
  * Runs before `npm start` and `npm test`: installs the packages if the lock file, a manifest or the platform has
- * changed since the last installation. Imports only Node's modules, because nothing may be installed yet.
+ * changed. Imports only Node's modules, because nothing may be installed yet.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,8 +1,9 @@
 /**
- * The paths of the packages that a lock file lists without version or integrity. If the registry answers incompletely
- * for another platform, npm writes such entries, and `npm ci` stops with "Invalid Version:" where it reads them
+ * The paths of packages without version or integrity in a lock file. npm writes such entries if the registry responds
+ * incompletely for another platform, and `npm ci` then stops with "Invalid Version:"
  * (https://github.com/npm/cli/issues/9342).
- * @param {Record<string, { version?: string, integrity?: string, link?: boolean }>} packages The `packages` of package-lock.json.
+ * @param {Record<string, { version?: string, integrity?: string, link?: boolean }>} packages The `packages` of
+ * package-lock.json.
  */
 export const incompletePackages = (packages) =>
   Object.entries(packages)

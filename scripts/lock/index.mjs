@@ -1,7 +1,7 @@
 /**
- * `npm run lock`: writes package-lock.json anew, in an empty folder and with an empty cache, because npm keeps mistakes of
- * an old lock file and of a stale cache. Keeps the old file if the new one is incomplete, or if `npm ci` does not accept
- * it with this npm and with those of Node 20 and 22.
+ * `npm run lock`: writes package-lock.json in an empty folder with an empty cache, because npm keeps mistakes of an old
+ * lock file and of a stale cache. Keeps the old file if the new one is incomplete, or if `npm ci` rejects it with this
+ * npm or the npm of Node 20 or 22.
  */
 import { execSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,7 +12,6 @@ import { incompletePackages } from './incompletePackages.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'lock-'));
 
-/** Runs a command in the folder, with an empty npm cache. Prints only what goes wrong. */
 const run = (command) => {
   console.log(command);
   execSync(command, {

@@ -1,6 +1,6 @@
 /**
- * `npm run new:check`: generates a component and a screen, runs the checks on them, and removes them. They are in the tree
- * for a few minutes, because the checks need every file that they refer to.
+ * `npm run new:check`: generates a component and a screen, runs the checks on them, and removes them. They are in the
+ * tree for a few minutes, because the checks need every file that they refer to.
  */
 import { existsSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -1,4 +1,7 @@
-/** `npm run new:component Badge` and `npm run new:screen account/LoginHistory`: write files that pass the checks, from `templates/`. */
+/**
+ * `npm run new:component Badge` and `npm run new:screen account/LoginHistory`: write files that pass the checks, from
+ * `templates/`.
+ */
 import { planComponent, planScreen, Refusal } from './plan.ts';
 import { writeFiles } from './writeFiles.ts';
 

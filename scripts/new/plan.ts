@@ -1,27 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Texts by path from the root of the repository, before formatting. */
 export type Files = Readonly<Record<string, string>>;
 
-/** A request that cannot be carried out. Its message is for the person who made it. */
 export class Refusal extends Error {}
 
-/** Refuses a name that is not in PascalCase, or that a folder has already. Some file systems ignore case. */
+/** Requires an unused name in PascalCase. Some file systems ignore case. */
 function checkName(folder: string, name: string) {
   if (!/^([A-Z][a-z0-9]+)+$/.test(name)) throw new Refusal(`'${name}' is not a name in PascalCase, such as Badge.`);
   const existing = readdirSync(folder).find((entry) => entry.toLowerCase() === name.toLowerCase());
   if (existing !== undefined) throw new Refusal(`${folder}/${existing} exists. Choose another name.`);
 }
 
-/** Fills in a template from `templates/`: `__Name__` becomes the value of `Name`. */
 const fill = (template: string, values: Readonly<Record<string, string>>) =>
   readFileSync(join(import.meta.dirname, `templates/${template}.txt`), 'utf8').replaceAll(
     /__(\w+?)__/g,
     (_, key: string) => values[key] ?? '',
   );
 
-/** Inserts an entry before the first one with a greater key. `entries` matches whole entries, with the key as its group. */
+/** Before the first entry with a greater key. `entries` matches whole entries, with the key as its group. */
 function insertInOrder(file: string, entries: RegExp, key: string, entry: string): string {
   const text = readFileSync(file, 'utf8');
   const matches = [...text.matchAll(entries)];
@@ -31,7 +28,6 @@ function insertInOrder(file: string, entries: RegExp, key: string, entry: string
   return text.slice(0, index) + entry + text.slice(index);
 }
 
-/** The files of a new component, with its entry in the barrel. */
 export function planComponent(Name: string): Files {
   const components = 'packages/ui/src/components';
   const barrel = 'packages/ui/src/index.ts';
@@ -49,7 +45,6 @@ export function planComponent(Name: string): Files {
   };
 }
 
-/** The files of a new screen, such as `account/LoginHistory`. */
 export function planScreen(path: string): Files {
   const [area = '', Name = ''] = path.split('/');
   if (!existsSync(`stories/screens/${area}`))

@@ -1,4 +1,4 @@
-/** `npm run check:packages`: publint on each package as its users get it. */
+/** `npm run check:packages`: runs publint on each package as users get it. */
 import { run } from '../shared/run.ts';
 import { packageFolders, stagedFolder } from './stagedPackages.ts';
 

@@ -1,13 +1,12 @@
 /**
- * `npm run package`: copies what users of the packages get from each built package into its staging folder, with the
- * manifest for them. Everything that looks at a package as its users do starts from there: publint, the tests with
- * host applications, a release (docs/decisions/0017-publishing.md).
+ * `npm run package`: copies each built package as users get it into its staging folder, with the published manifest.
+ * Used by publint, the tests with host applications, and releases (docs/decisions/0017-publishing.md).
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type Manifest, publishedManifest } from './publishedManifest.ts';
 import { packageFolders, stagedFolder } from './stagedPackages.ts';
 
-/** GitHub sets the repository that a release runs in. npm compares it with the provenance of the package. */
+/** GitHub sets the repository of a release. npm compares it with the package's provenance. */
 const repository = process.env['GITHUB_REPOSITORY'];
 
 for (const name of packageFolders) {

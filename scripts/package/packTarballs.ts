@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageFolders, stagedFolder } from './stagedPackages.ts';
 
-/** Packs every staged package, as npm would publish it. Returns the versions for the `dependencies` of an application. */
+/** Packs every staged package as npm would publish it. Returns versions for the `dependencies` of an application. */
 export function packTarballs() {
   const folder = mkdtempSync(join(tmpdir(), 'pcb-tarballs-'));
   const pack = (name: string): [string, string] => {

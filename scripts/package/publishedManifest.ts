@@ -1,4 +1,3 @@
-/** The value of a field of `exports` or `imports`: a path, or paths by condition. */
 type Target = string | null | { [condition: string]: Target };
 
 export interface Manifest {
@@ -27,8 +26,8 @@ const withoutSource = (target: Target): Target =>
 const isBuilt = (file: string) => !file.startsWith('./src/') && !file.endsWith('.css.ts');
 
 /**
- * The manifest that users of a package get: without scripts, without the staging folder, and without the condition and
- * the side effects of the sources, which are not published. A package without a licence is private, so that npm refuses to publish it.
+ * The published manifest: without scripts, staging folder, and the condition and side effects of sources, which are not
+ * published. A package without a licence is private, so that npm refuses to publish it.
  */
 export function publishedManifest(source: Manifest): Manifest {
   const { scripts: _scripts, publishConfig = {}, exports, imports, sideEffects, ...manifest } = source;

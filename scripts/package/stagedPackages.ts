@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** The folder with what is published of each package. `publishConfig.directory` of the packages refers to it. */
 const stagingFolder = '.cache/publish';
 
 function isForOthers(name: string): boolean {
@@ -8,8 +7,7 @@ function isForOthers(name: string): boolean {
   return existsSync(file) && !(JSON.parse(readFileSync(file, 'utf8')) as { private?: boolean }).private;
 }
 
-/** The folders of the packages under packages/ that others can install: not the one between the site and its server. */
+/** The published packages: not the one between the site and its server. */
 export const packageFolders = readdirSync('packages').filter(isForOthers);
 
-/** The folder of a package as users get it. */
 export const stagedFolder = (name: string) => `${stagingFolder}/${name}`;

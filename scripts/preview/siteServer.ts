@@ -5,11 +5,9 @@ import { fileHandler, type Handler, pathOf } from '@pcb/host/fileHandler';
 import { siteHandler } from '@pcb/host/siteHandler';
 
 export interface SiteServerOptions {
-  /** The folder of the built site. */
   siteFolder: string;
-  /** The folder of the built Storybook, if there is one. */
   storybookFolder: string;
-  /** Resolves when Storybook has been built. Until then its pages say that it is being built, and reload. */
+  /** Until it resolves, Storybook's pages show that it is being built, and reload. */
   storybookBuild?: Promise<unknown>;
 }
 
@@ -18,7 +16,6 @@ const sayBuilding: Handler = (_, response) => {
   response.end('Storybook is being built, which takes about a minute. This page reloads until it is ready.');
 };
 
-/** Serves the built site like a static host, with Storybook under /storybook/. */
 export function createSiteServer({ siteFolder, storybookFolder, storybookBuild }: SiteServerOptions): Server {
   const site = siteHandler(siteFolder);
   const readStorybook = () =>

@@ -1,4 +1,4 @@
-/** Runs before `npm run start:server`: builds the site whose data come from the server. */
+/** Runs before `npm run start:server`: builds the site that uses the server. */
 import { buildOnce, builds } from '../shared/buildOnce.ts';
 
 if (!(await buildOnce(builds.siteForServer))) process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Imports that Vite plugins add to browser code. No source file contains them. */
+/** Vite plugins add these imports to browser code. No source file contains them. */
 const addedByPlugins = [
   '@vanilla-extract/recipes/createRuntimeFn',
   'axe-core',
@@ -10,15 +10,14 @@ const addedByPlugins = [
   'react/jsx-runtime',
 ];
 
-/** Storybook's configuration and the prerendering of the site. */
 const nodeOnly = ['main.ts', 'server.tsx'];
 
 const isForBuildOnly = (specifier: string) =>
   /^(@pcb\/|@storybook\/|storybook\/|#|node:|@vanilla-extract\/(css|recipes)$)/.test(specifier);
 
 /**
- * Every package path that the sources and stories import in the browser. If Vite's server discovers a dependency in the
- * middle of a test run, it reloads the page and the test fails, so it gets the complete list.
+ * Every package path that sources and stories import in the browser. If Vite's server discovers a dependency during a
+ * test run, it reloads the page and the test fails, so it gets the complete list.
  */
 export function browserDependencies(root: string): string[] {
   const files = [

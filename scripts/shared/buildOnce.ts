@@ -6,11 +6,8 @@ import { run } from './run.ts';
 
 export interface Build {
   name: string;
-  /** The folder that the last command writes. */
   folder: string;
-  /** The npm commands of the build, in order. */
   commands: readonly string[];
-  /** The files and folders that the build reads, apart from `node_modules`. */
   inputs: readonly string[];
 }
 
@@ -47,7 +44,6 @@ export const builds = {
   },
 } satisfies Record<string, Build>;
 
-/** What builds and tools write. */
 const written =
   /(^|\/)(\.git|\.cache|node_modules|dist|test-results|playwright-report)$|^(storybook-static|apps\/site\/host)$|\.log$/;
 
@@ -60,7 +56,7 @@ function filesAt(path: string): string[] {
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
-/** A hash of all that a build reads. `node_modules` stands for itself by the hash that `scripts/install` has written. */
+/** A hash of everything that a build reads. For `node_modules` it uses the hash from `scripts/install`. */
 function hashOf({ inputs, commands }: Build): string {
   const files = [...inputs, 'node_modules/.installed'].flatMap(filesAt).sort();
   const contents = files.map((file) => `${file} ${sha256(readFileSync(file))}`);
@@ -78,7 +74,7 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** Waits until no other process builds: two would write the same files. */
+/** Waits for other processes' builds: two would write the same files. */
 async function takeLock(report: (line: string) => void) {
   mkdirSync('.cache', { recursive: true });
   for (let waits = 0; ; waits += 1) {
@@ -95,7 +91,6 @@ async function takeLock(report: (line: string) => void) {
   }
 }
 
-/** Runs an npm command, reports every few seconds what it builds, and prints its output if it fails. */
 async function runCommand(command: string, name: string, report: (line: string) => void): Promise<boolean> {
   const start = performance.now();
   let output = '';
@@ -112,11 +107,11 @@ async function runCommand(command: string, name: string, report: (line: string) 
   return succeeded;
 }
 
-/** Builds what has changed since the last whole build. Resolves to whether it is built. */
+/** Builds what has changed since the last whole build. Resolves to whether it succeeded. */
 export async function buildOnce(build: Build, report: (line: string) => void = console.log): Promise<boolean> {
   await takeLock(report);
   try {
-    // In the folder, so that it goes where another build of the same folder goes. Visitors do not get it.
+    // Inside the folder, so that another build of the folder replaces it. Not served to visitors.
     const stamp = `${build.folder}/.inputs`;
     const hash = hashOf(build);
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {

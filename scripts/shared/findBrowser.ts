@@ -25,7 +25,7 @@ const isExecutable = (path: string) => {
   }
 };
 
-/** The paths of headless shells from `playwright install --only-shell`, which Playwright does not expose. */
+/** From `playwright install --only-shell`; Playwright does not expose them. */
 function playwrightShells(): string[] {
   const [browsers = '', revision = ''] = chromium.executablePath().split(/[/\\]chromium(?=-\d)/);
   const folder = `${browsers}/chromium_headless_shell${/^-\d+/.exec(revision)?.[0] ?? ''}`;
@@ -33,7 +33,7 @@ function playwrightShells(): string[] {
   return readdirSync(folder).map((platform) => join(folder, platform, 'chrome-headless-shell'));
 }
 
-/** The path of a Chromium on this machine, if any: `CHROMIUM_PATH`, then Playwright's own, then the system's. */
+/** `CHROMIUM_PATH`, then Playwright's Chromium, then the system's. */
 function findBrowser(): string | undefined {
   const fromPath = (process.env['PATH'] ?? '')
     .split(delimiter)
@@ -47,7 +47,7 @@ function findBrowser(): string | undefined {
   ].find((path) => path !== undefined && path !== '' && existsSync(path) && isExecutable(path));
 }
 
-/** Why a command failed, in one line: Playwright prints a stack trace for each server that it cannot reach. */
+/** In one line: Playwright prints a stack trace for each server that it cannot reach. */
 function reasonOf(error: unknown): string {
   const { message, stderr } = error as Error & { stderr?: string | null };
   return (stderr?.trim() || message).split('\n')[0] ?? '';
@@ -86,7 +86,6 @@ export function ensureBrowser(): string {
   );
 }
 
-/** Which of Playwright's own Firefox and WebKit are installed: `npx playwright install firefox webkit`. */
 export const otherBrowsers = (['firefox', 'webkit'] as const).filter((name) =>
   existsSync({ firefox, webkit }[name].executablePath()),
 );

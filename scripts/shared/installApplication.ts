@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** An application in a folder of its own, outside of the repository. */
 export interface Application {
   folder: string;
-  /** Runs a command of an installed package, and returns what it prints. @throws with that output when it fails */
+  /** Runs a command of an installed package, and returns its output. @throws with the output when it fails */
   run: (command: string, ...parameters: string[]) => Promise<string>;
   remove: () => void;
 }
@@ -15,7 +14,7 @@ export interface Application {
 const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
 
 /**
- * Copies an application that has packages of its own, and installs it with the packed packages of this repository.
+ * Copies an application with its own packages, and installs it with the packed packages of this repository.
  * @throws if the npm registry cannot be reached
  */
 export function installApplication(source: string, tarballs: Readonly<Record<string, string>>): Application {

@@ -1,4 +1,3 @@
-/** The manifests of all workspaces. */
 export const manifests = [
   'package.json',
   'packages/text/package.json',

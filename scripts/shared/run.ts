@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/**
- * Runs a command line. Its output is printed, or passed to `onOutput` if given.
- * Resolves to whether it succeeded, which is false if it cannot be started.
- */
+/** Resolves to whether the command succeeded; `false` if it cannot be started. */
 export function run(
   commandLine: string,
   environment: Record<string, string> = {},

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileHandler } from '@pcb/host/fileHandler';
 
-/** Serves the files of a folder while a function uses their URL. */
 export async function serve(folder: string, use: (origin: string) => Promise<void>) {
   const server = createServer(fileHandler(folder)).listen(0, '127.0.0.1');
   await once(server, 'listening');

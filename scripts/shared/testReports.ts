@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 
-/** A test that ran in one project of Vitest or Playwright. */
 export interface TestRun {
   project: string;
-  /** The path from the root of the repository. */
   file: string;
-  /** The titles of its groups, and its own. */
   titles: readonly string[];
-  /** A test that was skipped, or passed only on retry, has not passed. */
+  /** `false` for a test that was skipped or passed only on retry. */
   passed: boolean;
   milliseconds: number;
-  /** What it says if it failed. */
   error?: string | undefined;
-  /** The story of a story test, from Storybook's addon. */
   storyId?: string;
 }
 
@@ -81,7 +76,7 @@ export function playwrightRuns({ config, suites }: PlaywrightReport, root: strin
   return suites.flatMap((suite) => inSuite(suite, []));
 }
 
-/** The tests in a JSON report, whose name is that of its project. @throws when a runner crashed before it wrote one. */
+/** Reads a JSON report, which is named after its project. @throws when a runner crashed before it wrote one. */
 export function readReport(file: string): TestRun[] {
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
   return 'suites' in report

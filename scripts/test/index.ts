@@ -1,6 +1,6 @@
 /**
  * `npm test` runs every check that a change needs; `npm run test:all` adds the rest (`steps.ts`). All steps run even if
- * one fails. The output ends with the time of each step, the ten slowest tests and the number of tests.
+ * one fails. Ends with the time of each step, the ten slowest tests and the number of tests.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
@@ -20,7 +20,7 @@ interface Outcome {
 
 const secondsSince = (start: number) => (performance.now() - start) / 1000;
 
-/** Counts the tests of a step. A runner that fails or crashes without a failed test counts as one failed test. */
+/** A runner that fails or crashes without a failed test counts as one failed test. */
 function count(step: Step, succeeded: boolean): Pick<Outcome, 'passed' | 'failed' | 'tests'> {
   let tests: readonly TestRun[] = [];
   let passed = succeeded ? 1 : 0;
@@ -39,7 +39,6 @@ function count(step: Step, succeeded: boolean): Pick<Outcome, 'passed' | 'failed
   return { tests, passed, failed: (!succeeded || hasNoTest) && failed === 0 ? 1 : failed };
 }
 
-/** Runs a step and prints one line, and its output only on failure. */
 async function runStep(step: Step): Promise<Outcome> {
   const start = performance.now();
   let output = '';
@@ -79,7 +78,6 @@ if (isNightly && !hasOtherPostgres)
   );
 
 const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s`;
-/** The first lines that say what is wrong: Storybook puts a link before them. */
 const startOf = (error = '') =>
   stripVTControlCharacters(error)
     .split('\n')

@@ -14,7 +14,7 @@ function downloadedVersion(): string {
 
 const folder = systemPostgres();
 
-/** Whether the system has another version of PostgreSQL than the one that is downloaded on a machine without it. */
+/** Whether the system's PostgreSQL has another version than the downloaded one. */
 export const hasOtherPostgres =
   folder !== undefined &&
   majorOf(execFileSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' })) !== majorOf(downloadedVersion());

@@ -1,12 +1,10 @@
 import { otherBrowsers } from '../shared/findBrowser.ts';
 import { hasOtherPostgres } from './otherPostgres.ts';
 
-/** A check of `npm test`: a command line and its report. */
 export interface Step {
   name: string;
   command: string;
   environment?: Record<string, string>;
-  /** The JSON report of the command. A command without a report counts as one test. */
   report?: string;
 }
 
@@ -20,9 +18,7 @@ const npm = (name: string, script: string): Step => ({ name, command: `npm run -
 
 interface Choice {
   environment?: Record<string, string>;
-  /** The files that run. Omitted for all of the project. */
   files?: string;
-  /** The name of the report, if the project runs more than once. */
   reportName?: string;
 }
 
@@ -40,7 +36,6 @@ const vitest = (
   };
 };
 
-/** With a tag, only the tests that have it. */
 const playwright = (name: string, projects: readonly string[], reportName: string, tag?: string): Step => {
   const report = `${reportFolder}/${reportName}.json`;
   const chosen = [...projects.map((project) => `--project=${project}`), ...(tag ? [`--grep=${tag}`] : [])];
@@ -52,12 +47,12 @@ const playwright = (name: string, projects: readonly string[], reportName: strin
   };
 };
 
-/** Runs stories with the packages that a step before has built: a fifth faster than compiling their sources. */
+/** Uses the packages that an earlier step has built: a fifth faster than compiling their sources. */
 const stories = (name: string, project: string) => vitest(name, project, { environment: { PCB_PACKAGES: 'dist' } });
 
 /**
- * `npm test`. Single-core steps run in two lanes; stories and browser tests use both cores. Steps that read a build come
- * after it in its lane.
+ * `npm test`. Single-core steps run in two lanes; stories and browser tests use both cores. Steps that read a build
+ * come after it in its lane.
  */
 export const everyChange: readonly Phase[] = [
   [
@@ -83,7 +78,7 @@ export const everyChange: readonly Phase[] = [
 
 const otherPostgres = { environment: { TEST_POSTGRES: 'downloaded' }, reportName: 'server-other' };
 
-/** The steps that only `npm run test:all` runs: decision 0012 has the reason for each. */
+/** Only in `npm run test:all`: decision 0012 has the reason for each. */
 export const nightly: readonly Phase[] = [
   [
     [
@@ -104,7 +99,7 @@ export const nightly: readonly Phase[] = [
   [[playwright('Storybook in a browser', ['storybook'], 'storybook-in-a-browser')]],
   [[npm('clauses, and stories that did not run', 'conformance -- --all')]],
   [[npm('files of the generators', 'new:check')]],
-  // Installs packages from the npm registry. The packages are staged by the step `package contents`.
+  // Installs packages from the npm registry. The step `package contents` stages ours.
   [[vitest('packages in host applications', 'hosts')]],
   [[vitest('server', 'server')]],
   ...(hasOtherPostgres ? [[[vitest('server on another PostgreSQL', 'server', otherPostgres)]]] : []),

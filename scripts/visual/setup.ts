@@ -5,7 +5,6 @@ import { type Mode } from '../../.storybook/modes.ts';
 
 declare module 'vitest' {
   interface TestContext {
-    /** The part of the story from Storybook's addon that we use. */
     story?: {
       id: string;
       globals: Record<string, unknown>;

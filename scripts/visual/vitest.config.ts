@@ -1,6 +1,7 @@
 /**
- * `npm run visual -- --update=all` takes pictures of every state into `.cache/visual`. `npm run visual`, at another commit on
- * the same machine, compares with them, and writes reference, actual and diff of each difference into `.cache/visual/report`.
+ * `npm run visual -- --update=all` takes pictures of every state into `.cache/visual`. `npm run visual`, at another
+ * commit on the same machine, compares with them, and writes reference, actual and diff of each difference into
+ * `.cache/visual/report`.
  */
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -18,7 +19,7 @@ export default defineConfig({
   root,
   plugins: [storybookTest({ configDir: join(root, '.storybook'), tags: { skip: ['test-fn'] } })],
   optimizeDeps: { include: browserDependencies(root) },
-  // vanilla-extract reads this file and not Storybook's configuration, and would use the styles in dist.
+  // vanilla-extract ignores Storybook's configuration, and would use the styles in dist.
   resolve: { conditions: ['@pcb/source', ...defaultClientConditions] },
   test: {
     name: 'visual',
@@ -29,7 +30,8 @@ export default defineConfig({
     // Turns axe off, which checks the stories as tests.
     provide: { 'storybook/test-provided': { a11y: false } },
     attachmentsDir: join(output, 'attachments'),
-    // Not `isolate: false`: Vitest would evaluate the setup file only for the first file of each page and skip the rest.
+    // Not `isolate: false`: Vitest would evaluate the setup file only for the first file of each page and skip the
+    // rest.
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 180_000,

@@ -286,7 +286,7 @@ InAForm.test('focuses Choose without a file, and submits the files', async ({ ca
   const choose = canvas.getByRole('button', { name: 'Choose Gerber files' });
   await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
   await expect(choose).toHaveFocus();
-  await expect(choose).toHaveAccessibleDescription(/^Required\. .* Choose the gerber files\.$/);
+  await expect(choose).toHaveAccessibleDescription(/^Required\. .* Choose the gerber files\.$/i);
   await expect(onSubmit).not.toHaveBeenCalled();
 
   const zone = canvas.getByText('or drop files here');

@@ -6,16 +6,14 @@ import { hintText } from '../../packages/screens/src/quote/form/hints/hintText.t
 
 export type AnyRules = readonly HintRule<never, HintFigures>[];
 
-/** The hints of any form. */
 export const hintsFor = (rules: AnyRules, values: FormValues) => applyingHints(rules, values as never);
 
-/** The ids of the rules that keep an order from going straight to production. */
 export const reviewsOf = (rules: AnyRules, values: FormValues) =>
   rules.filter(({ level, when }) => level !== 'information' && when(values as never)).map(({ id }) => id);
 
 /**
- * What is wrong with the advice of the hints of a form: a hint that says “choose” without a proposal, or the reverse; one
- * for information that needs an engineer; a proposal that does not end its hint, or raises a review.
+ * Reports wrong advice: “choose” without a proposal, or the reverse; information that needs an engineer; a proposal
+ * that does not resolve its hint, or raises a review.
  */
 export function wrongAdvice(service: ServiceTab, rules: AnyRules, values: FormValues): readonly string[] {
   const before = new Set(reviewsOf(rules, values));

@@ -6,26 +6,22 @@ interface DocumentedProp {
   name: string;
   description: string;
   type?: { name: string };
-  /** Where it is declared. */
   parent?: { fileName: string };
 }
 
 interface Documented {
   name: string;
   description?: string;
-  /** The reason why the types could not be read. */
   error?: { name: string };
   reactComponentMeta?: { props: Record<string, DocumentedProp> };
 }
 
 interface DocumentedMeta extends Documented {
   id: string;
-  /** The path of the story file from the root. */
   path: string;
   subcomponents?: Record<string, Documented>;
 }
 
-/** The data of a props table, which `storybook build` extracts from the types. */
 const read = ({ name, description = '', error, reactComponentMeta }: Documented) => ({
   name,
   description,
@@ -37,8 +33,8 @@ const read = ({ name, description = '', error, reactComponentMeta }: Documented)
 });
 
 /**
- * Each component and screen with a documentation page, and the data on that page. A story file without a page
- * (`!autodocs`) shows several components that have their own.
+ * Each component and screen with a documentation page, and the data on it. A story file without a page (`!autodocs`)
+ * shows several components that have their own.
  */
 export const documented = nonEmpty(
   docs.filter(({ title, tags }) => /^(Components|Art|Screens)\//.test(title) && tags.includes('autodocs')),

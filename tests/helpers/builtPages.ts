@@ -4,42 +4,32 @@ import { expect, test as base } from './site.ts';
 
 export const siteFolder = join(import.meta.dirname, '../../apps/site/dist');
 
-/** The content of an HTML file of the built site, as parsed without scripts. */
 export interface BuiltPage {
   title: string;
   description: string;
-  /** The texts of all h1 elements. */
   headings: string[];
   mains: number;
-  /** The texts of the breadcrumb; empty without one. */
   trail: string[];
   links: string[];
   ids: string[];
-  /** The visible text, without scripts, styles, the splash and `<noscript>`. */
   text: string;
   header: string;
   footer: string;
-  /** The text for browsers without scripts. */
   noScript: string;
   hasSplash: boolean;
-  /** Whether a style in `<noscript>` hides the splash. */
   hidesSplash: boolean;
-  /** Whether a style in `<noscript>` hides all but the text for browsers without scripts. */
+  /** Whether a style in `<noscript>` hides everything else. */
   hidesContent: boolean;
-  /** The refresh target in `<noscript>`. */
   refresh: string | null;
   structuredData: string;
-  /** The URL that search engines keep for the page. */
   canonical: string | null;
-  /** Whether search engines may list the page. */
   isListed: boolean;
-  /** The Open Graph properties: `og:title`, … */
   shared: Record<string, string>;
-  /** The path that the page was prerendered for; `null` for a page that only the browser can render. */
+  /** `null` for a page that only the browser can render. */
   prerenderedFor: string | null;
 }
 
-/** Parses HTML files. Runs in the browser, to use its parser. */
+/** Runs in the browser, to use its parser. */
 function parseAll(texts: readonly string[]): BuiltPage[] {
   const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
   return texts.map((text) => {
@@ -76,7 +66,6 @@ function parseAll(texts: readonly string[]): BuiltPage[] {
   });
 }
 
-/** The path of a file: `blogs/1.html` is `/blogs/1`. */
 const pathOf = (file: string) => `/${file.replace(/(index)?\.html$/, '')}`;
 
 /** Provides all HTML files of the built site by path. Each worker parses each file once. */
@@ -94,7 +83,7 @@ export const test = base.extend<object, { builtPages: ReadonlyMap<string, BuiltP
       await page.close();
       await use(new Map(built.map((one, index) => [pathOf(files[index] ?? ''), one])));
     },
-    // It parses 22 MB: a busy machine takes longer than a test may.
+    // Parsing 22 MB takes longer on a busy machine than a test may.
     { scope: 'worker', timeout: 120_000 },
   ],
 });

@@ -8,7 +8,7 @@ const sources = () =>
     .map((file) => ({ path: `/assets/${file}`, text: readFileSync(join(siteFolder, 'assets', file), 'utf8') }));
 
 /**
- * The paths of the built scripts that contain any of these texts.
+ * The built scripts that contain any of these texts.
  * @throws if no script contains one of them, because a test that forbids it could not fail.
  */
 export function scriptsWith(words: readonly string[]): ReadonlySet<string> {

@@ -3,13 +3,10 @@ import { nonEmpty } from './nonEmpty.ts';
 
 interface Entry {
   id: string;
-  /** The path in the sidebar: 'Screens/Admin/Orders'. */
   title: string;
   name: string;
-  /** The path of the story file from the root. */
   importPath: string;
   type: 'story' | 'docs';
-  /** `test` for a `Story.test`; its `parent` is the story. */
   subtype?: 'story' | 'test';
   parent?: string;
   tags: string[];
@@ -25,7 +22,7 @@ export const tests = nonEmpty(all.filter(({ subtype }) => subtype === 'test'));
 export const stories = nonEmpty(all.filter(({ type, subtype }) => type === 'story' && subtype !== 'test'));
 export const docs = nonEmpty(all.filter(({ type }) => type === 'docs'));
 
-/** The story files of a component or screen, by the id of its documentation page without `--docs`. */
+/** By the id of the documentation page without `--docs`. */
 export const storyFilesOf = (id: string) => [
   ...new Set(stories.filter((story) => story.id.startsWith(`${id}--`)).map(({ importPath }) => importPath)),
 ];
@@ -35,7 +32,6 @@ const titlesUnder = (roots: RegExp) =>
 export const screenTitles = titlesUnder(/^Screens\//);
 export const componentTitles = titlesUnder(/^(Components|Art)\//);
 
-/** The story of each component and screen in its usual state. */
 export const readyStories = nonEmpty(
   stories.filter(({ title, tags }) => tags.includes('ready') && /^(Components|Art|Screens)\//.test(title)),
 );

@@ -45,14 +45,12 @@ export function tableNamed(content: ContentPageContent, caption: string): Table 
   return table;
 }
 
-/** The cells of a row in column order, each with the unit of its column. */
 export function rowOf(table: Table, id: string): string[] {
   const row = table.rows.find((candidate) => candidate.id === id);
   if (!row) throw new Error(`${table.caption} has no row ${id}`);
   return table.columns.map((column) => [row.cells[column.id], column.unit].filter(Boolean).join(' '));
 }
 
-/** All strings in a page, including nested ones. */
 export const stringsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 export interface Deploy {
-  /** The paths of the pages that have been loaded from the host since. */
+  /** Pages that have since been loaded from the host. */
   fullLoads: string[];
 }
 
 /**
- * Deploys a new version while a page is open. The host then has none of the files that the page may still ask for, until
- * a full load tells the page about the new ones. With `missing`, the new version lacks these files too.
+ * Deploys a new version while a page is open. The host then has none of the old files, until a full load tells the page
+ * about the new ones. The new version lacks the files that `missing` matches.
  */
 export async function deploy(page: Page, missing?: RegExp): Promise<Deploy> {
   const fullLoads: string[] = [];

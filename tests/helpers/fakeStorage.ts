@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
 
-/** Replaces `localStorage` until the end of the test. Returns its entries. */
 export function fakeStorage(content: Record<string, string> = {}): Map<string, string> {
   const entries = new Map(Object.entries(content));
   vi.stubGlobal('localStorage', {
@@ -15,7 +14,6 @@ const refuse = () => {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 };
 
-/** Installers of broken storages, by defect. */
 export const badStorages: Record<string, () => void> = {
   missing: () => vi.stubGlobal('localStorage', undefined),
   null: () => vi.stubGlobal('localStorage', null),
@@ -24,14 +22,12 @@ export const badStorages: Record<string, () => void> = {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse }),
 };
 
-/** A storage that can be read but not written. */
 export function fullStorage(content: Record<string, string> = {}): Map<string, string> {
   const entries = fakeStorage(content);
   localStorage.setItem = refuse;
   return entries;
 }
 
-/** A storage that accepts writes and loses them. */
 export function forgetfulStorage(): void {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
 }

@@ -1,21 +1,21 @@
 import { solderMaskDielectricConstant } from '@pcb/engineering/stackUps';
 
-/** A line or, with a gap, a pair in the odd mode, over a plane. All lengths are in mm. */
+/** A line or, with a gap, a pair in odd mode, over a plane. All lengths are in mm. */
 export interface SolvedGeometry {
   width: number;
   gap?: number;
   height: number;
   thickness: number;
   dielectricConstant: number;
-  /** Solder mask on the copper and beside it; 0 for bare copper. */
+  /** On the copper and beside it; 0 for bare copper. */
   mask: number;
 }
 
-/** The cells at each edge, where the field is strong. */
+/** The cell size at each edge, where the field is strong. */
 const finest = 0.0025;
 const growth = 1.3;
 
-/** Grid lines through `edges`, fine at each of them, on to `end`. */
+/** Grid lines through `edges` to `end`, fine at each edge. */
 function gridLines(edges: readonly number[], end: number): number[] {
   const lines = edges.slice(0, 1);
   edges.slice(1).forEach((to, index) => {
@@ -64,7 +64,7 @@ function solveBand(band: readonly Float64Array[], right: Float64Array) {
   }
 }
 
-/** The capacitance of the right half of the cross-section ÷ that of free space, from the energy of its field. */
+/** The capacitance of the right half of the cross-section ÷ the same in free space, from the energy of the field. */
 function halfCapacitance({ width, gap, height, thickness, dielectricConstant, mask }: SolvedGeometry, isAir: boolean) {
   const left = (gap ?? 0) / 2;
   const right = left + (gap === undefined ? width / 2 : width);
@@ -97,7 +97,7 @@ function halfCapacitance({ width, gap, height, thickness, dielectricConstant, ma
       add(upwards, node(i, j), (half * dx) / dy);
       add(upwards, node(i + 1, j), (half * dx) / dy);
     }
-  /** The potential of a node that is given; `undefined` for one to solve. */
+  /** The fixed potential of a node; `undefined` for one to solve. */
   const given = (i: number, j: number) => {
     const tiny = 1e-9;
     const isCopper =
@@ -140,8 +140,8 @@ function halfCapacitance({ width, gap, height, thickness, dielectricConstant, ma
 }
 
 /**
- * The impedance of a line in ohms, or the differential impedance of a pair: a finite-difference solution of the right half
- * of the cross-section, whose left boundary is the plane of symmetry. The grid reads about 0.6 % low.
+ * The impedance of a line in ohms, or the differential impedance of a pair: a finite-difference solution of the right
+ * half of the cross-section, with symmetry at its left boundary. The grid reads about 0.6 % low.
  */
 export function solveMicrostrip(geometry: SolvedGeometry): number {
   const product = halfCapacitance(geometry, true) * halfCapacitance(geometry, false);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back the requests of a page for matching URLs. Returns a function that lets them go. */
 export async function holdRequests(page: Page, url: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

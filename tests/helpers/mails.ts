@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** What `pattern` captures in the last mail to an address. */
 export async function fromMail(page: Page, to: string, pattern: RegExp): Promise<string> {
   const mails = await (await page.request.get('/dev/mails')).text();
   const [, found = ''] = pattern.exec(mails.slice(mails.indexOf(to))) ?? [];
@@ -13,7 +12,6 @@ interface Person {
   password: string;
 }
 
-/** Makes an account for a customer, whose address is confirmed. */
 export async function registerCustomer(page: Page, person: Person): Promise<void> {
   const answer = await page.request.post('/api/registrations', { data: person });
   const { registration } = (await answer.json()) as { registration: string };

@@ -1,5 +1,5 @@
 /**
- * A list found on the disk or in a build, for a test that loops over it or filters it.
+ * A list from disk or from a build, for a test that loops over it or filters it.
  * @throws if it is empty, because such a test could not fail.
  */
 export function nonEmpty<Item>(list: readonly Item[]): readonly Item[] {

@@ -1,8 +1,8 @@
 import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
 
 /**
- * Runs the tests of a worker in one tab. Storybook is then loaded and compiled once, which halves the time. For stories
- * and documentation pages, which keep no state between URLs.
+ * Runs the tests of a worker in one tab, so that Storybook is loaded and compiled once, which halves the time. For
+ * stories and documentation pages, which keep no state between URLs.
  */
 export const test = base.extend<{ page: Page }, { tab: Page }>({
   tab: [

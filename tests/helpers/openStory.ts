@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 declare global {
-  /** The part of Storybook's preview that tests and Chromatic read. */
   interface Window {
     __STORYBOOK_PREVIEW__: {
       currentRender?: { phase?: string };
@@ -22,7 +21,7 @@ const domSettled = (milliseconds: number) =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 
-/** Opens a story of the built Storybook without the manager, and resolves when it has rendered with its fonts. */
+/** Opens a story of the built Storybook without the manager. Resolves when it has rendered with its fonts. */
 export async function openStory(page: Page, id: string) {
   await page.goto(`/storybook/iframe.html?id=${id}&viewMode=story`);
   await page.locator('body.sb-show-main').waitFor();
@@ -30,7 +29,7 @@ export async function openStory(page: Page, id: string) {
   await settle(page);
 }
 
-/** Resolves when the fonts of the page are loaded and its document has stopped changing. */
+/** Resolves when fonts are loaded and the document has stopped changing. */
 export async function settle(page: Page) {
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(domSettled, 300);

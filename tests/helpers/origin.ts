@@ -4,12 +4,11 @@ import { freePort } from './freePort.ts';
 process.env['PCB_TEST_PORT'] ??= String(await freePort());
 process.env['PCB_TEST_SERVER_PORT'] ??= String(await freePort());
 
-/** The port of the built site during the tests: a free one, so that `npm start` and other test runs can run too. */
+/** A free port, so that `npm start` and other test runs can run too. */
 export const port = Number(process.env['PCB_TEST_PORT']);
 
 export const origin = `http://127.0.0.1:${port}`;
 
-/** The port of the site with its server. */
 export const serverPort = Number(process.env['PCB_TEST_SERVER_PORT']);
 
 export const serverOrigin = `http://127.0.0.1:${serverPort}`;

@@ -7,7 +7,6 @@ import type { Quote } from '../../packages/quoting/src/quote.ts';
 
 export const day: OrderDay = sampleOrderDay;
 
-/** Invalid input for a number field. */
 export const impossible = [
   '',
   ' ',
@@ -39,7 +38,6 @@ const valueOf = (field: FormField) => {
   return field.kind === 'text' ? fc.string() : typed;
 };
 
-/** Any values of a form, whatever is typed. */
 const formOf = <Service extends ServiceTab>(service: Service) =>
   fc.record(
     Object.fromEntries(
@@ -55,7 +53,6 @@ export const flexForm = formOf('flex');
 export const stencilForm = formOf('stencil');
 export const sourceForm = formOf('source');
 
-/** The values of all forms. */
 export const anyForms = fc.record({
   layout: layoutForm,
   fab: fabForm,

@@ -2,7 +2,6 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Gives each test of a file an empty page with a React root. Returns a function that renders into it. */
 export function reactRoot() {
   let root: Root;
   beforeEach(() => {

@@ -26,13 +26,11 @@ export type AnyRecords = Records<RecordRow> & Partial<EditedRecords<object> & St
 
 interface Source {
   section: Section;
-  /** The records that the source holds. */
   rows: readonly RecordRow[];
-  /** Opens the source, as another browser would. */
   open: () => AnyRecords;
-  /** Adds a record at the beginning, while somebody reads. Without it, such a source counts pages. */
+  /** Adds a record at the beginning during reading. If absent, the source counts pages. */
   insert?: (row: RecordRow) => Promise<void>;
-  /** Whether what is written is there afterwards. The demonstration keeps nothing. */
+  /** Whether writes are kept. The demonstration keeps nothing. */
   isKept: boolean;
 }
 
@@ -64,7 +62,6 @@ const isText = ({ type }: RecordField) => type === 'text' || type === 'email' ||
 
 type Test = (row: RecordRow) => boolean;
 
-/** Texts of filters by a field, as a URL has them, and what they find. */
 function filtersBy(name: string, field: RecordField, rows: readonly RecordRow[]): readonly (readonly [string, Test])[] {
   const value = (row: RecordRow) => textIn(row, name);
   if (field.type === 'choice') return field.choices.map((choice) => [choice, (row) => value(row) === choice]);
@@ -94,7 +91,6 @@ function filtersBy(name: string, field: RecordField, rows: readonly RecordRow[])
   ];
 }
 
-/** The values of the edit page for a record, with another text in its first required field of one line. */
 function editOf(kind: RecordDescription, row: RecordRow, text: string) {
   const fields = formFieldsOf(kind, 'edit');
   const [changed = ''] = fields.find(([, { type }]) => type === 'text') ?? [];
@@ -102,7 +98,7 @@ function editOf(kind: RecordDescription, row: RecordRow, text: string) {
   return { ...values, [changed]: text };
 }
 
-/** What the site relies on in any source of records of a kind. It says nothing about the order of an unsorted list. */
+/** The site's requirements for any source of records of a kind. The order of an unsorted list is not specified. */
 export function recordsContract(name: string, { section, rows, open, insert, isKept }: Source) {
   const kind: RecordDescription = recordKinds[section];
   const search = (query: Partial<Query>) => open().page({ ...everything, ...query, limit: 200 });

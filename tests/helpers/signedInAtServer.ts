@@ -5,7 +5,7 @@ import { nextCode } from './totp.ts';
 
 let state: Awaited<ReturnType<APIRequestContext['storageState']>> | undefined;
 
-/** A browser in which the administrator of the server is signed in: one session for all tests, as each code works once. */
+/** A browser with a signed-in administrator of the server: one session for all tests, because each code works once. */
 export async function signedInAtServer(request: APIRequest) {
   if (state) return state;
   const context = await request.newContext({ baseURL: serverOrigin });

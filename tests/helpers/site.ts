@@ -7,7 +7,6 @@ import { signedInAtServer } from './signedInAtServer.ts';
 
 export { admin, demo } from './accounts.ts';
 
-/** The public pages with their headings. Includes two catalogue pages; `builtPages.spec.ts` adds the others. */
 export const publicPages = [
   { path: '/', heading: 'Printed circuit boards, from schematic to solder' },
   { path: '/services', heading: 'Services' },
@@ -67,7 +66,6 @@ const templatePaths: readonly (typeof publicPages)[number]['path'][] = [
   '/admin/login',
 ];
 
-/** One public page per template, for checks in a browser. Checks of all pages read the HTML files instead. */
 export const templates = publicPages.filter(({ path }) => templatePaths.includes(path));
 
 /** Old service URLs and their targets: the tabs of /services. */
@@ -79,16 +77,13 @@ export const redirects = [
   { from: '/services/component-sourcing', to: '/services#source', tab: 'Component Sourcing' },
 ] as const;
 
-/** URLs without a page, signed in or not. */
 export const unknownPaths = {
   storefront: ['/nowhere', '/services/nowhere', '/cart/nowhere', '/admin/nowhere'],
-  /** Sidebar items without a page. */
   account: ['/orders/repeat', '/escalation', '/addresses', '/emails', '/updates'],
   articles: ['/blogs/0', '/blogs/4', '/blogs/1.0', '/blogs/01', '/blogs/%00', '/blogs/1/2', '/blogs/constructor'],
   catalogue: ['/components', '/components/unknown', '/components/unknown/deep', '/components/power/deep'],
 } as const;
 
-/** The customer pages with their headings. */
 export const customerPages = [
   { path: '/dashboard', heading: `Hello, ${demo.name}` },
   { path: '/orders', heading: 'My Orders' },
@@ -101,26 +96,22 @@ export const customerPages = [
   { path: '/reachout', heading: 'Reach Out To Us' },
 ] as const;
 
-/** The admin pages with their headings. */
 export const adminPages = adminLayoutContent.pages.map(({ label, href }) => ({ path: href, heading: label }));
 
 /**
  * Serves the administrator's picture, the only resource from another origin, because these tests have no network. Only
- * for tests that open the admin area: a route disables the browser's cache and passes every request of the page through
- * the test.
+ * for the admin area: a route disables the browser's cache and passes every request of the page through the test.
  */
 export const serveAvatar = (context: BrowserContext) =>
   context.route(brand.avatarUrl, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
 
-/** For `test.use`: a browser in which a customer of this name is signed in. */
 export const signedInAs = (name: string) => ({
   cookies: [],
   origins: [{ origin, localStorage: [{ name: 'loggedInUser', value: JSON.stringify({ ...demo, name }) }] }],
 });
 
-/** For `test.use`: a browser in which the administrator of the demonstration is signed in. */
 export const signedInAsAdmin = {
   cookies: [],
   origins: [{ origin, localStorage: [{ name: 'adminAuthenticated', value: 'true' }] }],
@@ -147,7 +138,6 @@ export class Site {
     return this.page.getByRole('heading', { level: 1 });
   }
 
-  /** Loads a page and skips its splash. */
   async open(path: string): Promise<void> {
     await this.page.clock.install();
     await this.page.goto(path);
@@ -176,7 +166,7 @@ export class Site {
     }, path);
   }
 
-  /** Presses Tab until the target is focused, up to 120 times. */
+  /** Up to 120 times. */
   async tabTo(target: Locator): Promise<void> {
     for (let stops = 0; stops < 120; stops += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -185,7 +175,7 @@ export class Site {
     throw new Error(`Tab does not reach ${String(target)}`);
   }
 
-  /** Accepts all browser dialogs from here on. Returns their messages in order. */
+  /** Accepts all later browser dialogs. Returns their messages in order. */
   acceptDialogs(): string[] {
     const dialogs: string[] = [];
     this.page.on('dialog', (dialog) => {
@@ -196,9 +186,9 @@ export class Site {
   }
 }
 
-/** A test that fails on any console warning or error, and on any request to another origin. */
+/** Fails on any console warning or error, and on any request to another origin. */
 export const test = base.extend<{ problems: Problems; site: Site; isAdministrator: boolean }>({
-  // For `test.use`: whether the administrator is signed in, on either build.
+  // For `test.use`, on either build.
   isAdministrator: [false, { option: true }],
   storageState: async ({ storageState, isAdministrator, playwright, baseURL }, use) => {
     if (!isAdministrator) return use(storageState);

@@ -5,7 +5,6 @@ import postcss from 'postcss';
 
 type PairedColor = ColorName | BoardColorName;
 
-/** The colours of a theme, as CSS. */
 export interface ThemeColors {
   color: Record<PairedColor, { light: string; dark: string }>;
   inverse: Partial<Record<PairedColor, string>>;
@@ -15,7 +14,6 @@ export const ourColors: ThemeColors = { color: { ...color, ...boardColors }, inv
 
 const camel = (name: string) => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The colours of our theme with the overrides of a style sheet. */
 export function colorsWith(css: string): ThemeColors {
   const colors: ThemeColors = { color: { ...ourColors.color }, inverse: { ...inverse } };
   const roles: Record<string, object> = { color, board: boardColors, inverse };
@@ -35,14 +33,12 @@ export function colorsWith(css: string): ThemeColors {
 
 export const themeModes = ['light', 'dark', 'on an inverse section'] as const;
 
-/** The colours of `contrastPairs` and `boardContrastPairs`, one pair an entry. */
 export const pairs = [...contrastPairs, ...boardContrastPairs].flatMap<{
   foreground: PairedColor;
   background: PairedColor;
   ratio: number;
 }>(({ foreground, backgrounds, ratio }) => backgrounds.map((background) => ({ foreground, background, ratio })));
 
-/** The WCAG contrast of a pair. */
 export function contrastIn(
   theme: ThemeColors,
   mode: (typeof themeModes)[number],

@@ -2,7 +2,6 @@ import type { SessionData } from '../../apps/site/src/data/session.ts';
 
 const unreachable = () => Promise.reject(new Error('The server did not respond.'));
 
-/** The sessions of a server that does not respond. */
 export const unreachableSession: SessionData = {
   prepareSignIn: unreachable,
   customer: unreachable,

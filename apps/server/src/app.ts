@@ -32,7 +32,6 @@ import { adminRoutes } from './records/routes.ts';
 import { invitationRoutes } from './team/invitationRoutes.ts';
 import { requireRights } from './team/rights.ts';
 
-/** All routes of the server. */
 export function createApp(services: Services): Hono<Env> {
   const { pool, config, log } = services;
   const app = new Hono<Env>();
@@ -57,7 +56,7 @@ export function createApp(services: Services): Hono<Env> {
 
   app.use('/api/*', sameSiteOnly(config.PUBLIC_URL));
   app.use('/api/*', async (_, next) => {
-    // Refusing now is better than a queue that makes every request slow.
+    // Refusing at once is better than a queue that slows down every request.
     if (pool.waitingCount > maxWaiting) throw new ApiError('busy');
     await next();
   });

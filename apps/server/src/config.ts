@@ -7,30 +7,26 @@ import { StartError } from './startError.ts';
 const whole = (initial: number, min: number, max: number) => z.coerce.number().int().min(min).max(max).default(initial);
 const stateCodes = gstStates.map(({ code }) => code);
 
-/** Whether a host name, as in a URL or not, is this machine for itself. */
+/** Whether a host name, from a URL or not, is this machine. */
 export const isThisMachine = (host: string) => ['127.0.0.1', '::1', '[::1]', 'localhost'].includes(host);
 
 const environment = z
   .object({
-    /** If not set, the server starts its own PostgreSQL. */
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    /** Connects as the owner of the tables, who runs the migrations. If not set, the role of DATABASE_URL does both. */
+    /** The owner of the tables, who runs the migrations. If absent, the role of DATABASE_URL does both. */
     MIGRATIONS_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     HOST: z.string().default('127.0.0.1'),
     PORT: whole(4180, 0, 65_535),
-    /** If set, figures for Prometheus are served at /metrics on this port, which the public must not reach. */
+    /** Serves figures for Prometheus at /metrics on this port, which must not be public. */
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     /** The URL at which browsers reach the server. With https, cookies are sent over https only. */
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** Whether a proxy in front of the server sets X-Forwarded-For. */
     TRUST_PROXY: z.stringbool({ truthy: ['1'], falsy: ['0'] }).default(false),
-    /** The maximum number of database connections of a process. */
     POOL_SIZE: whole(10, 1, 100),
-    /** How long a request waits for the database before it fails with 503, in seconds. */
     DATABASE_SECONDS: whole(4, 1, 600),
-    /** If not set, mails stay in the outbox instead of being sent. */
+    /** If absent, mails stay in the outbox. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    /** Whether /dev/mails lists the mails that are not sent. */
     LIST_MAILS: z.stringbool({ truthy: ['1'], falsy: ['0'] }).default(false),
     MAIL_FROM: z.string().default('alphianz <hello@alphianz.example>'),
     /** The company at the end of every mail, as on all its letters (Companies Act 2013, s. 12(3)(c)). */
@@ -39,9 +35,8 @@ const environment = z
       .default(
         'alphianz Private Limited (sample company), CIN U26104KL1996PTC000000, 1 Sample Road, Kochi, Kerala, India. +91 484 400 1996, hello@alphianz.example, https://www.alphianz.example',
       ),
-    /** The folder for uploaded files and for the data of the server's own PostgreSQL. */
     DATA_FOLDER: z.string().optional(),
-    /** The URL of an S3 bucket, or of a folder in it. If not set, uploaded files stay in the data folder. */
+    /** An S3 bucket, or a folder in it. If absent, uploaded files stay in the data folder. */
     S3_URL: z
       .url({ protocol: /^https?$/ })
       .regex(/^[^?#]*$/)
@@ -49,12 +44,10 @@ const environment = z
     S3_REGION: z.string().default('us-east-1'),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
-    /** The maximum size of all uploaded files together, in gigabytes. */
     STORAGE_GB: whole(200, 1, 1_000_000),
     ADMIN_EMAIL: email.default('admin@alphianz.example'),
-    /** The password of the first administrator. If not set, the server generates one and prints it once. */
     ADMIN_PASSWORD: newPassword.optional(),
-    /** The GST code of the state of the business. */
+    /** The GST code of the business's state. */
     SELLER_STATE: z.enum(stateCodes).default('32'),
   })
   .refine((config) => config.MIGRATIONS_DATABASE_URL === undefined || config.DATABASE_URL, {
@@ -89,7 +82,7 @@ const environment = z
 
 export type Config = z.output<typeof environment>;
 
-/** Reads the settings from environment variables. The error names the invalid ones, but not their values: some are secrets. */
+/** The error names invalid settings without their values, which may be secret. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = environment.safeParse(given);

@@ -1,4 +1,3 @@
-/** `npm run start:server`: the site and its server on one port. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from './config.ts';

@@ -13,11 +13,8 @@ import { StartError } from './startError.ts';
 const canRow = z.strictObject({ can: z.boolean() });
 
 export interface OpenDatabase {
-  /** Connects as the application. */
   pool: Pool;
-  /** Connects as the owner of the tables. */
   ownerUrl: string;
-  /** Where uploaded files are stored. */
   filesFolder: string;
   close: () => Promise<void>;
 }
@@ -27,7 +24,7 @@ function createFilesFolder(folder: string): string {
   try {
     mkdirSync(filesFolder, { recursive: true });
     accessSync(filesFolder, constants.W_OK);
-    // For the server's user alone. The folder may be from before that was so.
+    // Readable by the server's user only; older folders may not be.
     chmodSync(filesFolder, 0o700);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);

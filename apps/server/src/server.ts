@@ -11,10 +11,9 @@ import { StartError } from './startError.ts';
 
 const isRoute = (path: string) => /^\/(api|dev)\/|^\/(healthz|readyz)$/.test(path);
 
-/** All edit pages of a kind of record are one prerendered file without data (`anyRecord` of the site). */
+/** All edit pages of a kind are one prerendered file without data (`anyRecord` of the site). */
 const pageOf = (path: string) => path.replace(/^(\/admin\/[a-z]+\/edit)\/[^/]+/, '$1/record');
 
-/** Serves the routes and the site's files on one port. */
 export function createSiteAndApi(siteFolder: string, services: Services): Server {
   const site = siteHandler(siteFolder);
   const app = createApp(services);
@@ -53,7 +52,7 @@ export function createSiteAndApi(siteFolder: string, services: Services): Server
   return server;
 }
 
-/** Starts to accept connections. @throws a StartError that names the setting of the port if it cannot */
+/** @throws a StartError that names the setting of the port */
 export async function listen(server: Server, host: string, port: number | undefined, setting: string): Promise<void> {
   server.listen(port, host);
   try {
@@ -67,7 +66,6 @@ export async function listen(server: Server, host: string, port: number | undefi
   }
 }
 
-/** Stops accepting requests and waits up to ten seconds for those in progress. */
 export async function closeServer(server: Server): Promise<void> {
   const timer = setTimeout(() => server.closeAllConnections(), 10_000);
   // A keep-alive connection becomes idle only after its last response, and would keep the server open.

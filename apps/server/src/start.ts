@@ -12,14 +12,12 @@ import { closeServer, createSiteAndApi, listen } from './server.ts';
 
 const hour = 3_600_000;
 
-/** What happens to mails without a mail server. */
 function withoutSender({ LIST_MAILS, PUBLIC_URL }: Config, url: string): string {
   if (LIST_MAILS) return `Mails are not sent, but listed: ${new URL('/dev/mails', url).href}`;
   const hint = PUBLIC_URL === undefined ? ' To list them at /dev/mails on this machine, set LIST_MAILS=1.' : '';
   return `Mails are not sent, because SMTP_URL is not set.${hint}`;
 }
 
-/** Starts the server, prints its URL, and shuts it down gracefully on SIGTERM or SIGINT. */
 export async function startServer(config: Config, siteFolder: string): Promise<void> {
   const { pool, filesFolder, close } = await openDatabase(config);
   const metrics = config.METRICS_PORT === undefined ? undefined : createMetrics(pool);

@@ -1,7 +1,6 @@
-/** Says in one sentence what the operator has to change. */
 export class StartError extends Error {}
 
-/** Runs a program. A StartError ends it with exit code 1 and its sentence alone, any other error with its stack. */
+/** A StartError ends the program with exit code 1 and its sentence, any other error with its stack. */
 export async function runProgram(program: () => Promise<void>): Promise<void> {
   try {
     await program();

@@ -1,6 +1,5 @@
 import type { Brand } from '@pcb/screens/brand';
 
-/** All names, addresses and demo accounts. */
 export const brand: Brand = {
   name: 'alphianz',
   website: 'https://www.alphianz.example',
@@ -32,13 +31,10 @@ export const brand: Brand = {
   avatarUrl: 'https://avatars.example/admin.png',
 };
 
-/** The brand in the browser's own interface. Rebranding takes this, `brand` and a theme file. */
+/** The brand in the browser's interface. Rebranding changes this, `brand` and a theme file. */
 export const browserBrand = {
-  /** The `theme-color` of each theme. */
   barColors: { light: '#faf9f5', dark: '#07110c' },
-  /** The background of the icon, also in its corners where a phone cuts it to a shape. */
   iconBackground: '#0b3524',
-  /** The favicon: `ViaMark` of @pcb/art. */
   icon: [
     "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'>",
     "<rect width='32' height='32' rx='7' fill='#0b3524'/>",

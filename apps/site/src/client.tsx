@@ -30,7 +30,7 @@ site.theme.start();
 site.lengthUnit.start();
 site.density.start();
 site.hiddenColumns.start();
-// A session that cannot be read is a signed-out one; the guards read it again.
+// An unreadable session counts as signed out; the guards read it again.
 void Promise.allSettled([site.session.refreshCustomer(), site.session.refreshAdministrator()]);
 
 ensureHistoryKey();
@@ -45,8 +45,8 @@ const app = (
     <RouterProvider router={router} />
   </StrictMode>
 );
-// Hydrates only a page that was prerendered for this path, and renders anything else from scratch.
+// Hydrates only a page that was prerendered for this path; renders anything else from scratch.
 const isPrerendered = root.dataset['path'] === router.state.location.pathname && !router.state.errors;
-// In a transition, so that hydration gives way to input and frames.
+// In a transition, so that hydration yields to input and frames.
 if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

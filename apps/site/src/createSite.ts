@@ -12,47 +12,42 @@ import { createServiceForms, endReaders, type ServiceFormsStore } from './servic
 import { createSession, type Session } from './session/session.ts';
 
 export interface SiteOptions {
-  /** Names, addresses and demo accounts. */
   brand: Brand;
-  /** Where theme and sessions are stored: `browserStorage`, or `memoryStorage()` to store nothing after the visit. */
+  /** For theme and sessions: `browserStorage`, or `memoryStorage()` to store nothing after the visit. */
   storage: () => StorageArea;
-  /** Where it is stored that the visit has begun, and its boards: `browserVisitStorage`. @default memoryStorage() */
+  /** Stores that the visit has begun, and its boards: `browserVisitStorage`. @default memoryStorage() */
   visitStorage?: () => StorageArea;
-  /** Returns the time in milliseconds since 1970: `Date.now`, or a fixed clock in a test. */
+  /** In milliseconds since 1970: `Date.now`, or a fixed clock in a test. */
   clock: () => number;
-  /** Where the data come from: `createData` of `#build/data.ts`, which are samples or those of the server. */
   data: CreateData;
 }
 
 /** One visit to the site: the data and state of its pages. No module holds state of its own. */
 export interface Site {
   brand: Brand;
-  /** Whether this is the first full load of the visit. */
   isFirstLoad: boolean;
   clock: () => number;
   data: SiteData;
   session: Session;
   theme: Preference<ThemeChoice>;
   lengthUnit: Preference<LengthUnit>;
-  /** The row height of the admin lists. */
   density: Preference<TableDensity>;
   hiddenColumns: Preference<HiddenColumns>;
   toasts: ToastQueue;
   serviceForms: ServiceFormsStore;
-  /** The customer's own boards, which the pages show instead of samples. */
   ownBoards: OwnBoards;
-  /** Whether another page is loading. Whoever creates the router replaces it. */
+  /** Whether another page is loading. Set by the creator of the router. */
   isNavigating: () => boolean;
   /**
-   * Opens the page that is being loaded with a full load if its code cannot be loaded. Returns whether it does. Whoever
-   * creates a router in a browser replaces it.
+   * Opens a page whose code cannot be loaded with a full load; returns whether it does. Set by the creator of the
+   * router.
    */
   retryWithFullLoad: () => boolean;
-  /** The last filters and sort order of each admin list, as a query string, by path. */
+  /** The last filters and sort order of each admin list, as a query string by path. */
   lastLists: Map<string, string>;
 }
 
-/** Creates the site for the browser, a test, a story or prerendering. `siteRoutes` creates its routes. */
+/** For the browser, tests, stories and prerendering. `siteRoutes` creates the routes. */
 export function createSite({
   brand,
   storage: area,

@@ -9,37 +9,34 @@ const stateCodes = gstStates.map(({ code }) => code);
 
 const phone = z.string().trim().max(30);
 
-/** A delivery or billing address. */
 export const address = z.strictObject({
-  /** Unique among the addresses of the account; the client's choice. */
+  /** Chosen by the client; unique within the account. */
   id: z.string().min(1).max(64),
   name: line,
   text: lines.min(1),
   contact: phone,
-  /** 'Delivery'. */
   type: line,
 });
 
 const isUnique = (addresses: readonly { id: string }[]) =>
   new Set(addresses.map(({ id }) => id)).size === addresses.length;
 
-/** What customers can edit. The state decides between CGST with SGST, and IGST. */
+/** The editable part of the account. The state decides between CGST with SGST, and IGST. */
 export const profile = z.strictObject({
   name: line,
   mobile: phone,
   company: z.string().trim().max(200),
   state: z.enum(stateCodes).nullable(),
   addresses: z.array(address).max(50).refine(isUnique, 'Two addresses have the same id'),
-  /** Additional e-mail addresses. They cannot be used to sign in. */
+  /** Cannot be used to sign in. */
   emails: z.array(email).max(20),
 });
 
 /** The customer's own data. A change needs the `ETag` as `If-Match`. */
 export const account = z.object({
   ...profile.shape,
-  /** The e-mail address to sign in with. */
   email: z.string(),
-  /** The total of the orders that are not shipped yet, with tax. */
+  /** The total of orders that are not shipped yet, with tax. */
   runningOrders: paise,
 });
 
@@ -47,17 +44,14 @@ export type Account = z.output<typeof account>;
 
 const count = z.int().min(0);
 
-/** The figures of the customer's dashboard. There are no queries and no payments yet. */
+/** The figures of the customer's dashboard. There are no engineering queries and no payments yet. */
 export const overview = z.object({
   counts: z.object({
     orders: count,
     shipped: count,
-    /** Pending ones. */
     quotations: count,
-    /** Open ones. */
     inquiries: count,
   }),
-  /** The newest first, at most 50. */
   latestOrders: z.array(
     z.object({
       id: z.string(),
@@ -68,7 +62,7 @@ export const overview = z.object({
       dispatchDate: day.nullable(),
     }),
   ),
-  /** The quotations to approve, the oldest first. */
+  /** The quotations to approve, oldest first. */
   waiting: z.array(z.object({ id: z.string(), kind: z.literal('quotation'), pcbName: z.string() })),
 });
 

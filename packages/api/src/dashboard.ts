@@ -1,23 +1,20 @@
-/** The figures of the admin dashboard. Sentences and names of months are up to the client. */
+/** The figures of the admin dashboard. The client supplies sentences and month names. */
 import { orders, sections } from '@pcb/records/kinds';
 import { z } from 'zod';
 import { choiceOf } from './records.ts';
 import type { Routes } from './route.ts';
 import { count, day, paise } from './values.ts';
 
-/** The number of orders by month, week or day; `null` for those that have not begun. */
 const trend = z.array(z.object({ from: day, orders: count.nullable() }));
 
-/** An event from the audit. */
 const activity = z.object({
   id: z.string(),
   kind: z.enum(sections),
   action: z.enum(['place', 'register', 'add', 'edit', 'set status', 'remove']),
   /** The record's reference, such as '#1234', or the name of a user or service. */
   record: z.string(),
-  /** The new status, after a change of status. */
+  /** Set after a change of status. */
   status: z.string().nullable(),
-  /** The name of the user who did it. */
   actor: z.string(),
   /** In the time zone of the business, as YYYY-MM-DDTHH:mm. */
   at: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/),
@@ -26,7 +23,6 @@ const activity = z.object({
 export const dashboard = z.object({
   summary: z.object({
     totalOrders: count,
-    /** Open inquiries. */
     pendingInquiries: count,
     /** Quotations that wait for a decision. */
     activeQuotations: count,
@@ -35,11 +31,9 @@ export const dashboard = z.object({
   }),
   /** The months of this year, the weeks of this month from its first day, and the days of this week from Monday. */
   trends: z.object({ year: trend, month: trend, week: trend }),
-  /** The newest first. */
   recentOrders: z.array(
     z.object({ id: z.string(), pcbName: z.string(), status: choiceOf(orders.fields.status), date: day }),
   ),
-  /** The newest first. */
   activity: z.array(activity),
 });
 

@@ -4,7 +4,6 @@ import type { Routes } from './route.ts';
 
 const purpose = z.enum(filePurposes);
 
-/** An uploaded file. */
 export const storedFile = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -14,10 +13,9 @@ export const storedFile = z.object({
 
 export type StoredFile = z.output<typeof storedFile>;
 
-/** The ids of the uploaded files that go with a service, by purpose. */
+/** The ids of the uploaded files of a service, by purpose. */
 export const serviceFiles = z.partialRecord(purpose, z.array(z.uuid()).max(maxFiles)).default({});
 
-/** A file of a line of a cart, or of an order. */
 export const lineFile = z.object({ ...storedFile.shape, purpose });
 
 export type LineFile = z.output<typeof lineFile>;

@@ -4,37 +4,35 @@ import { lineFile } from './files.ts';
 import type { Routes } from './route.ts';
 import { day, paise } from './values.ts';
 
-/** The `Idempotency-Key`, of the client's choice. A repeated request with the same key gets the response of the first. */
+/** The `Idempotency-Key`, chosen by the client. A repeated request with the same key gets the first response. */
 export const idempotencyKey = z.string().regex(/^[\w-]{16,64}$/);
 
-/** The values of a form. `parseForm` of @pcb/quoting validates them. */
+/** `parseForm` of @pcb/quoting validates the values. */
 export const orderForm = z.record(z.string().max(50), z.union([z.string().max(2_000), z.boolean()]));
 
 /** Parts for a board need an inquiry instead, because their prices depend on the bill of materials. */
 export const orderedService = z.enum(serviceTabs).exclude(['source']);
 
-/** The order as the customer sees it. */
 export const placedOrder = z.object({
   id: z.string(),
   date: day,
   status: z.string(),
   pcbName: z.string(),
   net: paise,
-  /** The taxes are on the lines and on shipping. */
+  /** On the lines and on shipping. */
   centralTax: paise,
   stateTax: paise,
   integratedTax: paise,
   /** Before tax. */
   shipping: paise,
   total: paise,
-  /** The number of the invoice, which is issued when the order is shipped. */
+  /** The number of the invoice, which is issued when the order ships. */
   invoice: z.string().nullable(),
   files: z.array(lineFile),
 });
 
 export type PlacedOrder = z.output<typeof placedOrder>;
 
-/** The form of an inquiry for the parts of a board. */
 export const inquiry = z.strictObject({
   form: z.record(z.enum(Object.keys(formSchemas.source) as [string, ...string[]]), z.string().max(2_000)),
 });

@@ -1,7 +1,4 @@
-/**
- * The records of the admin area, as @pcb/records describes them. `id` is the reference that users see, such as '#1234', or a
- * number.
- */
+/** Described in @pcb/records. `id` is the reference that users see, such as '#1234', or a number. */
 import {
   type ChoiceField,
   fieldsOf,
@@ -22,13 +19,12 @@ export const choiceOf = <const Choices extends readonly [string, ...string[]]>({
 
 const text = z.string();
 
-/** What is stored and sent to administrators, by the type of a field. */
 const stored = {
   ...{ reference: z.string().regex(/^#\d{1,15}$/), serial: z.int(), date: day, count, money: paise },
   ...{ text, email: text, lines: text, list: z.array(text), price: text, password: z.never() },
 };
 
-/** What administrators send in a required field. */
+/** As sent by administrators in a required field. */
 const sent = { ...stored, text: line, email, lines: lines.min(1), list: z.array(line).max(500), price: line };
 
 const isChoice = (field: RecordField): field is ChoiceField => field.type === 'choice';
@@ -40,7 +36,7 @@ function sentSchema(field: RecordField): z.ZodType {
   return field.type === 'lines' || field.type === 'text' ? lines : sent[field.type];
 }
 
-/** An object with these fields. The type follows from the same description, which the compiler cannot see. */
+/** The type follows from the same description, but the compiler cannot infer it. */
 const objectOf = <Value extends object>(
   fields: readonly NamedField[],
   schemaOf: (field: RecordField) => z.ZodType,
@@ -49,24 +45,20 @@ const objectOf = <Value extends object>(
     .strictObject(Object.fromEntries(fields.map(([name, field]) => [name, schemaOf(field)])))
     .refine((_value: object): _value is Value => true);
 
-/** A record of a kind, as in answers. */
 export const rowOf = <Kind extends RecordDescription>(kind: Kind) =>
   objectOf<RowOf<Kind>>(
     fieldsOf(kind, ({ type }) => type !== 'password'),
     (field) => (isChoice(field) ? choiceOf(field) : stored[field.type]),
   );
 
-/** The values of a form of a kind, without those that the server computes. */
 export const formOf = <Kind extends RecordDescription, const Form extends 'new' | 'edit'>(kind: Kind, form: Form) =>
   objectOf<SentValuesOf<Kind, Form>>(
     formFieldsOf(kind, form).filter(([, { isComputed }]) => !isComputed),
     sentSchema,
   );
 
-/** The new status of a record. */
 const statusOf = ({ fields }: RecordDescription) => z.strictObject({ status: choiceOf(fields.status) });
 
-/** From and to, inclusive. Either may be missing. */
 const range = <End extends z.ZodType<string | number>>(end: End) =>
   z.strictObject({ from: end.optional(), to: end.optional() });
 
@@ -80,15 +72,13 @@ function filterSchema(field: RecordField): z.ZodType<FilterValue> {
 export interface ListQuery {
   search?: string | undefined;
   filters?: Filters | undefined;
-  /** The newest first, unless it says otherwise. */
+  /** @default newest first */
   sort?: { by: string; direction: 'ascending' | 'descending' } | undefined;
-  /** The maximum number of rows. */
   limit: number;
-  /** `nextCursor` of the previous page, whose search, filters and sort must be the same. */
+  /** `nextCursor` of the previous page, which must have the same search, filters and sort. */
   cursor?: string | undefined;
 }
 
-/** The query of the list of a kind. */
 export const listQuery = (kind: RecordDescription): z.ZodType<ListQuery> =>
   z.strictObject({
     search: z.string().max(100).optional(),
@@ -109,19 +99,17 @@ export const listQuery = (kind: RecordDescription): z.ZodType<ListQuery> =>
     cursor: z.string().optional(),
   });
 
-/** A page of a list. */
 export const page = <Row extends z.ZodType>(row: Row) =>
   z.object({
     rows: z.array(row),
-    /** `null` after the last row. */
     nextCursor: z.string().nullable(),
-    /** Counting stops at a limit. `isMinimum` says that there may be more. */
+    /** Counting stops at a limit; `isMinimum` means that there may be more. */
     total: z.object({ count: z.int(), isMinimum: z.boolean() }),
   });
 
 export type Page<Row> = z.output<ReturnType<typeof page<z.ZodType<Row>>>>;
 
-/** The routes of a kind, below `/api/admin/<section>`. */
+/** The routes of a kind below `/api/admin/<section>`. */
 export const recordRoutes = <Kind extends RecordDescription>(kind: Kind) => {
   const { one, many, section } = kind;
   const row = rowOf(kind);
@@ -130,7 +118,7 @@ export const recordRoutes = <Kind extends RecordDescription>(kind: Kind) => {
   return {
     'GET /': { for: 'read', does: `a page of the list of ${many}`, query, reply: page(row) },
     'GET /csv': {
-      // Everybody's address in one file.
+      // The file contains everybody's address.
       for: section === 'users' ? 'all' : 'read',
       does: `the ${many} of a list as a CSV file`,
       query,
@@ -168,6 +156,5 @@ export const recordRoutes = <Kind extends RecordDescription>(kind: Kind) => {
 
 export type RecordRoutes<Kind extends RecordDescription> = ReturnType<typeof recordRoutes<Kind>>;
 
-/** The whole name of a route of a kind: `GET /csv` is `GET /api/admin/orders/csv`. */
 export const recordRoute = (section: string, name: string) =>
   name.replace(' /', ` /api/admin/${section}/`).replace(/\/$/, '');

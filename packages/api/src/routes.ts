@@ -1,4 +1,4 @@
-/** Every route between the site and its server. The browser imports types from here, never the values: they bring zod. */
+/** Every route between site and server. Browser code imports only types from here: the values depend on zod. */
 import { recordKinds } from '@pcb/records/kinds';
 import { accountRoutes } from './account.ts';
 import { cartRoutes } from './cart.ts';
@@ -13,7 +13,6 @@ import { sessionRoutes } from './session.ts';
 import { settingsRoutes } from './settings.ts';
 import { teamRoutes } from './team.ts';
 
-/** The routes by method and path, without those of the kinds of records: `recordRoutes`. */
 export const routes = {
   ...sessionRoutes,
   ...securityRoutes,
@@ -29,7 +28,6 @@ export const routes = {
 
 export type AllRoutes = typeof routes;
 
-/** All routes by method and path, those of each kind of record too. */
 export const everyRoute: Readonly<Record<string, Route>> = {
   ...routes,
   ...Object.fromEntries(

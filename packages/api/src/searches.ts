@@ -1,14 +1,12 @@
-/** Customers' searches in their own records. */
 import { inquiries, quotations } from '@pcb/records/kinds';
 import { z } from 'zod';
 import { choiceOf } from './records.ts';
 import type { Routes } from './route.ts';
 import { day, paise } from './values.ts';
 
-/** Part of a text or number, as typed. */
 const part = z.string().trim().max(200);
 
-/** The fields of each search, and the status. A row must match all that are given; a date matches that day only. */
+/** A row must match all given fields; a date matches that day only. */
 export const searchQueries = {
   orders: z.strictObject({ orderNr: part, pcbName: part, orderDate: day, dispatchDate: day }).partial(),
   shipped: z.strictObject({ orderNr: part, invoiceNr: part, pcbName: part, poNr: part, invoiceDate: day }).partial(),
@@ -21,7 +19,6 @@ export const searchQueries = {
     .partial(),
 };
 
-/** The names of the searches, as in URLs. */
 export type SearchName = keyof typeof searchQueries;
 
 const id = z.string();
@@ -50,13 +47,10 @@ const searchRows = {
 
 const found = <Row extends z.ZodType>(row: Row) =>
   z.object({
-    /** The newest first. */
     rows: z.array(row).max(100),
-    /** Whether more match. */
     hasMore: z.boolean(),
   });
 
-/** The answer of each search. */
 export const searchAnswers = {
   orders: found(searchRows.orders),
   shipped: found(searchRows.shipped),

@@ -2,19 +2,16 @@ import { z } from 'zod';
 import type { Routes } from './route.ts';
 import { code, email, newPassword, typedPassword } from './values.ts';
 
-/**
- * What customers and administrators do about their own access. A wrong current password is `wrongCredentials`; a new password
- * that is refused is `invalid` with `fields.password`, one of `passwordProblems`.
- */
+/** A wrong current password is `wrongCredentials`; a refused new one is `invalid` with `fields.password`. */
 
-/** Why a new password is refused: too short, one of the commonest, or the account's own name or address. */
+/** Why a new password is refused: too short, too common, or the account's own name or address. */
 export const passwordProblems = ['short', 'common', 'own'] as const;
 
 export type PasswordProblem = (typeof passwordProblems)[number];
 
 const passwordChange = z.strictObject({ current: typedPassword, password: newPassword });
 
-/** An address that has an account gets the same answer and another mail. */
+/** An address that has an account gets the same response and another mail, so that the form reveals no accounts. */
 const emailChange = z.strictObject({ email, password: typedPassword });
 const emailConfirmation = z.strictObject({ code });
 
@@ -23,13 +20,11 @@ const closing = z.strictObject({ password: typedPassword });
 /** A browser that is signed in. */
 export const signedInBrowser = z.object({
   id: z.string(),
-  /** ISO 8601. */
   since: z.iso.datetime(),
   /** ISO 8601, to about five minutes. */
   lastUsed: z.iso.datetime(),
   /** The `User-Agent` header, at most 200 characters. */
   userAgent: z.string(),
-  /** An IP address. */
   address: z.string(),
   isCurrent: z.boolean(),
 });

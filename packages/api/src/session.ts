@@ -9,23 +9,21 @@ export type Credentials = z.output<typeof credentials>;
 
 const registration = z.strictObject({ name: line, email, password: newPassword });
 
-/** The code in the mail works only together with this token, so only in the browser that registered. */
+/** The mailed code works only together with this token, so only in the browser that registered. */
 export const registered = z.object({ registration: token });
 
-/** `wrongCredentials` for a wrong or expired code, and after five attempts. Nothing sends the code again. */
+/** `wrongCredentials` for a wrong or expired code, and after five attempts. The code is not sent again. */
 const registrationCode = z.strictObject({ registration: token, code });
 
 const addressed = z.strictObject({ email });
 const codeOfAddress = z.strictObject({ email, code });
 
-/** A new password, with the token from the mail. */
 const reset = z.strictObject({ token, password: newPassword });
 
 /** Who is signed in: a customer, an administrator, both or neither. */
 export const session = z.object({
   customer: z.object({ name: z.string(), email: z.string() }).nullable(),
   isAdministrator: z.boolean(),
-  /** What the administrator may do. */
   rights: rights.nullable(),
 });
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Routes } from './route.ts';
 import { email, line, lines } from './values.ts';
 
-/** The settings of the whole site. */
 export const settings = z.strictObject({
   siteName: line,
   contactEmail: email,

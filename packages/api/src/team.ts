@@ -2,21 +2,18 @@ import { z } from 'zod';
 import type { Routes } from './route.ts';
 import { code, email, line, newPassword, token } from './values.ts';
 
-/** What an administrator may do: everything; orders, quotations and inquiries only; or nothing but look. */
+/** Everything; orders, quotations and inquiries only; or read-only. */
 export const administratorRights = ['all', 'orders', 'read'] as const;
 
 export const rights = z.enum(administratorRights);
 
 export type Rights = z.output<typeof rights>;
 
-/**
- * The browser is signed in by the second step. `setUp` comes at the first sign-in, with the secret for the authenticator app.
- */
+/** After the password. `setUp` comes at the first sign-in, with the secret for the authenticator app. */
 export const secondStep = z.discriminatedUnion('step', [
   z.object({ step: z.literal('code') }),
   z.object({
     step: z.literal('setUp'),
-    /** Base32, to type. */
     secret: z.string(),
     /** `otpauth://totp/…`, for a QR code. */
     uri: z.string(),
@@ -26,12 +23,12 @@ export const secondStep = z.discriminatedUnion('step', [
 export type SecondStep = z.output<typeof secondStep>;
 
 /**
- * A code of the authenticator app, or a recovery code, such as `k3f9-x2mp`. A wrong or used code is `wrongCredentials`. After ten
- * minutes or five attempts it is `signedOut`: the password is needed again.
+ * A code of the app, or a recovery code such as `k3f9-x2mp`. `wrongCredentials` for a wrong or used code; `signedOut`
+ * after ten minutes or five attempts, when the password is needed again.
  */
 export const secondFactor = z.strictObject({ code: z.string().trim().min(6).max(20) });
 
-/** Each replaces the authenticator app once. They are shown only now. */
+/** Each replaces the authenticator app once. Never returned again. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const teamMember = z.object({
@@ -39,7 +36,7 @@ export const teamMember = z.object({
   name: z.string(),
   email: z.string(),
   rights,
-  /** `invited` until the link in the mail was used. */
+  /** `invited` until the mailed link is used. */
   status: z.enum(['active', 'invited']),
   isYou: z.boolean(),
 });
@@ -48,9 +45,7 @@ export const team = z.object({ members: z.array(teamMember) });
 
 export type TeamMember = z.output<typeof teamMember>;
 
-/**
- * Inviting an address again replaces its link, its name and its rights. `taken` with `fields.email` if the address has an account.
- */
+/** A second invitation replaces the first. `taken` with `fields.email` if the address has an account. */
 const invitation = z.strictObject({ name: line, email, rights });
 
 /** `taken` with `fields.rights` for the last active member with all rights, who cannot be removed either. */

@@ -1,24 +1,24 @@
 import { capabilities } from './capabilities.ts';
 
-/** What the sizes in a drill file are: those of the finished holes, which is usual, or those of the drills. */
+/** Whether the sizes in a drill file are finished holes, which is usual, or drills. */
 export type HoleSizes = 'finished' | 'drill';
 
-/** A hole or a slot as a drill file has it. */
+/** A hole or slot as it is in a drill file. */
 export interface FiledHole {
-  /** The size in the file, in mm. */
+  /** In mm. */
   size: number;
   isPlated: boolean;
 }
 
 const { mechanical, maxVia, platingAllowance } = capabilities.drill;
 
-/** In mm. A via of 18 mil counts too, and files in inches are rounded. */
+/** In mm: accepts a via of 18 mil, and rounded sizes in inches. */
 const viaTolerance = 0.01;
 
 /**
- * The diameter of the drill for a hole, in mm. Plated holes shrink, so their drill is wider than the finished hole. Vias,
- * into which nothing is inserted, may be finished smaller: their drill has the size in the file, or that of our smallest
- * mechanical drill if the finished via is then no wider than in the file.
+ * The drill diameter for a hole, in mm. Plating narrows a hole, so the drill is wider. Vias may end up smaller: they
+ * are drilled at the size in the file, or with our smallest mechanical drill if that leaves them no wider than in the
+ * file.
  */
 export function drillFor({ size, isPlated }: FiledHole, sizes: HoleSizes): number {
   if (sizes === 'drill' || !isPlated) return size;
@@ -27,6 +27,6 @@ export function drillFor({ size, isPlated }: FiledHole, sizes: HoleSizes): numbe
   return isVia ? Math.max(size, Math.min(drill, mechanical.value)) : drill;
 }
 
-/** The finished size of a hole or slot that is no via, in mm. */
+/** The finished size in mm of a hole or slot that is not a via. */
 export const finishedSize = ({ size, isPlated }: FiledHole, sizes: HoleSizes): number =>
   sizes === 'drill' && isPlated ? size - platingAllowance.value : size;

@@ -1,46 +1,45 @@
 /**
- * Impedance of copper lines, bare or under solder mask, without dispersion, loss or roughness.
- * All lengths are in mm, although only their ratios matter. Impedances are in ohms.
+ * Impedance in ohms of copper lines, bare or under solder mask, without dispersion, loss or roughness. Lengths are in
+ * mm.
  *
- * Sources: E. Hammerstad and O. Jensen, 'Accurate models for microstrip computer-aided design', 1980 (single line);
- * M. Kirschning and R. H. Jansen, 'Accurate wide-range design equations for the frequency-dependent characteristic of
- * parallel coupled microstrip lines', 1984 (pairs); the boundary-element method for striplines, see `parallelPlanes.ts`.
- * Three terms are our own, fitted to a two-dimensional finite-difference field solver: what the thickness of its copper
- * adds to the odd mode of a pair, where Jansen's correction reads up to 4.7 % high, and what solder mask of Dk 3.8, as
- * thick on the copper as beside it, adds to a single line and to a pair.
+ * Sources: E. Hammerstad and O. Jensen, 'Accurate models for microstrip computer-aided design', 1980 (single line); M.
+ * Kirschning and R. H. Jansen, 'Accurate wide-range design equations for the frequency-dependent characteristic of
+ * parallel coupled microstrip lines', 1984 (pairs); the boundary-element method in `parallelPlanes.ts` (striplines).
+ * Three terms are our own fit to a two-dimensional finite-difference field solver: the effect of copper thickness on
+ * the odd mode of a pair, where Jansen's correction is up to 4.7 % high, and the effect of solder mask (Dk 3.8, as
+ * thick on the copper as beside it) on a single line and on a pair.
  *
- * Checked against that solver, which `tests/engineering/fieldSolver.test.ts` has. Bare single lines agree within 0.1 % in
- * the proportions of our build-ups and within 1.5 % over everything accepted here, masked ones within 0.5 % and −4 to +1.5 %; copper
- * thicker than the track is wide is rejected, because the error grows to 37 % there. Pairs, bare or masked, agree within
- * 1 % on our build-ups and within 2.5 % over everything accepted here. Striplines agree within 0.3 % for any position between the
- * planes. A fabricated line is usually held to ±10 %.
+ * Checked against that solver in `tests/engineering/fieldSolver.test.ts`. Bare single lines agree within 0.1 % for our
+ * build-ups and 1.5 % over everything accepted here, masked ones within 0.5 % and −4 to +1.5 %. Copper thicker than the
+ * track is wide is rejected, because the error there grows to 37 %. Pairs agree within 1 % for our build-ups and 2.5 %
+ * over everything accepted here, striplines within 0.3 %. Fabricated lines are usually held to ±10 %.
  */
 import type { Computed, Range } from './computed.ts';
 import { firstFailure, isPositive, isWithin } from './conditions.ts';
 import { relativeCapacitance } from './parallelPlanes.ts';
 
-/** The wave impedance of free space in ohms. */
+/** In ohms. */
 const freeSpaceImpedance = 376.73;
 
-/** The valid ranges of the formulas, both ends inclusive. Outside of them the functions return a reason. */
+/** The valid ranges of the formulas, both ends inclusive. The functions return a reason outside them. */
 export const impedanceLimits = {
-  /** Single line, width ÷ height: the published range. */
+  /** Single line, width ÷ height: published range. */
   singleWidth: [0.01, 100],
-  /** Single line, relative permittivity: the published range. */
+  /** Single line, relative permittivity: published range. */
   singleDielectric: [1, 128],
-  /** Pair, width ÷ height: the published range. */
+  /** Pair, width ÷ height: published range. */
   pairWidth: [0.1, 10],
-  /** Pair, gap ÷ height: the published range. */
+  /** Pair, gap ÷ height: published range. */
   pairGap: [0.1, 10],
-  /** Pair, relative permittivity: the published range without 1 to 2, where no laminate is and the correction for thickness fails. */
+  /** Pair, relative permittivity: published, but from 2: no laminate is below, and the correction fails there. */
   pairDielectric: [2, 18],
-  /** Pair, gap ÷ copper thickness. Jansen requires a gap well above twice the thickness; this is our own limit. */
+  /** Pair, gap ÷ copper thickness: our own limit. Jansen requires a gap well above twice the thickness. */
   pairGapToThickness: [3, Infinity],
   /** Pair, apparent extra width from the facing edges, 2·t·h ÷ (s·εr), ÷ width: our own limit. */
   pairFacingEdges: [0, 0.45],
   /** Microstrip, copper thickness ÷ height: our own limit. Our tables stay below 0.3. */
   thickness: [0, 0.5],
-  /** Microstrip, copper thickness ÷ width: our own limit. The correction for thickness fails for copper that is thicker than wide. */
+  /** Microstrip, copper thickness ÷ width: our own limit, above which the thickness correction fails. */
   thicknessToWidth: [0, 1],
   /** Microstrip, solder mask ÷ height and ÷ gap: the range of our fit. */
   mask: [0, 0.25],
@@ -52,35 +51,34 @@ export const impedanceLimits = {
   striplineDielectric: [1, 128],
 } as const satisfies Record<string, Range>;
 
-/** A single line over a plane. */
+/** A single line over a plane. Lengths are in mm. */
 export interface MicrostripGeometry {
-  /** Width of the track at the board, in mm. */
+  /** Width at the base of the track. */
   width: number;
-  /** Dielectric between the track and its plane, in mm. */
+  /** Dielectric between the track and its plane. */
   height: number;
-  /** Finished copper in mm, 0 or more. */
+  /** Finished copper, 0 or more. */
   thickness: number;
   /** Relative permittivity of the dielectric. For Rogers laminates, the design value. */
   dielectricConstant: number;
-  /** Thickness of the solder mask over the line, in mm, with a permittivity of `solderMaskDielectricConstant`. @default 0, bare copper */
+  /** Solder mask over the line, with a permittivity of `solderMaskDielectricConstant`. @default 0, bare copper */
   mask?: number;
 }
 
 /** Two equal lines over a plane. */
 export interface PairGeometry extends MicrostripGeometry {
-  /** The gap between the facing edges of the two tracks, in mm. */
+  /** Between the facing edges of the two tracks, in mm. */
   gap: number;
 }
 
-/** A line between two planes. */
+/** A line between two planes. Lengths are in mm. */
 export interface StriplineGeometry {
-  /** Width of the track in mm. */
   width: number;
-  /** Dielectric between the track and the plane above, in mm. */
+  /** Dielectric between the track and the plane above. */
   heightAbove: number;
-  /** Dielectric between the track and the plane below, in mm. */
+  /** Dielectric between the track and the plane below. */
   heightBelow: number;
-  /** Copper of the track in mm, 0 or more. */
+  /** Copper of the track, 0 or more. */
   thickness: number;
   /** Relative permittivity, the same above and below. */
   dielectricConstant: number;
@@ -100,7 +98,7 @@ export type MicrostripReason =
   /** `minimum` is in mm, for this solder mask. */
   | { kind: 'tooSmallForMask'; input: 'height'; minimum: number };
 
-/** Why a pair has no impedance: the reasons of a single line, and those of the gap. */
+/** Why a pair has no impedance. */
 export type PairReason =
   | MicrostripReason
   | { kind: 'notPositive'; input: 'gap' }
@@ -118,7 +116,7 @@ export type StriplineReason =
   | { kind: 'notPositive'; input: 'width' | 'heightAbove' | 'heightBelow' }
   | { kind: 'negative'; input: 'thickness' }
   | { kind: 'outOfRange'; input: 'dielectricConstant'; range: Range }
-  /** `maximum` is in multiples of the distance between the planes: a quarter of it is two thirds of the nearer height. */
+  /** `maximum` is in multiples of the distance between the planes. */
   | { kind: 'tooThickForPlanes'; input: 'thickness'; maximum: number }
   /** `minimum` is in multiples of the farther height, `maximum` of the nearer. */
   | { kind: 'outOfProportionToPlanes'; input: 'width'; minimum: number; maximum: number };
@@ -138,7 +136,7 @@ function effectiveDielectric(u: number, dielectricConstant: number) {
   return (dielectricConstant + 1) / 2 + ((dielectricConstant - 1) / 2) * (1 + 10 / u) ** (-a * b);
 }
 
-/** The apparent extra width of a line of thickness T = t ÷ h in air and on the dielectric, relative to the height. */
+/** Apparent extra width of a line of thickness T = t ÷ h, in air and on the dielectric, relative to the height. */
 function thicknessCorrection(u: number, thickness: number, dielectricConstant: number) {
   if (thickness === 0) return { inAir: 0, onDielectric: 0 };
   const coth = 1 / Math.tanh(Math.sqrt(6.517 * u));
@@ -146,21 +144,17 @@ function thicknessCorrection(u: number, thickness: number, dielectricConstant: n
   return { inAir, onDielectric: 0.5 * (1 + 1 / Math.cosh(Math.sqrt(dielectricConstant - 1))) * inAir };
 }
 
-/**
- * What solder mask adds to the capacitance of a single line, divided by that of free space: u = w ÷ h, m = mask ÷ h.
- * Fitted to the field solver for a mask of Dk 3.8.
- */
+/** What mask adds to a line's capacitance ÷ free space, u = w ÷ h, m = mask ÷ h: our fit for a mask of Dk 3.8. */
 const singleMaskCapacitance = (u: number, m: number, dielectricConstant: number) =>
   m === 0 ? 0 : 3.587 * m ** 0.75 * (u + 0.3) ** -0.128 * dielectricConstant ** 0.256;
 
-/** The minimum of a height or a gap in mm under this solder mask. */
 const minUnderMask = (mask: number) => mask / impedanceLimits.mask[1];
 
 /**
  * A single line on an outer layer over a plane (microstrip), after Hammerstad and Jensen with finite thickness.
  *
- * Valid for 0.01 ≤ w/h ≤ 100 and 1 ≤ εr ≤ 128, with a copper thickness up to half the height and up to the width, and a
- * height of four times the solder mask (our limits). An invalid input returns a reason with the name of the input.
+ * Valid for 0.01 ≤ w/h ≤ 100 and 1 ≤ εr ≤ 128; by our own limits the copper is at most half as thick as the height and
+ * no thicker than wide, and the height is at least four times the solder mask. An invalid input returns a reason.
  */
 export function singleMicrostrip({
   width,
@@ -198,7 +192,7 @@ export function singleMicrostrip({
   const bareImpedance = onDielectric / Math.sqrt(permittivity);
   const barePermittivity = permittivity * (inAir / onDielectric) ** 2;
   const bareCapacitance = (freeSpaceImpedance * Math.sqrt(barePermittivity)) / bareImpedance;
-  // The mask adds to the capacitance, and leaves the inductance as it is.
+  // The mask increases the capacitance but not the inductance.
   const underMask = 1 + singleMaskCapacitance(u, mask / height, dielectricConstant) / bareCapacitance;
   return {
     isValid: true,
@@ -207,7 +201,7 @@ export function singleMicrostrip({
   };
 }
 
-/** The coupling terms of Kirschning and Jansen for a pair, u = w ÷ h and g = s ÷ h: Q4 (even mode) and Q10 (odd mode). */
+/** Coupling terms of Kirschning and Jansen, u = w ÷ h and g = s ÷ h: Q4 (even mode) and Q10 (odd mode). */
 function coupling(u: number, g: number) {
   const q1 = 0.8695 * u ** 0.194;
   const q2 = 1 + 0.7519 * g + 0.189 * g ** 2.31;
@@ -222,7 +216,7 @@ function coupling(u: number, g: number) {
   return { even, odd };
 }
 
-/** Impedance of one mode of a pair in ohms, from the single line of the same width, that mode's permittivity and coupling. */
+/** Impedance of one mode of a pair in ohms, from the single line of the same width. */
 function modeImpedance(u: number, dielectricConstant: number, modePermittivity: number, modeCoupling: number) {
   const single = effectiveDielectric(u, dielectricConstant);
   const impedance = airImpedance(u) / Math.sqrt(single);
@@ -249,9 +243,9 @@ function oddDielectric(u: number, g: number, dielectricConstant: number) {
 }
 
 /**
- * Impedance of the odd mode in ohms: the tracks of zero thickness of Kirschning and Jansen, with the capacitance that
- * thickness and mask add. u = w ÷ h, g = s ÷ h, t and m the copper and the mask ÷ h. The first term of the copper is close
- * to the plate capacitor of an edge and the plane of symmetry, 2t ÷ s.
+ * Impedance of the odd mode in ohms: Kirschning and Jansen's tracks of zero thickness, plus the capacitance of copper
+ * thickness and mask. u = w ÷ h, g = s ÷ h, t and m are copper and mask ÷ h. The first copper term is close to a plate
+ * capacitor between an edge and the plane of symmetry, 2t ÷ s.
  */
 function oddModeImpedance(u: number, g: number, t: number, m: number, dielectricConstant: number) {
   const permittivity = oddDielectric(u, g, dielectricConstant);
@@ -262,13 +256,10 @@ function oddModeImpedance(u: number, g: number, t: number, m: number, dielectric
   return freeSpaceImpedance / Math.sqrt((inAir + copper) * (inAir * permittivity + copper + mask));
 }
 
-/** The part of a single line's mask capacitance that the even mode has: little field is between the tracks. */
+/** The fraction of a single line's mask capacitance in the even mode, which has little field between the tracks. */
 const evenMaskShare = (g: number) => 0.4 + 0.6 * (1 - Math.exp(-0.75 * g));
 
-/**
- * The minimum width in mm of each track of a pair. Jansen's correction widens the tracks of the even mode for the field
- * between their facing edges, and is accurate while that is a fraction of their width.
- */
+/** In mm. Jansen's even-mode correction for the facing edges is accurate only while it is a fraction of the width. */
 export const minPairWidth = ({ gap, height, thickness, dielectricConstant }: Omit<PairGeometry, 'width'>) =>
   Math.max(
     impedanceLimits.pairWidth[0] * height,
@@ -278,12 +269,12 @@ export const minPairWidth = ({ gap, height, thickness, dielectricConstant }: Omi
 
 /**
  * A differential pair on an outer layer over a plane, after the static formulas of Kirschning and Jansen, with Jansen's
- * correction for thickness in the even mode and our own in the odd mode. `impedance` is the differential impedance, twice
- * the odd-mode impedance.
+ * thickness correction in the even mode and our own in the odd mode. `impedance` is differential: twice the odd-mode
+ * impedance. An invalid input returns a reason.
  *
- * Valid for 0.1 ≤ w/h ≤ 10, 0.1 ≤ s/h ≤ 10 and 2 ≤ εr ≤ 18, with a copper thickness up to half the height, a third of
- * the gap and the width, a width of `minPairWidth`, and a height and a gap of four times the solder mask (our limits). An invalid input returns a reason with the name of
- * the input.
+ * Valid for 0.1 ≤ w/h ≤ 10, 0.1 ≤ s/h ≤ 10 and 2 ≤ εr ≤ 18; by our own limits the copper is at most half as thick as
+ * the height, a third of the gap and no thicker than wide, the width at least `minPairWidth`, height and gap at least
+ * four times the mask.
  */
 export function differentialMicrostrip({
   width,
@@ -348,11 +339,10 @@ export function differentialMicrostrip({
 }
 
 /**
- * A single line on an inner layer between two planes (stripline), centred or not, in one dielectric: Z = η ÷ (√εr · C ÷ ε)
- * with the capacitance from `parallelPlanes.ts`.
+ * A single line on an inner layer between two planes (stripline), centred or not, in one dielectric: Z = η ÷ (√εr · C ÷
+ * ε) with the capacitance from `parallelPlanes.ts`. An invalid input returns a reason.
  *
- * Accepts 0.01 ≤ w ÷ 2h ≤ 10 for each height h, and a copper thickness up to a quarter of 2h + t for the nearer height.
- * An invalid input returns a reason with the name of the input.
+ * Accepts 0.01 ≤ w ÷ 2h ≤ 10 for each height h, and copper up to a quarter as thick as 2h + t for the nearer height.
  */
 export function stripline({
   width,
@@ -384,7 +374,7 @@ export function stripline({
     ],
   ]);
   if (failure) return failure;
-  // Only ratios matter. The squares of very small lengths would be 0.
+  // Only ratios matter, and the squares of very small lengths would be 0.
   const capacitance = relativeCapacitance({
     width: width / maxHeight,
     heightAbove: heightAbove / maxHeight,
@@ -395,10 +385,10 @@ export function stripline({
 }
 
 /**
- * The width in mm at which a line has the target impedance: a wider line always has a lower impedance. `undefined` if
- * the interval contains no such width or one of its ends is invalid.
+ * The width in mm at which a line has the target impedance, which falls as the width grows. `undefined` if the interval
+ * has no such width or one of its ends is invalid.
  *
- * Uses the Illinois variant of false position, which needs about ten evaluations: each takes 1 to 3 ms for a stripline.
+ * Illinois variant of false position: about ten evaluations, of 1 to 3 ms each for a stripline.
  */
 export function widthFor(
   target: number,
@@ -417,7 +407,7 @@ export function widthFor(
     if (!found.isValid) return undefined;
     const error = found.impedance - target;
     if (Math.abs(error) < 1e-10) return middle;
-    // The Illinois step: halve the error of an end that stays twice, or convergence would be slow.
+    // The Illinois step: halving the error of an end that stays twice speeds up convergence.
     if (error > 0) {
       [left, above] = [middle, error];
       if (moved === 'left') below /= 2;

@@ -1,21 +1,18 @@
 import { lazily } from './private/lazily.ts';
 
-/** One mil (a thousandth of an inch) in millimetres: exact, since the inch is defined as 25.4 mm. */
+/** Exact: the inch is defined as 25.4 mm. */
 export const mmPerMil = 0.0254;
 
-/** The nominal thickness in mm of copper of one ounce per square foot. */
+/** The nominal thickness of copper of one ounce per square foot. */
 const mmPerOunce = 0.035;
 
-/** Converts a copper weight in ounces per square foot to its nominal thickness in mm. */
+/** The nominal thickness in mm of a copper weight in ounces per square foot. */
 export const ounceToMm = (ounces: number) => ounces * mmPerOunce;
 
-/** Converts inches to millimetres. */
 export const inchToMm = (inches: number) => inches * mmPerMil * 1000;
 
-/** Converts mil to millimetres. */
 export const milToMm = (mil: number) => mil * mmPerMil;
 
-/** Converts millimetres to mil. */
 export const mmToMil = (mm: number) => mm / mmPerMil;
 
 // Rounds to twelve digits first: 1.005 × 100 is slightly less than 100.5 in binary and would round down.
@@ -29,14 +26,14 @@ const upToOneDecimal = lazily(() => new Intl.NumberFormat('en-IN', { maximumFrac
 
 const oneDecimal = lazily(() => new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 
-/** Formats millimetres with this many decimals, without the unit: '0.20'. A dash for NaN and infinity. */
+/** Formats millimetres without the unit: '0.20'. A dash for NaN and Infinity. */
 export const formatMm = (mm: number, decimals: number) =>
   Number.isFinite(mm) ? roundedTo(mm, decimals).toFixed(decimals) : noNumber;
 
-/** Formats a length in mm as mil with one decimal, without the unit: '7.9'. A dash for NaN and infinity. */
+/** Formats a length in mm as mil with one decimal, without the unit: '7.9'. A dash for NaN and Infinity. */
 export const formatMil = (mm: number) =>
   Number.isFinite(mm) ? oneDecimal().format(roundedTo(mmToMil(mm), 1)) : noNumber;
 
-/** Formats a length in mm in both units without trailing zeros: '0.2 mm (7.9 mil)'. A dash for NaN and infinity. */
+/** Formats a length in mm in both units: '0.2 mm (7.9 mil)'. A dash for NaN and Infinity. */
 export const inBothUnits = (mm: number) =>
   Number.isFinite(mm) ? `${roundedTo(mm, 4)} mm (${upToOneDecimal().format(roundedTo(mmToMil(mm), 1))} mil)` : noNumber;

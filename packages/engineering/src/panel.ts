@@ -2,10 +2,6 @@ import { capabilities, type Size } from './capabilities.ts';
 import type { Computed, Range } from './computed.ts';
 import { firstFailure, isPositive, isWithin } from './conditions.ts';
 
-/**
- * Delivery panels, and how many of them fit on a working panel. All lengths are in mm. The figures and their sources are
- * in `capabilities.ts`.
- */
 const usable = capabilities.panel.usable.value;
 const working = capabilities.panel.working.value;
 const border = capabilities.panel.border.value;
@@ -14,29 +10,27 @@ const millingGap = capabilities.panel.millingGap.value;
 /** The number of rows or columns of a panel. */
 export const countRange: Range = [1, 20];
 
-/** The smallest side of a board in mm: our own limit, to keep the drawing legible. */
+/** In mm: our own limit, to keep the drawing legible. */
 const minSide = 1;
 
-/** The maximum board sizes of all materials. A board must fit one of them in either orientation. */
+/** A board must fit one of these in either orientation. */
 const boardSizes = Object.values(capabilities.boardSize).map(({ value }) => value);
 
-/** The range of the side of a board, in mm. */
 const sideRange: Range = [minSide, Math.max(...boardSizes.flatMap(({ width, height }) => [width, height]))];
 
 const fits = (board: Size, largest: Size) =>
   Math.max(board.width, board.height) <= Math.max(largest.width, largest.height) &&
   Math.min(board.width, board.height) <= Math.min(largest.width, largest.height);
 
-/** The gap between boards, in mm. */
 const gapRange: Range = [0, 20];
 
-/** How often a pitch fits into a length. Rounds to twelve digits: 432 ÷ 43.2 is slightly less than 10 in binary. */
+/** Rounds to twelve digits: 432 ÷ 43.2 is slightly less than 10 in binary. */
 const timesIn = (length: number, pitch: number) => Math.floor(Number((length / pitch).toPrecision(12)));
 
 /** Removes floating-point errors: 3 × 33.3 is 99.9. */
 const exact = (length: number) => Number(length.toFixed(6));
 
-/** The arrangement of items of one size on the usable area of a working panel. */
+/** Items of one size on the usable area of a working panel. */
 export interface Layout {
   count: number;
   columns: number;
@@ -47,7 +41,7 @@ export interface Layout {
 
 /**
  * Arranges items of one size, `gap` mm apart, on the usable area of a working panel, in the better of two orientations
- * (upright if both fit the same number). The size must be more than 0 and the gap 0 or more; neither is checked here.
+ * (portrait if they hold the same number). The size must be more than 0 and the gap 0 or more; neither is checked.
  */
 export function layOut({ width, height }: Size, gap: number): Layout {
   const along = (room: number, size: number) => timesIn(room + gap, size + gap);
@@ -61,42 +55,32 @@ export function layOut({ width, height }: Size, gap: number): Layout {
   return rotated.count > upright.count ? rotated : upright;
 }
 
-/** The number of tabs on an edge of this length in mm: one per 40 mm, minimum one. The edge is not checked here. */
+/** The number of tabs on an edge of a length in mm, which is not checked: one per 40 mm, minimum one. */
 export const tabsPerEdge = (edge: number) => Math.max(1, timesIn(edge, capabilities.panel.tabPitch.value));
 
-/**
- * The number of breakaway holes of this diameter in mm that fit side by side across a tab, with the minimum web between
- * them. The diameter must be more than 0; it is not checked here.
- */
+/** How many breakaway holes of this diameter in mm fit across a tab. The diameter must be more than 0 (unchecked). */
 export function holesPerTab(diameter: number) {
   const { minBreakawayWeb, tabWidth } = capabilities.panel;
   return timesIn(tabWidth.value + minBreakawayWeb.value, diameter + minBreakawayWeb.value);
 }
 
-/** The fraction of a working panel, 0 to 1, that items of one size cover in a layout. The rest is edges, gaps and offcuts. */
+/** The fraction of a working panel, 0 to 1, that the items of a layout cover. */
 export const usedFraction = ({ width, height }: Size, { count }: Layout) =>
   (count * width * height) / (working.width * working.height);
 
-/** Columns and rows of a panel. */
 export interface PanelGrid {
-  /** The number of boards side by side. */
   columns: number;
-  /** The number of boards above each other. */
   rows: number;
 }
 
-/**
- * The panel size in mm up to which we suggest rows and columns: our own process rule, for panels that people and assembly
- * lines handle easily.
- */
+/** The largest panel in mm that we suggest: our own process rule, for easy handling by people and assembly lines. */
 export const usualPanel: Size = { width: 250, height: 200 };
 
 /**
- * Rows and columns for a delivery panel of boards of this size, `gap` mm apart: as many as fit `usualPanel` with the
- * border, in the better of its two orientations (lying if both hold the same number), at most 20 in a row. `fixed` has
- * the counts that are already decided; the others follow from them. A count is 1 where not even one board fits, so a
- * board that is larger than the panel is suggested alone. The size must be more than 0 and the gap 0 or more; neither is
- * checked here.
+ * Suggests rows and columns for a delivery panel: as many boards, `gap` mm apart, as fit `usualPanel` with its border
+ * in the better orientation (landscape if both hold the same number), at most 20 in a row. `fixed` has the counts that
+ * are already decided. A count is 1 where no board fits. The size must be more than 0 and the gap 0 or more
+ * (unchecked).
  */
 export function usualGrid(
   { width, height }: Size,
@@ -106,7 +90,7 @@ export function usualGrid(
   const room = (side: number) => side - 2 * (border + gap) + gap;
   const along = (length: number, side: number, count?: number | null) => {
     const most = Math.min(timesIn(room(length), side + gap), countRange[1]);
-    // Decided counts that do not fit leave no room, in this orientation, for the other count to fill.
+    // Fixed counts that do not fit leave no room for the other count.
     const wanted = count ?? most;
     return wanted <= most ? wanted : 0;
   };
@@ -121,13 +105,11 @@ export function usualGrid(
   return boardsOf(better) > 0 ? better : { columns: fixed.columns ?? 1, rows: fixed.rows ?? 1 };
 }
 
-/** A requested panel. */
+/** A requested panel. Lengths are in mm. */
 export interface PanelRequest extends PanelGrid {
-  /** The width of one board, in mm. */
   width: number;
-  /** The height of one board, in mm. */
   height: number;
-  /** The gap between boards, and between boards and border, in mm. 0 means a V-cut. */
+  /** Between boards, and between boards and border. 0 means a V-cut. */
   gap: number;
 }
 
@@ -135,33 +117,30 @@ export interface PanelRequest extends PanelGrid {
 export type PanelReason =
   | { kind: 'notPositive'; input: 'width' | 'height' }
   | { kind: 'outOfRange'; input: 'width' | 'height' | 'gap'; range: Range }
-  /** Larger than the maximum board of every material; `maximum` is the larger limit of FR-4. */
+  /** Larger than the maximum board of every material; `maximum` is the FR-4 limit, which is the larger one. */
   | { kind: 'boardTooLarge'; input: 'width' | 'height'; maximum: Size }
   /** Not a whole number, or outside the range. */
   | { kind: 'notACount'; input: 'columns' | 'rows'; range: Range };
 
-/** A panel as delivered, with its border; width and height in mm. */
+/** A panel as delivered, with its border, in mm. */
 export interface DeliveryPanel extends Size {
   request: PanelRequest;
-  /** The number of boards on the panel. */
   boards: number;
-  /** The number of tabs per edge of a board, across its width and its height. 0 for a V-cut. */
+  /** The number of tabs per edge of a board. 0 for a V-cut. */
   tabs: { acrossWidth: number; acrossHeight: number };
-  /** The panels that fit on a working panel, 2 mm apart: none if the panel is too large. */
+  /** The panels that fit on a working panel, 2 mm apart. */
   panels: Layout;
   /** The single boards that fit on a working panel. */
   singles: Layout;
-  /** Whether the panel has V-cuts and is smaller than their minimum. */
   isTooSmallForVCut: boolean;
 }
 
 /**
- * A delivery panel: boards in rows and columns, a gap around each and a border of 5 mm. Its width is
- * columns × board + (columns − 1) × gap + 2 × (5 + gap); the same for the height. All lengths are in mm.
+ * A delivery panel: boards in rows and columns, a gap around each and a border of 5 mm. Lengths are in mm. An invalid
+ * input returns a reason; a panel that does not fit a working panel has `panels.count` 0.
  *
- * Accepts boards up to our maximum (430 × 385 mm in FR-4, 435 × 275 mm in Rogers, in either orientation), 1 to 20 columns
- * and rows, and gaps up to 20 mm. An invalid input returns a reason with the name of the input. A panel that does not fit
- * a working panel is returned with `panels.count` 0.
+ * Accepts boards up to our maximum (430 × 385 mm in FR-4, 435 × 275 mm in Rogers, in either orientation), 1 to 20
+ * columns and rows, and gaps up to 20 mm.
  */
 export function deliveryPanel(request: PanelRequest): Computed<{ panel: DeliveryPanel }, PanelReason> {
   const { width, height, columns, rows, gap } = request;

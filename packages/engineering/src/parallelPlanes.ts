@@ -1,12 +1,12 @@
 /**
  * The capacitance of a rectangular conductor between two parallel planes, by the boundary-element method.
  *
- * The Green's function of the planes is exact (R. F. Harrington, 'Field Computation by Moment Methods', 1968; the images
- * of a line charge between two planes sum to the logarithm below), so only the surface of the conductor is divided into
- * elements, and the medium above and below it must be the same.
+ * The Green's function of the planes is exact (R. F. Harrington, 'Field Computation by Moment Methods', 1968; the
+ * images of a line charge between two planes sum to the logarithm below). So only the surface of the conductor is
+ * divided into elements, and the medium must be the same above and below it.
  */
 
-/** A conductor and its planes. Only ratios matter, so any unit of length works. */
+/** Only ratios matter, so any unit of length works. */
 export interface ConductorBetweenPlanes {
   width: number;
   /** 0 for a strip of zero thickness. */
@@ -23,11 +23,11 @@ interface Element {
   isHorizontal: boolean;
 }
 
-/** Elements for half of a wide face, and for a side: within 0.06 % of the exact strip up to w ÷ b 5, 0.11 % at 10. */
+/** For half of a wide face, and for a side: within 0.06 % of the exact strip up to w ÷ b 5, 0.11 % at 10. */
 const faceElements = 16;
 const sideElements = 6;
 
-/** Below this fraction of the width, the thickness does not change the result, and opposite faces would coincide. */
+/** Below this, the thickness does not change the result, and opposite faces would coincide. */
 const minThicknessToWidth = 1e-6;
 
 /** Divides 0–1, with short divisions near edges of the conductor, where the charge density is high. */
@@ -93,7 +93,7 @@ function solveForOnes(rows: number[][]): number[] {
   return result;
 }
 
-/** Capacitance per unit length ÷ permittivity (dimensionless). All inputs must be positive, the thickness 0 or more. */
+/** Capacitance per unit length ÷ permittivity (dimensionless). Sizes must be positive, the thickness 0 or more. */
 export function relativeCapacitance(conductor: ConductorBetweenPlanes): number {
   const distance = conductor.heightAbove + conductor.thickness + conductor.heightBelow;
   const k = Math.PI / distance;
@@ -102,7 +102,7 @@ export function relativeCapacitance(conductor: ConductorBetweenPlanes): number {
   const potential = (at: Element, x: number, { y, halfLength, isHorizontal }: Element) => {
     const [dx, dy] = [at.x - x, at.y - y];
     const singular = isHorizontal ? logarithmOver(halfLength, dx, dy) : logarithmOver(halfLength, dy, dx);
-    // (cosh − cos) ÷ 2 as a sum of squares, which keeps its precision where both are near 1.
+    // (cosh − cos) ÷ 2 as a sum of squares, which stays precise where both are near 1.
     const across = Math.sinh((k * dx) / 2) ** 2;
     const towards = across + Math.sin((k * dy) / 2) ** 2;
     const mirrored = across + Math.sin((k * (at.y + y)) / 2) ** 2;

@@ -1,24 +1,19 @@
 import type { Computed } from './computed.ts';
 import { firstFailure } from './conditions.ts';
 
-/** Chip sizes by imperial code, smallest first. Each has its own rule. */
+/** Imperial codes, smallest first. */
 export const chipSizes = ['01005', '0201', '0402', '0603', '0805', '1206'] as const;
 
-/** One of `chipSizes`. */
 export type ChipSize = (typeof chipSizes)[number];
 
-/** The number of spares that a size needs. */
 export interface SpareRule {
-  /** The share of the quantity needed, in percent. */
+  /** The share of the need, in percent. */
   percent: number;
   /** The minimum number of spares. */
   minimum: number;
 }
 
-/**
- * The typical loss of a placement line to leader, set-up and rejects. `1206` includes larger parts.
- * Source: the published kit rules of an assembly house.
- */
+/** Losses to leader, set-up and rejects: published kit rules of an assembly house. `1206` includes larger parts. */
 export const spareRules: Readonly<Record<ChipSize, SpareRule>> = {
   '01005': { percent: 50, minimum: 100 },
   '0201': { percent: 25, minimum: 50 },
@@ -31,17 +26,14 @@ export const spareRules: Readonly<Record<ChipSize, SpareRule>> = {
 /** More than any order needs, and far below the maximum safe integer. */
 const maxNeed = 1_000_000_000;
 
-/** Why there is no result. */
 export type SparePartsReason =
-  /** Not a whole number, or less than 0. */
-  { kind: 'notACount'; input: 'need' } | { kind: 'tooLarge'; input: 'need'; maximum: number };
+  | { kind: 'notACount'; input: 'need' }
+  | { kind: 'tooLarge'; input: 'need'; maximum: number };
 
 /**
- * The number of pieces of one part number to send. The spares are percent × need, rounded up, or the minimum of the size,
- * whichever is larger. A need of 0 has no spares.
- *
- * Typical figures of an assembler of consigned kits; other firms differ. A need that is not a whole number from 0 to
- * 1,00,00,00,000 returns a reason.
+ * The number of pieces of one part number to send: the need plus spares, which are percent × need, rounded up, or the
+ * minimum of the size if that is larger. A need of 0 has no spares; one outside 0 to 1,00,00,00,000, or a fraction,
+ * returns a reason.
  */
 export function partsToSend(
   need: number,

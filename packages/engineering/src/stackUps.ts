@@ -1,6 +1,6 @@
 import { outerCopperWeights } from './capabilities.ts';
 
-/** A glass cloth of prepreg, by its number in IPC-4412. */
+/** IPC-4412 numbers of glass cloth. */
 type GlassStyle = '7628' | '2116';
 
 interface LayerBase {
@@ -11,15 +11,12 @@ interface LayerBase {
 }
 
 interface CopperLayer extends LayerBase {
-  /** A layer of copper. */
   kind: 'copper';
-  /** The suggested use. */
   use: 'signal' | 'ground' | 'power' | 'signal and ground';
 }
 
 /** A cured laminate. Cores do not bond to each other without prepreg. */
 interface CoreLayer extends LayerBase {
-  /** A layer of core. */
   kind: 'core';
   /** Relative permittivity, nominal. */
   dielectricConstant: number;
@@ -27,59 +24,51 @@ interface CoreLayer extends LayerBase {
 
 /** Glass cloth with uncured resin, which bonds the layers in the press. */
 interface PrepregLayer extends LayerBase {
-  /** A layer of prepreg. */
   kind: 'prepreg';
-  /** The glass style. */
   glass: GlassStyle;
-  /** The number of sheets. */
   sheets: 1 | 2;
   /** Relative permittivity, nominal. */
   dielectricConstant: number;
 }
 
-/** One layer of a board. */
 export type StackLayer = CopperLayer | CoreLayer | PrepregLayer;
 
-/** The layers of a board, from the top side to the bottom side. */
+/** The layers of a board. Thicknesses are in mm. */
 export interface StackUp {
-  /** The number of copper layers and the nominal thickness in mm, such as `4-1.6`. */
+  /** The number of copper layers and the nominal thickness, such as `4-1.6`. */
   id: string;
-  /** The number of copper layers. */
   copperLayers: 1 | 2 | 4 | 6;
-  /** Whether its outer prepreg is thin enough for laser vias. */
+  /** Whether the outer prepreg is thin enough for laser vias. */
   hasLaserVias?: true;
-  /** The thickness on the order form, in mm. */
+  /** The thickness on the order form. */
   nominalThickness: number;
-  /** The stated thickness over copper in mm: the sum of all layers, without solder mask. */
+  /** The thickness over copper: the sum of all layers, without solder mask. */
   thickness: number;
-  /** The layers, from the top side to the bottom side. */
+  /** From the top side to the bottom side. */
   layers: readonly StackLayer[];
 }
 
 const halfOunce = outerCopperWeights[0];
 
-/**
- * Finished outer copper in mm: 0.5 oz base copper and the plating of the holes. The holes of a one-layer board are not
- * plated, and its copper is a 1 oz foil of the same thickness.
- */
+/** In mm: 0.5 oz base copper plus plating. A one-layer board has a 1 oz foil of the same thickness. */
 export const outerCopper = halfOunce.finished / 1000;
 
-/** Inner copper in mm: the foil itself, 1/2 oz. Inner layers are not plated. */
+/** In mm: an unplated foil of 1/2 oz. */
 export const innerCopper = halfOunce.base / 1000;
 
-/** The approximate solder mask thickness per side in mm. Not included in any sum here. */
+/** Approximate, per side in mm. Not included in any sum here. */
 export const solderMaskThickness = 0.02;
 
-/** Relative permittivity of the solder mask, nominal. The mask terms of `impedance.ts` are fitted to it. */
+/** Relative permittivity, nominal. The mask terms of `impedance.ts` are fitted to it. */
 export const solderMaskDielectricConstant = 3.8;
 
-/** The tolerance of the thickness of a finished board, as a fraction of its nominal thickness. */
+/** Of a finished board, as a fraction of its nominal thickness. */
 export const thicknessTolerance = 0.1;
 
 /** Relative permittivity of FR-4 core and of 7628 prepreg, nominal, at 1 GHz. */
 export const fr4DielectricConstant = 4.6;
 
-/** One pressed sheet of prepreg: its nominal thickness in mm and its relative permittivity at 1 GHz. */
+/** One pressed sheet: nominal thickness in mm and relative permittivity at 1 GHz. */
 const prepregSheets: Record<GlassStyle, { thickness: number; dielectricConstant: number }> = {
   '7628': { thickness: 0.2, dielectricConstant: fr4DielectricConstant },
   '2116': { thickness: 0.12, dielectricConstant: 4.25 },
@@ -138,11 +127,11 @@ const fourLayers = (
 });
 
 /**
- * The standard stack-ups, from one layer to six. All are symmetric about the middle, except the single layer,
- * stay within `thicknessTolerance` of their nominal thickness, and have prepreg between any two cores.
+ * The standard stack-ups. All but the single layer are symmetric; all are within `thicknessTolerance` of their nominal
+ * thickness and have prepreg between any two cores.
  *
- * Source: our own build-ups, from published nominal values of pressed prepreg (7628 0.175–0.21 mm,
- * 2116 0.105–0.137 mm). Boards of other manufacturers may differ.
+ * Source: our own build-ups, from published nominal values of pressed prepreg (7628 0.175–0.21 mm, 2116 0.105–0.137
+ * mm). Boards of other manufacturers may differ.
  */
 export const stackUps: readonly StackUp[] = [
   {
@@ -185,17 +174,14 @@ const laserFourLayers = (nominalThickness: number, coreThickness: number, thickn
   hasLaserVias: true,
 });
 
-/**
- * The stack-ups of four-layer boards with laser vias: one sheet of 2116, through which a via of 0.20 mm is less deep than
- * wide, and a thicker core. Otherwise as `stackUps`.
- */
+/** Four layers with laser vias: a single outer sheet of 2116, so that a via of 0.20 mm is wider than deep. */
 export const laserStackUps: readonly StackUp[] = [
   laserFourLayers(1, 0.71, 1.055),
   laserFourLayers(1.6, 1.2, 1.545),
   laserFourLayers(2, 1.6, 1.945),
 ];
 
-/** The stack-ups with this number of copper layers, thinnest first. Empty if there is no standard for it. */
+/** The stack-ups with this number of copper layers, thinnest first. Empty if there is none. */
 export const stackUpsOf = (copperLayers: number) => stackUps.filter((stackUp) => stackUp.copperLayers === copperLayers);
 
 /** The layers between two layers, such as L2 and L5, in either order. Empty if the stack-up does not have both. */
@@ -204,22 +190,21 @@ export function layersBetween({ layers }: StackUp, one: string, other: string): 
   return positions.includes(-1) ? [] : layers.slice(Math.min(...positions) + 1, Math.max(...positions));
 }
 
-/** The dielectric between L1 and L2, of which all our stack-ups have exactly one; `undefined` for one copper layer. */
+/** The one dielectric between L1 and L2; `undefined` for one copper layer. */
 export function outerDielectric(stackUp: StackUp): CoreLayer | PrepregLayer | undefined {
   const [layer] = layersBetween(stackUp, 'L1', 'L2');
   return layer?.kind === 'copper' ? undefined : layer;
 }
 
 /**
- * Depth ÷ diameter of a laser via from L1 to L2. IPC-T-50 measures a microvia from the foil of its capture land to its
- * target land, so the depth is the outer foil, which is 1/2 oz like the inner copper, and the dielectric. `undefined`
- * for one copper layer.
+ * Depth ÷ diameter of a laser via from L1 to L2; `undefined` for one copper layer. IPC-T-50 measures from the foil of
+ * the capture land to the target land, so the depth is the dielectric plus the outer foil, 1/2 oz as on inner layers.
  */
 export function laserViaRatio(stackUp: StackUp, diameter: number): number | undefined {
   const dielectric = outerDielectric(stackUp);
   return dielectric && (innerCopper + dielectric.thickness) / diameter;
 }
 
-/** The total thickness of the layers in mm, without floating-point errors: 1.605, not 1.6049999999999998. */
+/** In mm, without floating-point errors: 1.605, not 1.6049999999999998. */
 export const sumOfLayers = (layers: readonly StackLayer[]) =>
   Number(layers.reduce((sum, { thickness }) => sum + thickness, 0).toFixed(6));

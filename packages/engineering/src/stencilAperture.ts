@@ -5,20 +5,20 @@ import { firstFailure, isWithin } from './conditions.ts';
 /** IPC-7525: the minimum width ÷ foil thickness for reliable paste release. */
 export const minAspectRatio = 1.5;
 
-/** IPC-7525: the minimum area of the opening ÷ area of its walls for reliable paste release. */
+/** IPC-7525: the minimum opening area ÷ wall area for reliable paste release. */
 export const minAreaRatio = 0.66;
 
-/** The valid range of a length in mm, both ends inclusive: wider than any stencil. */
+/** In mm: wider than any stencil. */
 const lengthLimits: Range = [0.001, 1000];
 
 const isLength = (mm: number) => isWithin(mm, lengthLimits);
 
-/** An opening in the foil, with lengths in mm. A square is a rectangle with equal sides. */
+/** An opening in the foil, in mm. A square is a rectangle with equal sides. */
 export type StencilOpening =
   | { shape: 'rectangle'; width: number; length: number }
   | { shape: 'circle'; diameter: number };
 
-/** Why there are no ratios: a length outside the range. `range` is in mm. */
+/** A length outside the range, which is in mm. */
 export interface ApertureReason {
   kind: 'outOfRange';
   input: 'foil' | 'width' | 'length' | 'diameter';
@@ -39,11 +39,10 @@ export interface ApertureRatios {
 const isMet = (ratio: number, minimum: number) => ratio >= minimum - 1e-9;
 
 /**
- * The aspect ratio and the area ratio of a stencil opening, after IPC-7525. For a rectangle L × W in a foil t: W ÷ t and
- * L·W ÷ (2·(L + W)·t); for a circle D: D ÷ t and D ÷ 4t. The sides are interchangeable.
+ * The aspect ratio and the area ratio of a stencil opening, after IPC-7525: W ÷ t and L·W ÷ (2·(L + W)·t) for a
+ * rectangle L × W in a foil t; D ÷ t and D ÷ 4t for a circle D. The sides are interchangeable.
  *
- * A rule of thumb for reliable paste release; foil finish and powder size also matter. A length outside 0.001–1000 mm
- * returns a reason with the name of the input.
+ * A rule of thumb: foil finish and powder size also matter. A length outside 0.001–1000 mm returns a reason.
  */
 export function apertureRatios(opening: StencilOpening, foil: number): Computed<ApertureRatios, ApertureReason> {
   const condition = (input: ApertureReason['input'], mm: number) =>
@@ -75,5 +74,5 @@ export const narrowestSlot = (foil: number) => (isLength(foil) ? minAspectRatio 
 /** The smallest square side or circle diameter for a foil, in mm: 4 × 0.66 t. `undefined` for an invalid foil. */
 export const smallestPad = (foil: number) => (isLength(foil) ? 4 * minAreaRatio * foil : undefined);
 
-/** Whether we cut a foil of this thickness in mm, rounded to 0.01 mm: 6 mil (0.1524 mm) counts as 0.15. `false` for NaN. */
+/** Whether we cut this foil. Rounds to 0.01 mm, so that 6 mil (0.1524 mm) counts as 0.15. `false` for NaN. */
 export const isFoilInRange = (foil: number) => isWithin(Number(foil.toFixed(2)), capabilities.stencil.foil.value);

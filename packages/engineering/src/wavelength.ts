@@ -1,6 +1,6 @@
-/** The speed of light in vacuum, in mm per second. */
+/** In vacuum, in mm per second. */
 const speedOfLight = 299_792_458_000;
 
-/** The wavelength in mm at a frequency in hertz, in a material with this relative permittivity. */
+/** In mm, for a frequency in hertz. */
 export const wavelength = (frequency: number, dielectricConstant: number) =>
   speedOfLight / frequency / Math.sqrt(dielectricConstant);

@@ -1,16 +1,10 @@
-/** The files of a data set and their layers. */
-
-/** A file as the user chose it: a zip, or one of the files of a data set. */
+/** A zip, or one of the files of a data set. */
 export interface InputFile {
-  /** The name, with folders if it has any. */
   name: string;
   bytes: Uint8Array;
 }
 
-/**
- * The function of a layer, as in `.FileFunction` of the Gerber specification. `drawing` is a drill map, an assembly or
- * a fabrication drawing.
- */
+/** As in Gerber's `.FileFunction`. `drawing` is a drill map, an assembly or a fabrication drawing. */
 export const layerFunctions = [
   'copper',
   'soldermask',
@@ -27,12 +21,10 @@ export type LayerSide = 'top' | 'inner' | 'bottom';
 
 export type Plating = 'plated' | 'non-plated' | 'not-stated';
 
-/** A layer of the board. */
 export interface Layer {
   function: LayerFunction;
-  /** For copper, solder mask, legend and paste. */
   side?: LayerSide;
-  /** For copper: its position from the top, counted from 1, where the file states it. */
+  /** For copper: its position from the top, counted from 1, if the file states it. */
   number?: number;
   /** For drill files. */
   plating?: Plating;
@@ -52,7 +44,6 @@ export type LayerSource = (typeof layerSources)[number];
 
 export type FileFormat = 'gerber' | 'excellon' | 'gerber-job' | 'not-fabrication-data';
 
-/** A file of the data set. */
 export interface DataSetFile {
   /** The name with its folders, as in the zip. It can contain anything, such as `<script>`. */
   name: string;
@@ -63,11 +54,10 @@ export interface DataSetFile {
   objects: number;
 }
 
-/** A point on a layer. */
 export interface Place {
   x: number;
   y: number;
-  /** The name of its file, if it is on one layer. */
+  /** Set for a place on one layer. */
   file?: string;
 }
 

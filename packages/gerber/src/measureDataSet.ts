@@ -3,8 +3,8 @@ import { measureBoard, type OpenedFiles } from './private/measureBoard.ts';
 import type { Reading } from './reading.ts';
 
 /**
- * Measures the copper and the paste of a data set that was opened: tracks, gaps, annular rings, the distance from the edge.
- * It awaits the `pause` of the options before each layer and figure.
+ * Measures tracks, gaps, annular rings, paste and the distance from the edge. Awaits `pause` before each layer and
+ * figure.
  */
 export async function measureDataSet({ opened, overview }: OpenedDataSet): Promise<Reading> {
   // The parsed files are no part of the public API.

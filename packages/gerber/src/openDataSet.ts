@@ -12,16 +12,16 @@ const folderOf = (name: string) => name.replace(/[^/\\]*$/, '');
 /** A data set whose copper is not measured yet. */
 export interface OpenedDataSet {
   status: 'opened';
-  /** What is known already. It can be cloned into another thread. */
+  /** Can be cloned into another thread. */
   overview: BoardOverview;
-  /** What `measureDataSet` needs besides, for it alone. It stays in its thread. */
+  /** For `measureDataSet` only. Stays in its thread. */
   opened: object;
 }
 
 /**
- * Opens a fabrication data set, a zip or its files, as far as a picture needs it: layers, outline, holes. It takes up to a
- * few seconds and belongs in a worker. What cannot be read is refused. It imports the code for layer names and foreign formats
- * when files need it, and fails only if that does not load. For all figures in one call use `readDataSet`.
+ * Opens a data set, a zip or its files, for a picture: layers, outline, holes. Takes up to a few seconds, so run it in
+ * a worker. Returns a refusal for unreadable data, and rejects only if code does not load. For all figures in one call
+ * use `readDataSet`.
  */
 export async function openDataSet(
   input: readonly InputFile[],

@@ -7,7 +7,7 @@ export interface PictureStrokes {
   width: number;
   /** x, y, x, y … of all lines. */
   points: Float32Array;
-  /** The index of the first point of each line, in points. */
+  /** The index of the first point of each line. */
   starts: Uint32Array;
 }
 
@@ -19,7 +19,7 @@ export interface PictureRegions {
   starts: Uint32Array;
 }
 
-/** One aperture at many places. Contours are around its origin, to fill by the non-zero rule. */
+/** One aperture at many places. Contours are relative to its origin and filled by the non-zero rule. */
 export interface PictureFlashes {
   kind: 'flashes';
   polarity: 'dark' | 'clear';
@@ -31,11 +31,11 @@ export interface PictureFlashes {
 
 export type PictureStep = PictureStrokes | PictureRegions | PictureFlashes;
 
-/** The image of a file, for a canvas. Draw the steps in order; a clear step erases what the steps before it drew. */
+/** Draw the steps in order; a clear step erases what earlier steps drew. */
 export interface LayerPicture {
   file: string;
   bounds: Bounds;
-  /** Whether the image shows where the material is absent, as solder masks do. */
+  /** Whether the image shows where material is absent, as solder masks do. */
   isNegative: boolean;
   steps: readonly PictureStep[];
 }

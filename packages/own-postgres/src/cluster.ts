@@ -1,4 +1,4 @@
-/** One PostgreSQL: its folder, its programs, and how they start and stop it. */
+/** One PostgreSQL: its folder, its programs, starting and stopping. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -10,22 +10,19 @@ import { run } from './run.ts';
 import { databaseUser, type SystemUser } from './systemUser.ts';
 
 export interface Cluster {
-  /** The folder with the data. */
   data: string;
-  /** The folder with the programs. */
   programs: string;
   user: SystemUser | undefined;
 }
 
-/** How long PostgreSQL may take to stop, in milliseconds. */
+/** In milliseconds. */
 const stopLimit = 60_000;
 
-/** The role that the application connects as. */
 export const applicationRole = 'application';
 
 const ownerPassword = ({ data }: Cluster) => readFileSync(join(data, 'password'), 'utf8');
 
-/** Derived from the owner's, so that all processes know it without another file. Nobody can compute the owner's from it. */
+/** Derived from the owner's password, so that all processes know it; the reverse is impossible. */
 export const applicationPassword = (cluster: Cluster): string =>
   createHmac('sha256', ownerPassword(cluster)).update(applicationRole).digest('base64url');
 
@@ -65,7 +62,7 @@ async function initialise(data: string, programs: string, user: SystemUser | und
   }
 }
 
-/** The PostgreSQL of a folder, which is created if there is none. It may be stopped. */
+/** Creates the data folder if there is none. PostgreSQL may be stopped. */
 export async function openCluster(folder: string, programs: string): Promise<Cluster> {
   const user = databaseUser();
   mkdirSync(folder, { recursive: true });
@@ -78,11 +75,9 @@ export async function openCluster(folder: string, programs: string): Promise<Clu
 export interface OwnerConnection {
   client: pg.Client;
   port: number;
-  /** Resolves when the connection is closed. */
   closed: Promise<void>;
 }
 
-/** What PostgreSQL says about itself while it runs. */
 function readPidFile(data: string): {
   pid?: string | undefined;
   port?: string | undefined;
@@ -96,14 +91,14 @@ function readPidFile(data: string): {
   }
 }
 
-/** Connects to the PostgreSQL that runs in the folder, once it has started or stopped. `undefined` if none responds. */
+/** Waits while PostgreSQL starts or stops. `undefined` if none responds. */
 export async function connectOwner(cluster: Cluster, signal: AbortSignal): Promise<OwnerConnection | undefined> {
   for (;;) {
     try {
       const { port } = readPidFile(cluster.data);
       return port ? await connect(cluster, Number(port)) : undefined;
     } catch (error) {
-      // It recovers from a crash, which takes as long as it takes, or it is stopping.
+      // It is stopping or recovering from a crash, for an unlimited time.
       if (!(error instanceof pg.DatabaseError && error.code === '57P03')) return undefined;
       await wait(250, undefined, { signal });
     }
@@ -139,7 +134,7 @@ function freePort(wanted: number): Promise<number> {
   });
 }
 
-/** The port of the last start, so that waiting processes can reconnect; another one if that is taken. */
+/** The port of the last start, so that waiting processes can reconnect; another one if it is taken. */
 function portFor(data: string): Promise<number> {
   const options = join(data, 'postmaster.opts');
   const last = existsSync(options) ? /"-p" "(\d+)"/.exec(readFileSync(options, 'utf8'))?.[1] : undefined;
@@ -148,19 +143,18 @@ function portFor(data: string): Promise<number> {
 
 const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0);
 
-/** The last reason in the log, without its time. */
 function reasonIn(log: string): string | undefined {
   const lines = log.trimEnd().split('\n');
   const line = lines.findLast((text) => /FATAL|PANIC/.test(text)) ?? lines.at(-1);
   return line?.replace(/^.*?(FATAL|PANIC): +/, '');
 }
 
-/** Starts PostgreSQL, which refuses if it runs in this folder. @throws a PostgresError with the reason in its log */
+/** PostgreSQL refuses if it already runs in this folder. @throws a PostgresError with the reason from the log */
 export async function startCluster({ data, programs, user }: Cluster): Promise<void> {
   const port = await portFor(data);
   const log = join(data, 'server.log');
   const before = sizeOf(log);
-  // Terse, because the details of an error can quote a row.
+  // Terse, because error details can quote a row.
   const options = `-p ${port} -c log_error_verbosity=terse`;
   try {
     await run(
@@ -175,11 +169,10 @@ export async function startCluster({ data, programs, user }: Cluster): Promise<v
   }
 }
 
-/** Tells PostgreSQL to close all connections and stop. */
 const requestStop = ({ data, programs, user }: Cluster): Promise<void> =>
   run(join(programs, 'pg_ctl'), ['stop', '--no-wait', '--mode', 'fast', '--pgdata', data], user);
 
-/** Stops PostgreSQL and waits for it. Not with `--wait`, which would also wait for one that another process starts then. */
+/** Not with `--wait`, which would also wait for a PostgreSQL that another process then starts. */
 export async function stopCluster(cluster: Cluster): Promise<void> {
   const { pid } = readPidFile(cluster.data);
   await requestStop(cluster);
@@ -187,10 +180,7 @@ export async function stopCluster(cluster: Cluster): Promise<void> {
   while (readPidFile(cluster.data).pid === pid && performance.now() < end) await wait(50);
 }
 
-/**
- * If somebody has told PostgreSQL to stop when all connections are closed (`kill`), closes them: meanwhile it refuses new
- * ones, and those of the processes that use it stay open.
- */
+/** After a manual `kill`, PostgreSQL waits until all connections are closed: closes them. */
 export async function finishStop(cluster: Cluster): Promise<void> {
   if (readPidFile(cluster.data).status?.trim() === 'stopping') await requestStop(cluster);
 }

@@ -19,7 +19,7 @@ function download(folder: string) {
   mkdirSync(draft, { recursive: true });
   try {
     for (const file of ['package.json', 'package-lock.json']) cpSync(join(packageFolder, file), join(draft, file));
-    // The package's install script does not run; `link` below does its work.
+    // The package's install script does not run; `link` does its work.
     execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'], {
       cwd: draft,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -46,7 +46,7 @@ interface Link {
   target: string;
 }
 
-/** Creates the symbolic links between libraries, which npm packages cannot contain. */
+/** npm packages cannot contain the symbolic links between libraries. */
 function link(native: string) {
   const list = join(native, 'pg-symlinks.json');
   const links = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as readonly Link[]) : [];
@@ -56,7 +56,7 @@ function link(native: string) {
   }
 }
 
-/** Downloads the programs for this platform into a folder, once, and returns the folder of the programs in it. */
+/** Downloads the programs for this platform into a folder, once. Returns the folder of the programs. */
 export function downloadedPostgres(folder: string): string {
   const programs = join(nativeIn(folder), 'bin');
   if (!hasPostgres(programs)) download(folder);

@@ -1,2 +1,2 @@
-/** Says in one sentence why there is no PostgreSQL. */
+/** Explains in one sentence why there is no PostgreSQL. */
 export class PostgresError extends Error {}

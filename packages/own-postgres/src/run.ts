@@ -5,7 +5,7 @@ import type { SystemUser } from './systemUser.ts';
 
 const lastLine = (text: string): string => text.trimEnd().split('\n').at(-1) ?? '';
 
-/** Runs a program of PostgreSQL and waits for it to exit. @throws a PostgresError with the last line of its output */
+/** Runs a program of PostgreSQL until it exits. @throws a PostgresError with the last line of its output */
 export function run(path: string, parameters: readonly string[], user: SystemUser | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     // Detached, so that Ctrl+C in the terminal does not stop PostgreSQL too.

@@ -16,18 +16,16 @@ import {
 import { PostgresError } from './postgresError.ts';
 
 export interface OwnPostgres {
-  /** Connects as the owner of everything. Both URLs change if PostgreSQL has to take another port. */
+  /** Connects as the owner. Both URLs change if PostgreSQL has to take another port. */
   ownerUrl: () => string;
-  /** Connects as a role that may do only what it was granted. */
+  /** Connects as a role with granted rights only. */
   applicationUrl: () => string;
   /** Stops PostgreSQL if no other process uses it. Never throws. */
   release: () => Promise<void>;
 }
 
 interface Options {
-  /** The folder for the data. PostgreSQL creates `database` in it. */
   folder: string;
-  /** The folder with the programs. */
   programs: string;
   /** Called with a sentence when PostgreSQL has died, runs again or cannot be started. */
   say: (sentence: string) => void;
@@ -38,13 +36,13 @@ interface Options {
 /** An arbitrary number for the advisory lock that each process holds. */
 const lock = 5_917_002;
 
-/** How long the first start may be tried, in milliseconds. After a crash, the old processes take some seconds to exit. */
+/** In milliseconds. After a crash, the old processes take some seconds to exit. */
 const startLimit = 20_000;
 
-/** How often a stop by hand is looked for, in milliseconds. */
+/** In milliseconds: between checks for a manual stop. */
 const watchInterval = 2_000;
 
-/** In milliseconds: longer each time, and different in each process. */
+/** In milliseconds: increases with each attempt and differs between processes. */
 const pauseBefore = (attempt: number) => Math.min(250 * 2 ** attempt, 4_000) * (0.5 + Math.random());
 
 async function createApplicationRole(client: pg.Client, cluster: Cluster) {
@@ -54,7 +52,7 @@ async function createApplicationRole(client: pg.Client, cluster: Cluster) {
   await client.query(`create role ${applicationRole} login password ${password}`);
 }
 
-/** Connects, starts PostgreSQL if it does not run, and takes the lock. Waits for a process that is stopping PostgreSQL. */
+/** Connects, starts PostgreSQL if it does not run, and takes the lock. Waits while another process stops PostgreSQL. */
 async function hold(cluster: Cluster, signal: AbortSignal): Promise<OwnerConnection> {
   let connection = await connectOwner(cluster, signal);
   if (!connection) {
@@ -85,10 +83,10 @@ async function firstHold(cluster: Cluster, signal: AbortSignal): Promise<OwnerCo
   }
 }
 
-/** How long all processes have to hold PostgreSQL again after it was restarted, in milliseconds. */
+/** The time for all processes to take the lock again after a restart, in milliseconds. */
 const graceAfterRestart = 5_000;
 
-/** Starts the PostgreSQL of a folder or uses the running one, and starts it again when it dies, until it is released. */
+/** Starts the PostgreSQL of a folder or uses the running one. Restarts it when it dies, until it is released. */
 export async function startPostgres({ folder, programs, say, onRestart }: Options): Promise<OwnPostgres> {
   const cluster = await openCluster(folder, programs);
   const released = new AbortController();
@@ -132,15 +130,15 @@ export async function startPostgres({ folder, programs, say, onRestart }: Option
     clearInterval(watching);
     await starting;
     const { client } = connection;
-    // The others that use it may not hold it again yet.
+    // Other processes may not have taken the lock again yet.
     await wait(Math.max(0, restartedAt + graceAfterRestart - performance.now()));
     try {
       await client.query('select pg_advisory_unlock_shared($1)', [lock]);
       const { rows } = await client.query<{ isLast: boolean }>('select pg_try_advisory_lock($1) as "isLast"', [lock]);
-      // Whoever starts now waits for the lock until PostgreSQL has stopped, and then starts it.
+      // A process that starts now waits for the lock until PostgreSQL has stopped, and then starts it.
       if (rows[0]?.isLast) await stopCluster(cluster);
     } catch {
-      // It has died, or somebody else is stopping it.
+      // It has died or is being stopped.
     }
     await client.end().catch(() => {});
     await keeping;

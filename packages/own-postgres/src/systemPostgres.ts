@@ -3,7 +3,6 @@ import { delimiter, join } from 'node:path';
 
 const executable = process.platform === 'win32' ? '.exe' : '';
 
-/** Whether a folder has the programs of PostgreSQL that a server needs. */
 export const hasPostgres = (folder: string): boolean =>
   ['initdb', 'pg_ctl', 'postgres'].every((name) => existsSync(join(folder, name + executable)));
 
@@ -16,7 +15,6 @@ const versions = (parent: string, prefix = '') =>
         .map((name) => join(parent, name, 'bin'))
     : [];
 
-/** The folder with the programs of the system's PostgreSQL, if there is one. */
 export const systemPostgres = (): string | undefined =>
   [
     ...versions('/usr/lib/postgresql'),

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { PostgresError } from './postgresError.ts';
 
-/** A user of the operating system, as `spawn` takes it. */
 export interface SystemUser {
   uid: number;
   gid: number;

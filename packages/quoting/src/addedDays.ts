@@ -2,33 +2,27 @@ import type { FabValues } from './forms.ts';
 import { isMultilayer } from './limits.ts';
 import { partCount } from './partCounts.ts';
 
-/** A board with more placements takes another day on the line. */
+/** Boards with more placements need one more day on the line. */
 export const manyPlacements = 150;
 
-/**
- * What a choice of rigid boards adds to the lead time, in working days. Our own trade decision, in a plausible range: no
- * standard has these figures. `stage` is whether the boards are ready later, or their assembly.
- */
+/** Working days that each choice adds to the boards or their assembly. Our own estimates; no standard has figures. */
 const technology = {
   /** Inner layers are etched and inspected, then laminated. */
   innerLayers: { stage: 'boards', days: 2, isNeeded: isMultilayer },
   /** The laminate is bought for the order. */
   rogers: { stage: 'boards', days: 3, isNeeded: ({ material }) => material === 'rogers' },
-  /** A second machine. */
   laser: { stage: 'boards', days: 1, isNeeded: ({ hole }) => hole === '0.20' },
   /** The mask in the vias is printed and cured on its own. */
   pluggedVias: { stage: 'boards', days: 1, isNeeded: ({ viaTreatment }) => viaTreatment === 'plugged' },
-  /** Resin cures and is ground flat, and the caps are plated in a second cycle. */
+  /** Resin is cured and ground flat, and the caps are plated in a second cycle. */
   filledVias: { stage: 'boards', days: 3, isNeeded: ({ viaTreatment }) => viaTreatment === 'filled' },
-  /** Each board is inspected to the tighter limits. */
   class3: { stage: 'boards', days: 1, isNeeded: ({ ipcClass }) => ipcClass === '3' },
-  /** The test coupon is measured. */
   impedance: { stage: 'boards', days: 1, isNeeded: ({ impedance }) => impedance === 'yes' },
   /** A coupon is cast in resin, cut and polished. */
   microsection: { stage: 'boards', days: 1, isNeeded: ({ microsection }) => microsection },
   /** The edges are routed before plating. */
   castellatedHoles: { stage: 'boards', days: 1, isNeeded: ({ castellatedHoles }) => castellatedHoles },
-  /** Plated in a bath of their own, then bevelled. */
+  /** Plated in a separate bath, then bevelled. */
   goldFingers: { stage: 'boards', days: 2, isNeeded: ({ goldFingers }) => goldFingers === 'yes' },
   /** The first board is measured and its report approved before the others follow. */
   firstArticle: { stage: 'boards', days: 2, isNeeded: ({ firstArticle }) => firstArticle },
@@ -41,9 +35,7 @@ const technology = {
   },
   /** The oven profile is measured on a first board. */
   finePitch: { stage: 'assembly', days: 1, isNeeded: ({ finePitch }) => finePitch === 'yes' },
-  /** Each joint is inspected to the tighter limits. */
   assemblyClass3: { stage: 'assembly', days: 1, isNeeded: ({ assemblyClass }) => assemblyClass === '3' },
-  /** A machine of its own. */
   xray: { stage: 'assembly', days: 1, isNeeded: ({ xray }) => xray },
   /** Masking and curing. */
   coating: { stage: 'assembly', days: 1, isNeeded: ({ coating }) => coating },
@@ -55,17 +47,16 @@ interface AddedTechnology {
   isNeeded: (values: FabValues) => boolean;
 }
 
-/** Why a lead time is longer than that of a single plain piece. */
 export type AddedDaysReason = 'quantity' | 'assembly' | keyof typeof technology;
 
-/** Working days that a lead time includes for a reason. */
+/** Working days added to a lead time, and why. */
 export interface AddedDays {
   reason: AddedDaysReason;
   days: number;
   stage: 'boards' | 'assembly';
 }
 
-/** The working days for the technology of rigid boards and of their assembly, each with its reason. */
+/** The working days that the technology of rigid boards and their assembly adds, each with its reason. */
 export const technologyDays = (values: FabValues): readonly AddedDays[] =>
   (Object.keys(technology) as (keyof typeof technology)[]).flatMap((reason) => {
     const { stage, days, isNeeded }: AddedTechnology = technology[reason];
@@ -73,10 +64,8 @@ export const technologyDays = (values: FabValues): readonly AddedDays[] =>
     return isNeeded(values) ? [{ reason, days, stage }] : [];
   });
 
-/** The working days that the quantity of an order adds. */
 export const forQuantity = (days: number): readonly AddedDays[] =>
   days === 0 ? [] : [{ reason: 'quantity', days, stage: 'boards' }];
 
-/** The sum of working days, of one stage if given. */
 export const sumOfDays = (added: readonly AddedDays[], stage?: AddedDays['stage']) =>
   added.reduce((sum, part) => (stage === undefined || part.stage === stage ? sum + part.days : sum), 0);

@@ -23,7 +23,7 @@ export {
   type NotFittedReason,
 } from './latinBill.ts';
 
-/** A function of the reader, with the words of all languages. A call adds them, because bundlers leave out side effects. */
+/** Adds the words of all languages on the first call: bundlers drop side effects of modules. */
 const inAllLanguages =
   <Parameters extends unknown[], Result>(read: (...parameters: Parameters) => Result) =>
   (...parameters: Parameters): Result => {
@@ -32,15 +32,14 @@ const inAllLanguages =
     return read(...parameters);
   };
 
-/** `readBillOfMaterials` of `@pcb/quoting/latinBill` for bills in Chinese, Japanese, Korean and Russian too. */
+/** `readBillOfMaterials` of `@pcb/quoting/latinBill`, with Chinese, Japanese, Korean and Russian. */
 export const readBillOfMaterials: typeof latin.readBillOfMaterials = inAllLanguages(latin.readBillOfMaterials);
 
-/** `cellsOf` of `@pcb/quoting/latinBill` for bills in Chinese, Japanese, Korean and Russian too. */
+/** `cellsOf` of `@pcb/quoting/latinBill`, with Chinese, Japanese, Korean and Russian. */
 export const cellsOf: typeof latin.cellsOf = inAllLanguages(latin.cellsOf);
 
 /**
- * Decodes a text file as spreadsheet and CAD programs save it: UTF-8, UTF-16 with or without a byte-order mark, or an
- * encoding of Windows or of a Unix system for western or central Europe, Cyrillic letters, Chinese, Japanese or Korean.
- * Returns `null` for what is not text.
+ * Decodes spreadsheet and CAD programs' text: UTF-8, UTF-16, or a legacy encoding for Latin, Cyrillic, Chinese,
+ * Japanese or Korean. Returns `null` if the bytes are not text.
  */
 export const decodeText: (bytes: Uint8Array) => string | null = inAllLanguages(decode);

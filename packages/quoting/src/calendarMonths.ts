@@ -8,13 +8,12 @@ import {
 } from '@internationalized/date';
 import type { DispatchDay, DispatchDays } from './dispatchDays.ts';
 
-/** A cell of a month: a date, and what happens on it between order and dispatch. */
 export interface CalendarCell {
   date: CalendarDate;
   day: DispatchDay | undefined;
 }
 
-/** A month, with its weeks between order and dispatch. A cell of another month is `null`. */
+/** The weeks of a month between order and dispatch. Cells outside the month are `null`. */
 export interface CalendarMonth {
   start: CalendarDate;
   weeks: readonly (readonly (CalendarCell | null)[])[];
@@ -24,11 +23,10 @@ const daysOfWeek = [0, 1, 2, 3, 4, 5, 6] as const;
 
 const mondayOf = (date: CalendarDate) => startOfWeek(date, 'en-IN', 'mon');
 
-/** The dates of a week, Monday first as in the calendars of Indian factories. */
+/** The dates of a week, from Monday as in the calendars of Indian factories. */
 export const weekOf = (date: CalendarDate): readonly CalendarDate[] =>
   daysOfWeek.map((offset) => mondayOf(date).add({ days: offset }));
 
-/** Arranges consecutive days in months and weeks from Monday to Sunday. */
 export function calendarMonths(days: DispatchDays): readonly CalendarMonth[] {
   const first = days[0].date;
   const last = days.at(-1)?.date ?? first;

@@ -1,24 +1,19 @@
 import { type CalendarDate, getDayOfWeek } from '@internationalized/date';
 import { addWorkingDays, type Holiday, holidayOn, type WorkingCalendar } from './workingDays.ts';
 
-/** How long an order takes, in working days from `start`, which is day 0. */
+/** In working days from `start`, which is day 0. */
 export interface DispatchTimeline {
-  /** The day of the order. */
   order: CalendarDate;
-  /** The day from which working days count: a working day, that of the order or a later one. */
+  /** The working day from which the days count: the day of the order or a later one. */
   start: CalendarDate;
-  /** The working days at the start that preparation can take, such as pre-production engineering. */
+  /** The first days, for preparation such as pre-production engineering. */
   preparation: number;
   /** The working day of the earliest dispatch, at least 1. */
   earliest: number;
-  /** The working day of the latest dispatch, at least `earliest`. */
   latest: number;
 }
 
-/**
- * A day from order to dispatch. `count` numbers the working days after the start. The start is a day of its own only if it
- * is later than the order.
- */
+/** `count` numbers the working days after the start, which is a day of its own only if it is later than the order. */
 export type DispatchDay = { date: CalendarDate } & (
   | { kind: 'order' | 'start' | 'weekend' }
   | { kind: 'preparation' | 'working' | 'dispatch'; count: number }
@@ -27,12 +22,11 @@ export type DispatchDay = { date: CalendarDate } & (
 
 export type DispatchDayKind = DispatchDay['kind'];
 
-/** Consecutive days, the day of the order first. */
 export type DispatchDays = readonly [DispatchDay, ...DispatchDay[]];
 
 /**
- * Every day from the order to the latest dispatch. A holiday on a weekend is returned as the holiday. Days off between
- * the earliest and the latest dispatch are not dispatch days.
+ * Every day from the order to the latest dispatch. A holiday on a weekend counts as the holiday; days off within the
+ * dispatch span are not dispatch days.
  *
  * @throws RangeError if the days are not positive whole numbers, or if the week has no working day.
  */
@@ -57,7 +51,6 @@ export function daysToDispatch(timeline: DispatchTimeline, calendar: WorkingCale
   return days;
 }
 
-/** The days off at weekends by weekday, in order of their first: all Sundays, then all Saturdays. */
 export function weekendDays(days: readonly DispatchDay[]): readonly (readonly [CalendarDate, ...CalendarDate[]])[] {
   const byWeekday = new Map<number, [CalendarDate, ...CalendarDate[]]>();
   for (const { date, kind } of days) {

@@ -7,7 +7,7 @@ import { type DaySpan, preProduction } from './quote.ts';
 import { quoteOf } from './quoteOf.ts';
 import { type ShipDateTerms, shipDateTerms } from './shipDate.ts';
 
-/** The days before production. None for a service that makes no product. */
+/** The preparation before production. `null` for services without a product. */
 export type Preparation = 'engineering' | 'data' | null;
 
 const preparationOf: Readonly<Record<ServiceTab, Preparation>> = {
@@ -18,18 +18,17 @@ const preparationOf: Readonly<Record<ServiceTab, Preparation>> = {
   source: null,
 };
 
-/** The days of an order, from today to dispatch. */
 export interface DispatchSchedule extends ShipDateTerms {
   /** The whole lead time, without preparation. */
   leadTime: DaySpan;
-  /** What it includes beyond that of a single plain piece. */
+  /** The days that are added to the lead time of a single plain piece. */
   addedDays: readonly AddedDays[];
   preparation: Preparation;
   /** Every day from the order to the latest dispatch; `null` without `today`, as on a server. */
   days: DispatchDays | null;
 }
 
-/** The days of an order until dispatch, and the ship date of its quote; `null` if it is priced on request. */
+/** The schedule of an order and its ship date; `null` if it is priced on request. */
 export function dispatchSchedule(service: ServiceTab, forms: ServiceForms, day: OrderDay): DispatchSchedule | null {
   const { leadTime, addedDays } = quoteOf(service, forms, day);
   if (!leadTime) return null;

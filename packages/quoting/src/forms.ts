@@ -13,24 +13,20 @@ import { parseCount } from './parse.ts';
 
 type Forms = typeof sections;
 
-/** A form. The id is also the hash of the tab: `/services#fab`. */
 export type ServiceTab = keyof Forms;
 
-/** The forms, in order. */
 export const serviceTabs = Object.keys(sections) as readonly ServiceTab[];
 
-/** A record of the forms, each computed from its sections. */
 const byForm = <Result extends { [Service in ServiceTab]: unknown }>(resultOf: (form: Sections) => object) =>
   Object.fromEntries(serviceTabs.map((service) => [service, resultOf(sections[service])])) as Result;
 
 const entriesOf = (form: Sections) => Object.values(form).flatMap((section) => Object.entries(section));
 
-/** The fields of each form. */
 export type FormSchemas = { readonly [Service in ServiceTab]: FieldsOf<Forms[Service]> };
 
 /**
- * The fields of each form, in its order. Types, initial values, query parameters, controls, and the rows of the quotation
- * and the comparison follow from them.
+ * The fields of each form, in order. Types, initial values, query parameters, controls and quotation rows derive from
+ * it.
  */
 export const formSchemas = byForm<FormSchemas>((form) => Object.fromEntries(entriesOf(form)));
 
@@ -40,30 +36,27 @@ export type FlexValues = ValuesOf<FormSchemas['flex']>;
 export type StencilValues = ValuesOf<FormSchemas['stencil']>;
 export type SourceValues = ValuesOf<FormSchemas['source']>;
 
-/** The values of all forms, kept across tab changes. */
 export type ServiceForms = { -readonly [Service in ServiceTab]: ValuesOf<FormSchemas[Service]> };
 
-/** The values that both forms of boards have. */
 export type BoardValues = Pick<FabValues, 'name' | 'sizeX' | 'sizeY' | 'quantity'>;
 
-/** The choices of a form. */
 export type ChoiceName<Service extends ServiceTab> = NamesOf<FormSchemas[Service], { kind: 'choice' }> &
   keyof ServiceForms[Service];
 
-/** The typed counts of rigid boards whose pieces are charged: those of the gold fingers and of the assembly. */
+/** Counts on rigid boards that are charged per piece: gold fingers and assembly. */
 export type FabCount = NamesOf<FormSchemas['fab'], { kind: 'count'; unit: null; isOptional: false }>;
 
-/** The initial values of all forms, so that a price is shown. */
+/** The initial values of all forms. They are complete, so that a price is shown. */
 export const initialForms = byForm<ServiceForms>((form) =>
   Object.fromEntries(entriesOf(form).map(([name, { initial }]) => [name, initial])),
 );
 
 type NameOf<Values> = Values extends Values ? keyof Values : never;
 
-/** The name of a field: that of its value, or `size` for both sides together. */
+/** The name of a field: the name of its value, or `size` for both sides. */
 export type FieldName = 'size' | NameOf<ServiceForms[ServiceTab]>;
 
-/** A field as it is read: a size is one field with two values, `sizeX` and `sizeY`. */
+/** A size is one field with two values, `sizeX` and `sizeY`. */
 export type FormField = (
   | { kind: 'text'; name: FieldName; control: 'line' | 'area' }
   | { kind: 'size'; name: 'size' }
@@ -80,36 +73,32 @@ function fieldOf([name, field]: readonly [FieldName, SchemaField]): readonly For
 
 const fieldsOf = (section: Section) => (Object.entries(section) as [FieldName, SchemaField][]).flatMap(fieldOf);
 
-/** The fields of each form by section, in its order. */
 export const formSections = byForm<{
   readonly [Service in ServiceTab]: Readonly<Record<keyof Forms[Service], readonly FormField[]>>;
 }>((form) => Object.fromEntries(Object.entries(form).map(([id, section]) => [id, fieldsOf(section)])));
 
-/** A section of the rigid form. */
 export type FabSection = keyof Forms['fab'];
 
-/** The fields of each form, in its order. */
 export const formFields = byForm<Readonly<Record<ServiceTab, readonly FormField[]>>>((form) =>
   Object.values(form).flatMap(fieldsOf),
 );
 
-/** Values of a form by the names of its fields: text and choices, and `true` or `false` for a switch. */
+/** The values of a form by field name: text and choices, and `true` or `false` for a switch. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
-/** The values of one form, to be read by the names of its fields. */
 export const valuesOf = (service: ServiceTab, forms: ServiceForms): FormValues => forms[service];
 
 const holds = (condition: Condition | undefined, values: FormValues) =>
   condition === undefined || (values[condition.name] === condition.value) !== (condition.isOther === true);
 
-/** Whether a field means anything with these values. Inner copper, for example, needs inner layers. */
+/** Whether a field applies with these values. Inner copper, for example, needs inner layers. */
 export const applies = ({ onlyIf }: FormField, values: FormValues) => holds(onlyIf, values);
 
-/** Whether a field can cost anything with these values. The glass transition temperature, for example, is one of FR-4. */
+/** Whether a field can affect the price with these values. The glass transition temperature applies to FR-4 only. */
 export const isPriced = (field: FormField, values: FormValues) =>
   applies(field, values) && holds(field.pricedIf, values);
 
-/** A typed count of a field; `null` if it is missing or unreadable. */
+/** The typed count of a field; `null` if it is missing or unreadable. */
 export function countIn({ min }: { min: number }, typed: string): number | null {
   const count = parseCount(typed);
   return count !== null && count >= min ? count : null;
@@ -120,10 +109,7 @@ const valuesIn = (field: FormField, values: FormValues) =>
     applies(field, values) ? String(values[name]).trim() : null,
   );
 
-/**
- * The fields of a form with other values than before, in its order. Spaces around typed text make no difference, nor does
- * a value that does not apply.
- */
+/** The changed fields of a form, in order. Spaces around text and values that do not apply are ignored. */
 export function changedFields(service: ServiceTab, before: ServiceForms, after: ServiceForms): readonly FormField[] {
   return formFields[service].filter((field) => {
     const old = valuesIn(field, before[service]);

@@ -1,13 +1,13 @@
-/** A state or union territory, with its code in the first two digits of a GSTIN. */
+/** A state or union territory; its code is the first two digits of a GSTIN. */
 interface GstStateEntry {
   code: string;
   name: string;
 }
 
 /**
- * The states and union territories by their GST codes (CBIC, list of state codes for the GSTIN). 25 was merged into 26 in
- * 2020, and 28 was Andhra Pradesh before its division; neither is issued any more. 97 is the territorial waters and
- * whatever belongs to no state.
+ * The states and union territories by their GST codes (CBIC, list of state codes for the GSTIN). 25 was
+ * merged into 26 in 2020, and 28 was Andhra Pradesh before its division; neither is issued any more. 97 is
+ * for territorial waters and places outside any state.
  */
 export const gstStates = [
   { code: '01', name: 'Jammu and Kashmir' },
@@ -52,5 +52,4 @@ export const gstStates = [
 export type GstState = (typeof gstStates)[number];
 export type GstStateCode = GstState['code'];
 
-/** The state of a code, if there is one. */
 export const gstState = (code: string) => gstStates.find((state) => state.code === code);

@@ -1,40 +1,41 @@
 import { ungrouped } from '@pcb/text/typed';
 import { gstState, type GstState } from './gstStates.ts';
 
-/** Why a text is not a GSTIN. Only the first reason is reported. */
+/** Why text is not a GSTIN. Only the first reason is reported. */
 export type GstinProblem = 'length' | 'characters' | 'stateCode' | 'checkDigit';
 
 /**
- * Who has a number: taxpayers and those who deduct or collect tax or distribute credit, each with a PAN or a TAN; embassies,
- * UN bodies and other notified persons (UIN), who are not registered persons (CGST Act 2017, s. 2(94)); businesses from
- * abroad; and suppliers of online services from abroad, whose number has 99 instead of a state (OIDAR).
+ * The kinds of holders: taxpayers and those who deduct or collect tax or distribute credit, with a PAN or a
+ * TAN; embassies, UN bodies and other notified persons (UIN), who are not registered persons (CGST Act 2017,
+ * s. 2(94)); businesses from abroad; and suppliers of online services from abroad (OIDAR), whose number has
+ * 99 instead of a state.
  */
 export type GstinKind = 'registered' | 'deductor' | 'uin' | 'nonResident' | 'onlineServices';
 
 /**
- * The forms of a number, as the developer portal of GST publishes them: the code of the state, then a PAN or TAN with the
- * number of the registration in the state, or the year, the country and a serial number. The 14th character says what
- * for: D deducts tax at source, C collects it, S distributes input tax credit.
+ * The forms of a number, as the GST developer portal publishes them: the state code, then a PAN or TAN with
+ * the number of the registration in the state, or the year, the country and a serial number. The 14th
+ * character is the purpose: D deducts tax at source, C collects it, S distributes input tax credit.
  */
 const forms: readonly (readonly [kind: GstinKind, form: RegExp])[] = [
   ['onlineServices', /^99\d{2}[A-Z]{3}\d{5}OS[\dA-Z]$/],
   ['uin', /^\d{4}[A-Z]{3}\d{5}[UO]N[\dA-Z]$/],
   ['nonResident', /^\d{4}[A-Z]{3}\d{5}N[FR][\dA-Z]$/],
   ['deductor', /^\d{2}[A-Z]{4}[\dA-Z]\d{4}[A-Z][1-9A-Z]D[\dA-Z]$/],
-  // A department of the government without a PAN.
+  // A government department without a PAN.
   ['registered', /^\d{2}[A-Z]{4}\d{5}[A-Z]\dZ\d$/],
   ['registered', /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][1-9A-CE-JSZ][\dA-Z]$/],
 ];
 
 const gstinLength = 15;
 
-/** A GSTIN as it is registered: in capitals and ASCII, without the spaces and hyphens that people group it with. */
+/** A GSTIN in ASCII capitals, without spaces and hyphens. */
 export const normalisedGstin = (typed: string) => ungrouped(typed).toUpperCase();
 
 /**
- * The check digit after the first 14 characters of a GSTIN. Each character counts as a digit in base 36, by turns once
- * and twice; a product counts as the sum of its two digits in base 36. The check digit completes the sum to a multiple
- * of 36 (Luhn's algorithm in base 36, as the GST portal applies it).
+ * The check digit after the first 14 characters, by the GST portal's variant of Luhn's algorithm: the
+ * characters are base-36 digits, weighted by 1 and 2 in turn; each product counts as the sum of its base-36
+ * digits, and the check digit completes the total to a multiple of 36.
  */
 function checkDigitOf(characters: string): string {
   const sum = [...characters].reduce((total, character, index) => {
@@ -46,10 +47,10 @@ function checkDigitOf(characters: string): string {
 
 const kindOf = (gstin: string) => forms.find(([, form]) => form.test(gstin))?.[0];
 
-/** The numbers with a PAN or TAN. How the last character of the others is computed is not published. */
+/** Numbers with a PAN or TAN. The last character of other numbers is computed by an unpublished rule. */
 const hasCheckDigit = (kind: GstinKind) => kind === 'registered' || kind === 'deductor';
 
-/** What is wrong with a GSTIN; `null` if it can be one. Whether it is registered only the GST portal knows. */
+/** What is wrong with a GSTIN; `null` if well formed. Only the GST portal knows whether it is registered. */
 export function gstinProblem(typed: string): GstinProblem | null {
   const gstin = normalisedGstin(typed);
   if (gstin.length !== gstinLength) return 'length';
@@ -59,10 +60,10 @@ export function gstinProblem(typed: string): GstinProblem | null {
   return !hasCheckDigit(kind) || checkDigitOf(gstin.slice(0, -1)) === gstin.at(-1) ? null : 'checkDigit';
 }
 
-/** Who has a GSTIN; `undefined` if the text is none. */
+/** The kind of holder of a GSTIN; `undefined` if it is invalid. */
 export const gstinKind = (typed: string): GstinKind | undefined =>
   gstinProblem(typed) === null ? kindOf(normalisedGstin(typed)) : undefined;
 
-/** The state that registered a GSTIN; `undefined` if the text is none, or has no state. */
+/** The state that registered a GSTIN; `undefined` if it is invalid or has no state. */
 export const stateOfGstin = (typed: string): GstState | undefined =>
   gstinProblem(typed) === null ? gstState(normalisedGstin(typed).slice(0, 2)) : undefined;

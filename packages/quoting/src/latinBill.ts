@@ -38,17 +38,16 @@ export {
   type NotFittedReason,
 } from './bill/types.ts';
 
-/** Whether a text has letters of languages that only `@pcb/quoting/billOfMaterials` knows. */
+/** Whether text has letters that only `@pcb/quoting/billOfMaterials` supports. */
 export const hasOtherLetters = (text: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}]/u.test(text);
 
-/** More lines than any board has. */
+/** More than any board has. */
 export const maxLines = 5_000;
 
-/** Filled rows, with headings, alternates and a second list. */
+/** Rows that are not blank, including headings, alternates and a second list. */
 const maxRows = 20_000;
 
-/** Ranges make a short text long: R1-R999. */
 const maxDesignators = 100_000;
 
 type Rows = readonly (readonly string[])[];
@@ -61,7 +60,6 @@ const textOfRow = (row: readonly string[]) =>
     .join(' ')
     .slice(0, 200);
 
-/** The last text above a header, if it says that the parts below are not fitted. */
 function headingAbove(rows: Rows, { header }: BillBlock): string | null {
   if (header === null) return null;
   const above = rows.slice(0, header).findLast((row) => !isBlank(row));
@@ -69,7 +67,7 @@ function headingAbove(rows: Rows, { header }: BillBlock): string | null {
   return text !== undefined && further.length === 0 && fitOfValue(text) === 'notFitted' ? text : null;
 }
 
-/** Assigns columns once for all blocks with the same header, from the cells of all of them. */
+/** Assigns columns once for all blocks with the same header, using the cells of all of them. */
 function assigner(rows: Rows, blocks: readonly BillBlock[], choices: BillChoices) {
   const keyOf = ({ header }: BillBlock) => (header === null ? '' : (rows[header] ?? []).join('\t').toLowerCase());
   const assigned = new Map<string, ColumnPlaces>();
@@ -87,7 +85,7 @@ function assigner(rows: Rows, blocks: readonly BillBlock[], choices: BillChoices
   };
 }
 
-/** Leaves out a block that lists the same designators as another: the one with more lines, of which KiCad exports both. */
+/** KiCad exports a collated and an individual list: keeps the one with fewer lines. */
 function withoutDuplicates(blocks: readonly (BlockReading & { header: number | null })[]) {
   const isDuplicate = (block: BlockReading, index: number) =>
     blocks.some(
@@ -107,7 +105,6 @@ function withoutDuplicates(blocks: readonly (BlockReading & { header: number | n
   });
 }
 
-/** The lines whose pieces are those of a column that may be for many sets, if nobody said that it is for one. */
 function orderQuantities(
   columns: readonly BillTableColumn[],
   choices: BillChoices,
@@ -133,7 +130,7 @@ function tableColumns(rows: Rows, block: BillBlock, places: ColumnPlaces): BillT
   }));
 }
 
-/** The index of the row that the buyer chose as the header; `null` for none, `undefined` without a choice for this table. */
+/** The row index of the buyer's header; `null` for no header, `undefined` without a choice for this table. */
 function chosenHeader(rows: Rows, { header }: BillChoices): number | null | undefined {
   if (header === undefined) return undefined;
   if (header === headerKey(null, rows)) return null;
@@ -142,10 +139,10 @@ function chosenHeader(rows: Rows, { header }: BillChoices): number | null | unde
 }
 
 /**
- * Reads a bill of materials from the cells of a spreadsheet, as CAD programs and people write them: columns in any order,
- * in languages with Latin letters until `@pcb/quoting/billOfMaterials` adds the others, below titles, in one or more sections. `choices` is what the buyer says about the header and the columns.
- * Rows that are no parts, such as headings and totals, are in `remainder`. Without a header, the meaning of the columns is
- * guessed from their cells, and `noHeader` is a problem; the `BillFailure` of that name is for text that is no table at all.
+ * Reads a bill of materials in a language with Latin letters; `@pcb/quoting/billOfMaterials` adds others. Columns may
+ * be in any order, below titles, in several sections. Rows that are not parts, such as headings and totals, are in
+ * `remainder`. Without a header, the columns are guessed and `noHeader` is a problem; the `BillFailure` of that name is
+ * for text that is not a table.
  */
 export function readBillOfMaterials(rows: Rows, choices: BillChoices = {}): BillOfMaterialsReading | BillFailure {
   if (

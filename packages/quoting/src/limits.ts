@@ -14,7 +14,6 @@ const sides = ({ value: { width, height } }: Capability<Sides>): Size => [
 
 const { boardSize, panel, stencil } = capabilities;
 
-/** Maximum board sizes by material. */
 const maxBoardSizes = {
   fr4: { flat: sides(boardSize.fr4), multilayer: sides(boardSize.fr4Multilayer) },
   rogers: { flat: sides(boardSize.rogers), multilayer: sides(boardSize.rogers) },
@@ -25,7 +24,7 @@ export const isMultilayer = ({ layers }: Pick<FabValues, 'layers'>) => layers ==
 export const maxBoardSize = (values: Pick<FabValues, 'material' | 'layers'>): Size =>
   maxBoardSizes[values.material][isMultilayer(values) ? 'multilayer' : 'flat'];
 
-/** Flexible circuits are limited by the usable area of the working panel. */
+/** Limited by the usable area of the working panel. */
 export const maxFlexSize = sides(panel.usable);
 
 export const maxStencilSize = sides(stencil.maxSize);
@@ -34,14 +33,13 @@ export const maxStencilSize = sides(stencil.maxSize);
 export const fits = (size: Size, maxSize: Size) =>
   Math.max(...size) <= Math.max(...maxSize) && Math.min(...size) <= Math.min(...maxSize);
 
-/** The limits of the sample rates of a form. A larger order is priced on request. */
+/** The limits of the sample rates of a form. Larger orders are priced on request. */
 export interface Coverage {
   volume: Volume;
-  /** The maximum size of a piece. */
+  /** In millimetres. */
   maxSize?: Size;
-  /** The maximum total area of an order, in square metres. */
+  /** Of the whole order, in square metres. */
   maxArea?: number;
-  /** Whether a chosen option has no sample rate. */
   hasUnpricedChoice?: boolean;
 }
 
@@ -70,21 +68,18 @@ export const sourceCoverage = (values: SourceValues): Coverage => ({
   hasUnpricedChoice: hasOptionOnRequest('source', values),
 });
 
-/** A limit of the sample rates. `choice` is an option that they do not cover, in any size and quantity. */
+/** A limit of the sample rates. `choice` is an option without a rate, whatever the size and quantity. */
 export type Limit = 'size' | 'quantity' | 'area' | 'choice';
 
-/** Whether the parts of a board, or its plated edge, need the flat and thin finish ENIG. */
+/** Whether the parts or the plated edge of a board need the flat and thin finish ENIG. */
 export const needsEnig = (values: Pick<FabValues, 'assembly' | 'finePitch' | 'castellatedHoles' | 'edgePlating'>) =>
   values.castellatedHoles || values.edgePlating === 'yes' || (values.assembly === 'yes' && values.finePitch === 'yes');
 
-/**
- * Whether an engineer has to review the finish of a flexible circuit: the electroless nickel of ENIG and ENEPIG is plated
- * at 80 to 90 °C, and both are made for a reflow that PE film does not withstand.
- */
+/** The nickel of ENIG and ENEPIG is plated at 80 to 90 °C and made for reflow, which PE film does not withstand. */
 export const needsFinishReview = ({ material, finish }: Pick<FlexValues, 'material' | 'finish'>) =>
   material === 'pe' && finish !== 'tin';
 
-/** The first limit that an order exceeds, so that it is priced on request; otherwise `null`. */
+/** The first limit that an order exceeds, or `null`. */
 export function beyondCoverage(
   size: Size | null,
   quantity: number | null,

@@ -1,28 +1,26 @@
 import type { CalendarDate } from '@internationalized/date';
 import { firstWorkingDay, isWorkingDay, type WorkingCalendar } from './workingDays.ts';
 
-/** The time of day until which an order counts for that day. */
+/** The time until which an order counts for its day. */
 export interface CutOff {
-  /** The hour in the time zone of the business, from 1 to 23. */
+  /** In the time zone of the business, from 1 to 23. */
   hour: number;
-  /** Whether the order comes later than that. */
   hasPassed: boolean;
 }
 
-/** When an order is placed, and on which days the business works. */
 export interface OrderDay {
-  /** The date in the time zone of the business. Without it, as on a server, there is no ship date. */
+  /** In the time zone of the business. Without it, as on a server, there is no ship date. */
   today: CalendarDate | undefined;
   calendar: WorkingCalendar;
   /** Without one, an order counts for its day until midnight. */
   cutOff?: CutOff;
 }
 
-/** The day from which the working days of an order count; the day of the order if it can. `null` without `today`. */
+/** The day from which working days count: the day of the order if possible. `null` without `today`. */
 export const countingStart = ({ today, calendar, cutOff }: OrderDay): CalendarDate | null =>
   today ? firstWorkingDay(cutOff?.hasPassed ? today.add({ days: 1 }) : today, calendar) : null;
 
-/** A day later than that of the order, from which its working days count, and why. */
+/** The later day from which working days count, and why. */
 export interface LaterStart {
   date: CalendarDate;
   reason: 'dayOff' | 'cutOff';

@@ -3,20 +3,18 @@ import { countRange, type DeliveryPanel, deliveryPanel, usualGrid } from '@pcb/e
 import type { FabValues } from './forms.ts';
 import { parsePositiveCount, parseSize } from './parse.ts';
 
-/** The maximum number of boards in a row or a column of a panel. */
 export const [, maxPanelCount] = countRange;
 
-/** The fields for the rows and columns of a panel. */
 export const panelCounts = ['panelRows', 'panelColumns'] as const;
 export type PanelCount = (typeof panelCounts)[number];
 
-/** A typed number of rows or columns; `null` for as many as fit, also where it is unreadable. */
+/** A typed number of rows or columns; `null`, also for unreadable text, means as many as fit. */
 export function panelCount(typed: string): number | null {
   const count = parsePositiveCount(typed);
   return count !== null && count <= maxPanelCount ? count : null;
 }
 
-/** The delivery panel that the form asks for, milled. `null` if it leaves both counts to us, or has no size for a panel. */
+/** `null` if both counts are left to us or the size suits no panel. */
 export function requestedPanel(values: FabValues): DeliveryPanel | null {
   const [rows, columns] = [panelCount(values.panelRows), panelCount(values.panelColumns)];
   const size = parseSize(values);
@@ -27,7 +25,7 @@ export function requestedPanel(values: FabValues): DeliveryPanel | null {
   return result.isValid ? result.panel : null;
 }
 
-/** The panels that a number of boards fills, and the places that the last one leaves empty. */
+/** The panels for a number of boards, and the empty places on the last one. */
 export function panelsFor(boards: number, perPanel: number) {
   const panels = Math.ceil(boards / perPanel);
   return { panels, empty: panels * perPanel - boards };

@@ -2,34 +2,26 @@ import { applies, type FormField, formFields, type FormValues, type ServiceForms
 import { parseAmount, parseCount, parsePositiveCount, parsePositiveLength } from './parse.ts';
 import { maxTextLength } from './queryParameters.ts';
 
-/** What is wrong with a value of a form. */
 export type FormProblem =
-  /** The form has this field, and the input does not. */
   | 'missing'
-  /** The form has no such field. */
   | 'unknown'
-  /** Another type: a number instead of a text, or a text instead of true or false. */
   | 'type'
   | 'tooLong'
-  /** None of the options. */
   | 'option'
-  /** Not a count in its limits. */
+  /** Not a count within the limits. */
   | 'count'
-  /** Not a length in millimetres in its limits. */
+  /** Not a length in millimetres within the limits. */
   | 'length'
-  /** Not an amount of rupees in its limits. */
   | 'amount';
 
-/** A form as read from another program. */
 export type FormReading<Service extends ServiceTab> =
   | { isValid: true; values: ServiceForms[Service] }
-  /** What is wrong, by the names of the values; `null` if the input is no object. */
   | { isValid: false; problems: Readonly<Record<string, FormProblem>> | null };
 
 const textProblem = (value: unknown): FormProblem | undefined =>
   typeof value !== 'string' ? 'type' : [...value].length > maxTextLength ? 'tooLong' : undefined;
 
-/** Whether a count that applies cannot be read. What is counted on a board may be none. */
+/** Whether a required count cannot be read. Counts of things on a board may be 0. */
 function isWrongCount({ unit, isOptional }: FormField & { kind: 'count' }, typed: string): boolean {
   if (isOptional && typed.trim() === '') return false;
   return (unit === null ? parseCount(typed) : parsePositiveCount(typed)) === null;
@@ -54,8 +46,8 @@ function problemOf(field: FormField, value: unknown, values: FormValues): FormPr
 }
 
 /**
- * Reads the form of an order from another program, such as the body of a request. Unlike `formsFromSearch` it is strict: what
- * a link may leave out or get wrong is an error here, so that nobody is charged for a value that they did not give.
+ * Reads an order form from another program. Unlike `formsFromSearch`, it reports missing values, so that nobody is
+ * charged for a default.
  */
 export function parseForm<Service extends ServiceTab>(service: Service, input: unknown): FormReading<Service> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return { isValid: false, problems: null };

@@ -1,6 +1,6 @@
 import { changedFields, type ServiceForms, type ServiceTab } from './forms.ts';
 
-/** The marks of pinned configurations. Each service has its own three. */
+/** The letters of pinned configurations. Each service has three. */
 export const pinLetters = ['A', 'B', 'C'] as const;
 export type PinLetter = (typeof pinLetters)[number];
 
@@ -10,7 +10,7 @@ export interface QuoteConfiguration {
   forms: ServiceForms;
 }
 
-/** A configuration that was pinned. It keeps its letter when another one is removed. */
+/** A pinned configuration. It keeps its letter when another one is removed. */
 export interface PinnedConfiguration extends QuoteConfiguration {
   letter: PinLetter;
 }
@@ -20,10 +20,10 @@ export const isPin =
   (pin: PinnedConfiguration): boolean =>
     pin.service === service && (letter === undefined || pin.letter === letter);
 
-/** The result of pinning: a new pin, a configuration that was pinned before, or no room for a fourth. */
+/** A new pin, a configuration that was already pinned, or no room for a fourth. */
 export type PinResult = { kind: 'pinned' | 'same'; pin: PinnedConfiguration } | { kind: 'full' };
 
-/** Finds the letter for a configuration among the pinned ones. */
+/** The letter for a configuration among the pinned ones. */
 export function pinOf({ service, forms }: QuoteConfiguration, pinned: readonly PinnedConfiguration[]): PinResult {
   const others = pinned.filter(isPin(service));
   const same = others.find((other) => changedFields(service, other.forms, forms).length === 0);

@@ -3,23 +3,19 @@ import { sundaysOff } from './workingDays.ts';
 import { applies, changedFields, type ServiceForms, type ServiceTab, serviceTabs, valuesOf } from './forms.ts';
 import { quoteOf } from './quoteOf.ts';
 
-/** What a change of a form did to its total. */
 export interface PriceChange {
-  /** The names of the changed fields, in the order of the form. */
   fields: readonly string[];
   /** The difference of the totals, with tax. */
   difference: Paise;
 }
 
-/** The last change of the forms: of one service, from the values before it. */
 export interface LastChange {
   /** The values that the next change is compared with. */
   latest: ServiceForms;
-  /** The service whose form changed last; `null` before the first change. */
+  /** `null` before the first change. */
   service: ServiceTab | null;
-  /** The values before the change. */
   before: ServiceForms;
-  /** Whether the next input is a change of its own, also in the same field. */
+  /** Whether the next input starts a new change, even in the same field. */
   isSettled: boolean;
 }
 
@@ -28,10 +24,7 @@ const anyDay = { today: undefined, calendar: sundaysOff };
 
 const totalIn = (service: ServiceTab, forms: ServiceForms) => quoteOf(service, forms, anyDay).price?.total ?? null;
 
-/**
- * The names of the fields that differ. Names, remarks and target prices are not among them, as they are not part of a price, nor are the
- * fields that appear or disappear with another: who chooses assembly has changed one field, not its details.
- */
+/** Fields that appear or disappear with another do not count: choosing assembly changes one field, not its details. */
 const pricedChanges = (service: ServiceTab, before: ServiceForms, after: ServiceForms) =>
   changedFields(service, before, after)
     .filter(
@@ -48,10 +41,7 @@ export const noChange = (forms: ServiceForms): LastChange => ({
   isSettled: true,
 });
 
-/**
- * The last change after new values. All keystrokes in one field are one change until it is settled, and so are those
- * from a form without a price to one that has one again: typing '150' over '10' passes through a blank field.
- */
+/** Keystrokes in one field are one change until settled, even through a form without a price: '150' typed over '10'. */
 export function followChange(last: LastChange, forms: ServiceForms): LastChange {
   const service = serviceTabs.find(
     (tab) => last.latest[tab] !== forms[tab] && pricedChanges(tab, last.latest, forms).length > 0,
@@ -66,7 +56,7 @@ export function followChange(last: LastChange, forms: ServiceForms): LastChange 
   return { latest: forms, service, before: continues ? last.before : last.latest, isSettled: false };
 }
 
-/** What the last change did to the price of a service. `null` if it was to another service, or a total is missing. */
+/** `null` if the last change was to another service, or a total is missing. */
 export function priceChangeOf(
   service: ServiceTab,
   { service: changed, before, latest }: LastChange,
@@ -77,5 +67,5 @@ export function priceChangeOf(
   return fields.length === 0 || from === null || to === null ? null : { fields, difference: paise(to - from) };
 }
 
-/** The field that a change is of; `null` if it is of several. */
+/** The only changed field; `null` if there are several. */
 export const fieldOf = ({ fields }: PriceChange): string | null => (fields.length === 1 ? (fields[0] ?? null) : null);

@@ -6,22 +6,20 @@ import { areaBandsUpTo, bandsUpTo, chargedPieces, type PartInBand, totalArea, ty
 export type PriceLine = { amount: Paise } & (
   | { kind: 'order'; field?: string; option?: string }
   | { kind: 'piece'; field?: string; option?: string; quantity: number; rate: Paise }
-  /** The area of one piece in square centimetres, and the rate per square centimetre. */
   | { kind: 'area'; area: number; quantity: number; rate: Paise }
   /** The surcharge of a choice, negative for a discount: a share of the lines above it. */
   | { kind: 'choice'; field: string; option: string; factor: number }
   | { kind: 'extra'; field: string; option?: string; quantity: number; perOrder: Paise; perPiece: Paise }
   /** A number of things, such as the parts on one board, at a rate each: once per order, or on each of `quantity` pieces. */
   | { kind: 'counted'; field: string; count: number; quantity: number | null; rate: Paise }
-  /** What the pieces or square metres in the lower-priced bands save. Its amount is negative. */
+  /** The saving from lower-priced bands, as a negative amount. */
   | { kind: 'volume'; by: 'pieces' | 'area'; bands: readonly PartInBand[] }
   | { kind: 'rounding' }
 );
 
 /**
- * What makes up an order value, line by line. The amounts add up to it exactly. A choice is charged on the base rates and
- * the choices above it, in the order of the form, because factors multiply: in another order the same choice would have
- * another share of the same sum. Everything counts at the full rate; lines of their own take off what the volume price saves, by area and by pieces.
+ * The lines of an order value; they add up to it exactly. Factors multiply, so a choice is charged on the base rates
+ * and the choices above it. Everything counts at the full rate; separate lines subtract the volume discount.
  */
 export function priceLines(
   parts: PriceParts,

@@ -4,28 +4,23 @@ import type { Quote } from './quote.ts';
 import { quoteOf } from './quoteOf.ts';
 import { isCounted, quantityIn, usualQuantities } from './volumePrices.ts';
 
-/** The quote of the form with other values. */
 export interface MatrixCell {
   patch: FormValues;
   quote: Quote;
-  /** Whether the form has these values. */
   isPresent: boolean;
 }
 
 interface MatrixRow {
-  /** The quantity, or the option of `components` for a layout. */
   id: string;
   cells: readonly MatrixCell[];
 }
 
-/** Prices by quantity and lead time; of a layout by number of components and lead time. */
+/** Prices by quantity and lead time; for a layout, by number of components and lead time. */
 export interface PriceMatrix {
-  /** The options of the lead time. */
   leadTimes: readonly string[];
   rows: readonly MatrixRow[];
 }
 
-/** The usual quantities, and the present one. */
 function quantitiesOf(service: ServiceTab, forms: ServiceForms): readonly number[] {
   if (!isCounted(service)) return [];
   const present = quantityIn(service, forms);
@@ -33,7 +28,7 @@ function quantitiesOf(service: ServiceTab, forms: ServiceForms): readonly number
   return [...quantities].sort((one, other) => one - other);
 }
 
-/** Every cell is the quote of the form with the quantity of its row and the lead time of its column. */
+/** Each cell is the quote of the form with the quantity of its row and the lead time of its column. */
 export function priceMatrix(service: ServiceTab, forms: ServiceForms, day: OrderDay): PriceMatrix {
   const leadTimes = formSchemas[service].leadTime.options;
   const present = isCounted(service) ? String(quantityIn(service, forms)) : forms.layout.components;

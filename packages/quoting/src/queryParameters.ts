@@ -12,37 +12,32 @@ import {
 import { inKebabCase } from './private/kebabCase.ts';
 import { joinSize, splitSize } from './private/sizeText.ts';
 
-/** The maximum length of a typed text in a URL, in characters. Browsers and servers limit the whole URL. */
+/** In characters. Browsers and servers limit the length of URLs. */
 export const maxTextLength = 500;
 
-/** A query parameter of the forms that has no meaning, such as `fab-layers=3`. */
 export interface IgnoredParameter {
   key: string;
   value: string;
 }
 
-/** The forms that a URL describes. */
 export interface FormsReading {
   forms: ServiceForms;
-  /** The parameters of the forms that were ignored, in the order of the URL. */
   ignored: readonly IgnoredParameter[];
 }
 
 const keyOf = (service: ServiceTab, { name }: FormField) =>
   `${service}-${name === 'quantity' ? 'qty' : inKebabCase(name)}`;
 
-/** Every field with its form, by its key. */
 const fieldByKey: ReadonlyMap<string, { service: ServiceTab; field: FormField }> = new Map(
   serviceTabs.flatMap((service) => formFields[service].map((field) => [keyOf(service, field), { service, field }])),
 );
 
-// Cut between characters, not within a surrogate pair.
+// Does not cut a surrogate pair.
 const bounded = (typed: string) =>
   typed.length <= maxTextLength ? typed : [...typed].slice(0, maxTextLength).join('');
 
 const isTooLong = (text: string) => text.length > maxTextLength && [...text].length > maxTextLength;
 
-/** A value as the text of its parameter. */
 function write(field: FormField, values: FormValues): string {
   const typed = (name: string) => bounded(String(values[name]));
   switch (field.kind) {
@@ -58,7 +53,6 @@ function write(field: FormField, values: FormValues): string {
   }
 }
 
-/** The values in the text of a parameter, or `null` if the field cannot have them. */
 function read(field: FormField, text: string): FormValues | null {
   switch (field.kind) {
     case 'text':
@@ -76,12 +70,12 @@ function read(field: FormField, text: string): FormValues | null {
   }
 }
 
-/** Whether a query parameter belongs to the forms: its name starts with a service, as in `fab-layers`. */
+/** Whether a query parameter belongs to a form, such as `fab-layers`. */
 export const isFormsKey = (key: string): boolean => serviceTabs.some((service) => key.startsWith(`${service}-`));
 
 /**
- * The query parameters that describe the forms: `fab-size=80x60&fab-qty=20&fab-finish=enig`. Values that a form starts
- * with are omitted. Typed text is kept as it is, up to `maxTextLength` characters.
+ * The parameters `fab-size=80x60&fab-qty=20`. Initial values are omitted; typed text is cut after `maxTextLength`
+ * characters.
  */
 export function formsToSearch(forms: ServiceForms): (readonly [key: string, value: string])[] {
   return [...fieldByKey].flatMap(([key, { service, field }]) => {
@@ -90,10 +84,7 @@ export function formsToSearch(forms: ServiceForms): (readonly [key: string, valu
   });
 }
 
-/**
- * The forms that a query describes. Accepts any query: missing values are those that a form starts with, impossible and
- * repeated ones are ignored and listed, and parameters that do not belong to the forms are skipped.
- */
+/** Reads the forms from any query. Missing values are initial; invalid and repeated ones are ignored and listed. */
 export function formsFromSearch(search: URLSearchParams): FormsReading {
   let forms = initialForms;
   const ignored: IgnoredParameter[] = [];

@@ -3,27 +3,23 @@ import { type Paise, paise } from './money.ts';
 import type { PriceLine } from './priceLines.ts';
 import type { Price } from './quote.ts';
 
-/** What an item of a quotation is: the product of the service, or the assembly of boards. */
 export type QuotedProduct = 'product' | 'assembly';
 
-/** A line of a quotation. Its amount is what it costs; its unit price follows from it. */
+/** A line of a quotation. The unit price is derived from the amount. */
 export type QuotationItem =
   | {
       kind: 'once' | 'each';
-      /** What is charged once per order, such as set-up, or for each piece. */
       product: QuotedProduct;
       quantity: number;
-      /** In paise, to a hundredth of a paisa: the amount of two thousand pieces is no multiple of whole paise. */
+      /** In paise, to a hundredth of a paisa: amounts of thousands of pieces need not be multiples of whole paise. */
       unit: number;
       amount: Paise;
     }
-  /** What rounds the order value to whole rupees: at most 50 paise. */
+  /** Rounds the order value to whole rupees: at most 50 paise. */
   | { kind: 'rounding'; amount: Paise };
 
-/** The fields of the rigid form that are charged as assembly, not as boards. */
 const assemblyFields: readonly string[] = ['assembly', ...formSections.fab.assembly.map(({ name }) => name)];
 
-/** What a field adds, once and for each piece. */
 interface Addition {
   product: QuotedProduct;
   perOrder: Paise;
@@ -47,20 +43,17 @@ function additionOf(line: PriceLine): Addition[] {
   ];
 }
 
-/** Half a rupee, in paise. */
 const maxRounding = 50;
 
 const sumOf = <Item>(items: readonly Item[], amountOf: (item: Item) => number) =>
   items.reduce((sum, item) => sum + amountOf(item), 0);
 
 /**
- * The items of a quotation: what is charged once, the pieces, and their assembly. They come from the lines of the price,
- * and their amounts add up to the order value. A choice that costs a share of the lines above it counts for each of them
- * alike, and the volume price lowers what is charged for each piece.
+ * The items of a quotation: charges per order, pieces, and assembly. Their amounts add up to the order value. A choice
+ * that is a share of the lines above counts for each of them; the volume price lowers the charge per piece.
  */
 export function quotationItems(service: ServiceTab, quantity: number, price: Price): readonly QuotationItem[] {
   const { lines, orderValue } = price;
-  // A layout is charged once, as a whole.
   if (service === 'layout')
     return [{ kind: 'each', product: 'product', quantity: 1, unit: orderValue, amount: orderValue }];
 
@@ -80,10 +73,11 @@ export function quotationItems(service: ServiceTab, quantity: number, price: Pri
     assembly: added('assembly', ({ perOrder }) => perOrder),
   };
   const assembly = Math.round(added('assembly', ({ perPiece }) => perPiece) * charged);
-  // The lines of the price are whole paise, so their rounding can exceed half a rupee by a few: the pieces take those.
+  // The lines of a price are whole paise, so their rounding can exceed half a rupee by a few paise, which the
+  // pieces absorb.
   const rest = sumOf(lines, (line) => (line.kind === 'rounding' ? line.amount : 0));
   const rounding = Math.min(Math.max(rest, -maxRounding), maxRounding);
-  // The whole rupees of the order can be less than what is charged once, by less than half a rupee.
+  // The order value in whole rupees can be less than the charges per order, by less than half a rupee.
   const pieces = Math.max(0, orderValue - rounding - once.product - once.assembly - assembly);
   const each = { product: pieces, assembly };
 

@@ -8,7 +8,6 @@ import { areaOf, type PriceParts } from './private/priceParts.ts';
 import { parsePositiveCount, parseSize } from './parse.ts';
 import { addedDays, type ChargedPieces, chargedPieces, type Volume } from './volume.ts';
 
-/** A range of working days. */
 export interface DaySpan {
   from: number;
   to: number;
@@ -17,27 +16,26 @@ export interface DaySpan {
 export interface Price {
   /** The order value per piece, rounded to the paisa. */
   unit: Paise;
-  /** Before tax, in whole rupees, so the tax is a whole number of paise. */
+  /** Before tax, in whole rupees, so that the tax is in whole paise. */
   orderValue: Paise;
   tax: Paise;
   total: Paise;
-  /** What makes up the order value, line by line. The amounts add up to it exactly. */
   lines: readonly PriceLine[];
 }
 
-/** The values of the price summary. An unknown value is `null`. */
+/** The values of the price summary; `null` where unknown. */
 export interface Quote {
   /** The limit of the sample rates that the order exceeds. Price, lead time and ship date are then `null`. */
   onRequest: Limit | null;
   leadTime: DaySpan | null;
-  /** What the lead time includes beyond that of a single plain piece. */
+  /** The days added to the lead time of a single plain piece. */
   addedDays: readonly AddedDays[];
   quantity: number | null;
   price: Price | null;
   shipDate: DateSpan | null;
 }
 
-/** The quote for an order that exceeds a limit of the sample rates. */
+/** The quote for an order beyond a limit of the sample rates. */
 export const onRequest = (limit: Limit, quantity: number | null): Quote => ({
   onRequest: limit,
   leadTime: null,
@@ -57,7 +55,6 @@ const addDays = (one: DaySpan, other: DaySpan): DaySpan => ({
   to: one.to + other.to,
 });
 
-/** The ship date after a number of working days. */
 export function shipDateAfter(days: DaySpan, day: OrderDay): DateSpan | null {
   const start = countingStart(day);
   const after = (count: number) => (start ? addWorkingDays(start, count, day.calendar) : null);
@@ -65,16 +62,15 @@ export function shipDateAfter(days: DaySpan, day: OrderDay): DateSpan | null {
   return earliest && latest && { earliest, latest };
 }
 
-/** A single band, for what is ordered once. */
+/** For services that are ordered once. */
 const onePriceForAll: Volume = { pieces: [{ upTo: Infinity, share: 1, addedDays: 0 }] };
 
 interface PricedOrder {
   parts: PriceParts;
-  /** The amount before tax in rupees, from the pieces at the full rate. It is rounded to whole rupees. */
+  /** The amount before tax in rupees. It is rounded to whole rupees. */
   rupeesFor: (parts: PriceParts, charged: ChargedPieces) => number;
 }
 
-/** The price of an order, with its lines. */
 export function priceOf({ parts, rupeesFor }: PricedOrder, quantity: number, volume: Volume = onePriceForAll): Price {
   const orderValue = rupees(Math.round(rupeesFor(parts, chargedPieces(quantity, volume, areaOf(parts)))));
   const tax = taxOn(orderValue);
@@ -89,11 +85,10 @@ export function priceOf({ parts, rupeesFor }: PricedOrder, quantity: number, vol
 
 interface SizedOrder extends Pick<PricedOrder, 'rupeesFor'> {
   coverage: Coverage;
-  /** The working days of a single plain piece. */
   leadTime: number;
-  /** What is added to them, with the working days of the volume band. */
+  /** The days added to them, including the days of the volume band. */
   addedDaysWith: (ofBand: number) => readonly AddedDays[];
-  /** The parts of the price, from the area of a piece in square centimetres. `null` if a count is missing. */
+  /** `area` is the area of a piece in square centimetres. `null` if a count is missing. */
   partsFor: (area: number) => PriceParts | null;
 }
 

@@ -29,7 +29,6 @@ import {
 import { parsePositiveCount } from './parse.ts';
 import type { ChargedPieces } from './volume.ts';
 
-/** The same layout with another lead time. */
 export interface LayoutAlternative {
   leadTime: LayoutValues['leadTime'];
   layout: Paise;
@@ -59,8 +58,7 @@ const priceLayout = (values: LayoutValues): Price =>
   priceOf({ parts: layoutParts(values), rupeesFor: layoutInRupees }, 1);
 
 /**
- * A layout is one job: base by number of parts × layers × lead time × impedance control, to the nearest ₹50.
- * The other lead times are the alternatives. Pre-production is not added, as no board is made.
+ * Base by number of parts × layers × lead time × impedance control, to the nearest ₹50. No board, so no pre-production.
  */
 export function quoteLayout(values: LayoutValues, day: OrderDay): LayoutQuote {
   const leadTime = exactly(Number(values.leadTime));
@@ -80,19 +78,17 @@ export function quoteLayout(values: LayoutValues, day: OrderDay): LayoutQuote {
   };
 }
 
-/** The base rates with what the fields cost; `null` if a count is missing. */
+/** Base rates with factors and extras; `null` if a count is missing. */
 const partsOf = (base: PriceParts['base'], fields: ReturnType<typeof fieldParts>): PriceParts | null =>
   fields && { base, ...fields };
 
 const isAssembly = ({ name, onlyIf }: FormField) => name === 'assembly' || onlyIf?.name === 'assembly';
 
-/** The fields of rigid boards, those of their assembly last, as they are one part of the price. */
 const fabFields = [
   ...formFields.fab.filter((field) => !isAssembly(field)),
   ...formFields.fab.filter((field) => isAssembly(field)),
 ];
 
-/** The base rates of boards, by their layers. */
 const boardBase = <Layers extends string>(
   layers: Layers,
   { setUp, area: rates }: Record<'setUp' | 'area', Readonly<Record<Layers, number>>>,
@@ -102,17 +98,16 @@ const boardBase = <Layers extends string>(
   { kind: 'area', area, rate: rates[layers] },
 ];
 
-/** Whether the advertised saving on fabrication with assembly is for this order. It is not part of the sample price. */
+/** Whether the advertised saving on fabrication with assembly applies. It is not part of the sample price. */
 export const hasCombinedSaving = ({ assembly, material }: Pick<FabValues, 'assembly' | 'material'>) =>
   assembly === 'yes' && material === 'fr4';
 
 const assemblyDays = (days: number): AddedDays => ({ reason: 'assembly', days, stage: 'assembly' });
 
 /**
- * (set-up + rate × area × quantity) × the factor of each choice that applies, plus the extras for the order and for each
- * board. Assembly is such extras: set-up by order, by side and by different part, then the parts and the joints of each
- * board. The area is charged in bands, and so is the quantity for the extras. To the chosen lead time the quantity adds
- * days, for the boards and for their assembly, and so does their technology. Pre-production is added.
+ * (set-up + rate × area × quantity) × factors + extras per order and per board. Assembly is extras: set-up
+ * per order, side and different part, then parts and joints per board. Area is charged in bands; so is the
+ * quantity for extras. Quantity, technology and pre-production add days to the chosen lead time.
  */
 export function quoteFab(values: FabValues, day: OrderDay): Quote {
   const rates = sampleRates.fab;
@@ -132,9 +127,9 @@ export function quoteFab(values: FabValues, day: OrderDay): Quote {
 }
 
 /**
- * (set-up + rate × area × quantity) × the factor of each choice, plus the stiffener, and the Gerber data if we generate
- * them. The area is charged in bands. A large quantity and pre-production are added to the chosen lead time. A finish
- * that the film may not withstand is priced on request.
+ * (set-up + rate × area × quantity) × factors + stiffener + Gerber data if we generate them. Area is charged
+ * in bands. A large quantity and pre-production add days. A finish that the film may not withstand is priced
+ * on request.
  */
 export function quoteFlex(values: FlexValues, day: OrderDay): Quote {
   const coverage = flexCoverage(values);
@@ -154,14 +149,13 @@ const stencilBase = ({ type }: StencilValues, area: number): PriceParts['base'] 
   { kind: 'area', area, rate: sampleRates.stencil.area },
 ];
 
-/** A stencil costs whole rupees: if only the order were rounded, a second stencil could raise the unit price. */
+/** Whole rupees each: if only the order were rounded, a second stencil could raise the unit price. */
 const stencilsInRupees = (parts: PriceParts, charged: ChargedPieces) =>
   Math.round(perPiece(parts) * factorOf(parts)) * charged.base + extrasOf(parts, charged.extras);
 
 /**
- * (type + rate × area) × the factor of each choice × quantity, plus, per order, drilling the frame for another printer
- * and a proof. The quantity is charged in bands. A large quantity and the preparation of the paste data are added to the
- * selected lead time.
+ * (type + rate × area) × factors × quantity + drilling the frame and a proof, per order. The quantity is charged in
+ * bands. A large quantity and the preparation of paste data add days.
  */
 export function quoteStencil(values: StencilValues, day: OrderDay): Quote {
   const order = {
@@ -182,10 +176,7 @@ const sourceBase = (parts: number): PriceParts['base'] => {
   ];
 };
 
-/**
- * The service only: (sourcing and buying + kitting × sets) × lead time, both by the number of different parts. The price
- * of the parts is not included.
- */
+/** (sourcing and buying + kitting × sets) × lead time, both by the number of different parts; without the parts. */
 export function quoteSource(values: SourceValues, day: OrderDay): Quote {
   const coverage = sourceCoverage(values);
   const quantity = parsePositiveCount(values.quantity);

@@ -2,34 +2,29 @@ import type { FormSchemas, ServiceTab } from './forms.ts';
 import type { NamesOf } from './private/schema.ts';
 import type { AreaBand, VolumeBand } from './volume.ts';
 
-/** What the factors do not multiply, in rupees. */
+/** Rupees that the factors do not multiply. */
 export interface Charge {
-  /** Per order. */
   order: number;
-  /** Per board. */
   board: number;
   /** Per square centimetre of each board. @default 0 */
   area?: number;
-  /** Per order for each different part: each line of the bill of materials. @default 0 */
+  /** Per order and different part: each line of the bill of materials. @default 0 */
   part?: number;
 }
 
-/** What is charged for a field is written with it; what costs nothing is `free`. */
+/** Marks an option or field that costs nothing. */
 type Free = 'free';
 
-/**
- * What an option costs: a factor of the base rates (1 is neutral), an amount that the factors do not multiply, or a price
- * by an engineer, as it depends on the data of the board.
- */
+/** A factor of the base rates (1 is neutral), a charge without factors, or an engineer's price for the board's data. */
 export type OptionRate = number | Charge | 'onRequest' | Free;
 
-/** Rupees for each piece of a typed count, once per order or on each board. */
+/** Rupees for each piece of a typed count, per order or per board. */
 export interface CountRate {
   per: 'order' | 'board';
   rate: number;
 }
 
-/** A count that may stay blank is free, as it is not known. */
+/** An optional count is free, because it may be unknown. */
 type RateOf<Field, Rate> = Field extends { options: readonly (infer Option extends string)[] }
   ? Readonly<Record<Option, Rate>> | Free
   : Field extends { kind: 'switch' }
@@ -40,7 +35,6 @@ type RateOf<Field, Rate> = Field extends { options: readonly (infer Option exten
         ? CountRate
         : never;
 
-/** The field of each form that sets its base rates. */
 interface BaseField {
   layout: 'components';
   fab: 'layers';
@@ -49,10 +43,10 @@ interface BaseField {
   source: 'uniqueParts';
 }
 
-/** The fields that can cost something: not names, remarks and target prices, nor sizes and quantities, whose rates are those of a piece. */
+/** Names, remarks and target prices cost nothing; sizes and quantities have the rates of a piece. */
 type RatedName<Fields> = NamesOf<Fields, { kind: 'choice' } | { kind: 'switch' } | { kind: 'count'; unit: null }>;
 
-/** What every other field of a form costs. A field without a rate does not compile. */
+/** The cost of all other fields. A field without a rate does not compile. */
 type FieldRates<Service extends ServiceTab, Rate> = {
   readonly [Name in Exclude<RatedName<FormSchemas[Service]>, BaseField[Service]>]: RateOf<
     FormSchemas[Service][Name & keyof FormSchemas[Service]],
@@ -68,7 +62,6 @@ type PerOption<Service extends ServiceTab> = Readonly<
     : never
 >;
 
-/** Rupees, and rupees for each different part. */
 interface Counted {
   fixed: number;
   part: number;
@@ -78,41 +71,34 @@ interface BaseRates {
   layout: {
     /** Rupees by number of parts, at the longest lead time. */
     base: PerOption<'layout'>;
-    /** Prices are rounded to the nearest multiple of this amount in rupees, half up. */
+    /** In rupees: prices are rounded to the nearest multiple, half up. */
     roundedTo: number;
   };
   fab: {
-    /** Rupees per order: films, tools, set-up. */
     setUp: PerOption<'fab'>;
     /** Rupees per square centimetre. */
     area: PerOption<'fab'>;
-    /** Working days of the assembly in the first band. */
     assemblyDays: number;
-    /** Of the work on each board: the extras, and the assembly. */
     volume: readonly VolumeBand[];
-    /** Of the boards. */
     areaVolume: readonly AreaBand[];
-    /** The maximum total area that the rates cover, in square metres. */
+    /** In square metres. */
     maxArea: number;
   };
   flex: {
     setUp: PerOption<'flex'>;
     area: PerOption<'flex'>;
-    /** Of the working days, and the maximum quantity. */
+    /** Sets the working days and the maximum quantity. */
     volume: readonly VolumeBand[];
     areaVolume: readonly AreaBand[];
     maxArea: number;
   };
   stencil: {
-    /** Rupees per stencil. */
     type: PerOption<'stencil'>;
     area: number;
     volume: readonly VolumeBand[];
   };
   source: {
-    /** Rupees per inquiry for sourcing and buying the parts, and for each different part. */
     order: Counted;
-    /** Rupees per set for kitting, and for each different part in it. */
     set: Counted;
     volume: readonly VolumeBand[];
   };
@@ -126,10 +112,10 @@ type Rates = {
 };
 
 /**
- * Invented sample rates in a plausible range. Those of the area of boards include an electrical test of every board.
- * Amounts are rupees before tax; a rate without a unit is a factor. An order
- * beyond the last band of `volume`, or beyond `maxArea`, is priced on request. The saving of up to 15 % on fabrication
- * with assembly is an advertised maximum and not part of the calculation.
+ * Invented sample rates in a plausible range. Amounts are rupees before tax; a rate without a unit is a
+ * factor. The area rates of boards include an electrical test. Orders beyond the last band of `volume` or
+ * beyond `maxArea` are priced on request. The saving of up to 15 % on fabrication with assembly is an
+ * advertised maximum and not calculated.
  */
 export const sampleRates = {
   layout: {
@@ -145,7 +131,8 @@ export const sampleRates = {
     setUp: { '1': 700, '2': 900, '4': 3_200 },
     area: { '1': 1.8, '2': 2.2, '4': 5.5 },
     fields: {
-      // Set-up of the line, then a foil and a programme for each side. The foil is at least that of the stencil form.
+      // Set-up of the line, then a foil and a programme per side. The foil costs at least as much as on the
+      // stencil form.
       assembly: { yes: { order: 600, board: 0 }, no: 'free' },
       dispatchUnit: { single: 1, panel: 1.05 },
       leadTime: { '4': 1.5, '7': 1 },
@@ -188,7 +175,7 @@ export const sampleRates = {
       throughHoleJoints: { per: 'board', rate: 3 },
       finePitch: { yes: { order: 800, board: 12 }, no: 'free' },
       assemblyClass: { '2': 'free', '3': { order: 1_000, board: 15 } },
-      // The same as in the sourcing form. Kitting is for parts that leave our house.
+      // As in the sourcing form. Kitting is for parts that leave our premises.
       partsSupply: { turnkey: { order: 350, board: 0, part: 10 }, consigned: 'free' },
       solder: 'free',
       aoi: { order: 500, board: 2, area: 0.05 },
@@ -226,7 +213,6 @@ export const sampleRates = {
       ipcClass: { '2': 1, '3': 1.25 },
       // Rolled copper, with its grain along the circuit.
       bending: { once: 1, flexing: 1.1 },
-      // Bonding a stiffener, by its material.
       stiffener: {
         none: 'free',
         polyimide: { order: 600, board: 8 },
@@ -238,7 +224,6 @@ export const sampleRates = {
       fr4Thickness: 'free',
       steelThickness: 'free',
       leadTime: { '10': 1.25, '15': 1, '20': 0.92 },
-      // Generating the data.
       gerber: { yes: 'free', no: { order: 1_500, board: 0 } },
     },
     volume: [
@@ -258,16 +243,13 @@ export const sampleRates = {
     type: { framed: 1_800, frameless: 900 },
     area: 1.1,
     fields: {
-      // A stencil for both sides is a pair: one for the top and one for the bottom.
       side: { top: 1, bottom: 1, both: 1.7 },
-      // Drilling the frame for another printer.
       printer: { other: { order: 300, board: 0 }, pcbpower: 'free' },
       thickness: { '4': 1.1, '5': 1, '6': 1, '8': 1.1 },
       reduction: 'free',
       electropolishing: { yes: 1.15, no: 'free' },
       nanoCoating: { yes: 1.3, no: 'free' },
       leadTime: { '3': 1.4, '5': 1.15, '7': 1 },
-      // A proof of the data.
       approval: { yes: { order: 150, board: 0 }, no: 'free' },
     },
     volume: [

@@ -19,20 +19,18 @@ import { quoteOf } from './quoteOf.ts';
 /** A change of one field that lowers the total. */
 export interface Saving {
   field: string;
-  /** The present and the proposed value; `true` and `false` for a switch. */
   from: string | boolean;
   to: string | boolean;
   patch: FormValues;
   total: Paise;
-  /** By how much the total is lower. */
+  /** The reduction of the total. */
   amount: Paise;
-  /** How many working days later the order is dispatched; negative if it is earlier. */
+  /** The additional working days until dispatch; negative if earlier. */
   laterBy: number;
 }
 
 const maxSavings = 3;
 
-/** Whether a customer who has the values is free to choose an option instead. */
 type IsFree<Values> = (option: string | boolean, values: Values) => boolean;
 
 const always = () => true;
@@ -40,9 +38,10 @@ const always = () => true;
 const isClass2: IsFree<FabValues> = (_, { ipcClass }) => ipcClass === '2';
 
 /**
- * What the customer is free to choose, and when, as far as no hint says so: `savings` leaves out each choice that would
- * raise a hint. The colour of the mask is not free, because white or black can be for light, or for a look. The other
- * fields follow from the design (layers, material, copper, holes) or from what the customer has (parts, printer). The quantity is in the volume steps: one piece more never costs less.
+ * The choices that the customer is free to make, besides hints: `savings` leaves out changes that raise one.
+ * Mask colour is excluded, because white or black can matter for light or looks. Other fields follow from the
+ * design (layers, material, copper, holes) or from what the customer has (parts, printer). Quantity is covered by
+ * the volume steps: one piece more never costs less.
  */
 const freeChoices: { readonly [Service in ServiceTab]: Readonly<Record<string, IsFree<ServiceForms[Service]>>> } = {
   layout: {
@@ -51,12 +50,12 @@ const freeChoices: { readonly [Service in ServiceTab]: Readonly<Record<string, I
   fab: {
     dispatchUnit: always,
     leadTime: always,
-    // Never tin-lead, as a product may have to meet RoHS.
+    // Never tin-lead, because a product may have to meet RoHS.
     finish: (option, values) => option !== 'hasl' && !needsEnig(values),
     serialNumbers: always,
-    // The line that populates the panels can skip boards that are crossed out.
+    // The line that populates the panels can skip crossed-out boards.
     xOuts: always,
-    // Class 3 is for products whose customers ask for the papers.
+    // Customers of class 3 products require the papers.
     certificate: isClass2,
     testReport: isClass2,
     microsection: isClass2,
@@ -67,11 +66,11 @@ const freeChoices: { readonly [Service in ServiceTab]: Readonly<Record<string, I
     // The palladium of ENEPIG is for wire bonding.
     finish: (_, { finish }) => finish !== 'enepig',
     leadTime: always,
-    // The customer's layout program exports the data as well.
+    // Layout programs export the data as well.
     gerber: always,
   },
   stencil: {
-    // A foil alone prints with a tensioning frame, or with tape.
+    // A foil alone prints with a tensioning frame or tape.
     type: always,
     leadTime: always,
     approval: always,
@@ -81,14 +80,13 @@ const freeChoices: { readonly [Service in ServiceTab]: Readonly<Record<string, I
   },
 };
 
-/** Whether a change raises a hint that the form does not have yet. */
 function raisesHint(service: ServiceTab, before: ServiceForms, after: ServiceForms) {
   const idsOf = (forms: ServiceForms) => applyingRules(hintRulesOf(service), forms[service]).map(({ id }) => id);
   const known = idsOf(before);
   return idsOf(after).some((id) => !known.includes(id));
 }
 
-/** Whether a change takes away a field that the customer has filled in: single boards have no rows and columns. */
+/** Whether a change discards a field that the customer has filled in. */
 const discards = (service: ServiceTab, before: FormValues, after: FormValues) =>
   formFields[service].some(
     (field) =>
@@ -98,9 +96,8 @@ const discards = (service: ServiceTab, before: FormValues, after: FormValues) =>
   );
 
 /**
- * The changes of a single field that save most, the largest first, of what the customer is free to choose and what raises
- * no new hint: a saving never contradicts our own advice, nor discards what was filled in. Of each field only the cheapest option counts, so that they are
- * alternatives to each other. Empty without a price.
+ * The single-field changes that save most, largest first, that raise no hint and discard nothing. Only the cheapest
+ * option of each field counts, so that they are alternatives. Empty without a price.
  */
 export function savings(service: ServiceTab, forms: ServiceForms, day: OrderDay): readonly Saving[] {
   const present = quoteOf(service, forms, day);
@@ -129,7 +126,7 @@ export function savings(service: ServiceTab, forms: ServiceForms, day: OrderDay)
       if (field.kind === 'switch') return savingOf(field.name, false);
       if (field.kind !== 'choice') return [];
       const position = field.options.indexOf(String(values[field.name]));
-      // Of two equal prices, the option nearest to the present one comes first, as sorting is stable.
+      // Sorting is stable: of two equal prices, the option nearest to the current one comes first.
       return field.options
         .map((option, index) => ({ option, distance: Math.abs(index - position) }))
         .sort((one, other) => one.distance - other.distance)

@@ -1,7 +1,7 @@
 import type { SourceValues } from './forms.ts';
 import type { DaySpan } from './quote.ts';
 
-/** The working days that buying parts takes, by the choices of the sourcing form. */
+/** The working days for buying parts, by lead-time option of the sourcing form. */
 export const sourcingLeadTimes: Readonly<Record<SourceValues['leadTime'], DaySpan>> = {
   '5-7': { from: 5, to: 7 },
   '7-10': { from: 7, to: 10 },
@@ -11,7 +11,6 @@ export const sourcingLeadTimes: Readonly<Record<SourceValues['leadTime'], DaySpa
 
 const spans = Object.values(sourcingLeadTimes);
 
-/** The working days that buying parts takes, from the shortest choice to the longest. */
 export const sourcingDays: DaySpan = {
   from: Math.min(...spans.map(({ from }) => from)),
   to: Math.max(...spans.map(({ to }) => to)),

@@ -1,11 +1,10 @@
 import { plainText } from '@pcb/text/typed';
 
-/** What a field accepts: numbers above 0, numbers from 0, or a count, where a comma only groups digits. */
+/** Numbers above 0, numbers from 0, or a count, where a comma only groups digits. */
 export type TypedNumberKind = 'positive' | 'zeroOrMore' | 'count';
 
 export const typedNumberProblems = ['empty', 'unreadable', 'ambiguous', 'notPositive', 'negative', 'tooLarge'] as const;
 
-/** The reasons why a text is not a valid number. */
 export type TypedNumberProblem = (typeof typedNumberProblems)[number];
 
 export type TypedNumber = { isValid: true; value: number } | { isValid: false; problem: TypedNumberProblem };
@@ -13,10 +12,8 @@ export type TypedNumber = { isValid: true; value: number } | { isValid: false; p
 /** Larger than any sensible input, and small enough to convert, add and print without loss. */
 export const maxTypedNumber = 1e12;
 
-/** 12,500 and 1,00,000, with optional decimals. */
 const grouped = /^(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d?(?:,\d{2})*,\d{3})(?:\.\d*)?$/;
 
-/** 12.5, 12,5, .5 and 1.25e3. */
 const plain = /^(?:\d+[.,]?\d*|[.,]\d+)(?:e[+-]?\d+)?$/i;
 
 /** 1,000 is one thousand in some locales and one in others. */
@@ -25,8 +22,8 @@ const ambiguous = /^[1-9]\d{0,2},\d{3}$/;
 const problem = (name: TypedNumberProblem): TypedNumber => ({ isValid: false, problem: name });
 
 /**
- * Parses a number as typed. A comma is a decimal separator (0,35) unless it groups digits (1,00,000). It is rejected
- * where it could be either: 1,000 in a length, 1,50 in a count. The result is finite, from 0 to `maxTypedNumber`.
+ * Parses a number from 0 to `maxTypedNumber`. A comma is a decimal separator (0,35) unless it groups digits (1,00,000).
+ * Ambiguous commas are rejected: 1,000 in a length, 1,50 in a count.
  */
 export function readTypedNumber(typed: string, kind: TypedNumberKind = 'positive'): TypedNumber {
   const text = plainText(typed).trim();

@@ -12,7 +12,6 @@ export type CountedService = Exclude<ServiceTab, 'layout'>;
 
 export const isCounted = (service: ServiceTab): service is CountedService => service !== 'layout';
 
-/** The limits of the sample rates for the present form. */
 export function coverageOf(service: CountedService, forms: ServiceForms): Coverage {
   switch (service) {
     case 'fab':
@@ -28,7 +27,7 @@ export function coverageOf(service: CountedService, forms: ServiceForms): Covera
 
 export const quantityIn = (service: CountedService, forms: ServiceForms) => parsePositiveCount(forms[service].quantity);
 
-/** The largest quantity with a sample price: the end of the last band, or what the maximum total area holds. */
+/** The end of the last band, or as many as the maximum total area holds. */
 export function maxPricedQuantity(service: CountedService, forms: ServiceForms): number {
   const { volume, maxArea } = coverageOf(service, forms);
   const size = service === 'source' ? null : parseSize(forms[service]);
@@ -36,7 +35,7 @@ export function maxPricedQuantity(service: CountedService, forms: ServiceForms):
   return Math.min(maxQuantity(volume.pieces), byArea);
 }
 
-/** Usual quantities of a service: the ends of the bands, and round numbers between them. */
+/** The ends of the bands, and round numbers between them. */
 export const usualQuantities: Readonly<Record<CountedService, readonly number[]>> = {
   fab: [1, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_000],
   flex: [1, 5, 10, 20, 50, 100, 200, 500, 1_000],
@@ -48,17 +47,15 @@ export const usualQuantities: Readonly<Record<CountedService, readonly number[]>
 export interface VolumeStep {
   from: number;
   to: number;
-  /** The price of a piece in this band as a share of the full rate. */
+  /** The price in this band, as a share of the full rate. */
   share: number;
-  /** The lead time of an order of `to` pieces. */
+  /** For an order of `to` pieces, like `unit`. */
   leadTime: DaySpan | null;
-  /** The unit price of an order of `to` pieces. */
   unit: Paise;
-  /** Whether the order is in this band. */
   isPresent: boolean;
 }
 
-/** The steps of the volume price. Empty without a size to price. */
+/** The steps of the volume price; empty without a size to price. */
 export function volumeSteps(service: CountedService, forms: ServiceForms, day: OrderDay): readonly VolumeStep[] {
   const max = maxPricedQuantity(service, forms);
   const present = quantityIn(service, forms);
@@ -74,14 +71,12 @@ export function volumeSteps(service: CountedService, forms: ServiceForms, day: O
   });
 }
 
-/** The unit price of an order of a quantity. */
 interface CurvePoint {
   quantity: number;
   unit: Paise;
 }
 
 export interface UnitPriceCurve {
-  /** From one piece to the largest quantity with a sample price. */
   points: readonly [CurvePoint, ...CurvePoint[]];
   /** The order; `null` without a quantity or beyond the sample rates. */
   present: CurvePoint | null;
@@ -89,10 +84,9 @@ export interface UnitPriceCurve {
   beyond: number | null;
 }
 
-/** More points than the figure has pixels between two labels. */
+/** More points than the chart has pixels between two labels. */
 const samples = 60;
 
-/** Whole quantities with equal ratios, from 1 to a maximum. */
 const spread = (max: number) => [
   ...new Set(Array.from({ length: samples + 1 }, (_, index) => Math.round(max ** (index / samples)))),
 ];

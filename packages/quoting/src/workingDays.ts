@@ -1,26 +1,23 @@
 import { type CalendarDate, getDayOfWeek, parseDate } from '@internationalized/date';
 
-/** A non-working day besides the weekend. */
 export interface Holiday {
   /** As YYYY-MM-DD. */
   date: string;
-  /** The name that the reader knows it by, such as 'Gandhi Jayanti'. */
+  /** As the reader knows it, such as 'Gandhi Jayanti'. */
   name: string;
-  /** Whether the date may still change, because it depends on the moon or its sources disagree. @default false */
+  /** Whether the date may change, because it depends on the moon or sources disagree. @default false */
   isProvisional?: boolean;
 }
 
-/** The non-working days of a business. */
 export interface WorkingCalendar {
-  /** Non-working days of the week, from 0 for Sunday to 6 for Saturday. */
+  /** From 0 for Sunday to 6 for Saturday. */
   weekend: readonly number[];
-  /** Further non-working days. */
   holidays: readonly Holiday[];
-  /** The last day whose holidays are known, as YYYY-MM-DD. Later days may have others. Omitted if all are known. */
+  /** The last day whose holidays are known, as YYYY-MM-DD. Omitted if all are known. */
   knownUntil?: string;
 }
 
-/** A range of dates, inclusive. Both can be the same day. */
+/** Inclusive. Both dates can be the same. */
 export interface DateSpan {
   earliest: CalendarDate;
   latest: CalendarDate;
@@ -29,19 +26,17 @@ export interface DateSpan {
 /** Sundays off, as in most Indian factories, and no holidays. */
 export const sundaysOff: WorkingCalendar = { weekend: [0], holidays: [] };
 
-/** The holiday on a date, also where it falls on a weekend. */
+/** Also returns a holiday on a weekend. */
 export function holidayOn(date: CalendarDate, { holidays }: WorkingCalendar) {
   const day = date.toString();
   return holidays.find((holiday) => holiday.date === day);
 }
 
-/** The last day whose holidays are known, if a date is later than that; otherwise `null`. */
 export const holidaysKnownBefore = (date: CalendarDate, { knownUntil }: WorkingCalendar): CalendarDate | null => {
   const last = knownUntil === undefined ? null : parseDate(knownUntil);
   return last && date.compare(last) > 0 ? last : null;
 };
 
-/** Whether a date is a working day. */
 export const isWorkingDay = (date: CalendarDate, calendar: WorkingCalendar) =>
   !calendar.weekend.includes(getDayOfWeek(date, 'en-IN', 'sun')) && holidayOn(date, calendar) === undefined;
 

@@ -7,10 +7,7 @@ const lineEnd = '\r\n';
 /** Starts a file. Without it, spreadsheet programs misread the encoding and show ₹ as three characters. */
 export const byteOrderMark = '\ufeff';
 
-/**
- * Lines of a CSV file: CRLF, quoted as in RFC 4180. Cells that a spreadsheet would run as a formula are prefixed with an
- * apostrophe.
- */
+/** CRLF, quoted as in RFC 4180. Cells that a spreadsheet would run as a formula get an apostrophe. */
 export const csvLines = (lines: readonly (readonly string[])[]): string =>
   lines.length === 0
     ? ''
@@ -25,7 +22,7 @@ function cellOf(type: FieldType, value: unknown): string {
   return Array.isArray(value) ? value.join('\n') : String(value);
 }
 
-/** The first line of the exported file of a kind. Amounts are in rupees, which its header says. */
+/** The first line of the exported file. Amounts are in rupees, as the header states. */
 export const csvHeader = (
   kind: RecordDescription,
   labelOf: (name: string) => string | undefined = (name) => kind.fields[name]?.label,
@@ -35,7 +32,6 @@ export const csvHeader = (
     fieldsIn(kind, 'csv').map(([name, { type }]) => `${labelOf(name) ?? name}${type === 'money' ? ' (₹)' : ''}`),
   ]);
 
-/** The lines of records in the exported file of their kind. */
 export const csvRows = (kind: RecordDescription, rows: readonly object[]): string => {
   const exported = fieldsIn(kind, 'csv');
   return csvLines(rows.map((row) => exported.map(([name, { type }]) => cellOf(type, valueOf(row, name)))));

@@ -1,39 +1,36 @@
-/** Filters as texts, as the URL of a list has them: `?status=Pending&date=2025-08&total=500..2000`. */
+/** Filters as text, as in a list's URL: `?status=Pending&date=2025-08&total=500..2000`. */
 import { fold } from '@pcb/text/fold';
 import { fieldsOf, type FilterType, type RecordDescription, type RecordField } from './fields.ts';
 import { type Filters, type FilterValue, matchingRows } from './filters.ts';
 import { type AmountProblem, readRupees } from './readRupees.ts';
 
-/** The filters of a list that are set, by field, and the search text. */
 export type FilterTexts = Readonly<Record<string, string>>;
 
-/** The ends of a range as texts, each '' if the range is open there. */
+/** The ends of a range as text; '' for an open end. */
 export interface RangeTexts {
   from: string;
   to: string;
 }
 
-/** Reads the ends of a range: '500..2000', '500..', '..2000'. */
 export function rangeIn(text: string): RangeTexts {
   const [from = '', to, ...more] = text.split('..');
   return to === undefined || more.length > 0 ? { from: '', to: '' } : { from, to };
 }
 
-/** Writes a range; '' for one without ends. */
+/** Writes a range as text; '' without ends. */
 export const rangeText = ({ from, to }: RangeTexts) => (from || to ? `${from}..${to}` : '');
 
-/** Whether a filter is a whole date. */
 export const isFullDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
-/** Whether a filter is a date or a part of one: '2025-08'. */
+/** A date or a part of one, such as '2025-08'. */
 export const isDatePart = (text: string) => /^[\d-]+$/.test(text);
 
-/** The last day of a month, from 1. Not by a library of dates: every list would load its 9 kB. */
+/** `month` counts from 1. Not computed by a date library, because every list would load its 9 kB. */
 function lastDayOf(year: number, month: number): number {
   if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31;
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
 }
 
-/** The first and the last day of a year, a month or a day, such as '2026-07'; `undefined` for any other part of a date. */
+/** The first and last day of a year, month or day, such as '2026-07'; `undefined` for any other part of a date. */
 function daysIn(part: string): RangeTexts | undefined {
   const [, year, month = '', day] = /^(?!0000)(\d{4})(?:-(0[1-9]|1[0-2])(?:-(\d\d))?)?$/.exec(part) ?? [];
   if (!year) return undefined;
@@ -42,7 +39,7 @@ function daysIn(part: string): RangeTexts | undefined {
   return { from: `${year}-${month || '01'}-01`, to: `${year}-${month || 12}-${last}` };
 }
 
-/** The number in an end of a range, in the unit of the values; neither a value nor a problem for an open end. */
+/** The number in one end of a range, in the unit of the values; empty for an open end. */
 export function numberIn(text: string, { type }: RecordField): { value?: number; problem?: AmountProblem | 'count' } {
   if (text === '') return {};
   if (type !== 'money') return /^\d+$/.test(text) ? { value: Number(text) } : { problem: 'count' };
@@ -50,7 +47,6 @@ export function numberIn(text: string, { type }: RecordField): { value?: number;
   return amount.isValid ? { value: amount.value } : { problem: amount.problem };
 }
 
-/** How each type of filter is read; `undefined` for a text that is no valid filter. */
 const readers: Readonly<Record<FilterType, (text: string, field: RecordField) => FilterValue | undefined>> = {
   text: (text) => (fold(text).trim() === '' ? undefined : text.trim()),
   choice: (text, field) => (field.type === 'choice' && field.choices.includes(text) ? text : undefined),
@@ -70,7 +66,6 @@ const readers: Readonly<Record<FilterType, (text: string, field: RecordField) =>
 
 type Fields = Pick<RecordDescription, 'fields'>;
 
-/** The valid filters, in the order of the fields. */
 export const validFilters = (kind: Fields, texts: FilterTexts) =>
   fieldsOf(kind, ({ filter }) => filter).flatMap(([name, field]) => {
     const text = texts[name] ?? '';
@@ -78,14 +73,11 @@ export const validFilters = (kind: Fields, texts: FilterTexts) =>
     return value === undefined ? [] : [{ name, field, text, value }];
   });
 
-/** The values of the valid filters, without the search, as requests have them. */
 export const readFilters = (kind: Fields, texts: FilterTexts): Filters =>
   Object.fromEntries(validFilters(kind, texts).map(({ name, value }) => [name, value]));
 
-/** Whether a search or any valid filter is set. */
 export const isFiltered = (kind: Fields, texts: FilterTexts) =>
   (texts['search'] ?? '').trim() !== '' || validFilters(kind, texts).length > 0;
 
-/** The rows that match the search and all valid filters, in their original order. */
 export const filterRows = <Row extends object>(rows: readonly Row[], texts: FilterTexts, kind: RecordDescription) =>
   matchingRows(kind, rows, { search: texts['search'] ?? '', filters: readFilters(kind, texts) });

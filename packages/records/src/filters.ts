@@ -7,23 +7,17 @@ export interface Range<End extends string | number = string | number> {
   to?: End | undefined;
 }
 
-/** The value of a filter: a choice, a part of a text, a part of a date, or a range. */
 export type FilterValue = string | { contains: string } | Range;
 
-/** The filters that are set, by field, as requests have them. */
 export type Filters = Readonly<Record<string, FilterValue | undefined>>;
 
-/** One comparison with the value of a field. `contains` ignores case and accents. */
+/** A comparison with the value of a field. `contains` ignores case and accents. */
 export type Condition = { field: string } & (
   | { operator: 'contains' | 'eq'; value: string }
   | { operator: 'gte' | 'lte'; value: string | number }
 );
 
-/**
- * Filters as conditions that all must hold.
- *
- * @throws if the kind lacks one of the filters: without it, too many records would match.
- */
+/** All must hold. @throws for a filter that the kind does not have: ignoring it would match too many records. */
 export const conditionsOf = (kind: Pick<RecordDescription, 'fields'>, filters: Filters): readonly Condition[] =>
   Object.entries(filters).flatMap(([field, value]): readonly Condition[] => {
     const filter = Object.hasOwn(kind.fields, field) ? kind.fields[field]?.filter : undefined;
@@ -38,7 +32,6 @@ export const conditionsOf = (kind: Pick<RecordDescription, 'fields'>, filters: F
     ];
   });
 
-/** Whether values meet a condition. */
 function testOf({ operator, value: wanted }: Condition): (value: unknown) => boolean {
   if (operator === 'eq') return (value) => value === wanted;
   if (operator === 'contains') {
@@ -54,7 +47,7 @@ const separator = '\u0000';
 
 const searchTexts = new WeakMap<object, string>();
 
-/** The text of a row to search in, cached to keep typing fast. A row is of one kind. */
+/** Cached to keep typing fast. Each row belongs to one kind. */
 function searchTextOf(kind: RecordDescription, row: object): string {
   const cached = searchTexts.get(row);
   if (cached !== undefined) return cached;
@@ -67,7 +60,6 @@ function searchTextOf(kind: RecordDescription, row: object): string {
   return text;
 }
 
-/** The rows that match a search and all filters, in their original order. */
 export function matchingRows<Row extends object>(
   kind: RecordDescription,
   rows: readonly Row[],

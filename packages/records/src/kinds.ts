@@ -6,7 +6,6 @@ import { users } from './users.ts';
 
 export { inquiries, orders, quotations, services, users };
 
-/** Every kind of record, by the segment of its URLs, in the order of the sidebar. */
 export const recordKinds = { users, orders, services, inquiries, quotations };
 
 export type Section = keyof typeof recordKinds;

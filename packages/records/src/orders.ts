@@ -1,15 +1,12 @@
 import { describe } from './fields.ts';
 
-/** The orders of all customers. */
 export const orders = describe({
   one: 'order',
   many: 'orders',
   section: 'orders',
   can: ['edit', 'setStatus'],
   fields: {
-    /** Such as '#1234'. */
     id: { type: 'reference', label: 'Order ID', appearsIn: ['list', 'search', 'csv'], sort: true },
-    /** The customer's name for the board. */
     pcbName: {
       type: 'text',
       label: 'PCB Name',
@@ -17,7 +14,6 @@ export const orders = describe({
       sort: true,
       form: { isRequired: true },
     },
-    /** The name of the customer. */
     customer: {
       type: 'text',
       label: 'Customer',
@@ -34,7 +30,6 @@ export const orders = describe({
       filter: 'choice',
       form: {},
     },
-    /** The date of the order. */
     date: {
       type: 'date',
       label: 'Date',
@@ -51,10 +46,9 @@ export const orders = describe({
       filter: 'range',
       form: { isRequired: true },
     },
-    /** The components with their quantities: 'G5Q relay × 8'. */
+    /** With quantities: 'G5Q relay × 8'. */
     components: { type: 'list', label: 'Components', appearsIn: ['details'], form: {} },
     shippingAddress: { type: 'lines', label: 'Shipping Address', appearsIn: ['details'], form: {} },
-    /** The customer's notes. */
     notes: { type: 'lines', label: 'Notes', appearsIn: ['details'], form: {} },
   },
 });

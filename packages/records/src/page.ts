@@ -2,38 +2,33 @@ import type { RecordDescription, RecordRow } from './fields.ts';
 import { filterRows, type FilterTexts } from './filterTexts.ts';
 import { type RecordSort, sortedRows, sortValueOf } from './sortRows.ts';
 
-/** How many records there are. */
 export interface RecordCount {
   count: number;
-  /** Whether there are that many or more, because more are not counted. */
+  /** Whether there may be more, because counting stops at a limit. */
   isMinimum: boolean;
 }
 
-/** What a list asks for. */
 export interface RecordQuery {
-  /** The search text and the filters that are set, as in the URL of the list. An invalid one is ignored. */
+  /** As in the URL of the list. Invalid filters are ignored. */
   filters: FilterTexts;
-  /** The column and the direction; `null` for the order of an unsorted list. */
+  /** `null` for the original order. */
   sort: RecordSort | null;
-  /** How many rows at most. */
   limit: number;
-  /** The `nextCursor` of the page before. Without it, the first page. */
+  /** `nextCursor` of the previous page; none for the first. */
   cursor?: string | undefined;
 }
 
-/** A part of a list. */
 export interface RecordPage<Row> {
   rows: readonly Row[];
-  /** Asks for the next page; absent on the last. Only the source of the page knows what it means. */
+  /** Identifies the next page; absent on the last page. Opaque to callers. */
   nextCursor?: string | undefined;
-  /** How many records match the query, on all pages. */
+  /** The number of matching records on all pages. */
   total: RecordCount;
 }
 
-/** Counting stops here, as it does on a server. */
 const maxCounted = 10_000;
 
-/** The page of a list that is in memory as a whole. */
+/** A page of a list that is in memory. */
 export function pageOf<Row extends RecordRow>(
   kind: RecordDescription,
   all: readonly Row[],
@@ -41,7 +36,7 @@ export function pageOf<Row extends RecordRow>(
 ): RecordPage<Row> {
   const sorted = sort ? sortedRows(all, sortValueOf(kind, sort.column), sort.direction) : all;
   const matching = filterRows(sorted, filters, kind);
-  // After the last row of the page before, also if others have been added above it since.
+  // Follows the last row of the previous page even if rows have been added above it.
   const start = cursor === undefined ? 0 : matching.findIndex(({ id }) => String(id) === cursor) + 1;
   const end = start + limit;
   const last = matching[end - 1];

@@ -1,15 +1,12 @@
 import { describe } from './fields.ts';
 
-/** The quotations for all customers. */
 export const quotations = describe({
   one: 'quotation',
   many: 'quotations',
   section: 'quotations',
   can: ['edit', 'setStatus'],
   fields: {
-    /** Such as '#890'. */
     id: { type: 'reference', label: 'Quotation ID', appearsIn: ['list', 'search', 'csv'], sort: true },
-    /** The name of the customer. */
     customer: {
       type: 'text',
       label: 'Customer',
@@ -17,7 +14,6 @@ export const quotations = describe({
       sort: true,
       form: { isRequired: true },
     },
-    /** The quoted service. */
     service: {
       type: 'text',
       label: 'Service',
@@ -33,7 +29,6 @@ export const quotations = describe({
       filter: 'choice',
       form: {},
     },
-    /** The date of the quotation. */
     date: {
       type: 'date',
       label: 'Date',
@@ -49,7 +44,6 @@ export const quotations = describe({
       sort: true,
       form: { isRequired: true },
     },
-    /** The offer, in one or two sentences. */
     details: { type: 'lines', label: 'Details', appearsIn: ['details'], form: {} },
   },
 });

@@ -2,14 +2,14 @@ import { type Paise, rupees } from '@pcb/quoting/money';
 import { readTypedNumber } from '@pcb/quoting/typedNumber';
 import { plainText } from '@pcb/text/typed';
 
-/** The reasons why a text is not an amount: two points, commas that group no digits, a fraction of a paisa, … */
+/** Why text is not an amount, such as two points, commas that group no digits or a fraction of a paisa. */
 export type AmountProblem = 'empty' | 'points' | 'commas' | 'decimals' | 'negative' | 'tooLarge' | 'unreadable';
 
 export type TypedAmount = { isValid: true; value: Paise } | { isValid: false; problem: AmountProblem };
 
 const problem = (name: AmountProblem): TypedAmount => ({ isValid: false, problem: name });
 
-/** Reads an amount of rupees as typed or pasted: 1,25,000 or ₹ 1,25,000.50 or Rs. 125000. */
+/** Reads rupees as typed or pasted: 1,25,000 or ₹ 1,25,000.50 or Rs. 125000. */
 export function readRupees(typed: string): TypedAmount {
   const text = plainText(typed)
     .trim()

@@ -1,13 +1,12 @@
 import { describe } from './fields.ts';
 
-/** The services on offer. */
 export const services = describe({
   one: 'service',
   many: 'services',
   section: 'services',
   can: ['edit', 'add', 'remove'],
   fields: {
-    /** The service number, which never changes. */
+    /** Never changes. */
     id: { type: 'serial', label: 'ID', appearsIn: ['list', 'csv'], sort: true },
     name: {
       type: 'text',
@@ -16,7 +15,6 @@ export const services = describe({
       sort: true,
       form: { isRequired: true },
     },
-    /** What the service is, in one sentence. */
     description: { type: 'lines', label: 'Description', appearsIn: ['list', 'csv'], form: { isRequired: true } },
     /** Free text that starts with an amount, because not every service has one price. */
     price: { type: 'price', label: 'Price', appearsIn: ['list', 'csv'], sort: true, form: { isRequired: true } },

@@ -1,15 +1,15 @@
 import { type RecordDescription, type RecordField, valueOf } from './fields.ts';
 import { rupeesIn } from './price.ts';
 
-/** Returns what a row is sorted by: a number, or a text in locale order. */
+/** A number, or text in locale order. */
 export type SortValueOf<Row> = ((row: Row) => number) | ((row: Row) => string);
 export type SortDirection = 'ascending' | 'descending';
 
-// One collator for all comparisons: `localeCompare` would look up the locale each time. Made when it is needed, because that
-// keeps a phone busy for 0.1 s.
+// One collator for all comparisons: `localeCompare` would look up the locale each time. Created lazily, because that
+// takes 0.1 s on a phone.
 let collator: Intl.Collator | undefined;
 
-/** The place of each text in locale order. Texts that are equal by locale share a place. */
+/** The rank of each text in locale order. Equal texts share a rank. */
 function placesOf(texts: Iterable<string>): ReadonlyMap<string, number> {
   const { compare } = (collator ??= new Intl.Collator('en-IN'));
   const sorted = [...new Set(texts)].sort(compare);
@@ -22,15 +22,14 @@ function placesOf(texts: Iterable<string>): ReadonlyMap<string, number> {
   return places;
 }
 
-/** What each row is sorted by, as a number: a text by its place in locale order. */
+/** Numeric sort keys: text is replaced by its rank. */
 function computeKeys<Row>(rows: readonly Row[], valueOf: SortValueOf<Row>): Float64Array {
   const values = rows.map<number | string>(valueOf);
-  // A comparison by locale is expensive, and names and dates repeat.
+  // Locale-aware comparison is expensive, and names and dates repeat.
   const places = placesOf(values.filter((value) => typeof value === 'string'));
   return Float64Array.from(values, (value) => (typeof value === 'number' ? value : (places.get(value) ?? NaN)));
 }
 
-/** Caches the sort keys of each column for as long as the rows exist. */
 const knownKeys = new WeakMap<readonly unknown[], Map<unknown, Float64Array>>();
 
 function keysOf<Row>(rows: readonly Row[], valueOf: SortValueOf<Row>): Float64Array {
@@ -41,7 +40,7 @@ function keysOf<Row>(rows: readonly Row[], valueOf: SortValueOf<Row>): Float64Ar
   return keys;
 }
 
-/** Sorts rows. Equal rows keep their order in both directions; rows with `NaN` come last in both. */
+/** Sorts stably in both directions; rows with `NaN` come last in both. */
 export function sortRows<Row>(
   rows: readonly Row[],
   valueOf: SortValueOf<Row>,
@@ -51,7 +50,7 @@ export function sortRows<Row>(
   const keyOf = (index: number) => keys[index] ?? NaN;
   const isLast = (index: number) => Number(Number.isNaN(keyOf(index)));
   const sign = direction === 'ascending' ? 1 : -1;
-  // Sorts typed indices: a third of the time of sorting 100,000 rows.
+  // Typed indices sort 100,000 rows in a third of the time.
   const indices = Uint32Array.from(rows.keys()).sort(
     (a, b) => sign * (keyOf(a) - keyOf(b)) || isLast(a) - isLast(b) || a - b,
   );
@@ -66,14 +65,12 @@ export function sortRows<Row>(
 /** The last number in an id such as '#ORD-1001'; `NaN` if there is none. */
 export const numberOfId = (id: string) => Number(/\d+(?=\D*$)/.exec(id)?.[0] ?? NaN);
 
-/** The sort order of a list. A column that is not sortable keeps the original order. */
+/** A column that is not sortable keeps the original order. */
 export interface RecordSort {
-  /** The id of the column. */
   column: string;
   direction: SortDirection;
 }
 
-/** One function for each field, by which the sort keys are cached. */
 const sortValues = new WeakMap<RecordField, SortValueOf<object>>();
 
 function makeSortValue(name: string, { type }: RecordField): SortValueOf<object> {
@@ -92,7 +89,7 @@ function makeSortValue(name: string, { type }: RecordField): SortValueOf<object>
   }
 }
 
-/** What a list sorts by in a field; `undefined` if it does not. */
+/** The value to sort by; `undefined` if the list does not sort by the field. */
 export function sortValueOf(kind: RecordDescription, name: string): SortValueOf<object> | undefined {
   const field = Object.hasOwn(kind.fields, name) ? kind.fields[name] : undefined;
   if (!field?.sort) return undefined;
@@ -101,7 +98,6 @@ export function sortValueOf(kind: RecordDescription, name: string): SortValueOf<
   return sortValue;
 }
 
-/** The rows by a value, or in their original order. */
 export const sortedRows = <Row extends object>(
   rows: readonly Row[],
   by: SortValueOf<object> | undefined,

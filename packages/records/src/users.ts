@@ -1,15 +1,13 @@
 import { describe } from './fields.ts';
 
-/** The users with an account. */
 export const users = describe({
   one: 'user',
   many: 'users',
   section: 'users',
   can: ['edit', 'add', 'remove'],
   fields: {
-    /** The account number, which never changes. */
+    /** Never changes. */
     id: { type: 'serial', label: 'ID', appearsIn: ['list', 'csv'], sort: true },
-    /** The full name. */
     name: {
       type: 'text',
       label: 'Name',
@@ -17,10 +15,8 @@ export const users = describe({
       sort: true,
       form: { isRequired: true },
     },
-    /** The e-mail address. */
     email: { type: 'email', label: 'Email', appearsIn: ['list', 'search', 'csv'], form: { isRequired: true } },
     password: { type: 'password', label: 'Password', form: { in: 'new', isRequired: true } },
-    /** The number of orders placed. */
     orders: {
       type: 'count',
       label: 'Orders',

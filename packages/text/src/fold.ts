@@ -1,6 +1,6 @@
 import { plainText } from './typed.ts';
 
-/** Letters that Unicode does not decompose, as people without them on their keyboard type them. */
+/** Letters that Unicode does not decompose, mapped to what people type who lack them on their keyboard. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,7 +14,7 @@ const letters: Readonly<Record<string, string>> = {
   ŧ: 't',
   ı: 'i',
   ς: 'σ',
-  // The letters of Malayalam without a vowel. Before Unicode 5.1 they were written with a virama and a joiner, and still are.
+  // Malayalam letters without a vowel, often still spelled with a virama and a joiner, as before Unicode 5.1.
   ൺ: 'ണ്',
   ൻ: 'ന്',
   ർ: 'ര്',
@@ -28,12 +28,12 @@ const letters: Readonly<Record<string, string>> = {
 
 const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
-/** The combining marks of Latin, Greek and Cyrillic letters. The vowel signs of Indian scripts are marks too, and stay. */
+/** The combining marks of Latin, Greek and Cyrillic. Vowel signs of Indian scripts are marks too and must stay. */
 const accents = /[\u0300-\u036f]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]/g;
 
 /**
- * A text as searches compare it: without case, accents, joiners and other invisible characters, with ASCII digits, hyphens
- * and spaces. Letters with the marks after them are folded one by one, so that a match can be found in the original too.
+ * Normalises text for searching: lower case, ASCII digits, hyphens and spaces, no accents, joiners or invisible
+ * characters. Folds letter by letter, so that a match can be located in the original.
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
@@ -41,23 +41,22 @@ export function fold(text: string): string {
   return (
     plainText(lower)
       .normalize('NFKD')
-      // NFKD makes capitals of some symbols, such as ™ and Ω.
+      // NFKD turns symbols such as ™ and Ω into capitals.
       .toLowerCase()
       .replace(accents, '')
       .replace(special, (letter) => letters[letter] ?? letter)
-      // ൻ്റ and ന്റ are the same letters.
+      // ൻ്റ and ന്റ are two spellings of the same letters.
       .replace(/\u0d4d+/g, '\u0d4d')
   );
 }
 
-/** A text in lower case with its letters folded, and where each code unit of the result comes from. */
 export interface FoldedText {
   text: string;
-  /** For each code unit of `text`, the start of its letter in the original. One more for the end. */
+  /** Index in the original of the letter that each code unit of `text` comes from, plus one entry for the end. */
   starts: readonly number[];
 }
 
-/** Folds a text and keeps where each letter was, to highlight matches. */
+/** Like `fold`, and also records where each letter was, to highlight matches. */
 export function foldWithStarts(original: string): FoldedText {
   const starts: number[] = [];
   let text = '';

@@ -1,6 +1,6 @@
 const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
 
-/** The value of a decimal digit of any script. Unicode encodes the ten digits of a script in a row, from zero. */
+/** The value of a decimal digit in any script. Unicode encodes the ten digits of a script in a row, from zero. */
 function valueOf(digit: string): string {
   const codePoint = digit.codePointAt(0) ?? 0;
   let zero = codePoint;
@@ -8,13 +8,11 @@ function valueOf(digit: string): string {
   return String((codePoint - zero) % 10);
 }
 
-/** The distance from the full-width forms of East Asian keyboards to ASCII. */
 const fullWidthOffset = 0xfee0;
 
 /**
- * What is typed or pasted into a code, a count, a date or a search, in ASCII where that says the same: the digits of every
- * script, full-width forms, hyphens and spaces of every kind. Invisible characters and direction marks are removed. Each
- * character is handled by itself; spaces are neither joined nor trimmed. Not for names and remarks: Malayalam needs joiners.
+ * Converts typed or pasted codes, counts, dates and searches to ASCII: digits of any script, full-width forms, hyphens
+ * and spaces. Removes invisible characters, but does not trim. Not for names and remarks: Malayalam needs its joiners.
  */
 export function plainText(typed: string): string {
   if (/^[\x20-\x7e]*$/.test(typed)) return typed;
@@ -28,13 +26,12 @@ export function plainText(typed: string): string {
     .replace(/[\u060c\u066c]/g, ',');
 }
 
-/** The digits in a text, without the spaces, hyphens and brackets that people group them with. */
 export const digitsIn = (typed: string) => plainText(typed).replace(/[^0-9]/g, '');
 
-/** A code or number in ASCII, without the spaces, hyphens, dots and brackets that people group it with. */
+/** A code or number in ASCII, without spaces, hyphens, dots and brackets. */
 export const ungrouped = (typed: string) => plainText(typed).replace(/[\s().-]/g, '');
 
-/** A telephone number in ASCII, without its grouping and without what a `tel:` link has around it. */
+/** A telephone number in ASCII, without grouping and without the rest of a `tel:` link. */
 export const plainPhone = (typed: string) =>
   ungrouped(
     plainText(typed)
@@ -45,7 +42,7 @@ export const plainPhone = (typed: string) =>
       .replace(/%2b/gi, '+'),
   );
 
-/** Decodes a part of a URL; a text that is not encoded properly stays as it is. */
+/** Decodes a part of a URL; malformed input is returned unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -54,17 +51,17 @@ function decoded(text: string): string {
   }
 }
 
-/** An e-mail address as typed, without outer spaces, invisible characters and what a `mailto:` link has around it. */
+/** An e-mail address as typed, without outer spaces, invisible characters and the rest of a `mailto:` link. */
 export function plainEmail(typed: string): string {
   const text = typed.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '').trim();
   return /^mailto:/i.test(text) ? decoded(text.slice('mailto:'.length).replace(/\?.*$/, '')).trim() : text;
 }
 
-/** RFC 5321, without quoted local parts and IP addresses: nobody types them into a form on purpose. */
+/** RFC 5321, without quoted local parts and IP addresses, which nobody types into a form on purpose. */
 const localPart = /^(?=.{1,64}$)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const domainName = /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i;
 
-/** A domain in ASCII: browsers and mail servers write `bücher.example` as `xn--bcher-kva.example`. */
+/** Browsers and mail servers write `bücher.example` as `xn--bcher-kva.example`. */
 function asciiDomain(domain: string): string {
   if (/^[\x20-\x7e]*$/.test(domain)) return domain;
   try {
@@ -75,8 +72,8 @@ function asciiDomain(domain: string): string {
 }
 
 /**
- * The address to send mail to, from one as typed: as `plainEmail` with the domain in ASCII. `undefined` if it is none. Letters
- * beyond ASCII before the @ are none: many mail servers refuse them.
+ * The address to send mail to: like `plainEmail`, with the domain in ASCII. `undefined` for an invalid address, which
+ * includes non-ASCII letters before the @, because many mail servers reject them.
  */
 export function mailAddress(typed: string): string | undefined {
   const text = plainEmail(typed);
@@ -86,7 +83,7 @@ export function mailAddress(typed: string): string | undefined {
   return isAddress ? `${text.slice(0, at)}@${domain}` : undefined;
 }
 
-/** Whether two texts are the same e-mail address. Case does not count. */
+/** Compares two e-mail addresses, ignoring case. */
 export function isSameEmail(one: string, other: string): boolean {
   const [first, second] = [one, other].map((typed) => (mailAddress(typed) ?? plainEmail(typed)).toLowerCase());
   return first === second;

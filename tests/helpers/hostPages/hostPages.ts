@@ -15,7 +15,6 @@ const { components, restyled } = JSON.parse(
   }),
 ) as Record<'components' | 'restyled', string>;
 
-/** What the host has on its page besides our components. */
 const hostElements = `
   <h1>Host</h1><h2>Section</h2>
   <p class="text-lg">Text with <a href="#">a link</a> and <code>code</code></p>
@@ -25,7 +24,7 @@ const hostElements = `
   <table><thead><tr><th>Head</th></tr></thead><tbody><tr><td>Cell</td></tr><tr><td>Cell</td></tr></tbody></table>
   <blockquote>Quote</blockquote><hr><svg width="10" height="10"></svg>`;
 
-/** The components in a box whose place and background do not depend on the page. */
+/** A box for our components whose position and background do not depend on the page. */
 const box = `<div id="components" style="position: absolute; inset: 0 auto auto 0; z-index: 1; width: 60rem; margin: 0; padding: 0; background: white">${components}</div>${restyled}`;
 
 async function tailwind(order: string): Promise<string> {
@@ -40,9 +39,7 @@ async function tailwind(order: string): Promise<string> {
 }
 
 interface HostStyles {
-  /** The original style sheets of the host. */
   before: string;
-  /** The same with the one line that says where our layers go. */
   after: string;
 }
 
@@ -66,5 +63,4 @@ export const hostPages = Object.entries(hosts).map(([name, { before, after }]) =
   withComponents: page(box, after, ours),
 }));
 
-/** Our components on a page of their own, with our reset. */
 export const ownPage = page(box, reset, ours);

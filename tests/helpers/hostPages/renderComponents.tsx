@@ -115,7 +115,6 @@ const components = (
   </>
 );
 
-/** A component that the host restyles with a utility class. */
 const restyled = (
   <Button id="restyled" className="p-10">
     Restyled

@@ -8,7 +8,6 @@ import { ipOf, type Services } from '../http/types.ts';
 import { closeAccount } from './closeAccount.ts';
 import { exportAccount } from './exportAccount.ts';
 
-/** What a customer does with the whole account: a copy of its data, and its end. */
 export function accountRoutes({ handle }: Handlers, services: Services) {
   const { pool, config, onMail } = services;
 

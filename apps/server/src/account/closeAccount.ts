@@ -11,17 +11,15 @@ import { foldedLine, searchText, withLine } from '../records/searchText.ts';
 
 const emailRow = z.strictObject({ email: z.string() });
 
-/** Stands for the name in what stays. */
 const closedName = 'Closed account';
 
-/** The delivery address of a profile, or else its first address. */
 const addressOfProfile = `coalesce((
   select concat_ws(E'\\n', a->>'name', a->>'text', a->>'contact') from jsonb_array_elements(u.addresses) with ordinality as e (a, n)
   order by a->>'type' <> 'Delivery', n limit 1), '')`;
 
 /**
- * Closes the account of a customer in a transaction. Orders and invoices stay with the name and the address of their recipient;
- * everything else about the person goes, and the e-mail address can register again. Does nothing if it is closed already.
+ * Orders and invoices keep the recipient's name and address; all other personal data is deleted, and the e-mail address
+ * can register again. Call it in a transaction. Does nothing if the account is already closed.
  */
 export async function closeAccount(sql: Sql, id: number, address: string): Promise<void> {
   const [closing] = await readRows(
@@ -32,7 +30,7 @@ export async function closeAccount(sql: Sql, id: number, address: string): Promi
   );
   if (!closing) return;
   const { email } = closing;
-  // The address of the recipient belongs on an invoice, and an order that is not shipped yet needs it.
+  // An invoice needs the recipient's address, and so does an order that is not shipped yet.
   await sql.query(
     `update orders o set shipping_address = left(${addressOfProfile}, 5000), version = o.version + 1
      from users u where u.id = $1 and o.user_id = u.id and o.shipping_address = ''`,
@@ -40,7 +38,7 @@ export async function closeAccount(sql: Sql, id: number, address: string): Promi
   );
   const placeholder = `closed-${id}@account.invalid`;
   await sql.query(
-    // No password has this hash, so nobody can sign in even if an administrator activates the account.
+    // Matches no password, so nobody can sign in even if an administrator activates the account.
     `update users set name = $2, email = $3, password_hash = $4, search_text = $5, mobile = '', company = '', state = null,
        addresses = '[]', emails = '{}', status = 'Inactive', verified_at = null, closed_at = now(), version = version + 1
      where id = $1`,
@@ -50,7 +48,7 @@ export async function closeAccount(sql: Sql, id: number, address: string): Promi
   await sql.query('delete from carts where user_id = $1', [id]);
   await sql.query('delete from idempotency where user_id = $1', [id]);
   await sql.query('delete from registrations where lower(email) = lower($1)', [email]);
-  // Sent or not: they have the address, and those that wait have secrets of the account.
+  // Sent or not: mails contain the address, and waiting ones contain secrets of the account.
   await sql.query('delete from outbox where lower(recipient) = lower($1)', [email]);
   // The next tidying deletes them with their bytes.
   await sql.query(
@@ -58,7 +56,6 @@ export async function closeAccount(sql: Sql, id: number, address: string): Promi
      and not exists (select from line_files where file_id = files.id)`,
     [id],
   );
-  // The name is a line of what searches look in.
   for (const kind of [inquiries, quotations])
     await sql.query(
       `update ${kind.section} set customer = $2, version = version + 1,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endAccess } from '../auth/access.ts';
 import { storeCode, useCode } from '../auth/codes.ts';
 import { confirmPassword } from '../auth/confirmPassword.ts';
-import { tellBoth } from '../auth/editedAccount.ts';
+import { notifyBothAddresses } from '../auth/editedAccount.ts';
 import { renewSession } from '../auth/renewSession.ts';
 import { newCode } from '../auth/secrets.ts';
 import { countAttempt } from '../auth/throttle.ts';
@@ -19,7 +19,6 @@ import { searchText } from '../records/searchText.ts';
 
 const nameEmailRow = z.strictObject({ name: z.string(), email: z.string() });
 
-/** The address that a customer signs in with. A code that is sent to the new one confirms it. */
 export function emailRoutes({ handle }: Handlers, services: Services) {
   const { pool, config, onMail } = services;
 
@@ -27,7 +26,7 @@ export function emailRoutes({ handle }: Handlers, services: Services) {
     const { id } = context.get('person');
     await confirmPassword(context, services, password);
     const code = newCode();
-    // The same for an address that has an account, except for the mail. Its code is sent to nobody.
+    // An address with an account gets the same response but another mail, and its code is sent to nobody.
     await tx(pool, async (sql) => {
       await countAttempt(sql, 'mail', email);
       await storeCode(sql, { id, email }, 'email', code);
@@ -57,7 +56,7 @@ export function emailRoutes({ handle }: Handlers, services: Services) {
         before: { email: before.email },
         after: { email },
       });
-      await tellBoth(sql, before.email, email);
+      await notifyBothAddresses(sql, before.email, email);
     });
     onMail();
     await renewSession(context, services, 'customer');

@@ -11,7 +11,6 @@ const addressesRow = z.looseObject({ addresses: z.unknown() });
 
 const pageSize = 200;
 
-/** What is exported besides the profile, a page at a time in the order of `key`. */
 const sections = {
   sessions: {
     key: 'id',
@@ -40,7 +39,6 @@ const sections = {
   files: { key: 'id', sql: `select id, name, size, created_at as uploaded from files` },
 } as const;
 
-/** Streams what is stored about a customer as a JSON file. Amounts are in paise. */
 export async function exportAccount({ pool, log }: Services, userId: number): Promise<Response> {
   // Before the response starts, while an error can still have a status.
   const rows = await readRows(
@@ -84,7 +82,7 @@ export async function exportAccount({ pool, log }: Services, userId: number): Pr
       yield* text();
     } catch (error) {
       log({ level: 'error', ...errorEntry(error) });
-      // Hono prints the error that it gets, and a database error can quote a row.
+      // Hono prints the error, and a database error can quote a row.
       throw toApiError(error);
     }
   }

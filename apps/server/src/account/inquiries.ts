@@ -9,7 +9,6 @@ import { businessDay, nextNumber } from '../orders/numbers.ts';
 import { readForm } from '../orders/price.ts';
 import { searchText } from '../records/searchText.ts';
 
-/** Inquiries about the parts of a board. */
 export function inquiryRoutes({ handle }: Handlers, services: Services) {
   const { pool } = services;
 

@@ -4,7 +4,6 @@ import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../http/types.ts';
 
-/** The figures of the customer's dashboard. */
 export function overviewRoutes({ handle }: Handlers, services: Services) {
   const { pool } = services;
   handle('GET /api/overview', async (context) => {

@@ -27,7 +27,6 @@ async function findAccount(sql: Sql, id: number): Promise<{ account: Account; ve
   return { account: values, version };
 }
 
-/** The customer's own data. */
 export function profileRoutes({ handle }: Handlers, services: Services) {
   const { pool } = services;
 

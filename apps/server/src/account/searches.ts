@@ -6,7 +6,6 @@ import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../http/types.ts';
 import { likePattern, lineOf } from '../records/searchText.ts';
 
-/** How a field compares an SQL expression: it contains folded text, is a day, or is equal. */
 type Field = { part: string } | { day: string } | { whole: string };
 
 interface Search {
@@ -18,7 +17,7 @@ interface Search {
 const ownNumber = { part: 'o.number::text' };
 const withInvoice = 'orders o left join invoices i on i.order_number = o.number';
 
-/** The server has no PO numbers and no expiry dates of offers, so searching for one finds nothing. */
+/** There are no PO numbers and no expiry dates of offers, so searching for one finds nothing. */
 const searches: Readonly<Record<SearchName, Search>> = {
   orders: {
     select: 'pcb_name as "pcbName", placed_on as "orderDate", i.issued_on as "dispatchDate", o.total',
@@ -69,7 +68,6 @@ function condition(field: Field, typed: string, add: (value: string) => string):
   return `${field.part} like ${add(likePattern(typed))}`;
 }
 
-/** Customers' searches in their own orders, inquiries and quotations. */
 export function searchRoutes({ handle }: Handlers, { pool }: Services) {
   for (const name of ['orders', 'shipped', 'inquiries', 'quotations'] as const)
     handle(`GET /api/searches/${name}`, async (context, { query }) => {

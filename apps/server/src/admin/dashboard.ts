@@ -11,7 +11,6 @@ type Trend = Dashboard['trends']['year'];
 
 const { summary: summaryRow, trends: trendRows, recentOrders, activity: activityRows } = dashboard.shape;
 
-/** The number of orders in each step from one day up to, but not including, another; `null` in steps after today. */
 async function trend(sql: Sql, from: CalendarDate, to: CalendarDate, step: string): Promise<Trend> {
   const rows = await readRows(
     sql,
@@ -72,7 +71,6 @@ async function activity(sql: Sql): Promise<Dashboard['activity']> {
   return rows;
 }
 
-/** The figures of the dashboard. */
 export function dashboardRoutes({ handle }: Handlers, { pool }: Services) {
   handle('GET /api/admin/dashboard', async () => {
     const recent = await readRows(

@@ -28,7 +28,6 @@ export const writeSettings = (sql: Sql, { siteName, contactEmail, banner, servic
     [siteName, contactEmail, banner, serviceMessage],
   );
 
-/** The settings of the whole site. */
 export function settingsRoutes({ handle }: Handlers, { pool }: Services) {
   handle('GET /api/admin/settings', async (context) => {
     const found = await findSettings(pool);

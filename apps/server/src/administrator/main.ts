@@ -1,6 +1,6 @@
 /**
- * `npm run administrator -- --email boss@example.org`: a way in for an administrator who has lost the password, the authenticator
- * app and the recovery codes. It needs the settings of the server, and works whether or not the server runs.
+ * `npm run administrator -- --email boss@example.org`: restores access for an administrator who has lost the password,
+ * the authenticator app and the recovery codes. Needs the settings of the server, which may be running or not.
  */
 import { administratorRights, type Rights } from '@pcb/api/team';
 import { email as emailAddress } from '@pcb/api/values';

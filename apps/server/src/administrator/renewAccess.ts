@@ -12,22 +12,18 @@ import { addInvitation, addInvited } from '../team/members.ts';
 
 interface Wish {
   email: string;
-  /** Those that the administrator gets. If not given, they stay; a new administrator gets all. */
   rights?: Rights | undefined;
-  /** Whether to add an administrator if there is none with this address. */
   add: boolean;
 }
 
 const foundRow = z.strictObject({
   id: z.number(),
   role: z.string(),
-  /** As it was registered. */
   email: z.string(),
 });
 
 type Found = z.output<typeof foundRow>;
 
-/** Takes everything from an administrator by which they, or somebody else, could sign in. */
 async function reset(sql: Sql, { id, email }: Found, rights: Rights | undefined) {
   await sql.query(
     `update users set password_hash = $2, rights = coalesce($3, rights), status = 'Active', verified_at = null where id = $1`,
@@ -40,9 +36,9 @@ async function reset(sql: Sql, { id, email }: Found, rights: Rights | undefined)
 }
 
 /**
- * Lets an administrator choose a password and set up the second factor anew; call it in a transaction. Returns the token of an
+ * Lets an administrator choose a new password and second factor; call it in a transaction. Returns the token of an
  * invitation.
- * @throws a StartError if the address is nobody's, or a customer's
+ * @throws a StartError if nobody or a customer has the address
  */
 export async function renewAccess(sql: Sql, { email, rights, add }: Wish): Promise<string> {
   const [found] = await readRows(
@@ -57,7 +53,7 @@ export async function renewAccess(sql: Sql, { email, rights, add }: Wish): Promi
   if (found) await reset(sql, found, rights);
   const id = found?.id ?? (await addInvited(sql, { name: 'Administrator', email, rights: rights ?? 'all' }));
   if (id === undefined) throw new StartError(`${email} was added by somebody else at this moment. Try again.`);
-  // All counters: they are hashes, which do not tell those of this account from the others.
+  // All counters: they are hashes, so this account's cannot be distinguished.
   await sql.query('delete from throttle');
   await audit(sql, { actor: null, action: 'renew access', kind: 'team', record: id, after: { email, rights, add } });
   return addInvitation(sql, id);

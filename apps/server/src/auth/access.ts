@@ -1,4 +1,3 @@
-/** What gives access to an account, and what ends it. */
 import { z } from 'zod';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
@@ -8,10 +7,7 @@ import { queueMail } from '../mail/outbox.ts';
 
 const emailRow = z.strictObject({ email: z.string() });
 
-/**
- * Ends all sessions of an account, the codes and links in its mails, and what its browsers are remembered by. Call it in the
- * transaction that changes the password, the address or the status.
- */
+/** Ends sessions, mailed codes and links, and the memory of browsers. Call it in the transaction of the change. */
 export async function endAccess(sql: Sql, userId: number): Promise<void> {
   for (const table of ['sessions', 'second_steps', 'codes', 'browsers'])
     await sql.query(`delete from ${table} where user_id = $1`, [userId]);
@@ -19,15 +15,13 @@ export async function endAccess(sql: Sql, userId: number): Promise<void> {
 
 interface NewPassword {
   passwordHash: string;
-  /** The name of the event in the audit. */
   action: 'reset password' | 'change password';
-  /** The IP address of the request. */
   address: string;
 }
 
 /** Sets a password in a transaction, ends all access, and tells the owner. */
 export async function setPassword(sql: Sql, userId: number, { passwordHash, action, address }: NewPassword) {
-  // Who has the link of a mail, or is signed in, has confirmed the address.
+  // Having the link of a mail or a session proves the address.
   const rows = await readRows(
     sql,
     emailRow,

@@ -7,13 +7,9 @@ import { addressOf, ipOf, networkOf, type Services } from '../http/types.ts';
 import { knownBrowser } from './browsers.ts';
 import { countAttempt, forgetAttempts } from './throttle.ts';
 
-/** An attempt to sign in that was counted. */
 export interface Attempt {
-  /** Whether the browser has a counter of its own. */
   isKnown: boolean;
-  /** Forgets it and those before it, after a success. */
   forget: () => Promise<unknown>;
-  /** Records that it was refused. Returns the error to throw. */
   refuse: (userId: number | undefined) => Promise<ApiError>;
 }
 
@@ -24,10 +20,7 @@ async function refuse(context: Context, { pool, config }: Services, way: string,
   return new ApiError('wrongCredentials');
 }
 
-/**
- * Counts an attempt to sign in to the account with an address; `way` is the secret that is tried. A browser that has signed in
- * to it before has a counter of its own.
- */
+/** `way` names the secret. A browser that has signed in to the account before has its own counter. */
 export async function countSignIn(context: Context, services: Services, way: string, email: string): Promise<Attempt> {
   const { pool, config } = services;
   const browser = await knownBrowser(context, config, pool, email);
@@ -42,7 +35,6 @@ export async function countSignIn(context: Context, services: Services, way: str
   };
 }
 
-/** Counts a code of an administrator's second factor. A browser that has signed in before has a counter of its own. */
 export async function countSecondFactor(
   context: Context,
   services: Services,
@@ -58,7 +50,6 @@ export async function countSecondFactor(
   };
 }
 
-/** Counts a mail that somebody asks for, to an address that need not have an account. */
 export async function countMail(context: Context, config: Config, sql: Sql, way: string, email: string) {
   const browser = await knownBrowser(context, config, sql, email);
   if (browser === undefined) await countAttempt(sql, 'register', way, addressOf(context, config));

@@ -6,14 +6,13 @@ import { readRows } from '../database/rows.ts';
 
 const secretRow = z.strictObject({ secret: z.string() });
 
-/** A secret to share with the app, in base32. */
+/** Base32, to share with the app. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** The secret as a URI, for a QR code. The app shows the issuer and the address. */
 export const uriOf = (secret: string, email: string, issuer: string): string =>
   new TOTP({ issuer, label: email, secret }).toString();
 
-/** The time step that a code belongs to. Clocks may differ by one step; `undefined` if the code is wrong. */
+/** The time step of a code. Clocks may differ by one step; `undefined` if the code is wrong. */
 function stepOf(secret: string, code: string): number | undefined {
   const totp = new TOTP({ secret });
   const timestamp = Date.now();
@@ -21,7 +20,7 @@ function stepOf(secret: string, code: string): number | undefined {
   return delta === null ? undefined : totp.counter({ timestamp }) + delta;
 }
 
-/** Sets up the second factor, unless there is one, the code is wrong, or the password is not the one that was checked. */
+/** Fails if there is one already, the code is wrong, or the password has changed since it was checked. */
 export async function isFirstCode(
   sql: Sql,
   { id, passwordHash }: { id: number; passwordHash: string },
@@ -38,7 +37,6 @@ export async function isFirstCode(
   return rowCount === 1;
 }
 
-/** Whether a code is right and newer than the last one, which makes it the last one. */
 export async function isNextCode(sql: Sql, userId: number, code: string): Promise<boolean> {
   const rows = await readRows(sql, secretRow, 'select secret from second_factors where user_id = $1', [userId]);
   const step = rows[0] && stepOf(rows[0].secret, code);

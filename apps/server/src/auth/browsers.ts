@@ -1,6 +1,6 @@
 /**
- * Browsers that have signed in to an account. Each has a secret in a cookie (OWASP's device cookie), by which its attempts are
- * counted, so that strangers who guess the password lock themselves out and not the owner.
+ * Each browser has a secret in a cookie (OWASP's device cookie) and its own attempt counter, so that strangers who
+ * guess the password do not lock the owner out.
  */
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
@@ -19,7 +19,6 @@ const year = 365 * 24 * 3_600;
 
 const tokenOf = (context: Context, config: Config) => getCookie(context, cookieName(config, cookie));
 
-/** What to count the attempts of this browser by, if it has signed in to the account with this address. */
 export async function knownBrowser(
   context: Context,
   config: Config,
@@ -35,7 +34,6 @@ export async function knownBrowser(
   return rowCount ? digest(token).toString('hex') : undefined;
 }
 
-/** Remembers that this browser has signed in. Returns whether the account had been used from others only. */
 export async function rememberBrowser(context: Context, services: Services, userId: number): Promise<boolean> {
   const { pool, config } = services;
   const sent = tokenOf(context, config);

@@ -9,18 +9,17 @@ import { finishSignIn } from './finishSignIn.ts';
 import { newCode } from './secrets.ts';
 import { findAccount } from './users.ts';
 
-/** Signing in with a code sent by mail, instead of a password. */
 export function codeRoutes({ handle }: Handlers, services: Services) {
   const { pool, config, onMail } = services;
 
-  /** The account, if it may sign in with a code. An unconfirmed address may belong to somebody else. */
+  /** `undefined` for an unconfirmed address, which may belong to somebody else. */
   async function accountOf(sql: Sql, email: string) {
     const account = await findAccount(sql, 'customer', email);
     return account?.status === 'Active' && account.isVerified ? account : undefined;
   }
 
   handle('POST /api/session/customer/code', async (context, { body: { email } }) => {
-    // Commits once whether or not there is an account: the time of another write to the disk would give it away.
+    // Commits once with or without an account: the time of another write to disk would reveal it.
     await tx(pool, async (sql) => {
       await countMail(context, config, sql, 'code', email);
       const account = await accountOf(sql, email);

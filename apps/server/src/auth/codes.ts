@@ -1,7 +1,4 @@
-/**
- * Secrets sent by mail. Each works once and expires, a newer one replaces it, and it works only while the address it was sent to
- * is that of the account.
- */
+/** Mailed secrets. Each works once and expires, a newer one replaces it, and it is bound to the account's address. */
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
@@ -13,24 +10,20 @@ const emailRow = z.strictObject({ email: z.string() });
 
 /** Six digits can be guessed, so attempts are limited. */
 export const kindsOfCodes = {
-  /** Confirms the address of an account. */
   verify: { minutes: 30, attempts: 5 },
   signIn: { minutes: 10, attempts: 5 },
   reset: { minutes: 60, attempts: 1 },
-  /** Confirms the address that an account is to have. */
   email: { minutes: 30, attempts: 5 },
 } as const;
 
 type Purpose = keyof typeof kindsOfCodes;
 
-/** How long a secret works, in minutes. */
 export const minutesOf = (purpose: Purpose): number => kindsOfCodes[purpose].minutes;
 
 /** Includes the user for short codes, because different users can have the same one. */
 const hashOf = (userId: number, purpose: Purpose, secret: string) =>
   digest(purpose === 'reset' ? secret : `${userId}\n${secret}`);
 
-/** Stores a secret that is sent to an address for an account, replacing an earlier one. */
 export async function storeCode(
   sql: Sql,
   { id, email }: { id: number; email: string },
@@ -47,7 +40,6 @@ export async function storeCode(
   );
 }
 
-/** The account whose password a link sets. */
 export async function accountOfLink(
   sql: Sql,
   token: string,
@@ -63,9 +55,9 @@ export async function accountOfLink(
 }
 
 /**
- * Consumes a code, or one of its attempts if it is wrong. Returns the address it was sent to, or `undefined` if it is wrong.
- * A known browser, whose attempts are counted elsewhere, may try even if strangers have used the code's attempts up.
- * Call it outside a transaction: a rollback would undo the attempt.
+ * Consumes a code, or one attempt if it is wrong. Returns the address it was sent to, or `undefined`. A known browser,
+ * whose attempts are counted elsewhere, may try even if strangers have used them up. Call it outside a transaction: a
+ * rollback would undo the attempt.
  */
 export async function useCode(
   sql: Sql,

@@ -9,7 +9,7 @@ import { countAttempt, forgetAttempts } from './throttle.ts';
 
 const hashRow = z.strictObject({ hash: z.string() });
 
-/** Throws `wrongCredentials` unless this is the password of the person who is signed in. */
+/** Throws `wrongCredentials` unless this is the signed-in user's password. */
 export async function confirmPassword(context: Context<Env>, { pool, config }: Services, typed: string): Promise<void> {
   const { id } = context.get('person');
   await countAttempt(pool, 'signIn', 'own', String(id));

@@ -12,15 +12,14 @@ const accessRow = z.strictObject({
 
 type Access = z.output<typeof accessRow>;
 
-/** Whether two stored addresses belong to the same account. Their domains are in ASCII. */
+/** Their domains are in ASCII. */
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Tells both mailboxes that the address of an account has changed. */
-export async function tellBoth(sql: Sql, from: string, to: string): Promise<void> {
+export async function notifyBothAddresses(sql: Sql, from: string, to: string): Promise<void> {
   for (const mailbox of [from, to]) await queueMail(sql, { to: mailbox, ...addressChangedMail(to) });
 }
 
-/** After an administrator has edited an account: ends all access if its address or status is another, and tells the owner. */
+/** After an administrator's edit: ends all access if address or status has changed, and tells the owner. */
 export async function afterEdit(sql: Sql, id: number, before: Access): Promise<void> {
   const [after] = await readRows(sql, accessRow, 'select email, status from users where id = $1', [id]);
   if (!after) return;
@@ -29,7 +28,7 @@ export async function afterEdit(sql: Sql, id: number, before: Access): Promise<v
   await endAccess(sql, id);
   if (isElsewhere) {
     await sql.query('update users set verified_at = null where id = $1', [id]);
-    await tellBoth(sql, before.email, after.email);
+    await notifyBothAddresses(sql, before.email, after.email);
   }
   if (before.status === 'Active' && after.status !== 'Active')
     await queueMail(sql, { to: after.email, ...deactivatedMail });

@@ -12,8 +12,8 @@ import { type Role, startSession } from './sessions.ts';
 const emailRow = z.strictObject({ email: z.string() });
 
 /**
- * Signs a user in after authentication. A customer takes over the visitor's cart. The owner is told of a browser that is new,
- * unless it is the first. With the hash that the account had before, an account whose password has changed since is refused.
+ * A customer takes over the visitor's cart. The owner is told of a new browser, unless it is the first. Refuses an
+ * account whose password hash has changed since the check.
  */
 export async function finishSignIn(
   context: Context,

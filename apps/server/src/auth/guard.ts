@@ -3,7 +3,6 @@ import { ApiError } from '../http/apiError.ts';
 import type { Env, Services } from '../http/types.ts';
 import { personOf, type Role } from './sessions.ts';
 
-/** Requires a signed-in user with this role, and adds them to the context. */
 export const guard =
   (services: Services, role: Role): MiddlewareHandler<Env> =>
   async (context, next) => {

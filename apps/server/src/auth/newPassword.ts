@@ -5,7 +5,6 @@ import { ApiError } from '../http/apiError.ts';
 /** About 49,000 passwords from leaks, in lower case. */
 const common = new Set(dictionary['passwords-common']);
 
-/** Whose password it will be. */
 interface Owner {
   name: string;
   email: string;
@@ -13,10 +12,9 @@ interface Owner {
 
 const minLength = 8;
 
-/** Without case and spaces, which do not make a password harder to guess. */
+/** Ignores case and spaces, which do not make a password harder to guess. */
 const bare = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s/g, '');
 
-/** Why a new password is refused, or `undefined` if it is not. */
 export function passwordProblem(password: string, { name, email }: Owner): PasswordProblem | undefined {
   if ([...password].length < minLength) return 'short';
   const typed = bare(password);

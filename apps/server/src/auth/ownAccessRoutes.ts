@@ -17,7 +17,6 @@ import { type Role, sessionHash } from './sessions.ts';
 const time = z.date().transform((at) => at.toISOString());
 const browserRow = z.strictObject({ ...signedInBrowser.shape, since: time, lastUsed: time });
 
-/** What everybody who is signed in does about their own access: the password, and the browsers that are signed in. */
 export function ownAccessRoutes({ handle }: Handlers, services: Services, role: Role) {
   const { pool, config, onMail } = services;
   const base = role === 'customer' ? '/api/account' : '/api/admin/account';
@@ -45,7 +44,6 @@ export function ownAccessRoutes({ handle }: Handlers, services: Services, role: 
     return { sessions: rows };
   });
 
-  /** Ends the sessions of the person that meet a condition with `$2`. Returns how many there were. */
   async function end(context: Context<Env>, condition: string, value: unknown): Promise<number> {
     const { id } = context.get('person');
     return tx(pool, async (sql) => {

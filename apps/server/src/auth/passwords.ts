@@ -25,16 +25,14 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** The hash to store for a password. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 
-/** The hash of a random password that nobody knows, with the same cost. */
 export const unusableHash =
   '$argon2id$v=19$m=19456,t=2,p=1$B1ZSPYpW/s7flZSVxOLNTw$IR76MDdpGsmsm3Hlq48cxhjwELSqinCCkHeFF+SsURA';
 
 /**
- * Whether a password has this hash. Takes as long without a hash, so that the time does not reveal who has an account. Keyboards
- * type accents as one character or as two; new passwords are stored in NFC, older ones as they were typed.
+ * Takes as long without a hash, so that the time does not reveal who has an account. Keyboards type accents as one
+ * character or as two; new passwords are stored in NFC, older ones as typed.
  */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
   const forms = new Set([password.normalize('NFC'), password, password.normalize('NFD')]);

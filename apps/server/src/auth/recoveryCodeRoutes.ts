@@ -8,7 +8,6 @@ import { countSecondFactor } from './attempts.ts';
 import { isNextCode } from './authenticator.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.ts';
 
-/** New recovery codes for a signed-in administrator. */
 export function recoveryCodeRoutes({ handle }: Handlers, services: Services) {
   const { pool, config, onMail } = services;
   handle('POST /api/admin/account/recovery-codes', async (context, { body: { code } }) => {

@@ -1,4 +1,4 @@
-/** Codes that each replace the authenticator app once. */
+/** Each code replaces the authenticator app once. */
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
@@ -7,28 +7,22 @@ import { hashPassword, isPassword } from './passwords.ts';
 
 const idHashRow = z.strictObject({ id: z.number(), hash: z.string() });
 
-/** Without characters that look alike. */
 const characters = '23456789abcdefghjkmnpqrstuvwxyz'; // cspell:disable-line
 const some = (length: number) => Array.from({ length }, () => characters[randomInt(characters.length)]).join('');
 
-/** A code as it is hashed, however it was typed. */
 const plain = (code: string) => code.toLowerCase().replace(/[\s-]/g, '');
 
-/**
- * Gives a user ten new codes instead of the earlier ones; call it in a transaction. They are hashed like passwords, because
- * codes as short as these can be found from a fast hash.
- */
+/** In a transaction. Hashed like passwords, because a fast hash of such short codes can be reversed. */
 export async function replaceRecoveryCodes(sql: Sql, userId: number): Promise<string[]> {
   const codes = Array.from({ length: 10 }, () => `${some(4)}-${some(4)}`);
   const hashes: string[] = [];
-  // One after another: at once they would fill the queue of passwords.
+  // In sequence: all at once would fill the password queue.
   for (const code of codes) hashes.push(await hashPassword(plain(code)));
   await sql.query('delete from recovery_codes where user_id = $1', [userId]);
   await sql.query('insert into recovery_codes (user_id, code_hash) select $1, unnest($2::text[])', [userId, hashes]);
   return codes;
 }
 
-/** Uses up the code that was typed. Returns how many are left, or `undefined` if it is wrong. */
 export async function useRecoveryCode(sql: Sql, userId: number, typed: string): Promise<number | undefined> {
   const rows = await readRows(sql, idHashRow, 'select id, code_hash as hash from recovery_codes where user_id = $1', [
     userId,

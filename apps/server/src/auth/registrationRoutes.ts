@@ -20,10 +20,10 @@ const nameEmailRow = z.strictObject({ name: z.string(), email: z.string(), passw
 const { minutes, attempts } = kindsOfCodes.verify;
 
 /**
- * New accounts. A registration is kept with its name and password until the code from its mail confirms it; the code works only
- * for this registration, of which only the browser that registered has the token. Nothing shows whether the address has an
- * account: the answers and the rows written are the same, and only the mail is not. The limit on mails also bounds the
- * registrations of an address, and so the codes that somebody can guess.
+ * A registration keeps name and password until the code from its mail confirms it; the code works only with the
+ * registration's token, which only the registering browser has. Nothing reveals whether the address has an account:
+ * responses and written rows are the same, and only the mail differs. The limit on mails also bounds the codes that can
+ * be guessed.
  */
 export function registrationRoutes({ handle }: Handlers, { pool, config, onMail }: Services) {
   handle('POST /api/registrations', async (context, { body: { name, email, password } }) => {
@@ -65,7 +65,7 @@ export function registrationRoutes({ handle }: Handlers, { pool, config, onMail 
         [digest(token)],
       );
       const id = account && (await addAccount(sql, { role: 'customer', ...account, isVerified: true }));
-      // Confirmed a moment ago by another request, or the address has an account since.
+      // Confirmed a moment ago by another request, or the address has got an account.
       if (!account || id === undefined) throw new ApiError('wrongCredentials');
       await sql.query('delete from registrations where lower(email) = lower($1)', [account.email]);
       const address = ipOf(context, config);

@@ -20,7 +20,7 @@ export function resetRoutes({ handle }: Handlers, services: Services) {
 
   handle('POST /api/password-resets', async (context, { body: { email } }) => {
     const origin = config.PUBLIC_URL ?? new URL(context.req.url).origin;
-    // Commits once whether or not there is an account: the time of another write to the disk would give it away.
+    // Commits once with or without an account: the time of another write to disk would reveal it.
     await tx(pool, async (sql) => {
       await countMail(context, config, sql, 'reset', email);
       const account = await findAccount(sql, 'customer', email);
@@ -37,11 +37,11 @@ export function resetRoutes({ handle }: Handlers, services: Services) {
     await countAttempt(pool, 'register', 'confirm', addressOf(context, config));
     const account = await accountOfLink(pool, token);
     if (!account) throw new ApiError('wrongCredentials');
-    // Before the link is used up: another password can be tried.
+    // Before the link is consumed, so that another password can be tried.
     checkNewPassword(password, account);
     const passwordHash = await hashPassword(password);
     await tx(pool, async (sql) => {
-      // Waits for whatever else changes the account.
+      // Waits for concurrent changes of the account.
       await sql.query('select from users where id = $1 for update', [account.id]);
       if (!(await accountOfLink(sql, token))) throw new ApiError('wrongCredentials');
       await setPassword(sql, account.id, { passwordHash, action: 'reset password', address: ipOf(context, config) });

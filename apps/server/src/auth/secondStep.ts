@@ -1,4 +1,4 @@
-/** Between an administrator's password and the code: a cookie, and what the server knows about the browser that has it. */
+/** The state between an administrator's password and the code: a cookie and a row for its browser. */
 import type { SecondStep } from '@pcb/api/team';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
@@ -17,7 +17,6 @@ const minutes = 10;
 
 const hashOf = (context: Context, { config }: Services) => digest(getCookie(context, cookieName(config, cookie)) ?? '');
 
-/** Starts the second step after the right password. Who has no second factor yet gets the secret for one. */
 export async function startSecondStep(
   context: Context,
   { pool, config }: Services,
@@ -40,7 +39,6 @@ export async function startSecondStep(
   return { step: 'setUp', secret, uri: uriOf(secret, email, started.siteName) };
 }
 
-/** Who is in the second step, with the secret that they set up. */
 const inSecondStep = z.strictObject({
   id: z.number(),
   email: z.string(),
@@ -50,7 +48,7 @@ const inSecondStep = z.strictObject({
 
 export type InSecondStep = z.output<typeof inSecondStep>;
 
-/** Uses up one of the attempts of the browser's step. `undefined` if none is left, or the password has changed meanwhile. */
+/** `undefined` if no attempt is left or the password has changed. */
 export async function takeAttempt(context: Context, services: Services): Promise<InSecondStep | undefined> {
   const rows = await readRows(
     services.pool,

@@ -11,11 +11,9 @@ import { finishSignIn } from './finishSignIn.ts';
 import { replaceRecoveryCodes, useRecoveryCode } from './recoveryCodes.ts';
 import { endSecondStep, type InSecondStep, takeAttempt } from './secondStep.ts';
 
-/** The second step of an administrator's sign-in, after `startSecondStep`. */
 export function secondStepRoutes({ handle }: Handlers, services: Services) {
   const { pool, config, onMail } = services;
 
-  /** Sets up the second factor with its first code. Returns the recovery codes; `undefined` if the code is wrong. */
   const setUp = (found: InSecondStep, secret: string, code: string, address: string) =>
     tx(pool, async (sql) => {
       const { id, email } = found;
@@ -34,7 +32,6 @@ export function secondStepRoutes({ handle }: Handlers, services: Services) {
       return true;
     });
 
-  /** Returns the recovery codes to show, if there are new ones; `undefined` if the code is wrong. */
   async function check(found: InSecondStep, code: string, address: string): Promise<string[] | undefined> {
     const { id, newSecret } = found;
     if (newSecret !== null) return setUp(found, newSecret, code, address);

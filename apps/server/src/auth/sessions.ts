@@ -23,26 +23,24 @@ const personRow = z.strictObject({
 /** A browser can be signed in with both roles at once: each has its own cookie. */
 export type Role = 'customer' | 'administrator';
 
-/** The connection can be one with a transaction. */
+/** The pool, or a connection with a transaction. */
 export type Connected = Pick<Services, 'config'> & { pool: Sql };
 
 const isSecure = ({ PUBLIC_URL }: Config) => PUBLIC_URL?.startsWith('https:') ?? false;
 
-/** The name of a cookie with a secret. Browsers take one with this prefix from this host alone, and over https. */
+/** With this prefix, browsers accept the cookie from this host only, and over https. */
 export const cookieName = (config: Config, name: string) => (isSecure(config) ? `__Host-${name}` : name);
 
 const cookieOf = (config: Config, role: Role) => cookieName(config, `pcb_${role}`);
-/** Tells the site's scripts, which cannot read the session cookie, that there is a session. It is no secret. */
+/** Not secret: tells the site's scripts, which cannot read the session cookie, that there is a session. */
 const hintOf = (role: Role) => `pcb_${role}_hint`;
 const hours = { customer: 7 * 24, administrator: 12 } as const;
 
-/** The attributes of every cookie. */
 export const cookieOptions = (config: Config) =>
   ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(config) }) as const;
 
 const tokenOf = (context: Context, config: Config, role: Role) => getCookie(context, cookieOf(config, role));
 
-/** The hash of the secret of the current session. */
 export function sessionHash(context: Context, { config }: Pick<Services, 'config'>, role: Role): Buffer | null {
   const token = tokenOf(context, config, role);
   return token === undefined ? null : digest(token);
@@ -59,8 +57,8 @@ async function removeSession(context: Context, services: Connected, role: Role):
 }
 
 /**
- * Starts a session and sets its cookie. The token is always new, which prevents session fixation. With a hash of a password,
- * throws `wrongCredentials` if that is not the account's any more: checking a password takes a while.
+ * The token is always new, which prevents session fixation. Throws `wrongCredentials` if the password hash has changed,
+ * because checking a password takes a while.
  */
 export async function startSession(
   context: Context,
@@ -87,7 +85,6 @@ export async function startSession(
   setCookie(context, hintOf(role), '1', { ...options, httpOnly: false });
 }
 
-/** Ends the current session, if there is one. Returns the id of its user. */
 export async function endSession(context: Context, services: Connected, role: Role): Promise<number | undefined> {
   const { config } = services;
   const id = await removeSession(context, services, role);
@@ -96,7 +93,6 @@ export async function endSession(context: Context, services: Connected, role: Ro
   return id;
 }
 
-/** Signs the user of the current session out. */
 export async function signOut(context: Context, services: Connected, role: Role): Promise<void> {
   const id = await endSession(context, services, role);
   if (id === undefined) return;
@@ -104,7 +100,6 @@ export async function signOut(context: Context, services: Connected, role: Role)
   await audit(services.pool, { actor: id, action: 'sign out', kind: 'sessions', record: id, address });
 }
 
-/** The user who is signed in with a role. */
 export async function personOf(context: Context, { pool, config }: Connected, role: Role): Promise<Person | undefined> {
   const token = tokenOf(context, config, role);
   if (token === undefined) return undefined;

@@ -12,11 +12,9 @@ import { personOf, type Role, signOut } from './sessions.ts';
 import { type Account, findAccount } from './users.ts';
 import { sendCode } from './verificationRoutes.ts';
 
-/** Signing in and out, and who is signed in. */
 export function signInRoutes({ handle }: Handlers, services: Services) {
   const { pool, onMail } = services;
 
-  /** The account that signs in. */
   async function checkPassword(context: Context, role: Role, { email, password }: Credentials): Promise<Account> {
     const attempt = await countSignIn(context, services, role, email);
     const account = await findAccount(pool, role, email);

@@ -6,40 +6,32 @@ import { digest } from './secrets.ts';
 
 const countSecondsRow = z.strictObject({ count: z.number(), seconds: z.number() });
 
-/** The maximum number of attempts in a period. A place is an IP address, or an IPv6 network: /64 for one account, /48 for all. */
+/** Attempts per period. A place is an IP address, or an IPv6 network: /64 for one account, /48 for all. */
 const limits = {
   /** Per e-mail address and place, or known browser. */
   signIn: { count: 10, minutes: 15 },
-  /** Per e-mail address. */
   signInAnywhere: { count: 50, minutes: 60 },
   /** Per place, which may be a whole office. */
   signInFrom: { count: 300, minutes: 60 },
-  /**
-   * Codes of a second factor, per account. Three of a million are right at a time, so whoever knows the password guesses one
-   * with a chance of 1 in 10,000 a day.
-   */
+  /** Three codes of a million are right at a time: knowing the password, a guess succeeds once in 10,000 a day. */
   secondFactor: { count: 30, minutes: 24 * 60 },
-  /** New carts of visitors, per place, which may be a mobile network with thousands of them. */
+  /** New carts per place, which may be a mobile network with thousands of visitors. */
   cart: { count: 5_000, minutes: 60 },
-  /** Per place, which may be a mobile network: registrations, and mails and passwords that are asked for. */
   register: { count: 300, minutes: 60 },
-  /** Per e-mail address. */
   mail: { count: 5, minutes: 60 },
-  /** Per customer: copies of all data. */
   export: { count: 10, minutes: 60 },
-  /** Per customer: the files of three boards with the most that an order takes. */
+  /** Per customer: three boards with the maximum number of files. */
   upload: { count: 600, minutes: 60 },
-  /** Per customer: an engineer reads each. */
   inquiry: { count: 30, minutes: 60 },
   inquiryDay: { count: 100, minutes: 24 * 60 },
-  /** Per customer: more than a program of theirs needs, and too few to fill the disk. */
+  /** Per customer: more than an automated client needs, and too few to fill the disk. */
   order: { count: 200, minutes: 60 },
 } as const;
 
 const keyOf = (kind: keyof typeof limits, parts: readonly string[]) =>
   digest([kind, ...parts.map((part) => part.toLowerCase())].join('\n'));
 
-/** Counts an attempt and throws if there were too many. Counted in the database, so that all processes share the limit. */
+/** Throws after too many attempts. Counted in the database, so that all processes share the limit. */
 export async function countAttempt(sql: Sql, kind: keyof typeof limits, ...parts: string[]): Promise<void> {
   const { count, minutes } = limits[kind];
   const [found] = await readRows(
@@ -55,6 +47,5 @@ export async function countAttempt(sql: Sql, kind: keyof typeof limits, ...parts
   if (found && found.count > count) throw new ApiError('tooMany', { limit: kind }, found.seconds);
 }
 
-/** Forgets the attempts after a success. */
 export const forgetAttempts = (sql: Sql, kind: keyof typeof limits, ...parts: string[]) =>
   sql.query('delete from throttle where key = $1', [keyOf(kind, parts)]);

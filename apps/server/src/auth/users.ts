@@ -19,7 +19,6 @@ const accountRow = z.strictObject({
 
 export type Account = z.output<typeof accountRow>;
 
-/** Finds the account with an e-mail address, ignoring case. */
 export async function findAccount(sql: Sql, role: Role, email: string): Promise<Account | undefined> {
   const rows = await readRows(
     sql,
@@ -34,7 +33,7 @@ export async function findAccount(sql: Sql, role: Role, email: string): Promise<
 export type NewAccount = Omit<Account, 'id' | 'status'> &
   ({ role: 'customer' } | { role: 'administrator'; rights: Rights });
 
-/** Adds an account. Returns its id, or `undefined` if the address already has one. */
+/** Returns its id, or `undefined` if the address already has an account. */
 export async function addAccount(sql: Sql, account: NewAccount): Promise<number | undefined> {
   const { role, name, email, passwordHash, isVerified } = account;
   const rights = account.role === 'administrator' ? account.rights : null;

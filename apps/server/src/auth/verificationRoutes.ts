@@ -10,7 +10,6 @@ import { newCode } from './secrets.ts';
 import { countAttempt } from './throttle.ts';
 import { findAccount } from './users.ts';
 
-/** Sends a new code to an unconfirmed address. Call it in a transaction. */
 export async function sendCode(sql: Sql, account: { id: number; email: string }): Promise<void> {
   await countAttempt(sql, 'mail', account.email);
   const code = newCode();
@@ -18,7 +17,6 @@ export async function sendCode(sql: Sql, account: { id: number; email: string })
   await queueMail(sql, { to: account.email, ...verifyMail(code) });
 }
 
-/** Confirming the address that an administrator has given to an account. */
 export function verificationRoutes({ handle }: Handlers, services: Services) {
   const { pool, config } = services;
 

@@ -24,7 +24,6 @@ const orderLine = ({ item, quantity, unit, amount, files }: CartLine): OrderLine
     : { name: nameOfForm(item.service, item.form), service: item.service, form: item.form }),
 });
 
-/** Orders all that is in the cart of a customer in a transaction, and empties it. Returns the number of the order. */
 export async function checkOut(sql: Sql, person: Person, expectedTotal: number, seller: GstStateCode): Promise<number> {
   const cartId = await customerCart(sql, person.id);
   const lines = await cartLines(sql, cartId, 'for update of l');
@@ -41,7 +40,7 @@ export async function checkOut(sql: Sql, person: Person, expectedTotal: number, 
       fields: Object.fromEntries(missing.map(({ id }) => [`lines.${id}`, 'unavailable'])),
     });
 
-  // What another tab adds at this moment stays for the next order.
+  // A line that another tab adds at this moment stays for the next order.
   await sql.query('delete from cart_lines where id = any($1)', [lines.map(({ id }) => id)]);
   const rows = await readRows(
     sql,

@@ -16,7 +16,6 @@ const userIdRow = z.strictObject({ userId: z.number().nullable() });
 const countRow = z.strictObject({ count: z.number() });
 const idRow = z.strictObject({ id: z.string() });
 
-/** The most lines of a cart. */
 export const maxLines = 100;
 
 const storedLine = z.strictObject({
@@ -34,7 +33,7 @@ type StoredLine = z.output<typeof storedLine>;
 
 const serviceForm = storedLine.pick({ service: true, form: true });
 
-/** A form with another quantity. A layout has none: it is ordered as often as the line says. */
+/** A layout has no quantity in its form: it is ordered as often as the line states. */
 const withQuantity = (form: FormValues, quantity: number): FormValues =>
   'quantity' in form ? { ...form, quantity: String(quantity) } : form;
 
@@ -43,12 +42,12 @@ function serviceLine(service: CartService, form: FormValues, { id, quantity, fil
   try {
     const { price, leadTime } = quoteForm(service, values);
     const amount = 'quantity' in values ? price.orderValue : paise(price.orderValue * quantity);
-    // Without its files it was added before they were asked for.
+    // A line without its files was added before they were required.
     const isAvailable = missingFiles(service, files).length === 0;
     return { id, quantity, unit: price.unit, amount, isAvailable, files, item: { service, form: values, leadTime } };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // It had a price when it was added. The rates or the form have changed since.
+    // It had a price when it was added; the rates or the form have changed since.
     return {
       id,
       quantity,
@@ -71,7 +70,6 @@ function priced(line: StoredLine): CartLine[] {
   return service && form ? [serviceLine(service, form, line)] : [];
 }
 
-/** The lines of a cart with their prices of now. */
 export async function cartLines(sql: Sql, cartId: number | undefined, lock = ''): Promise<readonly CartLine[]> {
   if (cartId === undefined) return [];
   const rows = await readRows(
@@ -95,7 +93,6 @@ function quantityOf(form: FormValues): number {
   return quantity;
 }
 
-/** Adds a line in a transaction, or one more of a part that is already in the cart. */
 export async function addLine(sql: Sql, cartId: number | undefined, item: z.output<typeof cartItem>): Promise<void> {
   // Locked, so that two requests cannot both add the last line.
   const [cart] = await readRows(sql, userIdRow, 'select user_id as "userId" from carts where id = $1 for update', [
@@ -131,7 +128,6 @@ export async function addLine(sql: Sql, cartId: number | undefined, item: z.outp
   await attachFiles(sql, cart.userId, rowsOf({ cart_line_id: added?.id ?? '' }, files));
 }
 
-/** Sets the quantity of a line, unless it has no price with it. */
 export async function setQuantity(sql: Sql, cartId: number | undefined, lineId: string, quantity: number) {
   const [line] = await readRows(
     sql,

@@ -1,4 +1,3 @@
-/** Finds the cart of a request: the signed-in customer's, or the visitor's by a cookie. */
 import { maximumQuantity } from '@pcb/quoting/cartLimits';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
@@ -18,14 +17,12 @@ const days = 30;
 
 const tokenOf = (context: Context, { config }: Connected) => getCookie(context, cookieName(config, cookie));
 
-/** The keys in the table of carts for whoever sends the request. */
 async function ownerOf(context: Context, connected: Connected) {
   const person = await personOf(context, connected, 'customer');
   const token = person ? undefined : tokenOf(context, connected);
   return { userId: person?.id ?? null, tokenHash: token === undefined ? null : digest(token) };
 }
 
-/** The id of the cart of the request, if there is one. */
 export async function findCart(context: Context, services: Services): Promise<number | undefined> {
   const { pool } = services;
   const { userId, tokenHash } = await ownerOf(context, services);
@@ -37,7 +34,6 @@ export async function findCart(context: Context, services: Services): Promise<nu
   return rows[0]?.id;
 }
 
-/** The id of a customer's cart, which is created when it is first used. */
 export async function customerCart(sql: Sql, userId: number): Promise<number | undefined> {
   const rows = await readRows(
     sql,
@@ -50,8 +46,8 @@ export async function customerCart(sql: Sql, userId: number): Promise<number | u
 }
 
 /**
- * The id of the cart of the request. Creates one, with its cookie, for a visitor without a cart. Call it in the transaction
- * that uses the cart, so that a request that is refused leaves none.
+ * Creates a cart with its cookie for a visitor. Call it in the transaction that uses it, so that a refused request
+ * leaves none.
  */
 export async function findOrAddCart(context: Context, { config }: Services, sql: Sql): Promise<number | undefined> {
   const { userId, tokenHash } = await ownerOf(context, { pool: sql, config });
@@ -67,10 +63,7 @@ export async function findOrAddCart(context: Context, { config }: Services, sql:
   return rows[0]?.id;
 }
 
-/**
- * Moves the lines of the visitor's cart into that of the customer who is signed in, as many as fit. The others stay in the
- * visitor's cart, whose cookie stays too, and follow when the customer's cart has room.
- */
+/** The lines that do not fit stay in the visitor's cart with its cookie, and follow when there is room. */
 export async function adoptCart(context: Context, services: Services, userId: number): Promise<void> {
   const { pool, config } = services;
   const token = tokenOf(context, services);

@@ -19,7 +19,6 @@ function lineOf(parameters: { id: string }): string {
   return data;
 }
 
-/** The cart of the customer or visitor. Each change answers with the cart as it is then. */
 export function cartRoutes({ handle }: Handlers, services: Services) {
   const { pool, config, onMail } = services;
 

@@ -1,19 +1,16 @@
 import type { Sql } from './pool.ts';
 
 export interface AuditEntry {
-  /** The id of the user who did it; `null` if nobody was signed in. */
   actor: number | null;
   action: string;
   kind: string;
-  /** `null` if it is about no record. */
   record: number | null;
-  /** The IP address of the request, for what happens to accounts and for exports. */
   address?: string;
   before?: object;
   after?: object;
 }
 
-/** Records a change or an event; call it in the transaction of the change. The database refuses to update or delete the record. */
+/** Call it in the transaction of the change. The database refuses to update or delete the record. */
 export const audit = (sql: Sql, { actor, action, kind, record, address, before, after }: AuditEntry) =>
   sql.query(
     'insert into audit (actor_id, action, kind, record_id, address, before, after) values ($1, $2, $3, $4, $5, $6, $7)',

@@ -7,7 +7,7 @@ const versionRow = z.strictObject({ version: z.string() });
 
 const oldestVersion = 15;
 
-/** What the codes of the system say. PostgreSQL has messages of its own. */
+/** System error codes. PostgreSQL has messages of its own. */
 const reasons: Readonly<Record<string, string>> = {
   ENOTFOUND: 'there is no such host',
   EAI_AGAIN: 'the name of the host cannot be resolved',
@@ -23,7 +23,7 @@ function reasonOf(error: unknown): string {
   return reasons[code] ?? (error instanceof Error ? error.message : String(error));
 }
 
-/** Opens a connection without time limits. @throws a StartError that names the setting with the URL, and the reason */
+/** Opens a connection without time limits. @throws a StartError that names the setting of the URL and the reason */
 export async function connectOnce(setting: string, url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   // The running query fails too, with a better message.

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 
-/**
- * Where the server keeps its data: `DATA_FOLDER`, or a default. Started by root, PostgreSQL runs as another user, who may
- * not have access to the repository, so the default is outside it.
- */
+/** Outside the repository, which PostgreSQL's user may not read if root starts the server. */
 export function dataFolder(chosen: string | undefined): string {
   if (chosen !== undefined) return chosen;
   if (process.getuid?.() !== 0) return join(root, '.cache/server');
@@ -13,5 +10,4 @@ export function dataFolder(chosen: string | undefined): string {
   return join('/var/lib', `pcb-server-${name}`);
 }
 
-/** Where the downloaded programs of PostgreSQL are. All data folders share them. */
 export const programsFolder = (): string => join(dataFolder(undefined), 'programs');

@@ -4,15 +4,13 @@ import { readRows } from './rows.ts';
 
 const schemaTableRow = z.strictObject({ schema: z.string(), table: z.string(), path: z.string() });
 
-/** What the application may do to a table. */
 const everything = 'select, insert, update, delete';
 const exceptions: Readonly<Record<string, string>> = {
-  // Whoever takes over the application cannot change what was recorded.
+  // A compromised application cannot change what was recorded.
   audit: 'select, insert',
   migrations: 'select',
 };
 
-/** Gives a role exactly these rights on the owner's tables. Partitions need none: queries name their parent. */
 export async function grantTables(owner: pg.Client, role: string): Promise<void> {
   const rows = await readRows(
     owner,

@@ -11,27 +11,24 @@ const isThereRow = z.strictObject({ isThere: z.boolean() });
 const recordedRow = z.strictObject({ row: z.object({ name: z.string(), checksum: z.string().nullish() }) });
 const isFreeRow = z.strictObject({ isFree: z.boolean() });
 
-/** An arbitrary number for the advisory lock. */
 const lock = 5_917_001;
 
 interface Options {
-  /** The URL of the owner of the tables, if it is not that of the application. */
   ownerUrl?: string | undefined;
   folder?: string;
-  /** Called with a sentence when another process holds the lock. */
   say?: (sentence: string) => void;
 }
 
 async function readRecorded(client: pg.Client): Promise<readonly Recorded[]> {
   const rows = await readRows(client, isThereRow, `select to_regclass('migrations') is not null as "isThere"`);
   if (!rows[0]?.isThere) return [];
-  // As JSON, because a table of older versions has no checksums.
+  // As JSON, because older versions of the table have no checksums.
   return (await readRows(client, recordedRow, 'select to_jsonb(m) as row from migrations m')).map(({ row }) => row);
 }
 
 const missingRights = new Set(['42501', '3F000']);
 
-/** Runs a file. @throws a StartError with its name, the line and the reason */
+/** @throws a StartError with the name of the file, the line and the reason */
 async function run(client: pg.Client, setting: string, { name, sql, checksum }: Migration) {
   let line = '';
   try {
@@ -75,9 +72,9 @@ async function loginOfUrl(setting: string, url: string): Promise<Login> {
 }
 
 /**
- * Runs the pending files of `migrations` in order, each in a transaction, and returns their names. The owner of the tables
- * runs them and grants the application its rights. A lock makes processes that start together wait for each other. It is
- * held per transaction, because a session lock does not survive PgBouncer.
+ * Runs the pending files in order, each in a transaction, and returns their names. The owner of the tables runs them
+ * and grants the application its rights. A lock makes processes that start together wait; it is held per transaction,
+ * because a session lock does not survive PgBouncer.
  */
 export async function migrate(
   applicationUrl: string,

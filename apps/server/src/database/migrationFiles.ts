@@ -9,13 +9,11 @@ export interface Migration {
   checksum: string;
 }
 
-/** A row of the table `migrations`. Those from before checksums were recorded have none. */
 export interface Recorded {
   name: string;
   checksum?: string | null | undefined;
 }
 
-/** The files of a folder, in order. */
 export const readMigrations = (folder: string): readonly Migration[] =>
   readdirSync(folder)
     .filter((name) => /^\d{4}-.*\.sql$/.test(name))
@@ -26,7 +24,6 @@ export const readMigrations = (folder: string): readonly Migration[] =>
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     });
 
-/** The files that have not run. @throws a StartError if the database has run files that are unknown or have changed */
 export function pendingOf(files: readonly Migration[], recorded: readonly Recorded[]): readonly Migration[] {
   const known = new Map(files.map((file) => [file.name, file]));
   for (const { name, checksum } of recorded) {

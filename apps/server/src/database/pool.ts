@@ -1,10 +1,10 @@
 import pg from 'pg';
 
-/** Runs queries: the pool, or a connection with a transaction. */
+/** The pool, or a connection with a transaction. */
 export type Sql = Pick<pg.PoolClient, 'query'>;
 export type Pool = pg.Pool;
 
-/** bigint arrives as text. Amounts and record numbers are safe integers; anything larger throws instead of being rounded. */
+/** bigint arrives as text. Amounts and record numbers are safe integers; larger ones throw instead of being rounded. */
 function exactNumber(text: string): number {
   const number = Number(text);
   if (!Number.isSafeInteger(number)) throw new RangeError('A bigint of the database does not fit into a number');
@@ -17,13 +17,10 @@ const parsers: Readonly<Record<number, (text: string) => unknown>> = {
   [pg.types.builtins.DATE]: (text) => text,
 };
 
-/** With more requests than this waiting for a connection, new ones are refused. */
+/** If more requests wait for a connection, new ones are refused. */
 export const maxWaiting = 60;
 
-/**
- * The connection pool of a process. Waits at most `patience` seconds for a connection, and as long for a query; without a
- * limit if it is 0.
- */
+/** Waits at most `patience` seconds for a connection, and as long for a query; without a limit if it is 0. */
 export function createPool(connectionString: string, size: number, patience: number): Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -32,7 +29,7 @@ export function createPool(connectionString: string, size: number, patience: num
     connectionTimeoutMillis: patience * 1_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: patience * 1_000,
-    // Enforced by the driver, for when the database has become unreachable without closing the connection.
+    // Enforced by the driver if the database becomes unreachable without closing the connection.
     query_timeout: patience && patience * 1_000 + 1_000,
     idle_in_transaction_session_timeout: patience * 3_000,
     types: {
@@ -40,19 +37,18 @@ export function createPool(connectionString: string, size: number, patience: num
         (format !== 'binary' && parsers[oid]) || (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
     },
   });
-  // A connection can break while idle, or between two queries of a transaction. Without a listener the process would exit;
-  // with one, the next query fails.
+  // A connection can break while idle, or between two queries of a transaction. Without a listener the process would
+  // exit; with one, the next query fails.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   return pool;
 }
 
-/** Makes new connections go to another URL. */
 export function redirect(pool: Pool, connectionString: string): void {
   pool.options.connectionString = connectionString;
 }
 
-/** Runs queries in a transaction. Use only the given connection inside. */
+/** Use only the given connection inside. */
 export async function tx<Result>(pool: Pool, run: (sql: Sql) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -67,7 +63,6 @@ export async function tx<Result>(pool: Pool, run: (sql: Sql) => Promise<Result>)
     });
     throw error;
   } finally {
-    // Removes a broken connection from the pool.
     client.release(broken);
   }
 }

@@ -1,6 +1,5 @@
 import type { Pool } from './pool.ts';
 
-/** What has expired. */
 const expired = {
   sessions: 'expires_at < now()',
   registrations: 'expires_at < now()',
@@ -15,16 +14,15 @@ const expired = {
   outbox: "(sent_at is null and valid_until < now()) or created_at < now() - interval '30 days'",
 };
 
-/** Few enough rows to delete within the time limit of a statement. */
-const atOnce = 1_000;
+/** Few enough to delete within the statement's time limit. */
+const batchSize = 1_000;
 
-/** Deletes what has expired, a little at a time. Run it now and then; several processes may. */
 export async function tidy(pool: Pool): Promise<void> {
   for (const [table, condition] of Object.entries(expired))
     for (;;) {
       const { rowCount } = await pool.query(
-        `delete from ${table} where ctid = any(array(select ctid from ${table} where ${condition} limit ${atOnce}))`,
+        `delete from ${table} where ctid = any(array(select ctid from ${table} where ${condition} limit ${batchSize}))`,
       );
-      if (!rowCount || rowCount < atOnce) break;
+      if (!rowCount || rowCount < batchSize) break;
     }
 }

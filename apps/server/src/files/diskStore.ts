@@ -6,7 +6,6 @@ import { draftEnding, freeBytesIn, receive } from './receive.ts';
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Keeps files in a folder. */
 export function diskStore(folder: string): FileStore {
   const pathOf = (id: string) => join(folder, id);
   return {

@@ -7,19 +7,16 @@ import { ApiError } from '../http/apiError.ts';
 
 type NamedFile = Pick<LineFile, 'id' | 'purpose'>;
 
-/** The files of a request, in the order of their purposes. One that is named twice counts once. */
 export const namedFiles = (ids: z.output<typeof serviceFiles>): readonly NamedFile[] =>
   filePurposes.flatMap((purpose) =>
     [...new Set(ids[purpose]?.map((id) => id.toLowerCase()))].map((id) => ({ id, purpose })),
   );
 
-/** The purposes of the files that a service cannot be ordered without, and that are not there. */
 export const missingFiles = (service: ServiceTab, files: readonly NamedFile[]) =>
   (requiredFiles[service] as readonly FilePurpose[]).filter(
     (needed) => !files.some(({ purpose }) => purpose === needed),
   );
 
-/** Refuses a service without the files that it needs. */
 export function checkFiles(service: ServiceTab, files: readonly NamedFile[]) {
   const missing = missingFiles(service, files);
   if (missing.length > 0)
@@ -28,11 +25,10 @@ export function checkFiles(service: ServiceTab, files: readonly NamedFile[]) {
 
 type Line = { cart_line_id: string } | { order_number: number; position: number };
 
-/** Files with the line that they belong to, as rows of their table. */
 export const rowsOf = (line: Line, files: readonly NamedFile[]) =>
   files.map(({ id, purpose }) => ({ ...line, file_id: id, purpose }));
 
-/** Keeps files with their lines, in the transaction that writes the lines. A file that is not this customer's undoes it. */
+/** Attaches files to lines, in the transaction that writes the lines. Throws for a file of another customer. */
 export async function attachFiles(sql: Sql, userId: number | null, rows: ReturnType<typeof rowsOf>) {
   if (rows.length === 0) return;
   const { rowCount } = await sql.query(
@@ -45,7 +41,6 @@ export async function attachFiles(sql: Sql, userId: number | null, rows: ReturnT
   if (rowCount !== rows.length) throw new ApiError('notFound');
 }
 
-/** The SQL of the files of the lines that meet a condition on `line_files`. */
 export const filesWhere = (condition: string) =>
   `(select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'size', f.size, 'purpose', purpose)
       order by position, purpose, f.name, f.id), '[]')

@@ -12,7 +12,6 @@ const filesRow = z.strictObject({ files: z.array(lineFile) });
 
 const orderedFile = z.strictObject({ ...storedFile.shape, order: z.number() });
 
-/** The files of orders, for administrators. Who has fetched one is written down. */
 export function orderFileRoutes({ handle }: Handlers, services: Services) {
   const { pool } = services;
   handle('GET /api/admin/orders/:number/files', async (_, { parameters }) => {

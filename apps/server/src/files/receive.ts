@@ -7,10 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { ApiError } from '../http/apiError.ts';
 
-/** How the name of a file ends until all of it has come. */
 export const draftEnding = '.part';
 
-/** How many bytes are free on the disk of a folder. */
 export async function freeBytesIn(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
@@ -22,7 +20,7 @@ export interface Received {
   sha256: Buffer;
 }
 
-/** Writes a stream to a new file as it comes, and removes the file if not all of it comes. */
+/** Writes a stream to a new file, and removes the file if the stream breaks off. */
 export async function receive(body: ReadableStream, path: string): Promise<Received> {
   const hash = createHash('sha256');
   let size = 0;

@@ -11,37 +11,35 @@ const allComingRow = z.strictObject({ all: z.number(), coming: z.number() });
 
 const gigabyte = 1_000_000_000;
 
-/** The most bytes of a customer's files, so that nobody fills the storage alone. */
+/** In bytes per customer, so that nobody fills the storage alone. */
 const limits = {
-  /** In no order yet: those of many boards. */
   unordered: 2 * gigabyte,
-  /** Those of orders too, which are kept. */
   all: 20 * gigabyte,
 };
 
-/** The free disk space that uploads leave to the database, so that orders still work. */
+/** Free disk space that uploads leave to the database, so that orders still work. */
 const reserve = gigabyte;
 
-/** How a file is recognised whose upload has neither ended nor failed, because its process was killed: none takes an hour. */
+/** No upload takes an hour: its process was killed. */
 export const isAbandoned = `sha256 is null and created_at < now() - interval '1 hour'`;
 
 interface Upload {
   userId: number;
   name: string;
-  /** The most bytes that it can have. */
+  /** The maximum, in bytes. */
   size: number;
 }
 
 /**
- * Writes the row of a file that is about to come, if there is room for it, and returns its id.
+ * Inserts the row of an upload, and returns its id.
  *
- * @throws `overQuota` if the customer has too many files, `full` if there is no room for anybody's.
+ * @throws `overQuota` if the customer has too many files, `full` if there is no room for anybody's
  */
 export async function reserveRoom(services: Services, { userId, name, size }: Upload): Promise<string> {
   const { pool, config, files, log } = services;
   const free = await files.freeBytes();
   return tx(pool, async (sql) => {
-    // Locked, so that many uploads at once do not each find the same room.
+    // Locked, so that concurrent uploads do not each find the same room.
     await sql.query('select from users where id = $1 for no key update', [userId]);
     const own = await readRows(
       sql,
@@ -74,13 +72,12 @@ export async function reserveRoom(services: Services, { userId, name, size }: Up
   });
 }
 
-/** Notes that all bytes of a file are stored. From now on its customer can read and order it. */
 export async function keepFile({ pool }: Services, id: string, { size, sha256 }: Received): Promise<void> {
   const { rowCount } = await pool.query('update files set size = $2, sha256 = $3 where id = $1', [id, size, sha256]);
   if (!rowCount) throw new ApiError('busy');
 }
 
-/** Removes a file whose upload has failed. If that fails too, it takes no room, and `tidyFiles` finds it by its row. */
+/** Removes a failed upload. If that fails too, it takes no room, and `tidyFiles` finds its row. */
 export async function dropFile({ pool, files }: Services, id: string): Promise<void> {
   await pool.query('update files set size = 0 where id = $1', [id]);
   await files.remove(id);

@@ -10,7 +10,6 @@ import { nameOf } from './names.ts';
 import { dropFile, keepFile, reserveRoom } from './room.ts';
 import { fileIdOf, sendFile } from './sendFile.ts';
 
-/** The files of the customer who is signed in. They are stored as they are and never unpacked here. */
 export function fileRoutes({ handle }: Handlers, services: Services) {
   const { pool, files } = services;
 

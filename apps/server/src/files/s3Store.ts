@@ -9,22 +9,21 @@ import type { FileStore } from './fileStore.ts';
 import { draftEnding, freeBytesIn, receive } from './receive.ts';
 
 export interface S3Settings {
-  /** The address of the bucket, or of a folder in it. */
   url: string;
   region: string;
   keyId: string;
   secret: string;
 }
 
-/** How many milliseconds S3 may take until it answers, the time of an upload included. */
+/** In milliseconds, including the time of an upload. */
 const patience = 60_000;
 
 /**
- * Keeps files in a bucket of S3, or of what speaks its protocol. An upload is received into a folder first: S3 wants to know
- * its length and hash before its bytes, and breaks off when a slow sender pauses.
+ * Uploads are received into a folder first: S3 needs length and hash before the bytes, and breaks off when a slow
+ * sender pauses.
  */
 export function s3Store({ url, region, keyId, secret }: S3Settings, folder: string): FileStore {
-  // The client would try again ten times, but the stream of an upload is gone then.
+  // The client's ten retries would fail, because the stream of an upload is consumed.
   const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, service: 's3', region, retries: 0 });
 
   async function send(method: string, id: string, init: RequestInit = {}): Promise<Response> {
@@ -34,7 +33,7 @@ export function s3Store({ url, region, keyId, secret }: S3Settings, folder: stri
     try {
       answer = await client.fetch(`${url.replace(/\/$/, '')}/${id}`, { ...init, method, signal: stop.signal });
     } catch {
-      // It cannot be reached, or broke off.
+      // Unreachable, or the connection broke.
       throw new ApiError('busy');
     } finally {
       clearTimeout(timer);
@@ -46,7 +45,7 @@ export function s3Store({ url, region, keyId, secret }: S3Settings, folder: stri
   }
 
   const fail = ({ status }: Response): never => {
-    // Wrong settings, for example. The code gets into the log.
+    // Wrong settings, for example. The code appears in the log.
     throw Object.assign(new Error('S3 refused a request'), { code: `S3-${status}` });
   };
 
@@ -60,7 +59,7 @@ export function s3Store({ url, region, keyId, secret }: S3Settings, folder: stri
           headers: {
             'Content-Length': String(received.size),
             'Content-Type': 'application/octet-stream',
-            // Signed: S3 refuses an object that has become another on the way.
+            // Signed: S3 refuses an object that was changed in transit.
             'X-Amz-Content-Sha256': received.sha256.toString('hex'),
           },
         });

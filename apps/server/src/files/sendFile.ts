@@ -5,15 +5,13 @@ import { ApiError } from '../http/apiError.ts';
 import type { Services } from '../http/types.ts';
 import { attachment } from './names.ts';
 
-/** The id of the URL; `null` if no file can have it. */
 export const fileIdOf = (id: string) => z.uuid().safeParse(id).data ?? null;
 
-/** Answers with the bytes of a file, if there is one. */
 export async function sendFile(context: Context, { files, log }: Services, file: StoredFile | undefined) {
   if (!file) throw new ApiError('notFound');
   const stream = await files.read(file.id);
   if (!stream) {
-    // Another folder or bucket than before, or a loss.
+    // The folder or bucket has changed, or the file is lost.
     log({ level: 'error', error: 'FileMissing' });
     throw new ApiError('notFound');
   }

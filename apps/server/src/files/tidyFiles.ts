@@ -14,12 +14,12 @@ const day = 24 * 3_600_000;
 const isUnused = `created_at < now() - interval '30 days' and not exists (select from line_files where file_id = files.id)`;
 const unneeded = `(${isAbandoned} or ${isUnused})`;
 
-/** Deletes files that are 30 days old and belong to no line, and what uploads have left when their process was killed. */
+/** Deletes files without a line after 30 days, and the remains of killed uploads. */
 export async function tidyFiles(pool: Pool, files: FileStore, folder: string): Promise<void> {
   const rows = await readRows(pool, idRow, `select id from files where ${unneeded}`);
   for (const { id } of rows)
     await tx(pool, async (sql) => {
-      // Its bytes go first: a row whose file could not be removed is found again.
+      // Bytes first: a row whose file could not be removed is found again.
       const { rowCount } = await sql.query(`delete from files where id = $1 and ${unneeded}`, [id]);
       if (rowCount) await files.remove(id);
     });

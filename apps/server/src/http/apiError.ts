@@ -2,12 +2,11 @@ import { type ErrorBody, type ErrorCode, statusOfCode } from '@pcb/api/errors';
 
 type Details = Omit<ErrorBody['error'], 'code'>;
 
-/** An error response. Thrown anywhere below a route. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: Details;
 
-  /** When the client should try again, in seconds. */
+  /** In seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, details: Details = {}, retryAfter = code === 'busy' ? 2 : undefined) {
@@ -18,7 +17,6 @@ export class ApiError extends Error {
   }
 }
 
-/** The response for an error. */
 export const errorResponse = ({ code, details, retryAfter }: ApiError): Response =>
   Response.json({ error: { code, ...details } } satisfies ErrorBody, {
     status: statusOfCode[code],
@@ -31,13 +29,12 @@ const codeOf = (error: unknown) =>
 /** SQLSTATE of temporary conditions: connection, resources, shutdown, timeout, serialisation, deadlock, read-only. */
 const temporary = /^(08|53|57|40|55P03|25006|25P03)/;
 const socketErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
-/** Of the disk on which uploads are received. A full disk of the database is a temporary condition of it. */
+/** Of the disk that receives uploads. PostgreSQL reports its own full disk as temporary. */
 const fullDisk = new Set(['ENOSPC', 'EDQUOT']);
-/** Messages of driver errors that have no code. */
 const lostConnection =
   /Connection terminated|timeout exceeded when trying to connect|not queryable|Client was closed|Query read timeout/;
 
-/** Maps any error to a response: temporary conditions to `busy`, everything unexpected to `failed`. */
+/** Maps temporary conditions to `busy` and everything unexpected to `failed`. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const code = codeOf(error);

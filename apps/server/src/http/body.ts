@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { ApiError } from './apiError.ts';
 
-/** The maximum size of a JSON body, in bytes. */
+/** In bytes. */
 export const maxBody = 100_000;
 
-/** PostgreSQL stores no NUL in text, and no lone surrogate in JSON; text that was cut may end with one. */
+/** PostgreSQL stores no NUL in text, and no lone surrogate in JSON; cut text may end with one. */
 function storable(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new SyntaxError('__proto__');
   if (typeof value !== 'string') return value;
@@ -13,7 +13,7 @@ function storable(key: string, value: unknown): unknown {
   return value.replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
-/** Parses and validates JSON. The error names what is wrong with each field. */
+/** Parses and validates JSON. The error describes each wrong field. */
 export function parseAs<Schema extends z.ZodType>(schema: Schema, text: string): z.output<Schema> {
   let value: unknown;
   try {
@@ -31,7 +31,6 @@ export function parseAs<Schema extends z.ZodType>(schema: Schema, text: string):
   throw new ApiError('invalid', { fields });
 }
 
-/** Reads and validates the JSON body of a request. */
 export async function readBody<Schema extends z.ZodType>(context: Context, schema: Schema): Promise<z.output<Schema>> {
   const [mediaType = ''] = (context.req.header('Content-Type') ?? '').split(';');
   if (mediaType.trim().toLowerCase() !== 'application/json') throw new ApiError('wrongType');

@@ -1,4 +1,3 @@
-/** Handlers for the routes of @pcb/api. */
 import type { BodyOf, ParametersOf, QueryOf, ReplyOf, Route } from '@pcb/api/route';
 import { type AllRoutes, routes } from '@pcb/api/routes';
 import type { Context, Hono } from 'hono';
@@ -7,16 +6,13 @@ import { guard } from '../auth/guard.ts';
 import { parseAs, readBody } from './body.ts';
 import type { Env, Services } from './types.ts';
 
-/** What a handler gets, as its route says, and what it answers. */
 export type HandlerOf<Name extends string, Of> = (
   context: Context<Env>,
   request: { parameters: ParametersOf<Name>; query: QueryOf<Of>; body: BodyOf<Of> },
 ) => Promise<Of extends { media: string } ? Response : Of extends { reply: z.ZodType } ? ReplyOf<Of> : void>;
 
-/** Adds the handler of a route. */
 type Handle = <Name extends keyof AllRoutes>(name: Name, handler: HandlerOf<Name, AllRoutes[Name]>) => void;
 
-/** Adds the handler of a route that is not among those by name: of a kind of record. */
 type HandleRoute = <Name extends string, Of extends Route>(name: Name, route: Of, handler: HandlerOf<Name, Of>) => void;
 
 export interface Handlers {
@@ -24,10 +20,10 @@ export interface Handlers {
   handleRoute: HandleRoute;
 }
 
-/** `npm run build:server` sets it. */
+/** Set by `npm run build:server`. */
 const checksReplies = process.env['NODE_ENV'] !== 'production';
 
-/** Names what is wrong, without the values: they may be those of people. */
+/** Contains no values, which may be personal data. */
 class WrongReply extends Error {
   override readonly name = 'WrongReply';
   readonly code: string;
@@ -43,7 +39,6 @@ function check(name: string, { reply }: Route, value: unknown) {
   throw new WrongReply(name, problem === true ? [] : problem.issues.map(({ path }) => path.join('.')));
 }
 
-/** Functions that add handlers to an app. The routes for administrators have their guard already. */
 export function handlersIn(app: Hono<Env>, services: Services): Handlers {
   const handleRoute: HandleRoute = (name, route, handler) => {
     const [method = '', path = ''] = name.split(' ');
@@ -57,7 +52,7 @@ export function handlersIn(app: Hono<Env>, services: Services): Handlers {
         query: route.query && parseAs(route.query, context.req.query('query') ?? '{}'),
         body: route.body && (await readBody(context, route.body)),
       };
-      // Their types follow from the schemas of the route, which have just parsed them.
+      // Their types follow from the route's schemas, which have just parsed them.
       const answer: unknown = await handler(context, request as Parameters<typeof handler>[1]);
       if (media !== undefined && answer instanceof Response) return answer;
       if (checksReplies) check(name, route, answer);

@@ -8,7 +8,7 @@ export type Log = (entry: Readonly<Record<string, string | number | undefined>>)
 export const writeLog: Log = (entry) =>
   void process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`);
 
-/** The kind of an error and its stack, without its message: a database error can quote a row. */
+/** Without the message: a database error can quote a row. */
 export const errorEntry = (error: unknown) =>
   error instanceof Error
     ? {
@@ -22,7 +22,7 @@ export const errorEntry = (error: unknown) =>
       }
     : { error: typeof error };
 
-/** Logs each request by its route pattern, which contains no ids of people, with its own id from `requestId`. */
+/** Logs each request with its request id and by route pattern, which contains no ids of people. */
 export const logRequests =
   (log: Log): MiddlewareHandler<{ Variables: RequestIdVariables }> =>
   async (context, next) => {

@@ -1,4 +1,4 @@
-/** Figures for Prometheus, on a port of their own that the public does not reach. */
+/** Figures for Prometheus, on a separate port that must not be public. */
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { z } from 'zod';
@@ -9,9 +9,7 @@ import type { Log } from './log.ts';
 const countAgeRow = z.strictObject({ count: z.number(), age: z.number() });
 
 export interface Metrics {
-  /** Passes entries on to a log, and counts those of requests. */
   observe: (log: Log) => Log;
-  /** Answers `GET /metrics`. */
   server: Server;
 }
 

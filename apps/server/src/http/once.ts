@@ -10,8 +10,8 @@ import type { Env } from './types.ts';
 const resultIsSameRow = z.strictObject({ result: z.number(), isSame: z.boolean() });
 
 /**
- * Adds a record in a transaction, once per idempotency key of the request, and returns its number. A repeated request gets
- * the number of the first. `use` is what the key was sent with: reusing it for anything else is refused.
+ * Adds a record in a transaction, once per idempotency key, and returns its number. `use` identifies the request:
+ * reusing the key for another one is refused.
  */
 export async function once(
   context: Context<Env>,
@@ -25,7 +25,6 @@ export async function once(
   const id = [context.get('person').id, digest(key)];
   const bodyHash = digest(`${key}\n${JSON.stringify(use)}`);
   return tx(pool, async (sql) => {
-    // Waits for another request with the same key to finish.
     const claimed = await sql.query(
       'insert into idempotency (user_id, key_hash, body_hash) values ($1, $2, $3) on conflict do nothing',
       [...id, bodyHash],

@@ -13,12 +13,12 @@ const caughtMail = z.strictObject({
   at: z.date(),
 });
 
-/** The headers that proxies add. Behind one, the connection comes from this machine although the request does not. */
+/** Added by proxies, whose connections come from this machine although the request does not. */
 const forwarding = /^(x-forwarded|forwarded$|via$|x-real-ip$)/;
 
 /**
- * A page for developers with the mails in the outbox, where they stay without `SMTP_URL`. Only for a browser on this machine,
- * by a name of this machine: a page of another site can let its own name lead here.
+ * Lists the mails in the outbox. Only for a browser on this machine that uses a name of this machine: another site can
+ * point its own name here.
  */
 export function catcherRoutes({ pool }: Services): Hono {
   const app = new Hono();

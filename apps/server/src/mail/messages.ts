@@ -1,4 +1,4 @@
-/** The texts of mails, and for how long those with a secret are worth sending. */
+/** The texts of mails, and how long those with a secret are valid. */
 import { minutesOf } from '../auth/codes.ts';
 import type { Role } from '../auth/sessions.ts';
 

@@ -4,13 +4,11 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** For how long the mail is worth sending. @default 3 days */
   minutes?: number;
 }
 
 const threeDays = 3 * 24 * 60;
 
-/** Queues a mail. It is sent once the transaction is committed. */
 export const queueMail = (sql: Sql, { to, subject, text, minutes = threeDays }: Mail) =>
   sql.query(
     `insert into outbox (recipient, subject, body, valid_until)

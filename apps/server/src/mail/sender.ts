@@ -9,16 +9,14 @@ const waitingMail = z.strictObject({
   recipient: z.string(),
   subject: z.string(),
   body: z.string(),
-  /** Whether there is no other attempt after this one. */
   isLast: z.boolean(),
 });
 
 type Waiting = z.output<typeof waitingMail>;
 
-/** Sends one mail. A repeated attempt has the same id. */
+/** A repeated attempt has the same id. */
 export type Send = (mail: Pick<Waiting, 'id' | 'recipient' | 'subject' | 'body'>) => Promise<void>;
 
-/** Sends through an SMTP server, with the company below each text. */
 export function smtpSender(url: string, from: string, signature: string): Send {
   // Closes the connection to a server that has fallen silent.
   const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
@@ -32,21 +30,22 @@ export function smtpSender(url: string, from: string, signature: string): Send {
 
 const maxAttempts = 12;
 
-/** How long a delivery may take, in milliseconds. */
+/** In milliseconds. */
 const deliveryLimit = 30_000;
 
-/** After how many seconds another process may try a mail again: this one has given up or was killed. */
+/** After this time another process may retry: this one has given up or was killed. */
 const attemptSeconds = 60;
 
-/** How many mails a process sends at once, in all and to one domain: a domain that hangs holds up no other. */
+/** Per process. */
 const maxAtOnce = 8;
-const maxToDomain = 4;
+/** A slow domain does not block others. */
+const maxPerDomain = 4;
 
 const domainOf = (recipient: string) => recipient.slice(recipient.lastIndexOf('@') + 1).toLowerCase();
 
 /**
- * The next mail in the outbox that is still valid, and to none of these domains. It is claimed by postponing its next attempt,
- * a little longer each time, so that no connection to the database is held while the mail server responds.
+ * Claims the next valid mail by postponing its next attempt, a little longer each time, so that no database connection
+ * is held while the mail server responds.
  */
 async function claimMail(pool: Pool, exceptDomains: readonly string[]): Promise<Waiting | undefined> {
   const rows = await readRows(
@@ -65,7 +64,6 @@ async function claimMail(pool: Pool, exceptDomains: readonly string[]): Promise<
   return rows[0];
 }
 
-/** Rejects if a promise takes too long. */
 async function within(milliseconds: number, promise: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
@@ -75,20 +73,17 @@ async function within(milliseconds: number, promise: Promise<void>): Promise<voi
 }
 
 export interface Sender {
-  /** Checks the outbox now. */
   wake: () => void;
-  /** Stops after the mails that are being sent. */
   stop: () => Promise<void>;
 }
 
 /**
- * Sends mails when woken, a few at once, and checks every few seconds for those of other processes and those to retry. The text
- * of a mail that is sent or given up is deleted, because it may contain a secret.
+ * Checks every few seconds for other processes' mails and retries. Deletes the text of a mail that was sent or given
+ * up, because it may contain a secret.
  *
- * @param limit how long a delivery may take, in milliseconds
+ * @param limit the maximum time of a delivery, in milliseconds
  */
 export function startSender(pool: Pool, send: Send, log: Log, limit = deliveryLimit): Sender {
-  /** The deliveries in progress, with the domains that they go to. */
   const deliveries = new Map<Promise<void>, string>();
   let isStopping = false;
   let filling: Promise<void> | undefined;
@@ -113,7 +108,7 @@ export function startSender(pool: Pool, send: Send, log: Log, limit = deliveryLi
       const domains = [...deliveries.values()];
       const mail = await claimMail(
         pool,
-        domains.filter((domain) => domains.filter((other) => other === domain).length >= maxToDomain),
+        domains.filter((domain) => domains.filter((other) => other === domain).length >= maxPerDomain),
       );
       if (!mail) return;
       const delivery = deliver(mail)

@@ -7,7 +7,7 @@ import { readRows } from '../database/rows.ts';
 
 const totalShippingRow = z.strictObject({ total: z.number(), shipping: z.number(), isWithin: z.boolean() });
 
-/** The amounts of an order, by column. Freight is part of the taxable value: the taxes are on `net` and shipping together. */
+/** By column. Freight is part of the taxable value: the taxes are on `net` and shipping together. */
 export interface Amounts {
   net: number;
   central_tax: number;
@@ -15,10 +15,9 @@ export interface Amounts {
   integrated_tax: number;
 }
 
-/** Shipping is before tax. */
 type EditedAmounts = Amounts & { shipping: number };
 
-/** Splits the tax, which is computed once for the whole order. */
+/** The tax is computed once for the whole order. */
 export function amountsOf(net: number, tax: number, place: PlaceOfSupply, seller: GstStateCode): Amounts {
   const split = taxSplit(paise(tax), place, seller);
   const isWithin = split.kind === 'withinState';
@@ -30,7 +29,6 @@ export function amountsOf(net: number, tax: number, place: PlaceOfSupply, seller
   };
 }
 
-/** The amounts for a total that an administrator has edited, with the same kind of tax. Empty if the total is unchanged. */
 export async function editedAmounts(
   sql: Sql,
   number: number,

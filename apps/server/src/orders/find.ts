@@ -9,7 +9,7 @@ const select = `select '#' || o.number as id, o.placed_on as date, o.status, o.p
   i.number as invoice, ${filesWhere('order_number = o.number')} as files
   from orders o left join invoices i on i.order_number = o.number`;
 
-/** An order of a customer. Another customer's counts as none: the answer does not tell that it exists. */
+/** Another customer's order counts as missing, so that the response does not reveal it. */
 export async function findOrder(sql: Sql, userId: number, number: number): Promise<PlacedOrder> {
   const [found] = await readRows(sql, placedOrder, `${select} where o.user_id = $1 and o.number = $2`, [
     userId,
@@ -19,7 +19,6 @@ export async function findOrder(sql: Sql, userId: number, number: number): Promi
   return found;
 }
 
-/** The latest orders of a customer, the newest first. */
 export async function ordersOf(sql: Sql, userId: number): Promise<PlacedOrder[]> {
   const rows = await readRows(sql, placedOrder, `${select} where o.user_id = $1 order by o.number desc limit 200`, [
     userId,

@@ -1,7 +1,6 @@
 import type { Change } from '../records/kind.ts';
 import { businessDay, financialYear, invoiceNumber, nextNumber } from './numbers.ts';
 
-/** Issues the invoice of a shipped order that has none yet, with its current amounts. */
 export async function issueInvoice(number: number, { sql }: Change): Promise<void> {
   const { rowCount } = await sql.query(
     `select from orders where number = $1 and status = 'Shipped'

@@ -5,10 +5,10 @@ import { readRows } from '../database/rows.ts';
 
 const lastRow = z.strictObject({ last: z.number() });
 
-/** Today in the time zone of the business, as YYYY-MM-DD. */
+/** In the time zone of the business, as YYYY-MM-DD. */
 export const businessDay = (): string => today('Asia/Kolkata').toString();
 
-/** The financial year of a day, from April to March: '26-27'. */
+/** From April to March: '26-27'. */
 export function financialYear(day: string): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   const start = month >= 4 ? year : year - 1;
@@ -16,10 +16,7 @@ export function financialYear(day: string): string {
   return `${short(start)}-${short(start + 1)}`;
 }
 
-/**
- * The next number of a series. Take it in the transaction that uses it, so that a rollback leaves no gap, and as late as
- * possible, because the series stays locked until the transaction ends.
- */
+/** Take it as late as possible in its transaction: a rollback leaves no gap, and the series stays locked. */
 export async function nextNumber(sql: Sql, kind: 'order' | 'inquiry' | 'invoice', period = 'all'): Promise<number> {
   const [taken] = await readRows(
     sql,
@@ -32,5 +29,5 @@ export async function nextNumber(sql: Sql, kind: 'order' | 'inquiry' | 'invoice'
   return taken.last;
 }
 
-/** At most 16 characters, as rule 46(b) of the CGST Rules requires: 'INV/26-27/000123'. */
+/** At most 16 characters (CGST Rules, rule 46(b)): 'INV/26-27/000123'. */
 export const invoiceNumber = (year: string, number: number): string => `INV/${year}/${String(number).padStart(6, '0')}`;

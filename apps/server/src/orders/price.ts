@@ -13,7 +13,6 @@ import { businessDay } from './numbers.ts';
 
 const readable = new Set<FormProblem>(['count', 'length']);
 
-/** The error for a form that cannot be ordered. If the form shows why at a field, the error has that hint. */
 function refusal<Service extends ServiceTab>(
   service: Service,
   values: object,
@@ -31,7 +30,6 @@ function refusal<Service extends ServiceTab>(
   });
 }
 
-/** Reads the form of a service. Throws if it is invalid. */
 export function readForm<Service extends ServiceTab>(service: Service, form: object): ServiceForms[Service] {
   const reading = parseForm(service, form);
   if (!reading.isValid) throw refusal(service, form, reading.problems ?? {});
@@ -50,6 +48,5 @@ export function quoteForm(service: ServiceTab, form: object): Pick<Quote, 'leadT
   return { price, leadTime };
 }
 
-/** The customer's name for the board, or else the name of the service. */
 export const nameOfForm = (service: CartService, form: FormValues): string =>
   String(form['name'] ?? '').trim() || serviceNames[service];

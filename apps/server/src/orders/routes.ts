@@ -4,7 +4,6 @@ import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../http/types.ts';
 import { findOrder, ordersOf } from './find.ts';
 
-/** The orders of the customer who is signed in. */
 export function orderRoutes({ handle }: Handlers, services: Services) {
   const { pool } = services;
 

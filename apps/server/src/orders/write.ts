@@ -19,16 +19,15 @@ import { businessDay, nextNumber } from './numbers.ts';
 
 const stateRow = z.strictObject({ state: profile.shape.state });
 
-/** A line of an order: a part, or a service with its form. */
 export interface OrderLine {
   name: string;
   part?: string;
   service?: ServiceTab;
   form?: object;
   quantity: number;
-  /** The price of a piece before tax, rounded to whole paise. */
+  /** Before tax. */
   unit: Paise;
-  /** What the line costs before tax. */
+  /** Before tax. */
   amount: Paise;
   files: readonly Pick<LineFile, 'id' | 'purpose'>[];
 }
@@ -37,7 +36,6 @@ export interface NewOrder {
   lines: readonly OrderLine[];
   /** The lines, before tax. */
   net: Paise;
-  /** On the lines and on shipping. */
   tax: Paise;
   /** Before tax. */
   shipping: Paise;
@@ -47,19 +45,16 @@ export interface NewOrder {
 const inRupees = (amount: number) =>
   new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(amount / 100);
 
-/** As long as a line of text in @pcb/api may be. */
 const maxName = 200;
 
-/** More would only make the index large. */
+/** More would only enlarge the index. */
 const maxSearched = 2_000;
 
-/** What an order is called: its first line, and how many more there are. */
-function boardOf([first, ...more]: readonly OrderLine[]): string {
+function orderName([first, ...more]: readonly OrderLine[]): string {
   const rest = more.length > 0 ? ` and ${more.length} more` : '';
   return [...(first?.name ?? '')].slice(0, maxName - rest.length).join('') + rest;
 }
 
-/** Writes an order with its lines, its mail and its audit in a transaction, and returns its number. */
 export async function writeOrder(sql: Sql, person: Person, order: NewOrder, seller: GstStateCode): Promise<number> {
   await countAttempt(sql, 'order', String(person.id));
   const { lines, net, tax, shipping, notes = '' } = order;
@@ -69,10 +64,10 @@ export async function writeOrder(sql: Sql, person: Person, order: NewOrder, sell
     'update users set order_count = order_count + 1 where id = $1 returning state',
     [person.id],
   );
-  // Customers have no GSTIN here, so the place of supply of goods is where they are delivered, and without an address the
-  // state of the seller (IGST Act 2017, s. 10(1)(ca)).
+  // Customers have no GSTIN here, so goods are supplied where they are delivered, or in the seller's state without an
+  // address (IGST Act 2017, s. 10(1)(ca)).
   const amounts = amountsOf(net, tax, rows[0]?.state ?? seller, seller);
-  const board = boardOf(lines);
+  const board = orderName(lines);
   // A search finds the other lines too.
   const names = [...lines.map(({ name }) => name).join(', ')].slice(0, maxSearched).join('');
   const components = lines.flatMap(({ part, name, quantity }) => (part === undefined ? [] : [`${quantity} × ${name}`]));

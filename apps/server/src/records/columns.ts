@@ -1,24 +1,20 @@
-/** The SQL of a table, from the description of its records. */
 import { type FieldType, fieldsOf, valueOf } from '@pcb/records/fields';
 import type { Condition } from '@pcb/records/filters';
 import { rupeesIn } from '@pcb/records/price';
 import type { Columns, StoredKind } from './kind.ts';
 import { likePattern, lineOf, searchText } from './searchText.ts';
 
-/** The column of the number in URLs. */
 export const keyOf = ({ description }: StoredKind): 'number' | 'id' =>
   description.fields.id.type === 'reference' ? 'number' : 'id';
 
-/** The column of a field: its name in snake case, unless the kind says otherwise. */
 export function columnOf(kind: StoredKind, name: string): string {
   if (name === 'id') return keyOf(kind);
   return kind.columns?.[name] ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** A price is free text; it sorts by the amount in it, which has a column of its own. */
+/** A price is free text, sorted by the amount in a separate column. */
 const priceKey = (column: string) => `${column}_key`;
 
-/** Sorts after every amount. */
 const withoutAmount = 1e15;
 
 function amountIn(price: string): number {
@@ -28,7 +24,6 @@ function amountIn(price: string): number {
 
 const storedFields = ({ description }: StoredKind) => fieldsOf(description, ({ type }) => type !== 'password');
 
-/** The SQL for the fields of a row of the API. */
 export const selectOf = (kind: StoredKind): string =>
   storedFields(kind)
     .map(([name, { type }]) => {
@@ -37,7 +32,6 @@ export const selectOf = (kind: StoredKind): string =>
     })
     .join(', ');
 
-/** What a list sorts by: an SQL expression that is never null, and its type. */
 export interface SortKey {
   sql: string;
   type: 'text' | 'bigint' | 'date';
@@ -53,7 +47,6 @@ export function sortOf(kind: StoredKind, name: string): SortKey {
   return type === 'date' ? { sql: column, type } : { sql: `lower(${column}) collate "C"`, type: 'text' };
 }
 
-/** The SQL of a condition. `add` adds a parameter and returns its placeholder. */
 export function conditionSql(
   kind: StoredKind,
   { field, operator, value }: Condition,
@@ -70,7 +63,6 @@ export function conditionSql(
   return `search_text like ${pattern} and ${lineOf(kind.description, field)} like ${pattern}`;
 }
 
-/** The columns for those values of a record that are stored as they are. */
 export const columnsFor = (kind: StoredKind, values: object): Columns => {
   const written = storedFields(kind).filter(
     ([name]) => name !== 'id' && Object.hasOwn(values, name) && !kind.computed?.includes(name),
@@ -84,7 +76,6 @@ export const columnsFor = (kind: StoredKind, values: object): Columns => {
   return columns;
 };
 
-/** The column that searches look in, for a whole record. */
 export const searchColumn = ({ description }: StoredKind, row: object): Columns => ({
   search_text: searchText(
     description,

@@ -9,7 +9,6 @@ import { listPage } from './list.ts';
 
 const pageSize = 500;
 
-/** Streams all rows of a list as CSV, a page at a time. */
 export async function csvOf({ pool, log }: Services, kind: StoredKind, query: ListQuery): Promise<Response> {
   const { description } = kind;
   const pageAt = (cursor = query.cursor) => listPage(pool, kind, { ...query, limit: pageSize, cursor });
@@ -22,7 +21,7 @@ export async function csvOf({ pool, log }: Services, kind: StoredKind, query: Li
       if (page.nextCursor === null) return;
       page = await pageAt(page.nextCursor).catch((error: unknown) => {
         log({ level: 'error', ...errorEntry(error) });
-        // Hono prints the error that it gets, and a database error can quote a row.
+        // Hono prints the error, and a database error can quote a row.
         throw toApiError(error);
       });
     }

@@ -14,10 +14,10 @@ import { likePattern } from './searchText.ts';
 const countRow = z.strictObject({ count: z.number() });
 const keyedRow = z.looseObject({ _key: z.union([z.string(), z.number()]), _number: z.number() });
 
-/** Counting stops here: an exact count of more rows is slow, and nobody needs it. */
+/** An exact count of more rows is slow, and nobody needs it. */
 const maxCounted = 10_000;
 
-/** Where the previous page ended, and the count made for the first page. Validated, because it comes back from the client. */
+/** Where the previous page ended, and the count of the first page. Validated, because the client returns it. */
 const cursorSchema = z.strictObject({
   by: z.string(),
   key: z.union([z.string(), z.int()]),
@@ -37,7 +37,6 @@ function readCursor(text: string, by: string, { type }: SortKey): Cursor {
   return cursor;
 }
 
-/** Collects the parameters of a query and returns their placeholders. */
 function parameters() {
   const values: unknown[] = [];
   return { values, add: (value: unknown) => `$${values.push(value)}` };
@@ -67,9 +66,9 @@ async function countUpTo(sql: Sql, kind: StoredKind, query: ListQuery): Promise<
 }
 
 /**
- * A page of a list. It starts after the last row of the previous page, so that the last page is as fast as the first. If few
- * rows match, they are materialised before they are sorted: otherwise the planner may walk the index of the sort column, past
- * every row that does not match.
+ * Continues after the last row of the previous page, so that the last page is as fast as the first. A few matching rows
+ * are materialised before they are sorted: otherwise the planner may walk the index of the sort column past all other
+ * rows.
  */
 export async function listPage(sql: Sql, kind: StoredKind, query: ListQuery): Promise<Page<RowOf<RecordDescription>>> {
   const by = query.sort?.by ?? 'id';

@@ -27,7 +27,6 @@ function keyOf(parameters: { key: string }): number {
   return Number(data);
 }
 
-/** The list and the records of one kind. */
 function addKind({ handleRoute }: Handlers, kind: StoredKind, services: Services) {
   const { pool } = services;
   const { section, can } = kind.description;
@@ -40,7 +39,6 @@ function addKind({ handleRoute }: Handlers, kind: StoredKind, services: Services
     actor: context.get('person').id,
     address: ipOf(context, services.config),
   });
-  /** Makes a change in a transaction, and answers with the record as it is then. */
   const change = async (context: Context<Env>, run: (by: Change) => Promise<Stored>) => {
     const saved = await tx(pool, (sql) => run({ sql, ...whoIn(context) }));
     setVersion(context, saved);
@@ -75,7 +73,6 @@ function addKind({ handleRoute }: Handlers, kind: StoredKind, services: Services
   });
 }
 
-/** The routes for administrators: every kind of record, the settings, the dashboard, the team and their own account. */
 export function adminRoutes(handlers: Handlers, services: Services) {
   for (const add of [settingsRoutes, orderFileRoutes, dashboardRoutes, teamRoutes, recoveryCodeRoutes])
     add(handlers, services);

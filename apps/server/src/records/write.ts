@@ -10,7 +10,6 @@ import type { Change, Columns, StoredKind } from './kind.ts';
 const versionedRow = z.looseObject({ _version: z.number() });
 const keyRow = z.strictObject({ key: z.number() });
 
-/** A record with its version, which increases with each change. */
 export interface Stored {
   row: RowOf<RecordDescription>;
   version: number;
@@ -56,7 +55,6 @@ export async function saveRecord(kind: StoredKind, key: number, values: object, 
   return update(kind, key, columns, before, change, 'edit');
 }
 
-/** Sets the status, whatever the version of the record. */
 export async function setStatus(kind: StoredKind, key: number, status: string, change: Change) {
   const before = await findRecord(change.sql, kind, key, 'for update');
   return update(kind, key, { status }, before, change, 'set status');
@@ -71,7 +69,6 @@ export async function removeRecord(kind: StoredKind, key: number, change: Change
   await audit(sql, { actor, address, action: 'remove', kind: section, record: key, before: before.row });
 }
 
-/** Inserts a record whose number the table gives it. */
 async function insert(kind: StoredKind, values: object, sql: Sql): Promise<number> {
   const columns = { ...columnsFor(kind, values), ...searchColumn(kind, values) };
   const names = Object.keys(columns);

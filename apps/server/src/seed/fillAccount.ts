@@ -12,7 +12,6 @@ export interface SampleCustomer {
   emails: readonly string[];
 }
 
-/** Puts two services into the cart that need no files, if it is empty. */
 async function fillCart(sql: Sql, userId: number) {
   const cartId = await customerCart(sql, userId);
   const { rowCount } = await sql.query('select from cart_lines where cart_id = $1', [cartId]);
@@ -22,7 +21,6 @@ async function fillCart(sql: Sql, userId: number) {
   await addLine(sql, cartId, { service: 'fab', form: { ...initialForms.fab, ...board }, files: {} });
 }
 
-/** Gives an account the sample customer's profile, a cart, and the sample records with the customer's name. */
 export async function fillAccount(sql: Sql, userId: number, customer: SampleCustomer): Promise<void> {
   const { name, mobile, company, state, addresses, emails } = customer;
   for (const table of ['orders', 'quotations', 'inquiries'])

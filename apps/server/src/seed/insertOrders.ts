@@ -8,10 +8,7 @@ const lastRow = z.strictObject({ last: z.number() });
 
 const batchSize = 2_000;
 
-/**
- * Takes numbers above `after` for orders, and returns the first. In a transaction of its own: customers who order meanwhile
- * would wait for the end of a longer one.
- */
+/** In a separate transaction: customers who order meanwhile would wait for a longer one. */
 async function takeNumbers(pool: Pool, count: number, after: number): Promise<number> {
   const rows = await readRows(
     pool,
@@ -23,7 +20,6 @@ async function takeNumbers(pool: Pool, count: number, after: number): Promise<nu
   return (rows[0]?.last ?? 0) - count + 1;
 }
 
-/** Returns the numbers, unless a customer has ordered since. */
 async function returnNumbers(pool: Pool, first: number, count: number) {
   const last = first + count - 1;
   if (first === 1) await pool.query("delete from number_series where kind = 'order' and last = $1", [last]);
@@ -32,13 +28,10 @@ async function returnNumbers(pool: Pool, first: number, count: number) {
 
 interface Options {
   onProgress?: (done: number) => void;
-  /** The highest number that is not free. */
   after?: number;
-  /** Adds more in the same transaction. */
   addMore?: (sql: Sql) => Promise<void>;
 }
 
-/** Adds sample orders with the next numbers, in one transaction without a time limit. An error leaves none of them behind. */
 export async function insertOrders(pool: Pool, count: number, { onProgress, after = 0, addMore }: Options = {}) {
   const first = count === 0 ? 0 : await takeNumbers(pool, count, after);
   try {

@@ -1,6 +1,5 @@
 import type { Sql } from '../database/pool.ts';
 
-/** Inserts rows with the columns of the first, except those whose key is taken. */
 export async function insertRows(sql: Sql, table: string, rows: readonly object[]): Promise<void> {
   const [first] = rows;
   if (!first) return;

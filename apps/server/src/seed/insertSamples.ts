@@ -9,7 +9,6 @@ import { recordKinds } from '../records/kinds.ts';
 import type { SampleCustomer } from './fillAccount.ts';
 import { insertRows } from './insertRows.ts';
 
-/** The records of the static site, and what else it shows. */
 export interface Samples {
   records: { readonly [Name in Section]: readonly RowOf<(typeof descriptions)[Name]>[] };
   settings: Settings;
@@ -18,10 +17,8 @@ export interface Samples {
 }
 
 const place = '32';
-/** The number in the id of a record. */
 const numberOf = ({ id }: { id: string | number }) => Number(String(id).replace('#', ''));
 
-/** Continues the numbers after those of the samples. */
 async function continueNumbers(sql: Sql) {
   for (const [kind, table] of [
     ['order', 'orders'],
@@ -36,7 +33,6 @@ async function continueNumbers(sql: Sql) {
     await sql.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [table]);
 }
 
-/** The columns of an order that make up its total. */
 function amountsIn({ total }: Samples['records']['orders'][number]) {
   const net = Math.round(total / 1.18);
   return amountsOf(net, total - net, place, place);
@@ -58,10 +54,8 @@ async function insertKind(
   await insertRows(sql, section, columns);
 }
 
-/** The highest number of an order of the samples. */
 export const lastOrder = ({ records }: Samples): number => Math.max(...records.orders.map(numberOf));
 
-/** Adds the records of the static site whose numbers are free, and sets its settings. */
 export async function insertSamples(
   sql: Sql,
   { records, settings, parts }: Samples,

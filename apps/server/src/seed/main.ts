@@ -1,6 +1,6 @@
 /**
- * `npm run seed -- --orders 100000`: sample orders, and a customer who can sign in. With `--samples`, the records of the
- * static site before them.
+ * `npm run seed -- --orders 100000`: sample orders, and a customer who can sign in. `--samples` first adds the records
+ * of the static site.
  */
 import { parseArgs } from 'node:util';
 import { hashPassword } from '../auth/passwords.ts';
@@ -20,7 +20,6 @@ function readArguments() {
       options: {
         orders: { type: 'string' },
         samples: { type: 'boolean', default: false },
-        /** The sample customer's password. If not given, one is generated. */
         password: { type: 'string' },
       },
     });
@@ -30,7 +29,6 @@ function readArguments() {
   }
 }
 
-/** Says how far it is, every few seconds. */
 function progressOf(count: number) {
   let last = performance.now();
   return (done: number) => {
@@ -47,7 +45,7 @@ async function seed() {
     throw new StartError('--orders must be a whole number up to 10,000,000.');
 
   const { ownerUrl, close } = await openDatabase(readConfig(process.env));
-  // As the owner, who can continue the numbers of accounts, and without the time limits of requests.
+  // As the owner, who can continue the account numbers, and without the time limits of requests.
   const pool = createPool(ownerUrl, 2, 0);
   try {
     // Imported on demand, because nothing else needs them.
@@ -55,7 +53,7 @@ async function seed() {
     const email = 'demo@alphianz.example';
     const passwordHash = await hashPassword(password);
     let account: number | undefined;
-    // After the orders, because the rest would make the customers and administrators of a running shop wait.
+    // After the orders, because the rest would block customers and administrators of a running shop.
     const addMore = async (sql: Sql) => {
       if (samples) await insertSamples(sql, samples, await hashPassword(newToken()));
       account = await addAccount(sql, {

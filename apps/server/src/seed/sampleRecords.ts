@@ -8,7 +8,6 @@ import { moveToToday } from '@pcb/screens/fixtures/moveToToday';
 import { sampleAddresses, sampleEmails, sampleProfile } from '@pcb/screens/fixtures/account';
 import { listedParts } from '@pcb/screens/fixtures/listedParts';
 
-/** The records of the static site, for `npm run seed -- --samples`. */
 export const sampleRecords = {
   records: {
     users: adminUsers,
@@ -22,5 +21,4 @@ export const sampleRecords = {
   parts: listedParts.map(({ part }) => part),
 };
 
-/** The same with dates that are recent at a time in milliseconds since 1970. */
 export const sampleRecordsAt = (now: number) => moveToToday(sampleRecords, now);

@@ -31,8 +31,7 @@ const lastNames = [
 const statuses = ['Pending', 'In Production', 'Shipped'];
 const place = '32';
 
-/** An integer hash, so that consecutive orders look different. */
-function mixed(number: number, salt: number): number {
+function hash(number: number, salt: number): number {
   let value = Math.imul(number ^ (salt * 0x9e3779b9), 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
   return (value ^ (value >>> 16)) >>> 0;
@@ -43,9 +42,8 @@ const pick = <Item>(items: readonly Item[], random: number): Item => items[rando
 const firstDay = Date.UTC(2023, 3, 1);
 const days = 1_200;
 
-/** The row of an order number. */
 export function sampleOrder(number: number) {
-  const random = (salt: number) => mixed(number, salt);
+  const random = (salt: number) => hash(number, salt);
   const customer = `${pick(firstNames, random(1))} ${pick(lastNames, random(2))}`;
   const board = `${pick(boards, random(3))} ${(random(4) % 900) + 100}`;
   const net = ((random(5) % 9_950) + 50) * 10_000;

@@ -1,3 +1,3 @@
-/** The page on which an administrator chooses a password. In the fragment, which browsers do not send, so that no server logs it. */
+/** In the fragment, which browsers do not send, so that no server logs it. */
 export const invitationLink = (site: string, token: string): string =>
   new URL(`/admin/login#invitation=${token}`, site).href;

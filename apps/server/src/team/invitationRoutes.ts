@@ -12,7 +12,6 @@ import { addressOf, ipOf, type Services } from '../http/types.ts';
 
 const idNameRow = z.strictObject({ id: z.number(), name: z.string(), email: z.string() });
 
-/** Invited administrators choose their password with the token of the link. */
 export function invitationRoutes({ handle }: Handlers, { pool, config }: Services) {
   handle('POST /api/invitations', async (context, { body: { token, password } }) => {
     await countAttempt(pool, 'register', 'invitation', addressOf(context, config));

@@ -1,4 +1,3 @@
-/** The administrators in the database. */
 import { type Rights, teamMember } from '@pcb/api/team';
 import { users } from '@pcb/records/kinds';
 import { z } from 'zod';
@@ -24,13 +23,12 @@ const select = `select id, name, email, rights, case when verified_at is null th
 
 export const listMembers = (sql: Sql): Promise<Member[]> => readRows(sql, memberRow, `${select} order by id`);
 
-/** The member with this id, locked until the transaction ends. */
 export const lockMember = async (sql: Sql, id: number): Promise<Member | undefined> =>
   (await readRows(sql, memberRow, `${select} and id = $1 for update`, [id]))[0];
 
 /**
- * Throws `taken` if this member is the only active one with all rights. Call it before the member loses them, in the same
- * transaction: it locks all who have them, so that of two who remove each other at once one stays.
+ * Throws `taken` for the only active member with all rights. Call it before the member loses them, in the same
+ * transaction: it locks all such members, so that two cannot remove each other at once.
  */
 export async function keepAllRights(sql: Sql, id: number): Promise<void> {
   const rows = await readRows(
@@ -44,7 +42,6 @@ export async function keepAllRights(sql: Sql, id: number): Promise<void> {
 
 const days = 3;
 
-/** Gives an administrator a link to choose a password, instead of an earlier one. Returns its token. */
 export async function addInvitation(sql: Sql, userId: number): Promise<string> {
   const token = newToken();
   await sql.query(
@@ -55,7 +52,7 @@ export async function addInvitation(sql: Sql, userId: number): Promise<string> {
   return token;
 }
 
-/** Adds an administrator without a password, or changes one who has not chosen it yet. `undefined` if the address is taken. */
+/** Or changes one who has not chosen a password yet. `undefined` if the address is taken. */
 export async function addInvited(
   sql: Sql,
   { name, email, rights }: { name: string; email: string; rights: Rights },

@@ -5,14 +5,13 @@ import { matchedRoutes } from 'hono/route';
 import { ApiError } from '../http/apiError.ts';
 import type { Env } from '../http/types.ts';
 
-/** What an administrator with each of these rights may do. */
 const included: Readonly<Record<Rights, readonly string[]>> = {
   read: ['read'],
   orders: ['read', 'orders'],
   all: ['read', 'orders', 'all'],
 };
 
-/** Refuses what the administrator's rights do not include, and routes that are not in @pcb/api. Use it after `guard`. */
+/** Refuses requests beyond the administrator's rights, and routes outside @pcb/api. Use it after `guard`. */
 export const requireRights: MiddlewareHandler<Env> = async (context, next) => {
   const { rights } = context.get('person');
   // '/users/csv' also matches '/users/:key': the administrator needs the rights for both.

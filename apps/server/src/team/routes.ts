@@ -14,13 +14,10 @@ import { addInvitation, addInvited, keepAllRights, listMembers, lockMember, type
 
 const shown = ({ name, email, rights }: Member) => ({ name, email, rights });
 
-/** The team of administrators, for those with all rights. */
 export function teamRoutes({ handle }: Handlers, { pool, config, onMail }: Services) {
-  /** What the entries of the audit have in common. */
   const entryOf = (context: Context<Env>, record: number) =>
     ({ actor: context.get('person').id, kind: 'team', record, address: ipOf(context, config) }) as const;
 
-  /** The member that the URL names, locked. Who would lose all rights must not be the last to have them. */
   async function memberOf(sql: Sql, parameters: { id: string }, after?: Rights): Promise<Member> {
     const { success, data } = recordNumber.safeParse(parameters.id);
     const id = Number(data);
@@ -62,7 +59,7 @@ export function teamRoutes({ handle }: Handlers, { pool, config, onMail }: Servi
   handle('DELETE /api/admin/team/:id', async (context, { parameters }) => {
     await tx(pool, async (sql) => {
       const member = await memberOf(sql, parameters);
-      // With the name, which the dashboard shows for what the member did before.
+      // With the name, which the dashboard shows for the member's earlier events.
       await audit(sql, { ...entryOf(context, member.id), action: 'remove', before: shown(member) });
       await sql.query('delete from users where id = $1', [member.id]);
     });

@@ -9,14 +9,11 @@ import { accountMessages } from '../messages/account.ts';
 
 export interface EditProfileProps {
   account: CustomerAccount;
-  /** Called with the account after it was saved, or was found to have been changed from elsewhere. */
   onAccount: (account: CustomerAccount) => void;
-  /** What is changed: a new object each time that a button is pressed. */
   edit: ProfileEdit;
   save: NonNullable<ProfileData['save']>;
 }
 
-/** The dialogs of the profile page, which save what the customer changes. */
 export function EditProfile({ account, onAccount, edit, save }: EditProfileProps) {
   const { session, toasts } = useSite();
   const { sending, send, reset } = useSending();
@@ -40,7 +37,6 @@ export function EditProfile({ account, onAccount, edit, save }: EditProfileProps
     if (!isSaved) return false;
     setClosed(edit);
     toasts.show({ title: accountMessages.profileSaved, tone: 'success' });
-    // The header shows the name.
     const { customer } = session.state.getState();
     const name = profile.name.trim();
     if (customer && customer.name !== name) session.state.setState({ customer: { ...customer, name } });

@@ -2,7 +2,6 @@ import type { AccountListName, AccountRecordRows } from '@pcb/screens/account/Ac
 import { moveToToday } from '@pcb/screens/fixtures/moveToToday';
 
 export interface AccountRecordsData {
-  /** Loads those records of the signed-in customer that the dashboard counts on a tile. */
   read: (list: AccountListName) => Promise<AccountRecordRows>;
 }
 

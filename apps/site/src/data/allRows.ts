@@ -3,7 +3,6 @@ import type { Records } from './records.ts';
 
 const rowsPerRequest = 1000;
 
-/** Loads all pages of a list, for an export. */
 export async function allRows<Row>(
   records: Pick<Records<Row>, 'page'>,
   query: Pick<RecordQuery, 'filters' | 'sort'>,

@@ -3,7 +3,7 @@ import type { ServiceForms } from '@pcb/quoting/forms';
 import type { OrderedFiles } from './files.ts';
 import type { CreateOptions } from './records.ts';
 
-/** What 'Add to Cart' adds: a part of the catalogue by its id, or a service as specified in its form, with its files. */
+/** A part of the catalogue by id, or a service with its form and files. */
 export type CartItem =
   | { part: string }
   | {
@@ -12,7 +12,6 @@ export type CartItem =
       files?: OrderedFiles;
     };
 
-/** The cart of the visitor. */
 export interface CartData {
   lines: () => Promise<readonly CartLine[]>;
   /** Resolves to the id of the line. */
@@ -20,20 +19,19 @@ export interface CartData {
   setQuantity: (id: string, quantity: number) => Promise<void>;
   remove: (id: string) => Promise<void>;
   applyCoupon: (code: string) => Promise<void>;
-  /** Orders the contents of the cart. Resolves to the number of the order. */
   checkOut: (options: CreateOptions) => Promise<string>;
 }
 
 /**
- * A sample cart in memory: a reload restores it. It adds nothing, accepts every coupon and orders nothing: a board counts as
- * its line of boards, and an order as the newest of the sample customer.
+ * A sample cart in memory, reset by a reload. Adds nothing, accepts every coupon and orders nothing: boards count as its line of
+ * boards, and an order as the newest one of the sample customer.
  */
 export function sampleCart(): CartData {
   let changed: readonly CartLine[] | undefined;
   const lines = async () => changed ?? (await import('@pcb/screens/fixtures/cart')).cartLines;
   const change = async (apply: (before: readonly CartLine[]) => readonly CartLine[]) => {
     const loaded = await lines();
-    // Another change may have been made while they were loading.
+    // Another change may have been made while loading.
     changed = apply(changed ?? loaded);
   };
   return {

@@ -1,8 +1,6 @@
 import type { SearchForm, SearchResults, SearchValues } from '@pcb/screens/account/SearchFormScreen';
 import type { RequestOptions } from './records.ts';
 
-/** The searches of the account area. */
 export interface CustomerSearchData {
-  /** Finds what belongs to the signed-in customer and matches the values of a form. */
   find: (form: SearchForm, values: SearchValues, options?: RequestOptions) => Promise<SearchResults>;
 }

@@ -1,6 +1,5 @@
 import type { DashboardData } from '@pcb/screens/admin/AdminDashboardScreen';
 
-/** The figures of the admin dashboard. */
 export interface DashboardFigures {
   read: () => Promise<DashboardData>;
 }

@@ -1,7 +1,6 @@
 import type { FilePurpose } from '@pcb/quoting/orderFiles';
 import type { RequestOptions } from './records.ts';
 
-/** A file that is stored. */
 export interface StoredFile {
   id: string;
   name: string;
@@ -10,15 +9,12 @@ export interface StoredFile {
 }
 
 export interface UploadOptions extends RequestOptions {
-  /** Called with how much of the file is sent, in whole percent. */
+  /** Called with the sent share, in whole percent. */
   onProgress?: (percent: number) => void;
 }
 
-/** The files that customers send with their orders. */
 export interface FilesData {
-  /** Stores a file of the signed-in customer. */
   upload: (file: File, options?: UploadOptions) => Promise<StoredFile>;
 }
 
-/** The ids of stored files that go with an order, by purpose. */
 export type OrderedFiles = Readonly<Partial<Record<FilePurpose, readonly string[]>>>;

@@ -3,9 +3,7 @@ import { moveToToday } from '@pcb/screens/fixtures/moveToToday';
 import type { ServiceForms } from '@pcb/quoting/forms';
 import { type CreateOptions, type Records, sampleRecords } from './records.ts';
 
-/** The inquiries of all customers. */
 export interface InquiriesData extends Records<AdminInquiry> {
-  /** Places an inquiry for the components of a board. */
   place: (inquiry: ServiceForms['source'], options: CreateOptions) => Promise<void>;
 }
 

@@ -2,7 +2,6 @@ import type { CustomerOverview } from '@pcb/screens/account/DashboardScreen';
 import { moveToToday } from '@pcb/screens/fixtures/moveToToday';
 
 export interface OverviewData {
-  /** Loads the dashboard of the signed-in customer. */
   read: () => Promise<CustomerOverview>;
 }
 

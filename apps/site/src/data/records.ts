@@ -1,42 +1,36 @@
 import type { AdminSection, RecordPage, RecordQuery, RecordRow } from '@pcb/screens/admin/records';
 
 export interface RequestOptions {
-  /** Aborted when nobody needs the answer any more. The promise then rejects. */
+  /** Aborts a request whose response is not needed any more; the promise then rejects. */
   signal?: AbortSignal;
 }
 
-/** Records of one kind in the admin area. Any promise may reject, best with a `DataError`; the page then shows it. */
+/** Records of one kind in the admin area. Promises should reject with a `DataError`, which the page shows. */
 export interface Records<Row> {
-  /** Loads a part of the list. */
   page: (query: RecordQuery, options?: RequestOptions) => Promise<RecordPage<Row>>;
-  /** Loads the record with this id, which comes from the URL; `undefined` if there is none. */
   find: (id: string, options?: RequestOptions) => Promise<Row | undefined>;
-  /** The exported file of all records that match, as sorted. */
   csv: (query: Pick<RecordQuery, 'filters' | 'sort'>) => Promise<string>;
 }
 
-/** For records with an edit page. */
 export interface EditedRecords<Edited> {
   save: (id: string, values: Edited) => Promise<void>;
 }
 
-/** For records whose status changes in the list. */
 export interface StatusChanges {
   setStatus: (id: string, status: string) => Promise<void>;
 }
 
 export interface CreateOptions {
-  /** The same for each attempt to do one thing: the server does it once. */
+  /** The same for each attempt to do one thing, which the server does once. */
   idempotencyKey: string;
 }
 
-/** For records that are added and deleted in the list. */
 export interface AddedRecords<New> {
   add: (values: New, options: CreateOptions) => Promise<void>;
   remove: (id: number) => Promise<void>;
 }
 
-/** Sample records. Nothing that is written is kept; the pages say that the list stays as it was. */
+/** Sample records. Nothing is saved; the pages tell the user. */
 export const sampleRecords = <Row extends RecordRow>(
   section: AdminSection,
   load: () => Promise<readonly Row[]>,

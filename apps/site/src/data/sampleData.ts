@@ -12,7 +12,6 @@ import { sampleSettings } from './settings.ts';
 import type { CreateData, SiteData } from './siteData.ts';
 import { sampleCalendar } from './workingCalendar.ts';
 
-/** The demonstration: sample records whose dates follow the clock, with sessions in the browser's storage. */
 export const sampleData: CreateData = (storage, brand, clock) => ({
   session: storedSession(storage, brand),
   users: sampleRecords('users', async () => (await import('@pcb/screens/fixtures/adminUsers')).adminUsers),
@@ -34,7 +33,6 @@ export const sampleData: CreateData = (storage, brand, clock) => ({
   workingCalendar: sampleCalendar,
 });
 
-/** The demonstration with some resources of a server. */
 export const sampleDataWith =
   (served: Partial<SiteData>): CreateData =>
   (...visit) => ({ ...sampleData(...visit), ...served });

@@ -2,14 +2,13 @@ import { pageOf } from '@pcb/records/page';
 import type { AdminSection, RecordPage, RecordQuery, RecordRow } from '@pcb/screens/admin/records';
 import { describedKind } from './describedKind.ts';
 
-/** A part of the list of sample records. A module of its own, because only the admin area needs it. */
+/** A separate module, because only the admin area needs it. */
 export const samplePage = async <Row extends RecordRow>(
   section: AdminSection,
   rows: readonly Row[],
   query: RecordQuery,
 ): Promise<RecordPage<Row>> => pageOf(await describedKind(section), rows, query);
 
-/** The exported file of the sample records that match. */
 export async function sampleCsv(
   section: AdminSection,
   rows: readonly RecordRow[],

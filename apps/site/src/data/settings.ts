@@ -1,6 +1,5 @@
 import type { AdminSettings } from '@pcb/screens/admin/AdminSettingsScreen';
 
-/** The settings of the whole site. */
 export interface SettingsData {
   read: () => Promise<AdminSettings>;
   save: (settings: AdminSettings) => Promise<void>;

@@ -21,7 +21,7 @@ import type { SettingsData } from './settings.ts';
 import type { SiteStorage } from './storage.ts';
 import type { WorkingCalendarData } from './workingCalendar.ts';
 
-/** The data of the site, by resource. To connect a server, implement these interfaces. */
+/** The data of the site, by resource. Implement these interfaces to connect a server. */
 export interface SiteData {
   session: SessionData;
   users: Records<AdminUser> & EditedRecords<EditedUser> & AddedRecords<NewUser>;
@@ -36,15 +36,11 @@ export interface SiteData {
   profile: ProfileData;
   overview: OverviewData;
   accountRecords: AccountRecordsData;
-  /** Without it, the searches of the account area find nothing, as the specification has it for the demonstration. */
+  /** If absent, the searches of the account area find nothing, as specified for the demonstration. */
   customerSearch?: CustomerSearchData;
-  /** Without it, the upload buttons say that they are not wired yet, as the specification has it for the demonstration. */
+  /** If absent, upload buttons announce that they are not wired yet, as specified for the demonstration. */
   files?: FilesData;
   workingCalendar: WorkingCalendarData;
 }
 
-/**
- * Makes the data of one visit. `storage` is that of the browser, for what a server does not keep, and `clock` returns the time
- * in milliseconds since 1970.
- */
 export type CreateData = (storage: SiteStorage, brand: Brand, clock: () => number) => SiteData;

@@ -1,6 +1,6 @@
 /**
- * The only file that accesses the browser's storage. Storage can be missing, full, forbidden or hold invalid data, so
- * nothing here throws: reading returns no value, writing returns `false`.
+ * The only file that accesses the browser's storage. It can be missing, full, forbidden or invalid, so nothing here
+ * throws: reading returns no value, writing returns `false`.
  */
 
 import { isSameEmail } from '@pcb/text/typed';
@@ -29,17 +29,14 @@ export interface StoredUser {
   password: string;
 }
 
-/** A user's choice that the browser remembers. */
 export interface StoredPreference<Value> {
   defaultValue: Value;
   read: () => Value;
   write: (value: Value) => void;
 }
 
-/** The ids of the hidden columns of each admin list, by path. */
 export type HiddenColumns = Readonly<Record<string, readonly string[]>>;
 
-/** The signed-in customer: the full record of a stored user, of which the site requires only a name. */
 export interface Customer {
   name: string;
   email?: string;
@@ -66,7 +63,6 @@ const isStoredUser = (value: unknown): value is StoredUser =>
   typeof value['email'] === 'string' &&
   typeof value['password'] === 'string';
 
-/** The display name of a customer: the name, or the e-mail address if the name is blank. */
 export const nameOf = ({ name, email = '' }: Customer): string => name.trim() || email.trim();
 
 const isCustomer = (value: unknown): value is Customer =>
@@ -75,18 +71,17 @@ const isCustomer = (value: unknown): value is Customer =>
   (value['email'] === undefined || typeof value['email'] === 'string') &&
   nameOf({ name: value['name'], ...(value['email'] !== undefined && { email: value['email'] }) }) !== '';
 
-/** `localStorage` or a replacement for it. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Returns `localStorage`. A function, because reading the property throws if the browser forbids storage. */
+/** A function, because reading the property throws if the browser forbids storage. */
 export const browserStorage = (): StorageArea => localStorage;
 
-/** Returns `sessionStorage`, which lasts as long as the tab. It may throw too. */
+/** Lasts as long as the tab. May throw like `browserStorage`. */
 export const browserVisitStorage = (): StorageArea => sessionStorage;
 
 const visitKey = 'pcb_visited';
 
-/** Whether this is the first full load of the visit; remembers that there was one. `false` if the browser cannot remember it. */
+/** Whether this is the first full load of the visit; remembers it. `false` if the browser cannot remember it. */
 export function isFirstLoad(area: () => StorageArea): boolean {
   try {
     if (area().getItem(visitKey) !== null) return false;
@@ -97,7 +92,7 @@ export function isFirstLoad(area: () => StorageArea): boolean {
   }
 }
 
-/** Stores in memory, for stories, tests and prerendering. */
+/** For stories, tests and prerendering. */
 export function memoryStorage(): () => StorageArea {
   const entries = new Map<string, string>();
   const area: StorageArea = {
@@ -110,7 +105,6 @@ export function memoryStorage(): () => StorageArea {
 
 export type SiteStorage = ReturnType<typeof siteStorage>;
 
-/** Typed access to the data that the site stores in the browser. */
 export function siteStorage(area: () => StorageArea) {
   function read(key: Key): string | null {
     try {
@@ -139,22 +133,22 @@ export function siteStorage(area: () => StorageArea) {
 
   let reportedText: string | undefined;
 
-  /** The stored list, including invalid entries. A value that is not a list is reported once, because it will be replaced. */
+  /** Includes invalid entries. A value that is not a list is reported once, because it will be replaced. */
   function readUserList(): readonly unknown[] {
     const text = read(keys.users);
     const list = parse(text);
     if (Array.isArray(list)) return list;
     if (text !== null && text !== reportedText) {
       reportedText = text;
-      // Only the key, because the text may contain passwords.
+      // Logs only the key, because the text may contain passwords.
       console.warn(`${keys.users} in local storage holds no list of users and is replaced by one.`);
     }
     return [];
   }
 
   /**
-   * Returns the list of users, after adding this user unless an entry has the same e-mail, in any case. Existing entries are not
-   * changed. The returned list contains the user even if the browser cannot store it.
+   * Adds the user unless an entry has the same e-mail in any case. The result contains the user even if the browser
+   * cannot store it.
    */
   function readUsersWith(user: StoredUser): readonly unknown[] {
     const list = readUserList();
@@ -169,35 +163,30 @@ export function siteStorage(area: () => StorageArea) {
     return longer;
   }
 
-  /** Makes sure that the demo user can sign in. */
   const ensureUser = (demoUser: StoredUser): void => void readUsersWith(demoUser);
 
-  /** The user with this e-mail, in any case, and exactly this password. */
+  /** Matches the e-mail in any case, and the exact password. */
   const findUser = (credentials: Credentials, demoUser: StoredUser): StoredUser | undefined =>
     readUsersWith(demoUser)
       .filter(isStoredUser)
       .find(({ email, password }) => isSameEmail(email, credentials.email) && password === credentials.password);
 
-  /** The signed-in customer. Invalid data counts as signed out. */
   function readCustomer(): Customer | undefined {
     const value = parse(read(keys.customer));
     return isCustomer(value) ? value : undefined;
   }
 
-  /** Saves the full record. Returns `false` if the browser does not store it. */
   const writeCustomer = (user: StoredUser): boolean => write(keys.customer, JSON.stringify(user));
 
   const removeCustomer = (): void => remove(keys.customer);
 
-  /** Whether the administrator is signed in. Any value other than 'true' counts as signed out. */
   const readAdminFlag = (): boolean => read(keys.admin) === 'true';
 
-  /** Returns `false` if the browser does not store it. */
   const writeAdminFlag = (): boolean => write(keys.admin, 'true');
 
   const removeAdminFlag = (): void => remove(keys.admin);
 
-  /** A user's choice. The first value is the default, which is not stored. */
+  /** The first value is the default, which is not stored. */
   function preference<Value extends string>(key: Key, values: readonly [Value, ...Value[]]): StoredPreference<Value> {
     const [defaultValue] = values;
     return {
@@ -220,7 +209,6 @@ export function siteStorage(area: () => StorageArea) {
     write: (lists) => void write(keys.hiddenColumns, JSON.stringify(lists)),
   };
 
-  /** The customer's boards of a visit, as text. */
   const boards = {
     read: () => read(keys.boards),
     write: (text: string) => write(keys.boards, text),
@@ -244,7 +232,7 @@ export function siteStorage(area: () => StorageArea) {
   };
 }
 
-/** Calls `listener` when another tab changes the storage, or may have. Returns an unsubscribe function. */
+/** Calls `listener` when another tab has or may have changed the storage. Returns an unsubscribe function. */
 export function onStorageChange(listener: () => void): () => void {
   // A page restored from the back/forward cache has missed the events.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {

@@ -1,6 +1,5 @@
 import type { WorkingCalendar } from '@pcb/quoting/workingDays';
 
-/** The working days of the factory, from which dispatch dates are counted. */
 export interface WorkingCalendarData {
   read: () => Promise<WorkingCalendar>;
 }

@@ -1,2 +1,2 @@
-/** Anybody may use the account of the demonstration, so nothing about it can be changed. */
+/** Everybody may use the demonstration's account, so its access cannot be changed. */
 export const AccountSecurity = (_: { email: string }) => null;

@@ -5,17 +5,15 @@ import { useSending } from '../app/hooks/useSending.ts';
 import { useSite } from '../app/hooks/useSite.ts';
 import { accountMessages } from '../messages/account.ts';
 
-/** The URL selects no other step. */
 export const urlSteps = {};
 
-/** The admin sign-in page, which asks for the password only. */
 export function AdminSignIn() {
   const site = useSite();
   const navigate = useNavigate();
   const effects = useAdminEffects();
   const { sending, send } = useSending(accountMessages.notSignedIn);
   const signIn = async (credentials: Credentials) => {
-    // Replaces this page in the history: Back must not show the form to an administrator who is signed in.
+    // Replaces the history entry: Back must not show the form to a signed-in administrator.
     if (await effects.signIn(credentials)) await navigate('/admin/dashboard', { replace: true });
   };
   return (

@@ -3,7 +3,6 @@ import { useSending } from '../app/hooks/useSending.ts';
 import { useSite } from '../app/hooks/useSite.ts';
 import { accountEffects } from '../effects/account.ts';
 
-/** The registration page. Nobody is registered in the demonstration. */
 export function Register() {
   const site = useSite();
   const { sending, send } = useSending();

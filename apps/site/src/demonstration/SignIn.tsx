@@ -7,21 +7,18 @@ import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import { accountEffects } from '../effects/account.ts';
 import { accountMessages } from '../messages/account.ts';
 
-/** The URL selects no other step. */
 export const urlSteps = {};
 
-/** The sign-in page, which offers the demo account. */
 export function SignIn() {
   const site = useSite();
   const navigate = useNavigate();
   const { sending, send } = useSending(accountMessages.notSignedIn);
-  // Signed in; the dashboard opens after a delay.
   const [isLeaving, setLeaving] = useState(false);
   const cancel = useRef<() => void>(undefined);
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
-    // A visitor who leaves this page during the delay is not redirected to the dashboard.
+    // A visitor who leaves this page during the delay is not redirected.
     return () => {
       isMounted.current = false;
       cancel.current?.();
@@ -29,7 +26,7 @@ export function SignIn() {
   }, []);
 
   const signIn = async (credentials: Credentials) => {
-    // Replaces this page in the history: Back must not show the form to a customer who is signed in.
+    // Replaces the history entry: Back must not show the form to a signed-in customer.
     const openDashboard = () => void navigate('/dashboard', { replace: true });
     cancel.current = await accountEffects(site).signIn(credentials, openDashboard);
     if (!isMounted.current) cancel.current?.();

@@ -1,4 +1,3 @@
-/** Messages about changes, which the demonstration does not make. */
 export const adminOutcomes = {
   confirmDelete: (name: string) => `Delete ${name}? Nothing is deleted in this demonstration.`,
   confirmStatus: (id: string, status: string) =>

@@ -2,7 +2,6 @@ import { useSite } from '../app/hooks/useSite.ts';
 import { unwired } from '../messages/common.ts';
 import { storefrontMessages } from '../messages/storefront.ts';
 
-/** What the buttons do that ask for a quote, an order or an answer: they show a toast, as the specification has it. */
 export function useStorefrontButtons() {
   const { brand, toasts } = useSite();
   return {

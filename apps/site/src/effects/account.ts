@@ -5,16 +5,14 @@ import { DataError } from '../data/dataError.ts';
 import { accountMessages } from '../messages/account.ts';
 import { storageBlocked, wrongCredentials } from '../messages/common.ts';
 
-/** The delay between the success toast and the dashboard, in milliseconds. */
+/** In milliseconds. */
 const redirectDelay = 1000;
 
-/** The effects of sign-in and registration. */
 export const accountEffects = ({ data, session, toasts }: Site) => ({
   /**
-   * Signs in and calls `onDone` after the delay. Resolves to a function that cancels the call, or to `undefined` if the
-   * storage is blocked.
+   * Resolves to a function that cancels `onDone`, or to `undefined` if storage is blocked.
    *
-   * @throws `DataError` for wrong credentials, because the toast disappears and the message in the form stays.
+   * @throws `DataError` for wrong credentials, so that the message stays in the form.
    */
   async signIn(credentials: Credentials, onDone: () => void): Promise<(() => void) | undefined> {
     const result = await session.signIn(credentials);

@@ -5,12 +5,8 @@ import { adminMessages } from '../messages/admin.ts';
 import { notSignedOut, storageBlocked, unwired, wrongCredentials } from '../messages/common.ts';
 import { failureToast } from './failureToast.ts';
 
-/**
- * The effects of the admin area: alerts, toasts and writes. In the demonstration no data change, and the
- * messages say so. `onWritten` is called after each successful write.
- */
+/** In the demonstration nothing is saved, and the messages tell the user. `onWritten` is called after each write. */
 export const adminEffects = ({ brand, session, toasts }: Site, onWritten: () => Promise<void>) => {
-  /** Writes after a confirmation. A failure is reported in a toast. */
   const writeIfConfirmed = async (question: string, write: () => Promise<void>) => {
     if (!window.confirm(question)) return;
     try {
@@ -21,14 +17,12 @@ export const adminEffects = ({ brand, session, toasts }: Site, onWritten: () => 
     }
     await onWritten();
   };
-  /** Deletes a record after a confirmation. */
   const confirmDelete = (name: string, remove: () => Promise<void>) =>
     writeIfConfirmed(adminMessages.confirmDelete(name), remove);
-  /** Changes the status of a record after a confirmation. */
   const confirmStatus = (id: string, status: string, write: () => Promise<void>) =>
     writeIfConfirmed(adminMessages.confirmStatus(id, status), write);
   return {
-    /** Resolves to whether sign-in succeeded. A failure is reported. @throws `DataError` for wrong credentials. */
+    /** Resolves to whether sign-in succeeded; a failure is reported. @throws `DataError` for wrong credentials. */
     async signIn(credentials: Credentials): Promise<boolean> {
       const result = await session.signInAdministrator(credentials);
       if (result === 'invalid-credentials') {

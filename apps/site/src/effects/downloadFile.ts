@@ -1,4 +1,3 @@
-/** Saves text as a file in the browser's folder for downloads. */
 export function downloadFile(fileName: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

@@ -1,7 +1,6 @@
 import type { Toast } from '@pcb/ui/ToastRegion';
 import { reasonOf } from '../messages/refusals.ts';
 
-/** The toast for a failed write. A reason replaces the description. */
 export function failureToast(message: Pick<Toast, 'title' | 'description'>, error: unknown): Toast {
   const reason = reasonOf(error);
   return { ...message, ...(reason !== undefined && { description: reason }), tone: 'danger' };

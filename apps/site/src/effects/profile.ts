@@ -5,7 +5,6 @@ import { unwired } from '../messages/common.ts';
 
 const alertPlaceholder = (action: string) => () => window.alert(accountMessages.placeholder(action));
 
-/** The effects of the buttons of the profile page, for data that cannot be saved. */
 export const profileEffects = ({ brand, toasts }: Site): Omit<ProfileScreenProps, 'account' | 'content'> => ({
   onEditProfile: () => toasts.show({ title: unwired('Edit Profile', brand) }),
   onAddAddress: alertPlaceholder('Adding an address'),

@@ -2,7 +2,6 @@ import type { Site } from '../createSite.ts';
 import { notSignedOut, unwired } from '../messages/common.ts';
 import { storefrontMessages } from '../messages/storefront.ts';
 
-/** The effects of the header and footer. Replace the mock-ups here. */
 export const shellEffects = ({ brand, session, toasts }: Site) => ({
   search: () => toasts.show({ title: unwired('Search', brand) }),
   unwired: (feature: string) => toasts.show({ title: unwired(feature, brand) }),

@@ -6,7 +6,6 @@ import type { CreateOptions } from '../data/records.ts';
 import { storefrontMessages } from '../messages/storefront.ts';
 import { failureToast } from './failureToast.ts';
 
-/** The effects of the buttons on public pages. Replace the mock-ups here. */
 export const storefrontEffects = ({ data, toasts, ownBoards }: Site) => ({
   upload: (title: string) => toasts.show({ title: storefrontMessages.upload(title) }),
   async placeInquiry(inquiry: ServiceForms['source'], options: CreateOptions) {

@@ -1,4 +1,3 @@
-/** Toasts and alerts of sign-in, registration and the account. The specification fixes some of the texts. */
 export const accountMessages = {
   signedIn: 'Login successful! Redirecting to dashboard...',
   invalidCredentials: { mark: '❌', title: 'Invalid credentials. Please try again.' },

@@ -1,6 +1,5 @@
 import { adminOutcomes } from '#build/adminOutcomes.ts';
 
-/** Toasts and alerts of the admin area. The specification fixes some of the texts. */
 export const adminMessages = {
   invalidCredentials: 'Invalid admin credentials',
   ...adminOutcomes,

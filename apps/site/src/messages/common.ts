@@ -1,15 +1,12 @@
 import type { Brand } from '@pcb/screens/brand';
 
-/** Shown in a form when the data source did not respond. */
 export const notSaved = 'Your entry could not be saved. Nothing was changed; try again in a moment.';
 
-/** Shown when the server does not end the session. */
 export const notSignedOut = {
   title: 'You could not be signed out.',
   description: 'The server did not respond. Try again in a moment.',
 } as const;
 
-/** Shown when sign-in fails because the browser cannot store the session. */
 export const storageBlocked = {
   title: 'You could not be signed in.',
   description: 'This browser blocks storage for this site, or its storage is full, so it cannot keep you signed in.',
@@ -18,5 +15,5 @@ export const storageBlocked = {
 /** The toast of a control that has no effect yet, exactly as specified. */
 export const unwired = (feature: string, { name }: Brand) => `🚧 ${feature} we are ${name} 🚀`;
 
-/** What a sign-in form says at its password when no account has both. It does not say which of the two is wrong. */
+/** Does not reveal whether the email or the password is wrong. */
 export const wrongCredentials = { fields: { password: 'The email or the password is wrong.' } };

@@ -1,4 +1,3 @@
-/** What the order page says about the files of an order, where the data of the site take them. */
 export const filesMessages = {
   missing: {
     schematic: 'Choose the schematic. The layout is made from it.',

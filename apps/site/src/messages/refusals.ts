@@ -7,11 +7,9 @@ function duration(seconds: number): string {
   return seconds === 1 ? '1 second' : `${seconds} seconds`;
 }
 
-/** When to try again, in a sentence. */
 export const later = (retryAfter: number | undefined) =>
   retryAfter === undefined ? 'Try again in a moment.' : `Try again in ${duration(retryAfter)}.`;
 
-/** What a form or a toast says about the kinds of error that the user can do something about. */
 const sentences: Readonly<Partial<Record<DataErrorKind, (retryAfter: number | undefined) => string>>> = {
   conflict: () => 'Somebody else has changed this meanwhile. Load it again before you change it.',
   signedOut: () => 'You have been signed out. Sign in again in another tab, then try again here.',
@@ -20,11 +18,9 @@ const sentences: Readonly<Partial<Record<DataErrorKind, (retryAfter: number | un
   busy: (retryAfter) => `The server is busy. ${later(retryAfter)}`,
 };
 
-/** The reason for a failed request in a sentence; `undefined` if nothing is known but that it failed. */
 export const reasonOf = (error: unknown): string | undefined =>
   error instanceof DataError ? (error.reason ?? sentences[error.kind]?.(error.retryAfter)) : undefined;
 
-/** What a form shows for a failed request: the messages by field, and a sentence unless they say it all. */
 export function problemsOf(error: unknown, unknownReason: string): Problems {
   const fields = error instanceof DataError ? error.fields : undefined;
   return { fields, general: reasonOf(error) ?? (fields ? undefined : unknownReason) };

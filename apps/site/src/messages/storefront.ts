@@ -1,7 +1,6 @@
 import type { Brand } from '@pcb/screens/brand';
 import { storefrontOutcomes } from '#build/storefrontOutcomes.ts';
 
-/** Toasts and alerts of the public pages, header and footer. The specification fixes most of the texts. */
 export const storefrontMessages = {
   instantQuote: (service: string, { name }: Brand) => `Instant Quote for ${service} we are ${name}`,
   footerAction: 'hi there lets do it',

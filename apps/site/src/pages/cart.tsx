@@ -38,11 +38,11 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   const { revalidate } = useRevalidator();
   const [lines, changeLines] = useOptimisticChanges(loaded.status === 'ready' ? loaded.value : noLines, revalidate);
   const boards = useOwnBoards();
-  // Without a page that follows the checkout, the button stays at “Processing…”.
+  // If no page follows the checkout, the button stays at “Processing…”.
   const [isOrdered, setOrdered] = useState(false);
   const checkOut = async () => {
     const id = await cart.checkOut(key).catch((error: unknown) => {
-      // A price has changed: the next attempt is at the total that is shown then.
+      // A price has changed: the next attempt uses the new total.
       if (error instanceof DataError && error.kind === 'conflict') void revalidate();
       throw error;
     });

@@ -7,7 +7,6 @@ import { lastBoard } from '../services/ownBoards.ts';
 import { keepBoard } from '../services/serviceForms.ts';
 import { useOwnBoards } from '../services/useOwnBoards.ts';
 
-// The prerendered page has a price.
 const LivePrice = lazyComponent(
   async () => (await import('../services/LivePrice.tsx')).LivePrice,
   null,

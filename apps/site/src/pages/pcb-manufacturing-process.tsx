@@ -10,7 +10,7 @@ export const handle: PageHandle = { ...content.meta, hasMainAction: true };
 const steps = processSteps.map(({ id }) => id);
 const schema = { step: oneInHash(steps, '') };
 
-/** The hash holds the current step, so that a step can be linked. */
+/** The hash holds the current step, so that it can be linked. */
 export function Component() {
   const [{ step }, change] = useSearchState(schema);
   const walk = <ProcessWalk step={step} onStepChange={(shown) => change({ step: shown })} />;

@@ -30,14 +30,14 @@ import { RenderInView } from '../services/RenderInView.tsx';
 // Only the sourcing tab shows it.
 const BillOfMaterials = lazyComponent(
   async () => (await import('@pcb/screens/quote/BillOfMaterials')).BillOfMaterials,
-  // The height of the empty form in a wide window. Otherwise the sticky price beside it would move when the form loads.
+  // The height of the empty form in a wide window, so that the sticky price beside it does not move when the form
+  // loads.
   <div aria-busy="true">
     <Skeleton height="34.3rem" />
   </div>,
   renderLoadError,
 );
 
-// Below the form, and most visits do not reach it.
 const detailsPlaceholder = <Skeleton height="14rem" />;
 const QuoteDetails = lazyComponent(
   async () => (await import('../services/QuoteDetails.tsx')).QuoteDetails,
@@ -100,7 +100,7 @@ export function Component() {
   const board = useReadBoard(state.tab, forms);
   const [shownFigure, setShownFigure] = useState<BoardFilesProps['shown']>();
   const [printed, setPrinted] = useState<ServiceTab | null>(null);
-  // In the state of this page only, as its form promises: neither in the store of the forms nor in the URL.
+  // In this page's state only, as its form promises: neither in the store of the forms nor in the URL.
   const [buyer, setBuyer] = useState<Buyer>(noBuyer);
   const sheet = printed && (
     <Suspense fallback={null}>

@@ -1,8 +1,8 @@
 import { guardChecks } from '#build/guardChecks.ts';
 
 /**
- * A script for the head of a guarded page. It stops the page before its body if the visitor is not signed in, and loads
- * the scripts of the page otherwise: the browser would load those of links in the head in any case.
+ * Stops a guarded page before its body if the visitor is not signed in; else loads its scripts, which the browser would
+ * load in any case if the head linked them.
  */
 export const guardScript = (signInPath: keyof typeof guardChecks, scripts: readonly string[]): string => `<script>{
 let isSignedIn = false;

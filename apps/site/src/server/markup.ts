@@ -1,4 +1,3 @@
-/** Escapes a text for HTML and XML, in content and in attributes. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 

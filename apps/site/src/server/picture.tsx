@@ -2,7 +2,6 @@ import { BoardArt, type BoardArtVariant } from '@pcb/art/BoardArt';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pictureSize, type SharedPage } from './sharing.ts';
 
-/** The kind of picture by path. The first match counts. */
 const variants: readonly [RegExp, BoardArtVariant][] = [
   [/stencil|paste/, 'stencil'],
   [/design/, 'layout'],
@@ -15,10 +14,6 @@ const variantOf = (path: string) => variants.find(([pattern]) => pattern.test(pa
 
 const margin = 48;
 
-/**
- * The picture of a page for previews of shared links, as SVG whose colours are in the style sheets of the site: the cover
- * of an article, or a board drawn from the path.
- */
 export function pictureOf({ path, article }: Pick<SharedPage, 'path' | 'article'>): string {
   const { variant, seed } = article?.cover ?? { variant: variantOf(path), seed: path };
   const width = pictureSize.width - 2 * margin;

@@ -1,4 +1,3 @@
-/** Renders pages to HTML at build time. Called by `build/index.ts`. */
 import { anyRecord, personalPaths } from '#build/prerendering.ts';
 import type { Brand } from '@pcb/screens/brand';
 import { articles } from '@pcb/screens/content/pages/articles';
@@ -27,7 +26,6 @@ import { waitScript } from './waitScript.ts';
 export { personalPaths } from '#build/prerendering.ts';
 export { guardScript } from './guardScript.ts';
 
-/** The metadata of a page. */
 export interface PageMeta {
   title: string;
   description: string;
@@ -35,27 +33,20 @@ export interface PageMeta {
 
 export interface RenderedPage extends PageMeta {
   html: string;
-  /** Tags for the head: for search engines, and for previews of shared links. */
   head: string;
-  /** The picture of the page in previews, as SVG without styles. `null` for a page that is not indexed. */
   picture: string | null;
-  /** The file of its frame, if it has one, as listed in the build manifest. */
   frame: string[];
-  /** The file of the page itself. */
   modules: string[];
 }
 
-/** A guarded page in its loading state. */
 export interface GuardedPage extends Omit<RenderedPage, 'picture'> {
   path: string;
   signInPath: '/login' | '/admin/login';
 }
 
-/** A redirect, with the metadata of its target. */
 export interface RedirectingPage extends PageMeta {
   path: string;
   to: string;
-  /** Tags for the head. */
   head: string;
 }
 
@@ -64,16 +55,14 @@ const { publicPaths: pagePaths } = await import('../app/routing/publicPages.ts')
 const { pageAt: customerPageAt } = await import('../app/routing/customerPages.ts');
 const { pageAt: adminPageAt } = await import('../app/routing/adminPages.ts');
 
-/** The paths of all pages that need no sign-in. */
 export const publicPaths: readonly string[] = [...pagePaths, ...signInPaths];
 
 async function toHtml(element: React.ReactNode): Promise<string> {
-  // The whole page in its own order: React would put large drawings behind it, with a script that moves them.
+  // Keeps the order of the page: React would move large drawings to the end, with a script that puts them back.
   const { prelude } = await prerender(<StrictMode>{element}</StrictMode>, { progressiveChunkSize: Infinity });
   return new Response(prelude).text();
 }
 
-/** A notice for visitors without scripts, on a page that needs them. */
 export const noScriptNotice: string = await toHtml(
   <noscript>
     <p>This page needs JavaScript. The public pages of this site work without it.</p>
@@ -83,7 +72,6 @@ export const noScriptNotice: string = await toHtml(
   </noscript>,
 );
 
-/** A notice for the end of each page, which `index.html` shows if the scripts of the page cannot be loaded. */
 export const scriptsFailedNotice: string = await toHtml(
   <div id="scripts-failed" aria-live="assertive">
     <Box surface="inverse">
@@ -96,7 +84,6 @@ export const scriptsFailedNotice: string = await toHtml(
   </div>,
 );
 
-/** The content of a page that redirects: the splash. */
 export const splash: string = await toHtml(
   <div id="splash">
     <Splash />
@@ -111,13 +98,12 @@ function locationOf(url: string): Location {
   return { pathname, search, hash, state: null, key: 'default' };
 }
 
-/** Renders the pages of the site of a brand. */
 export function createPrerender(brand: Brand) {
   const site = createSite({ brand, storage: memoryStorage(), clock: Date.now, data: sampleData });
   const publicRoutes = siteRoutes(site);
   const loadingRoutes = siteRoutes(site, { isLoading: true });
 
-  /** The routes of guarded pages for somebody who is signed in, without a name and without data. */
+  /** For a signed-in user without a name and without data. */
   async function createGuardedRoutes() {
     const storage = memoryStorage();
     siteStorage(storage).writeAdminFlag();
@@ -125,12 +111,11 @@ export function createPrerender(brand: Brand) {
     const guardedSite = createSite({ brand, storage, clock: Date.now, data: sampleData });
     const { state, refreshCustomer } = guardedSite.session;
     await refreshCustomer();
-    // React renders on a server with the initial state, which is signed out.
+    // On a server React renders the initial state, which is signed out.
     state.getInitialState = state.getState;
     return siteRoutes(guardedSite, { isLoading: true });
   }
 
-  /** Matches a path and runs its loaders, without rendering. */
   async function lookUp(path: string, routes = publicRoutes) {
     const handler = createStaticHandler(routes);
     const context = await handler.query(new Request(`http://localhost${path}`));
@@ -144,7 +129,6 @@ export function createPrerender(brand: Brand) {
     return { handler, context, matches };
   }
 
-  /** The metadata of the page at a path, without rendering it. Skips the guards. */
   async function describe(path: string) {
     const location = locationOf(path);
     const handle = await guardedHandle(location.pathname);
@@ -152,7 +136,6 @@ export function createPrerender(brand: Brand) {
     return describePage(matches, location, brand);
   }
 
-  /** The breadcrumbs of a path: home, every page above it, and the page itself. */
   async function trailTo(path: string): Promise<Crumb[]> {
     const segments = path.split('/').filter(Boolean);
     const above = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
@@ -161,8 +144,8 @@ export function createPrerender(brand: Brand) {
   }
 
   /**
-   * The paths of a guarded route; an edit route has one for each record of its section. A `#` in an id stays encoded
-   * in the file name, which is how many hosts look it up. With other hosts, the 404 page renders the route in the browser.
+   * A `#` in an id stays encoded in the file name, where many hosts look it up. On others, the 404 page renders the
+   * route.
    */
   async function pathsOf(path: string): Promise<readonly string[]> {
     if (!path.includes(':')) return [path];
@@ -191,7 +174,6 @@ export function createPrerender(brand: Brand) {
   }
 
   return {
-    /** Renders the public page at a path, or the 404 page if there is none. */
     async renderPage(path: string): Promise<RenderedPage> {
       const routes = personalPaths.includes(path) ? loadingRoutes : publicRoutes;
       const { context, matches, ...rendered } = await render(path, routes);
@@ -215,7 +197,6 @@ export function createPrerender(brand: Brand) {
       };
     },
 
-    /** The guarded pages. */
     async guardedPages(): Promise<readonly GuardedPage[]> {
       const routes = await createGuardedRoutes();
       const paths = (await Promise.all(guardedPaths.map(pathsOf))).flat();
@@ -237,7 +218,6 @@ export function createPrerender(brand: Brand) {
         }),
       ),
 
-    /** The files that are about the whole site, by path. */
     sharedFiles: (): Readonly<Record<string, string>> => ({
       '/sitemap.xml': sitemap(brand, pagePaths),
       '/robots.txt': robots(brand),

@@ -1,10 +1,10 @@
-/** What search engines and previews of shared links read: the URL of each page, its picture, the sitemap, the feed. */
+/** For search engines and link previews: the URL of each page, its picture, the sitemap, the feed. */
 import type { Brand } from '@pcb/screens/brand';
 import type { ArticleContent } from '@pcb/screens/content/pages/articles';
 import { Feed } from 'feed';
 import { escapeMarkup, voidElement } from './markup.ts';
 
-/** The size of a shared picture in pixels, which the Open Graph previews of most services show uncropped. */
+/** In pixels. Most services show Open Graph previews of this size uncropped. */
 export const pictureSize = { width: 1200, height: 630 };
 
 export const pictureFile = (path: string): string => `/share${path === '/' ? '/home' : path}.png`;
@@ -20,17 +20,14 @@ export interface SharedPage {
 
 const property = (name: string, content: string) => voidElement('meta', { property: name, content });
 
-/** The canonical URL of a page, without the tab or section after `#`. */
 export const canonicalLink = ({ website }: Brand, url: string): string =>
   voidElement('link', { rel: 'canonical', href: website + url.replace(/[?#].*/, '') });
 
-/** Keeps a page out of search results. */
 export const noIndex = voidElement('meta', { name: 'robots', content: 'noindex' });
 
 const feedLink = (brand: Brand) =>
   voidElement('link', { rel: 'alternate', type: 'application/atom+xml', title: brand.name, href: feedFile });
 
-/** The tags in the head of a public page (ogp.me). */
 export function sharingTags(brand: Brand, { path, title, description, article }: SharedPage): string {
   return [
     canonicalLink(brand, path),
@@ -50,7 +47,6 @@ export function sharingTags(brand: Brand, { path, title, description, article }:
   ].join('');
 }
 
-/** The URLs of all indexed pages (sitemaps.org). */
 export const sitemap = ({ website }: Brand, paths: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -60,10 +56,9 @@ export const sitemap = ({ website }: Brand, paths: readonly string[]): string =>
     '',
   ].join('\n');
 
-/** Crawlers may read every page. Pages that should not be in search results have `noIndex`. */
+/** Crawlers may read every page. Pages outside search results have `noIndex`. */
 export const robots = ({ website }: Brand): string => `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`;
 
-/** The articles, newest first, as an Atom feed (RFC 4287). */
 export function atomFeed({ name, website }: Brand, articles: readonly ArticleContent[]): string {
   const feed = new Feed({
     id: `${website}/blogs`,
@@ -71,7 +66,7 @@ export function atomFeed({ name, website }: Brand, articles: readonly ArticleCon
     link: `${website}/blogs`,
     feedLinks: { atom: website + feedFile },
     copyright: name,
-    // The date of the newest article, so that two builds of the same articles are the same.
+    // Not the build date, so that two builds of the same articles are identical.
     ...(articles[0] ? { updated: new Date(articles[0].published) } : {}),
   });
   for (const { id, title, excerpt, published, author } of articles) {

@@ -3,14 +3,12 @@ import type { Brand } from '@pcb/screens/brand';
 import type { ArticleContent } from '@pcb/screens/content/pages/articles';
 import type { FaqContent } from '@pcb/screens/content/pages';
 
-/** One page in the breadcrumbs of a page. */
 export interface Crumb {
   name: string;
   path: string;
 }
 
 export interface DescribedPage {
-  /** The breadcrumbs from home to the page; only home for the home page. */
   trail: readonly Crumb[];
   article?: ArticleContent | undefined;
   questions?: FaqContent['items'] | undefined;
@@ -57,7 +55,7 @@ const questionsOf = (items: FaqContent['items']) => ({
   })),
 });
 
-/** The page as a JSON-LD graph: the organisation for the home page, breadcrumbs for others, plus article and questions. */
+/** JSON-LD: the organisation for the home page, breadcrumbs for others, plus article and questions. */
 function structuredData(brand: Brand, { trail, article, questions }: DescribedPage): object {
   return {
     '@context': 'https://schema.org',
@@ -69,6 +67,6 @@ function structuredData(brand: Brand, { trail, article, questions }: DescribedPa
   };
 }
 
-/** The script element for the head. `<` is escaped, because `</script>` in a text would end the script. */
+/** `<` is escaped, because `</script>` in a text would end the script. */
 export const structuredDataScript = (brand: Brand, page: DescribedPage): string =>
   `<script type="application/ld+json">${JSON.stringify(structuredData(brand, page)).replace(/</g, '\\u003c')}</script>`;

@@ -1,7 +1,4 @@
-/**
- * A script for the head of a page with tabs, which is prerendered with the first. It sets the title of the tab in the URL, because
- * screen readers say the title when the page has loaded, which is before its code runs. Nothing for a page without tabs.
- */
+/** Sets the title of the tab in the URL before the page's code runs, because screen readers read the title on load. */
 export const tabScript = (titles: readonly (readonly [tab: string, title: string])[]): string =>
   titles.length === 0
     ? ''

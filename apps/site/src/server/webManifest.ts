@@ -2,7 +2,6 @@ import type { Brand } from '@pcb/screens/brand';
 import type { browserBrand } from '../brand.ts';
 import { voidElement } from './markup.ts';
 
-/** The icons for home screens of phones. An icon that a phone crops to a shape (`isMaskable`) has no transparent corners. */
 export const iconFiles = [
   { file: '/icons/192.png', size: 192, isMaskable: false },
   { file: '/icons/512.png', size: 512, isMaskable: false },
@@ -12,7 +11,6 @@ export const iconFiles = [
 
 export const manifestFile = '/manifest.webmanifest';
 
-/** The web app manifest (w3.org/TR/appmanifest): the name, colours and icons of a page that is put on a home screen. */
 export const webManifest = ({ name }: Brand, { barColors }: typeof browserBrand): string =>
   JSON.stringify({
     name,
@@ -31,7 +29,6 @@ export const webManifest = ({ name }: Brand, { barColors }: typeof browserBrand)
       })),
   });
 
-/** The tags in the head of every page. */
 export const iconTags = [
   voidElement('link', { rel: 'manifest', href: manifestFile }),
   voidElement('link', { rel: 'apple-touch-icon', href: '/icons/apple-touch.png' }),

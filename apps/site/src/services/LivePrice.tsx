@@ -2,5 +2,4 @@ import type { QuickOrder } from '@pcb/screens/storefront/HomeScreen';
 import { QuickPrice } from '@pcb/screens/storefront/QuickPrice';
 import { useOrderDay } from '../app/hooks/useOrderDay.ts';
 
-/** The price in the quick quote, for an order of today. */
 export const LivePrice = (order: QuickOrder) => <QuickPrice {...order} day={useOrderDay()} />;

@@ -2,15 +2,13 @@ import { Quotation, type QuotationProps } from '@pcb/screens/quote/Quotation';
 import { useEffect, useEffectEvent } from 'react';
 
 export interface PrintedQuotationProps extends QuotationProps {
-  /** Called when the print dialog has closed. */
   onPrinted: () => void;
 }
 
-/** A quotation that is printed once it has rendered. */
 export function PrintedQuotation({ onPrinted, ...quotation }: PrintedQuotationProps) {
   const finish = useEffectEvent(onPrinted);
   useEffect(() => {
-    // The page is hidden in print, and with it what has the focus.
+    // The page is hidden in print, and loses the focus.
     const focused = document.activeElement;
     const leave = () => {
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });

@@ -8,10 +8,7 @@ import { useSite } from '../app/hooks/useSite.ts';
 
 export type QuoteDetailsProps = Pick<CompareQuotesProps, 'service' | 'forms' | 'day' | 'onFormsChange'>;
 
-/**
- * The details below the form and the price, loaded when they come near the window. Memoised: they are hundreds of cells,
- * which a keystroke must not wait for.
- */
+/** Memoised: a keystroke must not wait for hundreds of cells. */
 export const QuoteDetails = memo(function QuoteDetails(props: QuoteDetailsProps) {
   const { serviceForms } = useSite();
   const pinned = useStore(serviceForms, (typed) => typed.pinned);

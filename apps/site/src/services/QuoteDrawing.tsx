@@ -4,7 +4,6 @@ import { type ServiceForms, withValues } from '@pcb/quoting/forms';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { memo, useMemo } from 'react';
 
-// The first tab has no drawing.
 const OrderDrawing = lazyComponent(
   async () => (await import('@pcb/screens/quote/OrderDrawing')).OrderDrawing,
   <Skeleton height="28rem" />,
@@ -15,11 +14,9 @@ export interface QuoteDrawingProps {
   service: DrawnOrder['service'];
   forms: ServiceForms;
   onFormsChange: (forms: ServiceForms) => void;
-  /** What was read of the customer's files, what paints it, and the place in it that was asked for. */
   board: DrawnFiles['board'] | undefined;
   paint: DrawnFiles['paint'];
   shown: DrawnFiles['shown'];
-  /** The index of the ordered board. */
   chosen: number;
 }
 
@@ -32,7 +29,7 @@ function boardDataOf(board: DrawnFiles['board'] | undefined, chosen: number): Bo
 
 const typedCount = (count: number | null) => (count === null ? '' : String(count));
 
-/** The drawing of an order. Memoised: a keystroke must not wait for it. */
+/** Memoised: a keystroke must not wait for the drawing. */
 export const QuoteDrawing = memo(function QuoteDrawing({
   service,
   forms,

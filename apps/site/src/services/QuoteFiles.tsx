@@ -3,7 +3,6 @@ import type { BoardFilesProps } from '@pcb/screens/quote/BoardFiles';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { useBoardFiles } from './useBoardFiles.ts';
 
-// Only after somebody has chosen files.
 const BoardFiles = lazyComponent(
   async () => (await import('#build/BoardFiles.tsx')).BoardFiles,
   <Skeleton height="14rem" />,
@@ -11,11 +10,10 @@ const BoardFiles = lazyComponent(
 );
 
 export interface QuoteFilesProps extends Pick<BoardFilesProps, 'service' | 'forms' | 'onFormsChange' | 'shown'> {
-  /** Called when the files are removed, with the focus in them. */
   returnFocus: () => void;
 }
 
-/** The customer's files above a form. Renders alone at each step of the reading: the whole page would take too long. */
+/** The customer's files above a form. Re-renders alone during reading: the whole page would take too long. */
 export function QuoteFiles({ returnFocus, ...order }: QuoteFilesProps) {
   const boardFiles = useBoardFiles();
   if (boardFiles.reading.status === 'idle') return null;

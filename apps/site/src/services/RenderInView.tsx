@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** How far below the window content is still rendered: about as far as a customer scrolls while its code loads. */
+/** Content this far below the window is rendered: about as far as a customer scrolls while its code loads. */
 const margin = '200px';
 
 export interface RenderInViewProps {
-  /** Rendered until then, about as high as the content. */
   placeholder: ReactNode;
   children: ReactNode;
 }

@@ -17,7 +17,6 @@ type ServiceItem = Extract<CartItem, { service: unknown }>;
 interface ChosenFile {
   purpose: FilePurpose;
   file: File;
-  /** In the list of a form. */
   item?: FileItem;
 }
 
@@ -37,7 +36,6 @@ function chosenFiles({ serviceForms }: Site, service: ServiceItem['service']): r
   );
 }
 
-/** Stores files, or takes what is stored already, and resolves to their ids. */
 async function send(site: Site, chosen: readonly ChosenFile[], onSent: (percent: number) => void) {
   const large = chosen.find(({ file }) => file.size > maxFileSize);
   if (large) throw new DataError('invalid', { reason: filesMessages.tooLarge(large.file.name) });
@@ -62,8 +60,8 @@ async function send(site: Site, chosen: readonly ChosenFile[], onSent: (percent:
 }
 
 /**
- * Puts a service into the cart with its files, which are sent first. A visitor who is not signed in gets it without them.
- * Resolves to a message for each file that is missing: then nothing was done.
+ * A visitor who is not signed in gets a cart line without files. Resolves to a message per missing file; the cart is
+ * then unchanged.
  */
 export async function addWithFiles(
   site: Site,

@@ -1,20 +1,17 @@
 import type { BoardFile, BoardReading, CorrectedLayers } from '@pcb/screens/readBoard';
 import { painterOf, type PictureRequest, readBoardInSteps } from '@pcb/screens/readBoardInSteps';
 
-/** What the worker is asked to read. */
 export interface ReaderRequest {
   files: readonly BoardFile[];
   layers: CorrectedLayers;
-  /** The name of the board to read, where the files are of several. */
   dataSet: string | undefined;
 }
 
-/** In bytes, of all files as they were chosen: the limit of the reader, before a file fills the memory. */
+/** In bytes, of all chosen files: the reader's limit, before a file exhausts memory. */
 const maxSize = 25_000_000;
 
 let paint: ReturnType<typeof painterOf> | undefined;
 
-/** Tells the page how far the reading is. */
 const report = (reading: BoardReading) => postMessage(reading);
 
 async function read({ files, layers, dataSet }: ReaderRequest): Promise<BoardReading> {

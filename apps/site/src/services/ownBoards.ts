@@ -2,22 +2,21 @@ import type { OwnBoard } from '@pcb/screens/ownBoard';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SiteStorage } from '../data/storage.ts';
 
-/** The customer's boards: the one that was read last, and others by the id of their line in the cart or of their order. */
+/** The customer's boards by the id of their cart line or order, and the last one that was read. */
 export type KeptBoards = Readonly<Record<string, OwnBoard | undefined>>;
 
-/** The key of the board that was read last. */
 export const lastBoard = 'last';
 
 export interface OwnBoards {
-  /** Those known so far. Empty until `load` has read those of earlier pages of the visit. */
+  /** Without those of earlier pages until `load` has read them. */
   state: StoreApi<KeptBoards>;
   load: () => Promise<void>;
-  /** Keeps boards for this page and the next ones, or forgets them. */
+  /** Stores boards, or removes those that are `undefined`. */
   keep: (changed: KeptBoards) => Promise<void>;
   forgetAll: () => void;
 }
 
-/** Keeps the boards of a visit. Those that the browser has no room for last as long as the page. */
+/** The boards of a visit. Those that the browser has no room for last as long as the page. */
 export function createOwnBoards(storage: SiteStorage['boards']): OwnBoards {
   const state = createStore<KeptBoards>(() => ({}));
   let loading: Promise<void> | undefined;
@@ -28,7 +27,7 @@ export function createOwnBoards(storage: SiteStorage['boards']): OwnBoards {
     const text = storage.read();
     if (text !== null) state.setState((known) => ({ ...parseOwnBoards(text), ...known }));
   }
-  // Without its code the pages show their samples.
+  // If its code cannot be loaded, the pages show their samples.
   const load = () => (loading ??= read().catch(() => {}));
   return {
     state,

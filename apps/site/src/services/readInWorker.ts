@@ -3,10 +3,10 @@ import type { PaintBoard } from '@pcb/screens/readBoardInSteps';
 import type { ReaderRequest } from './boardFiles.worker.ts';
 import workerUrl from './boardFiles.worker.ts?worker&url';
 
-/** In milliseconds. A reader reports more often, and ends after 20 s. A browser that runs out of memory ends it silently. */
+/** In ms. A reader reports more often and ends after 20 s. Out of memory, a browser ends it silently. */
 const silence = 60_000;
 
-/** The part of the Trusted Types API used here, which TypeScript's DOM types lack. */
+/** The used part of the Trusted Types API, which TypeScript's DOM types lack. */
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -14,19 +14,17 @@ interface TrustedTypes {
   ) => { createScriptURL: (url: string) => string };
 }
 
-/** The URL of the worker, as the Content-Security-Policy asks for it. */
 function trustedWorkerUrl(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('board-files', { createScriptURL: () => workerUrl });
   return policy?.createScriptURL(workerUrl) ?? workerUrl;
 }
 
-/** What has changed: the reading, and what paints it. */
 export type ReportedReading = Partial<Pick<BoardFilesState, 'reading' | 'paint'>>;
 
 let url: string | undefined;
 
-/** Reads files in a worker, and reports until the reading is over. The worker paints what is known, until it is stopped. */
+/** Reads files in a worker and reports progress. The worker paints the result until it is stopped. */
 export function readInWorker(request: ReaderRequest, report: (kept: ReportedReading) => void): () => void {
   // A policy can be created once.
   url ??= trustedWorkerUrl();
@@ -34,7 +32,6 @@ export function readInWorker(request: ReaderRequest, report: (kept: ReportedRead
   let watchdog: ReturnType<typeof setTimeout>;
   let isRead = false;
   let reading: ReadingBoard = { status: 'reading', progress: undefined };
-  /** In the order of their requests. */
   const waiting: ((image: ImageBitmap) => void)[] = [];
   const stop = () => {
     clearTimeout(watchdog);
@@ -62,7 +59,6 @@ export function readInWorker(request: ReaderRequest, report: (kept: ReportedRead
       report({ reading: data, paint });
     } else if (data.status === 'reading') {
       wait();
-      // The worker sends the overview once.
       const { progress = reading.progress, overview = reading.overview } = data;
       reading = { status: 'reading', progress, overview };
       report({ reading, ...(overview && { paint }) });

@@ -5,7 +5,6 @@ import { DataError } from '../data/dataError.ts';
 import type { StoredFile, UploadOptions } from '../data/files.ts';
 import { reasonOf } from '../messages/refusals.ts';
 
-/** Stores a file once; again only after a failure. */
 export function sendFile({ data, serviceForms }: Site, file: File, options?: UploadOptions): Promise<StoredFile> {
   const { sentFiles } = serviceForms.getState();
   const known = sentFiles.get(file);
@@ -16,7 +15,6 @@ export function sendFile({ data, serviceForms }: Site, file: File, options?: Upl
   return sending;
 }
 
-/** Stores a file of a form, which shows how far it is. Stops if it is removed meanwhile. */
 export async function sendUpload(
   site: Site,
   purpose: UploadPurpose,
@@ -60,8 +58,6 @@ function sendAll(site: Site, purpose: UploadPurpose, status: FileItem['status'])
     if (item.file && item.status === status) sendUpload(site, purpose, item, item.file).catch(() => {});
 }
 
-/** Sends the files of a form that wait, for example until the customer has signed in. */
 export const sendWaiting = (site: Site, purpose: UploadPurpose) => sendAll(site, purpose, undefined);
 
-/** Sends the files of a form again that have failed. */
 export const retryUploads = (site: Site, purpose: UploadPurpose) => sendAll(site, purpose, 'failed');

@@ -7,18 +7,16 @@ import type { ReaderRequest } from './boardFiles.worker.ts';
 import { lastBoard } from './ownBoards.ts';
 import { endReaders, type KeptBoardFiles, noBoardFiles, type ServiceFormsStore } from './serviceForms.ts';
 
-/** The boards of the files, once they are known. */
 function dataSetsOf(reading: BoardReading | undefined): Partial<KeptBoardFiles> {
   const board = reading?.status === 'read' ? reading.board : reading?.status === 'reading' && reading.overview;
   return board ? { dataSets: board.dataSets, dataSet: board.dataSet } : {};
 }
 
-/** Reads the files in a worker, whose code loads with the first file. Ends a reading that is still going on. */
 async function read(store: ServiceFormsStore, request: ReaderRequest) {
   const { files, dataSet } = request;
   const before = store.getState().boardFiles;
   before.stop();
-  // A correction keeps the picture, and what paints it, until the files have been read again.
+  // A correction keeps the picture and its painter until the files have been read again.
   const isCorrection = before.files === files && before.dataSet === dataSet && before.reading.status === 'read';
   if (!isCorrection) before.stopPainting();
   const started: KeptBoardFiles = {
@@ -39,7 +37,7 @@ async function read(store: ServiceFormsStore, request: ReaderRequest) {
       if (status === undefined) change(changed);
       else if (status !== 'reading') {
         before.stopPainting();
-        // What has read paints from now on.
+        // The reader becomes the painter.
         change({ ...changed, stop: () => {}, stopPainting: stop });
       } else if (!isCorrection) change(changed);
     });
@@ -49,13 +47,11 @@ async function read(store: ServiceFormsStore, request: ReaderRequest) {
   }
 }
 
-/** Reads files that are chosen or dropped. */
 export function useChooseFiles() {
   const { serviceForms } = useSite();
   return (files: readonly BoardFile[]) => void read(serviceForms, { files, layers: {}, dataSet: undefined });
 }
 
-/** A part of the customer's files. Deferred, so that typing comes first. */
 const useKept = <Part>(part: (kept: KeptBoardFiles) => Part): Part => {
   const { serviceForms } = useSite();
   return useDeferredValue(useStore(serviceForms, ({ boardFiles }) => part(boardFiles)));
@@ -66,7 +62,6 @@ const boardOf = ({ reading }: KeptBoardFiles) => {
   return reading.status === 'read' ? reading.board : undefined;
 };
 
-/** What was read of the customer's files, once there is something to see, and the index of the ordered board. */
 export function useReadFiles() {
   const reading = useKept((kept) => (kept.reading.status === 'read' ? kept.reading : undefined));
   return {
@@ -78,7 +73,6 @@ export function useReadFiles() {
   };
 }
 
-/** The customer's fabrication files, kept for the visit, with what their screen asks for. It changes with each step of the reading. */
 export function useBoardFiles() {
   const { serviceForms, ownBoards } = useSite();
   const { files, layers, dataSets, dataSet, chosen, isFolded, reading, paint } = useKept((kept) => kept);

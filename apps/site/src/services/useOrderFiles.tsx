@@ -12,7 +12,7 @@ import { retryUploads, sendWaiting } from './sendFile.ts';
 
 const noFiles: readonly FileItem[] = [];
 
-/** A field for a file. Renders alone while it is sent. */
+/** Re-renders alone while the file is sent. */
 function SentFiles({ purpose, ...field }: UploadFieldProps) {
   const site = useSite();
   const isSignedIn = useCustomerName() !== undefined;
@@ -36,12 +36,11 @@ function SentFiles({ purpose, ...field }: UploadFieldProps) {
 
 const field = (props: UploadFieldProps) => <SentFiles {...props} />;
 
-/** The uploads of the forms, and what adds a service with its files to the cart. */
 export function useOrderFiles(tab: ServiceTab) {
   const site = useSite();
   const [problems, setProblems] = useState<Uploads['problems']>();
   const [sent, setSent] = useState<number>();
-  // The form would take the focus again when its tab is opened again.
+  // The form would focus its problems again when its tab is reopened.
   if (problems && tab !== 'layout') setProblems(undefined);
   const add = async (item: Extract<CartItem, { service: unknown }>, board: OwnBoard | undefined) => {
     setProblems(await addWithFiles(site, item, setSent, board));

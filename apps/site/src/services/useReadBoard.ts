@@ -6,21 +6,21 @@ import { useSite } from '../app/hooks/useSite.ts';
 import { lastBoard } from './ownBoards.ts';
 import { useReadFiles } from './useBoardFiles.ts';
 
-/** The board of the customer's files in the colours of a form, which other pages show as the last one. */
+/** The board of the customer's files in the colours of a form. Stores it as the last one. */
 export function useReadBoard(service: ServiceTab, forms: ServiceForms): OwnBoard | undefined {
   const { ownBoards } = useSite();
   const { reading, chosen } = useReadFiles();
   const [tracing, setTracing] = useState<typeof Tracing>();
   const isRead = reading !== undefined;
   useEffect(() => {
-    // Without its code the pages show their samples.
+    // If its code cannot be loaded, the pages show their samples.
     if (isRead) import('@pcb/screens/traceBoard').then(setTracing, () => {});
   }, [isRead]);
   const traced = useMemo(
     () => (tracing && reading ? tracing.traceBoard(reading.board, chosen) : undefined),
     [tracing, reading, chosen],
   );
-  // Most changes of the form are none of its colours.
+  // A string, because most changes of a form leave the colours as they are.
   const look = JSON.stringify(
     service === 'fab' || service === 'flex'
       ? tracing?.lookOfFiles({ service, values: forms[service] } as Tracing.DrawnOrder)

@@ -10,12 +10,11 @@ import { writeSearch } from '../url/searchSchema.ts';
 import { formsIn, isTyped, prefersMemory, queryOf, servicesSchema } from './servicesUrl.ts';
 import { useSearchState } from '../url/useSearchState.ts';
 
-/** How long typing has to pause before the URL follows, in milliseconds. Safari allows 100 changes in 30 seconds. */
+/** In milliseconds: the URL follows after a pause in typing. Safari allows 100 changes in 30 seconds. */
 const typingPause = 400;
 
 /**
- * The tab and the forms of /services, kept in the URL and in memory (decision 0015). Typed text is shown from memory
- * at once, and replaces the history entry when typing pauses; a choice adds an entry.
+ * Typed text shows at once and replaces the history entry when typing pauses; a choice adds an entry (decision 0015).
  */
 export function useServicesUrl() {
   const site = useSite();
@@ -60,7 +59,7 @@ export function useServicesUrl() {
   const writeWhenSettled = useEffectEvent(() => {
     // A write would cancel a navigation to another page. React may not have rendered that navigation yet.
     if (site.isNavigating()) return;
-    // At once: a key before React renders would be kept for the old URL, and lost when the new one is shown.
+    // Synchronous: a key before React renders would be kept for the old URL, and lost when the new one is shown.
     flushSync(writeShown);
   });
   useEffect(() => {
@@ -69,7 +68,7 @@ export function useServicesUrl() {
     return () => clearTimeout(timer);
   }, [shown.query, isWritten, isLeaving]);
 
-  /** Changes the forms, and the tab if one is given, in a new history entry. The same on every render, for the details, which are memoised. */
+  /** Changes the forms, and the tab if given, in a new history entry. Stable, because the details are memoised. */
   const chooseForms = useStableCallback((forms: ServiceForms, chosen?: ServiceTab) => {
     // Back returns to the keystrokes before the choice.
     if (!isWritten) writeShown();
@@ -89,13 +88,10 @@ export function useServicesUrl() {
       change({ tab: chosen });
     },
     forms: shown.forms,
-    /** Changes the forms. The changed field decides about the history entry. */
     onFormsChange: (forms: ServiceForms) =>
       isTyped(shown.forms, forms) ? serviceForms.setState({ forms, shownAt: fromUrl.query }) : chooseForms(forms),
     chooseForms,
-    /** The URL of what the page shows, without the parameters of others. */
     link: `${origin}${path}`,
-    /** The values of a followed link that the forms do not have, until dismissed. */
     ignored,
     onIgnoredClose: () => serviceForms.setState({ ignored: [] }),
   };

@@ -7,16 +7,12 @@ import type { Customer } from '../data/storage.ts';
 interface SessionState {
   customer: Customer | undefined;
   isAdministrator: boolean;
-  /** What the administrator may do. */
   rights: AdministratorRights;
 }
 
-/** The session as the pages show it: the latest results of `SessionData`. */
 export interface Session {
   state: StoreApi<SessionState>;
-  /** Reads the signed-in customer again; another tab may have changed it. */
   refreshCustomer: () => Promise<Customer | undefined>;
-  /** Reads again whether the administrator is signed in. */
   refreshAdministrator: () => Promise<boolean>;
   prepareSignIn: () => Promise<void>;
   signIn: (credentials: Credentials) => Promise<SignInResult>;
@@ -27,9 +23,9 @@ export interface Session {
   onChange: (listener: () => void) => () => void;
 }
 
-/** @param clearPersonalState called when a customer or an administrator is no longer signed in. Clears the values that they entered. */
+/** @param clearPersonalState clears entered values; called after a sign-out of a customer or administrator. */
 export function createSession(data: SessionData, clearPersonalState: () => void): Session {
-  // Starts signed out. Prerendering and hydration use this initial state, so the first render matches the page.
+  // Prerendering and hydration use this initial state, signed out, so the first render matches the page.
   const state = createStore<SessionState>(() => ({ customer: undefined, isAdministrator: false, rights: 'all' }));
 
   const refreshCustomer = async () => {

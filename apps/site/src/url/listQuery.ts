@@ -3,7 +3,6 @@ import type { ListQuery } from '../data/firstPage.ts';
 import { readSearch } from './searchSchema.ts';
 import { listSchemaOf } from './useListState.ts';
 
-/** What the URL of a list asks for. */
 export function listQuery(kind: RecordKind, search: string): ListQuery {
   const { filters, column, order } = readSearch(listSchemaOf(kind), { search, hash: '' });
   return {

@@ -1,28 +1,22 @@
 import type { Location } from 'react-router-dom';
 
-/** The part of a URL that holds the state of a page. */
 export type UrlState = Pick<Location, 'search' | 'hash'>;
 
-/** How one value is kept in the URL. */
 export interface SearchParameter<Value> {
-  /** The name of the query parameter. */
   name?: string | undefined;
-  /** Whether the value is written to the hash. A query parameter, if named, is then only read, and takes precedence. */
+  /** Whether the value is written to the hash. A query parameter, if named, is only read, and takes precedence. */
   isInHash?: true;
-  /** Which query parameters belong to a value of several. Its text is a query string with these parameters alone. */
+  /** The query parameters of a composite value. Its text is a query string of these parameters alone. */
   owns?: (name: string) => boolean;
-  /** Parses all texts that the URL holds for this value, in order. Must accept any text: users can edit URLs. */
+  /** Parses the texts of this value in the URL, in order. Must accept any text: users can edit URLs. */
   parse: (texts: readonly string[]) => Value;
-  /** Returns the texts to write. An empty array omits the value from the URL. */
   format: (value: Value) => readonly string[];
-  /** Whether a change adds a history entry, which Back undoes, or replaces the current one. */
+  /** 'push' adds a history entry, which Back undoes. */
   history: 'push' | 'replace';
 }
 
-/** The values that a page keeps in its URL, by their keys. */
 export type SearchSchema<Values> = { readonly [Key in keyof Values]: SearchParameter<Values[Key]> };
 
-/** One text, '' by default: `?q=motor`. */
 export const text = (name: string, history: 'push' | 'replace' = 'replace'): SearchParameter<string> => ({
   name,
   parse: ([first = '']) => first,
@@ -30,7 +24,6 @@ export const text = (name: string, history: 'push' | 'replace' = 'replace'): Sea
   history,
 });
 
-/** Any number of texts: `?pitch=2.54+mm&pitch=5.08+mm`. */
 export const texts = (name: string): SearchParameter<readonly string[]> => ({
   name,
   parse: (all) => all,
@@ -38,7 +31,7 @@ export const texts = (name: string): SearchParameter<readonly string[]> => ({
   history: 'replace',
 });
 
-/** All parameters whose names a function accepts, as a query string: `fab-layers=4&fab-qty=20`. */
+/** All parameters that a function accepts, as a query string: `fab-layers=4&fab-qty=20`. */
 export const part = (owns: (name: string) => boolean): SearchParameter<string> => ({
   ...text('', 'push'),
   owns,
@@ -50,7 +43,6 @@ const ownedBy = (owns: (name: string) => boolean, query: URLSearchParams) =>
 const optionIn = <Option extends string>(options: readonly Option[], given: readonly string[]) =>
   given.flatMap((one) => options.filter((option) => option === one))[0];
 
-/** One of several options, the first by default: `?order=desc`. */
 export const oneOf = <const Options extends readonly [string, ...string[]]>(
   name: string,
   options: Options,
@@ -62,8 +54,8 @@ export const oneOf = <const Options extends readonly [string, ...string[]]>(
 });
 
 /**
- * One of several options in the hash: `/services#fab`. Options are not encoded, so use letters, digits and hyphens only.
- * A fallback that is an option is written too, because `#layout` is a URL of its own.
+ * In the hash: `/services#fab`. Options are not encoded, so use letters, digits and hyphens only. The fallback is
+ * written too, because `#layout` is a URL of its own.
  */
 export const oneInHash = <Option extends string, Fallback extends string>(
   options: readonly Option[],
@@ -79,7 +71,6 @@ export const oneInHash = <Option extends string, Fallback extends string>(
 
 const keysOf = <Values>(schema: SearchSchema<Values>) => Object.keys(schema) as (keyof Values)[];
 
-/** Reads the values of a schema from a URL. */
 export function readSearch<Values>(schema: SearchSchema<Values>, { search, hash }: UrlState): Values {
   const query = new URLSearchParams(search);
   const values: Partial<Values> = {};
@@ -94,7 +85,6 @@ export function readSearch<Values>(schema: SearchSchema<Values>, { search, hash 
   return values as Values;
 }
 
-/** Returns the URL with some values changed. Everything else in it is left as it is. */
 export function writeSearch<Values>(
   schema: SearchSchema<Values>,
   url: UrlState,
@@ -119,7 +109,7 @@ export function writeSearch<Values>(
   return { search: search && `?${search}`, hash };
 }
 
-/** Whether a change adds a history entry. Removing a value, as closing details does, adds none. */
+/** Removing a value, such as closing details, adds no history entry. */
 export const addsEntry = <Values>(schema: SearchSchema<Values>, change: NoInfer<Partial<Values>>): boolean =>
   keysOf(schema).some((key) => {
     const { history, format } = schema[key];

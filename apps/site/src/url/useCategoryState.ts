@@ -4,7 +4,6 @@ import type { FacetSelection } from '@pcb/screens/catalogue/facets';
 import { oneOf, readSearch, type SearchParameter, text, texts, writeSearch } from './searchSchema.ts';
 import { useSearchState } from './useSearchState.ts';
 
-/** The selected values of the facets, each a parameter of its own. The screen ignores values that no part has. */
 function facetParameters({ facets }: Category): SearchParameter<FacetSelection> {
   const schema = Object.fromEntries(facets.map(({ id }) => [id, texts(id)]));
   return {
@@ -18,7 +17,7 @@ function facetParameters({ facets }: Category): SearchParameter<FacetSelection> 
   };
 }
 
-/** The URL of a category: `?size=0805&size=0603&view=table&sort=price&order=desc`. No facet may be named like another parameter. */
+/** `?size=0805&size=0603&view=table&sort=price&order=desc`. No facet may share a name with another parameter. */
 export const categorySchemaOf = (category: Category) => ({
   selected: facetParameters(category),
   view: oneOf('view', partsViews),
@@ -26,7 +25,6 @@ export const categorySchemaOf = (category: Category) => ({
   order: oneOf('order', ['asc', 'desc']),
 });
 
-/** The selected facet values, the view and the sort order of a category, kept in the URL. */
 export function useCategoryState(category: Category) {
   const [{ selected, view, column, order }, change] = useSearchState(categorySchemaOf(category));
   const sort: PartsSort | null = column ? { column, direction: order === 'desc' ? 'descending' : 'ascending' } : null;

@@ -11,7 +11,6 @@ type Sort = NonNullable<AdminOrdersScreenProps['sort']>;
 
 const noColumns: readonly string[] = [];
 
-/** The search and the filters of a list that are set: `q` for the search, and the names of their fields for the others. */
 function filterParameters(kind: RecordKind): SearchParameter<Readonly<Record<string, string>>> {
   const names = new Map([['q', 'search'], ...filterNames(kind).map((name) => [name, name] as const)]);
   return {
@@ -30,8 +29,8 @@ function filterParameters(kind: RecordKind): SearchParameter<Readonly<Record<str
 }
 
 /**
- * The URL of a list: `?q=&status=Pending&total=500..2000&sort=total&order=desc&open=%231234`. No field with a filter may be
- * named like one of the other parameters.
+ * `?q=&status=Pending&total=500..2000&sort=total&order=desc&open=%231234`. No filtered field may be named like another
+ * parameter.
  */
 export const listSchemaOf = (kind: RecordKind) => ({
   filters: filterParameters(kind),
@@ -41,16 +40,14 @@ export const listSchemaOf = (kind: RecordKind) => ({
   open: text('open', 'push'),
 });
 
-/** The URL of a list with the details of a record open. */
 export const detailsHref = (path: string, id: string) => `${path}?${String(new URLSearchParams({ open: id }))}`;
 
-/** The last URL of a list, without open details. Edit pages return to it. */
 export const lastSeenList = ({ lastLists }: Site, path: string) => ({
   pathname: path,
   search: lastLists.get(path) ?? '',
 });
 
-/** The filters, sort order and open details of a list, kept in the URL, and its row height and hidden columns, kept in the browser. */
+/** Row height and hidden columns are kept in the browser, everything else in the URL. */
 export function useListState<Kind extends RecordKind>(kind: Kind) {
   const { pathname } = useLocation();
   const { lastLists, density, hiddenColumns } = useSite();

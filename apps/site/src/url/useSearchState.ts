@@ -3,18 +3,14 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../app/hooks/useHydrated.ts';
 import { addsEntry, readSearch, type UrlState, type SearchSchema, writeSearch } from './searchSchema.ts';
 
-/** The router state of a history entry that a change wrote. */
 interface Mark {
-  /** The URL of the previous entry, if the change added an entry. */
   before?: UrlState;
 }
 
-/** A navigation that the router has not committed yet. */
 interface Write {
   url: UrlState;
-  /** The location at the time of the navigation. */
   from: Location;
-  /** The state of its history entry: a new object each time, which distinguishes its location from Back or a link. */
+  /** A new object each time, which distinguishes its location from Back or a link. */
   mark: Mark;
 }
 
@@ -22,8 +18,7 @@ interface Write {
 const prerendered: UrlState = { search: '', hash: '' };
 
 /**
- * The writes that the router has not committed yet. It commits them in order and may skip some. A location that belongs
- * to none of them, as after Back or a link, discards them all.
+ * The router commits writes in order and may skip some. A location of none of them, as after Back, discards them all.
  */
 function pendingWrites(writes: readonly Write[], location: Location): readonly Write[] {
   const arrived = writes.findIndex(({ mark }) => mark === location.state);
@@ -33,13 +28,12 @@ function pendingWrites(writes: readonly Write[], location: Location): readonly W
 
 const isSame = (one: UrlState, other: UrlState) => one.search === other.search && one.hash === other.hash;
 
-/** Changes some values. The schema decides about the history entry, unless `history` does. */
 export type ChangeSearch<Values> = (change: Partial<Values>, history?: 'push' | 'replace') => void;
 
 /**
- * Keeps page state in the URL, so that it can be shared and survives a reload. Returns the values and a function
- * that changes some of them. The values update synchronously, so a controlled field keeps its text and caret although
- * the router commits the new URL later. They follow Back, Forward and links.
+ * Keeps page state in the URL, so that it can be shared and survives a reload. The values update synchronously, so a
+ * controlled field keeps its text and caret although the router commits the URL later. They follow Back, Forward and
+ * links.
  *
  * @example const [{ query }, change] = useSearchState({ query: text('q') });
  */
@@ -49,8 +43,8 @@ export function useSearchState<Values>(schema: SearchSchema<Values>): readonly [
   const shown = location.search + location.hash;
   const isHydrated = useHydrated(() => shown, '') === shown;
   const [writes, setWrites] = useState<readonly Write[]>([]);
-  // Derived here, and removed from the state by the next change: setting the state when the location arrives would render
-  // the page once more.
+  // Derived here and removed by the next change: setting state when the location arrives would render the page once
+  // more.
   const pending = pendingWrites(writes, location);
   const url = isHydrated ? (pending.at(-1)?.url ?? location) : prerendered;
 

@@ -15,7 +15,6 @@ import { announceSignIn } from './session.ts';
 import { useBrowsers } from './useBrowsers.ts';
 import { useTask } from './useTask.ts';
 
-/** What customers do about their own access, below their profile. */
 export function AccountSecurity({ email }: { email: string }) {
   const { session, toasts } = useSite();
   const navigate = useNavigate();
@@ -48,7 +47,7 @@ export function AccountSecurity({ email }: { email: string }) {
     close();
     succeed(accessMessages.emailChanged(newEmail));
     reload();
-    // The same customer: what they have typed elsewhere stays.
+    // The same customer, whose input elsewhere stays.
     const { customer } = session.state.getState();
     if (customer) session.state.setState({ customer: { ...customer, email: newEmail } });
     await revalidate();

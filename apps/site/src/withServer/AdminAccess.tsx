@@ -8,7 +8,6 @@ import { accessMessages } from './messages.ts';
 import { useBrowsers } from './useBrowsers.ts';
 import { useTask } from './useTask.ts';
 
-/** The team, for administrators with all rights, and what each does about their own access. */
 export function AdminAccess() {
   const { toasts } = useSite();
   const rights = useRights();

@@ -14,10 +14,8 @@ import { signInMessages } from './signInMessages.ts';
 
 const invitationHash = '#invitation=';
 
-/** The URL fragment that opens another step. */
 export const urlSteps = { waitsFor: /#invitation=/ };
 
-/** The admin sign-in page: the password, then a code; or an invitation. Each navigation to it starts over. */
 export function AdminSignIn() {
   const { key, hash } = useLocation();
   return <AdminSignInSteps key={key} hash={useHydrated(() => hash, '')} />;
@@ -40,7 +38,7 @@ function AdminSignInSteps({ hash }: { hash: string }) {
     // The browser may block cookies.
     if (!(await site.session.refreshAdministrator()))
       throw new DataError('forbidden', { reason: signInMessages.cookiesBlocked });
-    // Replaces this page in the history: Back must not show the form to an administrator who is signed in.
+    // Replaces the history entry: Back must not show the form to a signed-in administrator.
     await navigate('/admin/dashboard', { replace: true });
   };
   const checkPassword = async (credentials: Credentials) => {

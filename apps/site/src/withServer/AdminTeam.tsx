@@ -7,7 +7,6 @@ import { accessMessages } from './messages.ts';
 import { useRead } from './useRead.ts';
 import { useTask } from './useTask.ts';
 
-/** The team of administrators. */
 export function AdminTeam() {
   const { session, toasts } = useSite();
   const navigate = useNavigate();

@@ -5,5 +5,4 @@ const content = {
   private: 'Read in this browser. ‘Add to Cart’ sends them with the order, if you are logged in.',
 };
 
-/** The customer's files above a form, which go with the order. */
 export const BoardFiles = (props: BoardFilesProps) => <Screen {...props} content={content} />;

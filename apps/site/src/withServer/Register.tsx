@@ -6,12 +6,11 @@ import { useSending } from '../app/hooks/useSending.ts';
 import { useSite } from '../app/hooks/useSite.ts';
 import { confirmRegistration } from './signInMails.ts';
 
-/** The registration page, followed by the form for the code that is sent to the new address. */
 export function Register() {
   const site = useSite();
   const navigate = useNavigate();
   const { sending, send } = useSending();
-  // Kept in memory only: the password to sign in after the confirmation, and what the code works together with.
+  // In memory only: the password to sign in with after confirmation, and the secret that completes the code.
   const [registered, setRegistered] = useState<Registration & { secret: string }>();
 
   const register = async (registration: Registration) =>

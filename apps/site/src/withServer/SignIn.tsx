@@ -11,10 +11,9 @@ import { wrongCredentials } from '../messages/common.ts';
 import { signInMessages } from './signInMessages.ts';
 import { confirmAddress, sendResetLink, sendSignInCode, setPassword, signInWithCode } from './signInMails.ts';
 
-/** The URL fragments that open another step. */
 export const urlSteps = { waitsFor: /#(forgotten|code|reset=)/ };
 
-/** The steps of this page. The code for a new account is typed on the page where it was made. */
+/** The code for a new account is typed on the page where it was made. */
 type Step = Exclude<SignInStep, 'confirmRegistration'>;
 
 const stepAt = (hash: string): Step | undefined =>
@@ -26,7 +25,6 @@ const stepAt = (hash: string): Step | undefined =>
         ? 'askForCode'
         : undefined;
 
-/** The sign-in page: with a password, a code sent by mail, or a new password. Each navigation to it starts over. */
 export function SignIn() {
   const { key, hash } = useLocation();
   return <SignInSteps key={key} hash={useHydrated(() => hash, '')} />;
@@ -42,7 +40,7 @@ function SignInSteps({ hash }: { hash: string }) {
   const step = laterStep ?? stepAt(hash);
 
   const openDashboard = async () => {
-    // Replaces this page in the history: Back must not show the form to a customer who is signed in.
+    // Replaces the history entry: Back must not show the form to a signed-in customer.
     if (await site.session.refreshCustomer()) await navigate('/dashboard', { replace: true });
   };
   const signIn = async (typed: Credentials) => {

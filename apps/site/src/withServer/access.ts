@@ -6,7 +6,6 @@ import { askServer } from './request.ts';
 import { send } from './send.ts';
 import { signInMessages } from './signInMessages.ts';
 
-/** What customers and administrators do about their own access. */
 const accessAt = (base: '/api/account' | '/api/admin/account') => ({
   browsers: async () => (await askServer(`GET ${base}/sessions`)).value.sessions,
   endBrowser: (id: string) => askServer(`DELETE ${base}/sessions/:id`, { parameters: { id } }),
@@ -19,7 +18,6 @@ export type Access = ReturnType<typeof accessAt>;
 
 export const customerAccess = {
   ...accessAt('/api/account'),
-  /** Sends a code to the new address. */
   changeEmail: (change: EmailChange) => send(accessMessages.wrongPassword, 'POST /api/account/email', { body: change }),
   confirmEmail: (code: string) => send(signInMessages.wrongCode, 'POST /api/account/email/confirm', { body: { code } }),
   close: (password: string) => send(accessMessages.wrongPassword, 'POST /api/account/closing', { body: { password } }),
@@ -29,7 +27,6 @@ export const customerAccess = {
 
 export const administratorAccess = {
   ...accessAt('/api/admin/account'),
-  /** Replaces the recovery codes, and resolves to the new ones. */
   renewRecoveryCodes: async (code: string) =>
     (await send(signInMessages.wrongCode, 'POST /api/admin/account/recovery-codes', { body: { code } })).recoveryCodes,
 };

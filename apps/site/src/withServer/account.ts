@@ -6,7 +6,6 @@ import { DataError } from '../data/dataError.ts';
 import { reasons } from './messages.ts';
 import type { Answer, Ask } from './request.ts';
 
-/** What the customer's orders come to. There are no payments and no credit notes yet. */
 const creditOf = ({ runningOrders }: Account) => ({
   outstandingInvoices: paise(0),
   runningOrders,
@@ -14,13 +13,11 @@ const creditOf = ({ runningOrders }: Account) => ({
   paymentTerm: 'Advanced Basis',
 });
 
-/** The names of the states, which only this page needs. */
 async function stateOf({ state }: Account) {
   const { gstState } = await import('@pcb/quoting/gstStates');
   return state === null ? undefined : gstState(state);
 }
 
-/** The customer's own data. A `save` starts from the version that was read last. */
 export function serverProfile(ask: Ask): ProfileData {
   let version: string | null = null;
   const keep = async ({ value: account, ...answer }: Answer<Account>) => {

@@ -5,7 +5,6 @@ import type { Ask } from './request.ts';
 
 type Found = SearchAnswer['rows'][number];
 
-/** The query of each list that the server supports. It has no engineering queries and no payments. */
 const searches: Readonly<Record<AccountListName & SearchName, object>> = {
   shipped: {},
   quotations: { status: 'Pending' },
@@ -24,7 +23,6 @@ function recordOf(row: Found): AccountRecord {
   };
 }
 
-/** The customer's records, from the searches. */
 export const serverAccountRecords = (ask: Ask): AccountRecordsData => ({
   read: async (list) => {
     if (list === 'queries' || list === 'invoices') return { rows: [] };

@@ -1,4 +1,3 @@
-/** Messages about changes, which the server makes. */
 export const adminOutcomes = {
   confirmDelete: (name: string) => `Delete ${name}? This cannot be undone.`,
   confirmStatus: (id: string, status: string) => `Change the status of ${id} to ${status}?`,

@@ -7,9 +7,7 @@ import { cartLine } from './cartLine.ts';
 import { reasons } from './messages.ts';
 import type { Answer, Ask } from './request.ts';
 
-/** The visitor's cart, which the server finds by a cookie. */
 export function serverCart(ask: Ask): CartData {
-  /** The lines on the screen. Their total goes with the order, so that the server refuses it at another price. */
   let shown: readonly CartLine[] = [];
   const show = async (answer: Promise<Answer<Cart>>) => {
     shown = (await answer).value.lines.map(cartLine);

@@ -11,7 +11,6 @@ const pictures: Readonly<Record<CartService, CartLine['image']['variant']>> = {
   stencil: 'stencil',
 };
 
-/** What distinguishes two lines of the same service: the customer's name for it, the size and the layers. */
 function description({ form }: Service): string {
   const { name, sizeX, sizeY, layers } = form;
   return [
@@ -23,11 +22,10 @@ function description({ form }: Service): string {
     .join(', ');
 }
 
-/** The lead time ends with the dispatch, not with the arrival. */
+/** The lead time ends with dispatch, not with arrival. */
 const dispatchText = ({ from, to }: { from: number; to: number }) =>
   `Dispatched in ${from === to ? from : `${from}-${to}`} ${to === 1 ? 'working day' : 'working days'}`;
 
-/** A line of the cart, as props of its screen. */
 export function cartLine({ id, quantity, unit, amount, isAvailable, item, files }: ServerLine): CartLine {
   const names = files.map(({ name }) => name);
   const shared = { id, quantity, price: unit, amount, inStock: isAvailable, files: names };

@@ -10,7 +10,6 @@ function queryOf(values: SearchValues) {
   return Object.fromEntries(typed.filter(([, value]) => value !== ''));
 }
 
-/** The searches of the signed-in customer. */
 export const serverCustomerSearch = (ask: Ask): CustomerSearchData => ({
   find: async ({ id }, values, { signal } = {}) => {
     // On demand, because few pages of the account area have a search.

@@ -37,7 +37,6 @@ const trendOf = (points: Points, title: (day: string) => string, label: (day: st
   points: points.map(({ from, orders }, index) => ({ label: label(from, index), orders })),
 });
 
-/** The figures of the dashboard, with the site's sentences and names of months. */
 export const serverDashboard = (ask: Ask): DashboardFigures => ({
   read: async () => {
     const [{ value }, { recordKinds }] = await Promise.all([

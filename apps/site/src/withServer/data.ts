@@ -14,7 +14,6 @@ import { type Ask, askServer } from './request.ts';
 import { serverSession } from './session.ts';
 import { serverSettings } from './settings.ts';
 
-/** The data of the server that `ask` reaches. The catalogue and the calendar are files of the site. */
 export const dataOf =
   (ask: Ask): CreateData =>
   () => ({

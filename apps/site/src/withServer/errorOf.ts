@@ -35,20 +35,18 @@ function bodyOf(text: string): ErrorBody['error'] | undefined {
   }
 }
 
-/** Why a form was refused, in its own words, which are loaded only now. */
+/** Loads the hints' copy on demand. */
 async function reasonOfForm({ service, fields, hint }: ErrorBody['error']): Promise<string | undefined> {
   if (service === undefined) return undefined;
   try {
     const { refusedForm } = await import('@pcb/screens/refusedForm');
     return refusedForm({ service, fields, hint: hint as RefusedForm['hint'] });
   } catch {
-    // The connection is lost.
     return undefined;
   }
 }
 
-/** The messages by field, with the reason why a password was refused in a sentence. */
-function inWords({ password, ...fields }: Readonly<Record<string, string>>) {
+function withPasswordReason({ password, ...fields }: Readonly<Record<string, string>>) {
   if (password === undefined) return fields;
   return {
     ...fields,
@@ -56,7 +54,6 @@ function inWords({ password, ...fields }: Readonly<Record<string, string>>) {
   };
 }
 
-/** The error in a response of the server. */
 export async function errorOf(text: string, headers: Headers): Promise<DataError> {
   const error = bodyOf(text) ?? { code: 'failed' };
   const { code, fields = {}, limit } = error;
@@ -70,8 +67,8 @@ export async function errorOf(text: string, headers: Headers): Promise<DataError
       limited === undefined
         ? (known ?? (await reasonOfForm(error)) ?? refusals[code])
         : `${limited} ${later(retryAfter)}`,
-    // Those of a form of an order are codes, not messages.
-    ...(code !== 'illegalForm' && error.fields && { fields: inWords(error.fields) }),
+    // The fields of an order form have codes, not messages.
+    ...(code !== 'illegalForm' && error.fields && { fields: withPasswordReason(error.fields) }),
     retryAfter,
   });
 }

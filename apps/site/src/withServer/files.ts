@@ -3,7 +3,6 @@ import type { FilesData } from '../data/files.ts';
 import { errorOf } from './errorOf.ts';
 import type { Reply } from './request.ts';
 
-/** The header that an error needs. */
 const retryAfterOf = (request: XMLHttpRequest) =>
   new Headers({ 'Retry-After': request.getResponseHeader('Retry-After') ?? '' });
 
@@ -11,7 +10,7 @@ export const serverFiles: FilesData = {
   upload: (file, { onProgress, signal } = {}) =>
     new Promise<Reply<'POST /api/files'>>((resolve, reject) => {
       signal?.throwIfAborted();
-      // `fetch` does not tell how much is sent.
+      // `fetch` reports no upload progress.
       const request = new XMLHttpRequest();
       request.open('POST', '/api/files');
       request.setRequestHeader('Content-Type', 'application/octet-stream');

@@ -2,7 +2,6 @@ import type { ErrorCode } from '@pcb/api/errors';
 import type { PasswordProblem } from '@pcb/api/security';
 import { filesMessages } from '../messages/files.ts';
 
-/** Why the server refused, where the site has no sentence for it. */
 export const refusals: Readonly<Partial<Record<ErrorCode, string>>> = {
   illegalForm: 'One of the choices is no longer possible. Open the quote again and check it.',
   stalePrice: 'The price has changed. The total is up to date now: check it, then order again.',
@@ -16,7 +15,6 @@ export const refusals: Readonly<Partial<Record<ErrorCode, string>>> = {
   full: 'There is no room for more files at the moment. Try again later.',
 };
 
-/** Why the server refused, by the field and what is wrong with it. */
 export const reasonsOfFields: Readonly<Record<string, string>> = {
   'lines: empty': 'Your cart is empty.',
   'lines: unavailable': 'An item of your cart is no longer available. Remove it, then order again.',
@@ -27,7 +25,6 @@ export const reasonsOfFields: Readonly<Record<string, string>> = {
   'billOfMaterial: missing': filesMessages.missing.billOfMaterial,
 };
 
-/** What there were too many of, where it was not attempts to sign in. When to try again follows. */
 export const tooMany: Readonly<Record<string, string>> = {
   upload: 'You have sent 600 files within an hour, and cannot send more yet.',
   inquiry: 'You have placed 30 inquiries within an hour, and cannot place more yet.',
@@ -35,14 +32,12 @@ export const tooMany: Readonly<Record<string, string>> = {
   order: 'You have placed 200 orders within an hour, and cannot place more yet.',
 };
 
-/** What the field of a new password says that was refused. */
 export const refusedPasswords: Readonly<Record<PasswordProblem, string>> = {
   short: 'Choose a password of at least 8 characters.',
   common: 'This is one of the passwords that are guessed first. Choose another.',
   own: 'Your own name or address is easily guessed. Choose another password.',
 };
 
-/** What forms say that a refusal means there. */
 export const reasons = {
   recordChanged:
     'Somebody else has changed this meanwhile. Below is what differs in their version. Save again to replace it.',
@@ -52,7 +47,6 @@ export const reasons = {
   signInToOrder: 'Sign in to order. Your cart stays as it is.',
 };
 
-/** What customers and administrators are told about their own access. */
 export const accessMessages = {
   wrongCurrentPassword: { fields: { current: 'This is not your current password.' } },
   wrongPassword: { fields: { password: 'This is not your password.' } },

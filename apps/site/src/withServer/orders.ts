@@ -2,7 +2,6 @@ import type { SiteData } from '../data/siteData.ts';
 import { serverRecords } from './records.ts';
 import type { Ask } from './request.ts';
 
-/** The orders. One that is found has the files that its customer has sent. */
 export function serverOrders(ask: Ask): SiteData['orders'] {
   const records = serverRecords(ask, 'orders');
   return {

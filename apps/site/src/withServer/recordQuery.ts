@@ -5,7 +5,7 @@ import type { RecordQuery } from '@pcb/records/page';
 
 const limits = { rows: 200, search: 100 };
 
-/** A query of a list as @pcb/api has it. What the kind cannot do is ignored: a URL can say anything. */
+/** Converts to @pcb/api. Unsupported filters and columns are ignored: a URL can contain anything. */
 export function recordQuery(kind: RecordDescription, { filters, sort, limit, cursor }: RecordQuery): ListQuery {
   const search = (filters['search'] ?? '').trim().slice(0, limits.search);
   const canSort = sort && Object.hasOwn(kind.fields, sort.column) && kind.fields[sort.column]?.sort;

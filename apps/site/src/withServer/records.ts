@@ -7,7 +7,6 @@ import type { AddedRecords, EditedRecords, Records, StatusChanges } from '../dat
 import { reasons } from './messages.ts';
 import type { Ask } from './request.ts';
 
-/** How long to wait after a keystroke before sending a search, in milliseconds. */
 const searchPause = 200;
 
 const rested = (signal: AbortSignal) =>
@@ -23,13 +22,12 @@ const rested = (signal: AbortSignal) =>
     );
   });
 
-/** A query as the server takes it. The code for filters is loaded on demand: only the admin area needs it. */
+/** Loads the code for filters on demand: only the admin area needs it. */
 async function queryOf(section: Section, query: RecordQuery) {
   const [{ recordQuery }, kind] = await Promise.all([import('./recordQuery.ts'), describedKind(section)]);
   return recordQuery(kind, query);
 }
 
-/** What is sent of a form: a value that the server computes is not. */
 async function sent<Kind extends Section, In extends Form>(section: Kind, form: In, values: FormOf<Kind, In>) {
   const [{ sentValuesOf }, kind] = await Promise.all([import('@pcb/records/fields'), describedKind(section)]);
   return sentValuesOf(kind, form, values);
@@ -45,15 +43,14 @@ type ServerRecords<Kind extends Section> = Records<Row<Kind>> &
   AddedRecords<FormOf<Kind, 'new'>>;
 
 /**
- * The records of a kind. Remembers the version of each record that `find` returned, for `save` to start from. A conflict
- * contains the current record, which a second `save` replaces.
+ * `save` starts from the version that `find` returned last. A conflict contains the current record, which a second
+ * `save` replaces.
  */
 export function serverRecords<Kind extends Section>(ask: Ask, section: Kind): ServerRecords<Kind> {
   const askKind = ask.kind(section);
   const versions = new Map<string, string>();
   const remember = (id: string, version: string | null) => void (version !== null && versions.set(id, version));
 
-  /** The number of a record in its path, or `undefined` if no record can have this id. */
   async function keyOf(id: string) {
     const { fields }: RecordDescription = await describedKind(section);
     const pattern = fields.id.type === 'reference' ? /^#(\d{1,15})$/ : /^(\d{1,15})$/;
@@ -92,7 +89,7 @@ export function serverRecords<Kind extends Section>(ask: Ask, section: Kind): Se
         import('@pcb/records/csv'),
       ]);
       const { value } = await askKind('GET /csv', { query: asked });
-      // Reading an answer as text drops the mark.
+      // Reading a response as text drops the mark.
       return byteOrderMark + value;
     },
     find,

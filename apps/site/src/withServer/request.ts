@@ -7,7 +7,6 @@ import { errorOf } from './errorOf.ts';
 
 export interface Answer<Value> {
   value: Value;
-  /** The version of a record, for `If-Match`. */
   version: string | null;
 }
 
@@ -15,7 +14,6 @@ interface Options {
   signal?: AbortSignal | undefined;
 }
 
-/** What a request sends. */
 interface Details extends Options {
   parameters?: Readonly<Record<string, string>>;
   query?: unknown;
@@ -26,11 +24,7 @@ interface Details extends Options {
 type DetailsOf<Name extends string, Of> =
   unknown extends RequestOf<Name, Of> ? [details?: Options] : [details: RequestOf<Name, Of> & Options];
 
-/**
- * Sends a request by the name of its route in @pcb/api, and resolves to the response.
- *
- * @throws `DataError` unless the request succeeds, and `AbortError`.
- */
+/** By the name of a route in @pcb/api. @throws `DataError` unless it succeeds, and `AbortError`. */
 type AskFor<Table> = <Name extends keyof Table & string>(
   name: Name,
   ...details: DetailsOf<Name, Table[Name]>
@@ -43,7 +37,6 @@ export type Reply<Name extends RouteName> = ReplyOf<AllRoutes[Name]>;
 type Kinds = typeof recordKinds;
 
 export interface Ask extends AskFor<AllRoutes> {
-  /** Sends requests for the records of a kind. */
   kind: <Kind extends Section>(kind: Kind) => AskFor<RecordRoutes<Kinds[Kind]>>;
 }
 
@@ -57,7 +50,7 @@ const pathOf = (path: string, { parameters = {}, query }: Details) =>
 
 /** @param send `fetch`, or a replacement in tests. */
 export function askWith(send: Send): Ask {
-  // The one place where the browser believes its server: it has no schemas. The server checks its replies in tests.
+  // The only place where the browser trusts its server: it has no schemas. Tests check the server's replies.
   const ask = async <Value>(name: string, details: Details = {}): Promise<Answer<Value>> => {
     const [method = '', path = ''] = name.split(' ');
     const { body, headers, signal } = details;

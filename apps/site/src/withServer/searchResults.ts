@@ -18,7 +18,6 @@ const date = (id: string, label: string): TableColumn => ({ id, label, width: 7.
 const status: TableColumn = { id: 'status', label: 'Status', width: 7 };
 const total: TableColumn = { id: 'total', label: 'Total', width: 9.5, isMono: true, align: 'end' };
 
-/** The columns of each search that the server supports. Their ids are the fields of its rows. */
 const columns: Readonly<Record<SearchName, readonly TableColumn[]>> = {
   orders: [
     number('Order number'),
@@ -32,7 +31,6 @@ const columns: Readonly<Record<SearchName, readonly TableColumn[]>> = {
   quotations: [number('Quotation number', 10), pcbName, date('offerDate', 'Offer date'), status, total],
 };
 
-/** Whether the server supports a search. It has no engineering queries and no payments. */
 export const isSearch = (id: string): id is SearchName => Object.hasOwn(columns, id);
 
 function cellOf([id, value]: [string, string | number | null]): [string, ReactNode] {
@@ -40,13 +38,12 @@ function cellOf([id, value]: [string, string | number | null]): [string, ReactNo
   return [id, value === null ? null : formatDate(value)];
 }
 
-/** The cells of a row. Its only number is its amount, and a text that is no date stays as it is. */
+/** The only number is an amount; text that is not a date stays unchanged. */
 const resultRow = (row: SearchAnswer['rows'][number]): SearchResultRow => ({
   id: row.id,
   cells: Object.fromEntries(Object.entries(row).map(cellOf)),
 });
 
-/** A response, as props of the screen. */
 export const resultsOf = (name: SearchName, { rows, hasMore }: SearchAnswer): SearchResults => ({
   columns: columns[name],
   rows: rows.map(resultRow),

@@ -3,11 +3,7 @@ import { askServer, type DetailsOfRoute, type Reply, type RouteName } from './re
 
 type Refusal = ConstructorParameters<typeof DataError>[1];
 
-/**
- * Sends a form and resolves to the answer.
- *
- * @param refusal What an `invalid` answer that names no field means here, such as a wrong password.
- */
+/** @param refusal The meaning of an `invalid` response without a field, such as a wrong password. */
 export async function send<Name extends RouteName>(
   refusal: Refusal,
   name: Name,

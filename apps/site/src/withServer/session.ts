@@ -7,17 +7,14 @@ type Role = 'customer' | 'administrator';
 
 const channelName = 'pcb-session';
 
-/** Tells the other tabs that the user has signed in or out. */
 export function announceSignIn() {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage('changed');
   channel.close();
 }
 
-/** Sessions on the server, with cookies that no script can read. */
 export function serverSession(ask: Ask): SessionData {
   let reading: Promise<Session> | undefined;
-  /** Concurrent callers share one request. */
   const read = (): Promise<Session> => {
     reading ??= ask('GET /api/session')
       .then(({ value }) => value)
@@ -28,7 +25,6 @@ export function serverSession(ask: Ask): SessionData {
   const rights = async () => (await read()).rights ?? undefined;
   const customer = async () => (await read()).customer ?? undefined;
 
-  /** Resolves to the answer, or to `undefined` for wrong credentials. */
   const unlessWrong = <Value>(answer: Promise<Answer<Value>>) =>
     answer.catch((error: unknown) => {
       if (error instanceof DataError && error.kind === 'invalid') return undefined;

@@ -1,7 +1,6 @@
 import type { SettingsData } from '../data/settings.ts';
 import type { Ask } from './request.ts';
 
-/** The settings. `save` starts from the version that was last read. */
 export function serverSettings(ask: Ask): SettingsData {
   let version: string | null = null;
   return {

@@ -1,6 +1,6 @@
 import { type ShellContent, shellContent as ofDemonstration } from '@pcb/screens/shell/Shell';
 
-/** The copy of the frame. Orders are real here, so the footer does not say otherwise. */
+/** Orders are real here, so the footer does not deny it. */
 export const shellContent: ShellContent = {
   ...ofDemonstration,
   footer: { ...ofDemonstration.footer, demonstration: 'Prices, parts and certificates are samples.' },

@@ -3,25 +3,19 @@ import { send } from './send.ts';
 import { announceSignIn } from './session.ts';
 import { signInMessages } from './signInMessages.ts';
 
-/** Confirms the address of a new account with the code that was sent to it, and the answer to the registration. */
 export const confirmRegistration = (registration: string, code: string) =>
   send(signInMessages.wrongRegistrationCode, 'POST /api/registrations/verify', { body: { registration, code } });
 
-/** Confirms an address with the code that was sent to it when its owner tried to sign in. */
 export const confirmAddress = (email: string, code: string) =>
   send(signInMessages.wrongCode, 'POST /api/session/customer/verification', { body: { email, code } });
 
-/** Sends a link to `/login#reset=…`, if there is an account. */
 export const sendResetLink = (email: string) => askServer('POST /api/password-resets', { body: { email } });
 
-/** Sets a new password with the token of the link. */
 export const setPassword = (token: string, password: string) =>
   send(signInMessages.oldLink, 'POST /api/password-resets/confirm', { body: { token, password } });
 
-/** Sends a code that signs in, if there is an account. */
 export const sendSignInCode = (email: string) => askServer('POST /api/session/customer/code', { body: { email } });
 
-/** Signs in with the code. */
 export async function signInWithCode(email: string, code: string) {
   await send(signInMessages.wrongCode, 'POST /api/session/customer/code/confirm', { body: { email, code } });
   announceSignIn();

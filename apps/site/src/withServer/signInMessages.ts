@@ -1,4 +1,3 @@
-/** Messages of the sign-in and registration pages. */
 export const signInMessages = {
   cookiesBlocked: 'You could not be signed in: this browser keeps no cookies for this site.',
   oldLink: { reason: 'This link has been used, or it is more than an hour old. Ask for a new one.' },

@@ -6,7 +6,6 @@ import type { Access } from './access.ts';
 import { accessMessages } from './messages.ts';
 import { useRead } from './useRead.ts';
 
-/** The browsers in which somebody is signed in, as props of their list. `reload` reads them again. */
 export function useBrowsers(access: Access) {
   const { toasts } = useSite();
   const { remote, reload } = useRead(access.browsers);

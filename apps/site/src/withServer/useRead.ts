@@ -2,11 +2,7 @@ import type { Remote } from '@pcb/screens/remote';
 import { useEffect, useState } from 'react';
 import { read } from '../data/read.ts';
 
-/**
- * Reads data for a part of a page, which has no loader. `reload` reads them again; until they arrive, the last ones stay.
- *
- * @param request The same function on every render.
- */
+/** The last value stays until `reload` delivers. @param request Must be stable between renders. */
 export function useRead<Value>(request: () => Promise<Value>): { remote: Remote<Value>; reload: () => void } {
   const [remote, setRemote] = useState<Remote<Value>>({ status: 'loading' });
   const [reads, setReads] = useState(0);

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
 
-/** Where the buttons lead that ask for a quote, an order or an answer. */
 export function useStorefrontButtons() {
   const navigate = useNavigate();
   const open = (path: string) => void navigate(path);

@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import { useSending } from '../app/hooks/useSending.ts';
 
-/** The dialog of a page: what it is about, and what is being sent. Each time that it opens, it starts anew. */
 export function useTask<Task>() {
   const { sending, send, reset } = useSending();
   const [opened, setOpened] = useState<{ task: Task; times: number; isOpen: boolean }>();
   return {
-    /** Opens the dialog, or goes on to another step. */
     open: (task: Task) => {
       reset();
       setOpened({ task, times: (opened?.times ?? 0) + 1, isOpen: true });
     },
     close: () => setOpened((last) => last && { ...last, isOpen: false }),
     send,
-    /** The props of the dialog, once it was opened. It stays mounted while it fades out. */
+    /** `undefined` until the dialog is first opened. It stays mounted while it fades out. */
     dialog: opened && { task: opened.task, isOpen: opened.isOpen, ...sending },
     key: opened?.times,
   };

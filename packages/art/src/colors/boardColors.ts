@@ -1,8 +1,8 @@
 import { type ColorToken, inverse } from '@pcb/ui/theme';
 
-/** The colours of a drawn board that have the hue of the brand. For a theme, pass them to `createTheme` of `@pcb/ui`. */
+/** The colours of a drawn board that follow the brand. For a theme, pass them to `createTheme` of `@pcb/ui`. */
 export const brandedBoardColors = {
-  // Dark as an inverse section, on which some drawings lie as on a board.
+  // As dark as an inverse section, on which some drawings lie as on a board.
   mask: { light: 'oklch(0.3 0.066 161)', dark: inverse.page, description: 'Solder mask.' },
   maskTrace: { light: 'oklch(0.385 0.08 160)', dark: 'oklch(0.335 0.062 160)', description: 'Copper under the mask.' },
   maskTraceBright: {
@@ -13,7 +13,6 @@ export const brandedBoardColors = {
   drill: { light: 'oklch(0.19 0.03 162)', dark: 'oklch(0.12 0.012 162)', description: 'Holes and component bodies.' },
 } as const satisfies Record<string, ColorToken>;
 
-/** The colours of a drawn board, by material. */
 export const boardColors = {
   ...brandedBoardColors,
   pad: { light: 'oklch(0.83 0.115 86)', dark: 'oklch(0.8 0.105 84)', description: 'ENIG pads and via rings.' },
@@ -22,7 +21,6 @@ export const boardColors = {
 
 export type BoardColorName = keyof typeof boardColors;
 
-/** As `contrastPairs` of `@pcb/ui`. */
 export const boardContrastPairs = [
   { foreground: 'silkscreen', backgrounds: ['mask'], ratio: 7 },
   { foreground: 'pad', backgrounds: ['mask'], ratio: 3 },
@@ -30,7 +28,7 @@ export const boardContrastPairs = [
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** For styles. A host overrides a colour by its custom property: `--pcb-board-mask-trace` for `maskTrace`. */
+/** A host overrides `maskTrace` by the custom property `--pcb-board-mask-trace`. */
 export const board = Object.fromEntries(
   Object.entries<ColorToken>(boardColors).map(([name, { light, dark }]) => [
     name,

@@ -1,26 +1,22 @@
 import type { BoardLook } from '../drawings/ScaleDrawing/boardScene.ts';
 import { finishColors, legendColors, maskColors, materialColors } from './pieceColors.css.ts';
 
-/** The colours of a board, as CSS. They follow the theme: resolve them on an element to use them on a canvas. */
+/** The colours of a board, as CSS. They follow the theme: resolve them on an element before use on a canvas. */
 export interface LookColors {
   /** Solder mask on laminate. */
   mask: string;
   /** Solder mask on copper. */
   maskedCopper: string;
   laminate: string;
-  /** Copper without mask. */
   finish: string;
   /** `undefined` if there is no legend. */
   legend: string | undefined;
-  /** The edge of a board with mask. */
   line: string;
-  /** The edge of bare laminate. */
   laminateLine: string;
 }
 
 /**
- * The colours of a board as `ScaleDrawing` has them.
- *
+ * The colours that `ScaleDrawing` uses for a board.
  * @example lookColors({ material: 'fr4', finish: 'gold', mask: 'blue' }).maskedCopper
  */
 export function lookColors(look: BoardLook): LookColors {

@@ -5,21 +5,19 @@ import { board } from './boardColors.ts';
 
 const { color } = vars;
 
-/** HASL, tin, steel: bright metal. The board colours are green, so a little blue makes it neutral. */
+/** HASL, tin, steel: bright metal. A little blue offsets the green of the board colours. */
 export const silver = mix(mix(board.silkscreen, 80, board.drill), 90, color.info);
-/** The off-white of a ceramic-filled laminate. */
+/** Ceramic-filled laminate. */
 const offWhite = mix(board.silkscreen, 84, board.pad);
 const amber = mix(mix(color.accent, 72, board.pad), 82, board.drill);
 const paleFilm = mix(board.silkscreen, 82, board.maskTraceBright);
 
-/** The colours of a piece: its face, its outline, and copper under the face. */
 export interface PieceColors {
   piece: string;
   line: string;
   copper: string;
 }
 
-/** The bare material, and its edge. */
 interface LaminateColors {
   laminate: string;
   laminateLine: string;
@@ -27,7 +25,6 @@ interface LaminateColors {
 
 const bare = (laminate: string): LaminateColors => ({ laminate, laminateLine: mix(laminate, 55, board.drill) });
 
-/** The colours of a piece by its material. */
 export const materialColors: Record<PieceMaterial, PieceColors & LaminateColors> = {
   fr4: {
     piece: board.maskTrace,
@@ -56,32 +53,29 @@ export const materialColors: Record<PieceMaterial, PieceColors & LaminateColors>
   steel: { piece: silver, line: mix(silver, 60, board.drill), copper: silver, ...bare(silver) },
 };
 
-/** A mask that is lighter over copper. */
 const mask = (piece: string): PieceColors => ({
   piece,
   line: mix(piece, 70, board.drill),
   copper: mix(piece, 80, board.silkscreen),
 });
 
-/** A dark dye in both themes: in the dark one, the token itself is a pastel. */
+/** Dark in both themes: the token itself is a pastel in the dark one. */
 const dye = (token: string, soft: string) => `light-dark(${mix(token, 92, board.drill)}, ${mix(token, 32, soft)})`;
 
 const white = mix(board.silkscreen, 96, board.drill);
 
-/** The colours of a piece under solder mask. */
 export const maskColors: Record<MaskColour, PieceColors> = {
   green: { piece: board.maskTrace, line: board.maskTraceBright, copper: board.maskTraceBright },
   red: mask(dye(color.danger, color.dangerSoft)),
   blue: mask(dye(color.info, color.infoSoft)),
   black: mask(mix(board.drill, 88, board.silkscreen)),
-  // Nothing is lighter than white: copper makes it greyer.
+  // Nothing is lighter than white, so copper makes it greyer.
   white: { ...mask(white), copper: mix(white, 88, board.drill) },
   yellow: mask(mix(board.pad, 80, color.highlight)),
 };
 
 export const legendColors: Record<LegendColour, string> = { white: board.silkscreen, black: board.drill };
 
-/** The colour of pads by the surface finish. */
 export const finishColors: Record<PadFinish, string> = {
   tin: silver,
   gold: board.pad,

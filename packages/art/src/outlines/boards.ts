@@ -1,7 +1,6 @@
 import type { Feature, ModuleOutline } from '../private/outlines/outline.ts';
 import { dipRows, inch, plan } from '../private/outlines/plan.ts';
 
-/** A board with pins along both long edges and a USB connector on the left. */
 const devBoard = (
   [length, width]: readonly [length: number, width: number],
   columns: number,
@@ -15,9 +14,9 @@ const microUsb = (width: number): Feature => ({ x: -1.3, y: width / 2 - 4, width
 /** Raspberry Pi, data sheet of the Pico: 40 pins, rows 17.78 mm apart. */
 export const pico = devBoard([51, 21], 20, 17.78, microUsb(21), { x: 22, y: 7, width: 7, height: 7 });
 export const stm32Board = devBoard([53, 23], 20, 15.24, microUsb(23), { x: 23, y: 8, width: 7, height: 7 });
-/** The ESP32-DevKitC of Espressif: 38 pins, rows 25.4 mm apart, an 18 × 25.5 mm module. */
+/** Espressif, ESP32-DevKitC: 38 pins, rows 25.4 mm apart, an 18 × 25.5 mm module. */
 export const esp32Board = devBoard([55, 28], 19, 25.4, microUsb(28), { x: 29.5, y: 5, width: 25.5, height: 18 });
-/** The NodeMCU board, version 2: 30 pins, rows 22.86 mm apart, a 24 × 16 mm module. */
+/** NodeMCU, version 2: 30 pins, rows 22.86 mm apart, a 24 × 16 mm module. */
 export const esp8266Board = devBoard([49, 26], 15, 22.86, microUsb(26), { x: 25, y: 5, width: 24, height: 16 });
 
 /** Arduino, drawing of the Uno R3: headers of 10 and 8 pins at the top, 8 and 6 at the bottom. */
@@ -37,7 +36,6 @@ export const unoBoard = plan(
   ],
 );
 
-/** One row of pins at the bottom edge, for breakout boards with a header. */
 const breakout = (length: number, width: number, pins: number, ...features: readonly Feature[]) =>
   plan(length, width, [{ x: (length - inch * (pins - 1)) / 2, y: width - 1.5, count: pins }], features);
 
@@ -101,7 +99,6 @@ export const rc522Board = plan(
   ],
 );
 
-/** Two rows of four pins on the right. */
 const eightPins = (length: number, width: number, chip: Feature) =>
   plan(
     length,
@@ -115,7 +112,6 @@ const eightPins = (length: number, width: number, chip: Feature) =>
 export const esp01 = eightPins(24.8, 14.3, { x: 9, y: 4.6, width: 5, height: 5 });
 export const nrf24Board = eightPins(29, 15, { x: 13, y: 5.5, width: 4, height: 4 });
 
-/** A converter module with a pad in each corner. */
 const fourPads = (length: number, width: number, ...features: readonly Feature[]) =>
   plan(
     length,

@@ -1,7 +1,7 @@
 import type { PlanOutline } from '../private/outlines/outline.ts';
 import { dipRows, inch, plan } from '../private/outlines/plan.ts';
 
-/** Songle, data sheet of the SRD: five pins; those of the coil and of the contacts are 12 mm apart. */
+/** Songle, data sheet of the SRD: five pins; the coil pins and the contact pins are each 12 mm apart. */
 export const srdRelay = plan(19.1, 15.5, [
   { x: 1.4, y: 7.75, count: 1 },
   { x: 3.35, y: 1.75, count: 2, step: [0, 12] },
@@ -53,7 +53,6 @@ export const rockerPanel = plan(
   ],
 );
 
-/** NEMA ICS 16: face of 42.3 mm, screws 31 mm apart, pilot of 22 mm, shaft of 5 mm. */
 export const nema17 = plan(
   42.3,
   42.3,

@@ -58,7 +58,7 @@ export const so8 = dual(8, 1.27, [4.9, 3.9], 6, 0.42);
 /** Winbond's 208 mil SOIC, EIAJ EDR-7320. */
 export const soic8Wide = dual(8, 1.27, [5.23, 5.28], 7.9, 0.42);
 
-/** Body and distance between the rows in mm. DIP-28 is the narrow one, DIP-32 the 600 mil one. */
+/** Body and row spacing in mm. DIP-28 is the narrow one, DIP-32 the 600 mil one. */
 const dipSizes = {
   4: [4.6, 6.5, 7.62],
   6: [8.6, 6.4, 7.62],
@@ -75,7 +75,7 @@ export const dip = (pins: keyof typeof dipSizes): DualOutline => {
   return dual(pins, 2.54, [length, width], rows + 0.6, 1.5);
 };
 
-/** JEDEC TO-236: the pitch is that of the row of two. */
+/** JEDEC TO-236: the pitch is the pitch of the two-pin row. */
 export const sot23: PartOutline = {
   kind: 'sot',
   pins: 3,
@@ -158,7 +158,7 @@ export const singleRow = (
 export const to92 = singleRow(3, 1.27, [4.6, 4.6], 'flat');
 /** Vishay, data sheet of the TSOP382. */
 export const minicast = singleRow(3, 2.54, [5, 6.95], 'lens');
-/** Aosong, data sheet of the AM2302: four pins, of which one is not connected. */
+/** Aosong, data sheet of the AM2302: four pins, one of them not connected. */
 export const dht22 = singleRow(4, 2.54, [15.1, 25.1], 'grille');
 
 /** JEDEC TO-220AB. */
@@ -204,7 +204,7 @@ const shroud = (
   isSurfaceMount = false,
 ): ShroudOutline => ({ kind: 'shroud', pins, pitch, length, width, isSurfaceMount });
 
-/** JST's catalogue: the length of a header is that of its row plus a constant for the series. */
+/** JST's catalogue: a header is as long as its row plus a constant for the series. */
 export const jstXh = (pins: number) => shroud(pins, 2.5, [2.5 * (pins - 1) + 4.9, 5.75]);
 export const jstPh = (pins: number) => shroud(pins, 2, [2 * (pins - 1) + 3.9, 4.5]);
 export const jstSh = (pins: number) => shroud(pins, 1, [pins - 1 + 3, 4.25], true);
@@ -237,7 +237,7 @@ export const box = (length: number, width: number, height: number): PartOutline 
 
 export const neutral = (length: number, width: number): NeutralOutline => ({ kind: 'neutral', length, width });
 
-/** For a part of which neither the shape nor the size is known. */
+/** For a part of unknown shape and size. */
 export const unknown: NeutralOutline = { kind: 'neutral' };
 
 export const sketch = (of: SketchOutline['of']): SketchOutline => ({ kind: 'sketch', of });

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { picture } from './Picture.css.ts';
 
-/** The props that all drawings have. */
 export interface PictureProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox' | 'width' | 'height'> {
   /** The text alternative. Without it the picture is decorative and hidden from screen readers. */
   'aria-label'?: string;

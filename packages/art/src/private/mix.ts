@@ -1,2 +1,1 @@
-/** A mixture of two colours, as CSS. */
 export const mix = (one: string, percent: number, other: string) => `color-mix(in oklab, ${one} ${percent}%, ${other})`;

@@ -1,7 +1,5 @@
 /**
- * Delays creating a value until it is first needed, and then keeps it. Use it for `Intl` formats: creating the first one
- * keeps a phone busy for 0.1 s, which a page that never formats anything can do without.
- *
+ * Creates a value when it is first needed. For `Intl` formats: the first one keeps a phone busy for 0.1 s.
  * @example const wholeNumber = lazily(() => new Intl.NumberFormat('en-IN'));
  */
 export function lazily<Value>(create: () => Value): () => Value {

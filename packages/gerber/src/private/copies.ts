@@ -2,14 +2,14 @@ import type { UnpackedFile } from './archive/unpack.ts';
 
 const folderOf = (name: string) => name.replace(/[^/\\]*$/, '');
 
-/** The name without its folders, and without what browsers and operating systems add to copies. */
+/** Removes folders, and suffixes that browsers and operating systems add to copies. */
 const baseOf = (name: string) => name.slice(folderOf(name).length).replace(/(?: \(\d+\)| - Copy)+(?=\.[^.]*$|$)/gi, '');
 
 const isSame = (a: Uint8Array, b: Uint8Array) => a.length === b.length && a.every((byte, index) => byte === b[index]);
 
 /**
- * The files without those that are there twice: alone and in a zip, or in two folders of the same files. A folder of which a
- * file of the same name differs is another version of the board, and stays as it is.
+ * Removes files that exist alone and in a zip, or in two folders. A folder with a different file of the same name is
+ * another version of the board and stays complete.
  */
 export function withoutCopies(files: readonly UnpackedFile[]): {
   files: readonly UnpackedFile[];
@@ -26,7 +26,6 @@ export function withoutCopies(files: readonly UnpackedFile[]): {
         const twin = rest.find((other) => baseOf(other.name) === baseOf(file.name));
         return twin ? [{ file, isCopy: isSame(file.bytes, twin.bytes) }] : [];
       });
-      // In one folder, a name with a number can be another file.
       if (earlier !== folder && twins.some(({ isCopy }) => !isCopy)) continue;
       for (const { file, isCopy } of twins) if (isCopy) copies.add(file);
     }

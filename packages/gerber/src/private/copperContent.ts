@@ -4,7 +4,6 @@ import { PadIndex } from './drills/padIndex.ts';
 import { boundsOf, extend, isEmpty, noBounds } from './geometry.ts';
 import type { GraphicalObject, Plot } from './gerber/plot.ts';
 
-/** A layer of copper or paste with something on it. */
 export interface CopperFile extends IdentifiedFile {
   plot: Plot;
 }
@@ -15,13 +14,11 @@ export const isCopper = (file: IdentifiedFile): file is CopperFile =>
 export const isPaste = (file: IdentifiedFile): file is CopperFile =>
   file.layer.function === 'paste' && (file.plot?.objects.length ?? 0) > 0;
 
-/** What tells one copper layer from the others: a board has one on each side. */
 const keyOf = ({ name, foundBy, layer: { side, number } }: CopperFile) => {
   if (side === 'top' || side === 'bottom') return side;
   return foundBy === 'stated-by-x2' && number !== undefined ? `L${number}` : name;
 };
 
-/** The copper layers, and files that are the same one. */
 export function countCopperLayers(
   copper: readonly CopperFile[],
 ): Pick<ReadDataSet, 'copperLayers' | 'copperLayersFoundBy'> & { twice: readonly ReadingNote[] } {
@@ -37,10 +34,9 @@ export function countCopperLayers(
   return { copperLayers: byKey.size, copperLayersFoundBy: isStated ? 'stated-by-x2' : 'files-with-copper', twice };
 }
 
-/** Altium writes internal planes, and only those, in negative to files with this extension. */
+/** Altium uses this extension for internal planes only, which are always negative. */
 const isPlane = ({ name, foundBy }: CopperFile) => foundBy !== 'stated-by-x2' && /\.gp\d+$/i.test(name);
 
-/** Whether a file shows where copper is absent. */
 export const isNegative = (file: CopperFile) => file.plot.filePolarity === 'negative' || isPlane(file);
 
 const extendBy = (bounds: Bounds, object: GraphicalObject) => {
@@ -51,7 +47,6 @@ const extendBy = (bounds: Bounds, object: GraphicalObject) => {
 
 const extents = new WeakMap<Plot, Bounds>();
 
-/** The extents of what a plot draws. */
 export function boundsOfPlot(plot: Plot): Bounds {
   const known = extents.get(plot);
   if (known) return known;
@@ -61,10 +56,9 @@ export function boundsOfPlot(plot: Plot): Bounds {
   return bounds;
 }
 
-/** In millimetres: copper further from all pads may be a frame or a text. */
+/** In mm: copper further from all pads may be a frame or text. */
 const nearPads = 2;
 
-/** The extents of copper, without what is drawn around its pads: the frame of a sheet is no copper of the board. */
 export function boundsOfCopper(copper: readonly CopperFile[]): Bounds {
   const pads = noBounds();
   const near = noBounds();
@@ -83,16 +77,14 @@ export function boundsOfCopper(copper: readonly CopperFile[]): Bounds {
   return near;
 }
 
-/** More points say no more about which outline is theirs. */
+/** More points do not help to match the outline. */
 const maxPoints = 3000;
 
-/** Every n-th of many points. */
 export function sampled(points: readonly number[]): readonly number[] {
   const step = Math.ceil(points.length / 2 / maxPoints);
   return step <= 1 ? points : points.filter((_, index) => Math.floor(index / 2) % step === 0);
 }
 
-/** The centres of the pads, and where holes can be expected. */
 export function findPads(copper: readonly CopperFile[]): { centres: readonly number[]; pads: PadIndex } {
   const pads = new PadIndex();
   const centres: number[] = [];

@@ -10,7 +10,7 @@ import type { IdentifiedFile, ParsedFile } from './parsedFile.ts';
 import type { Run } from './run.ts';
 import type { UnpackedFile } from './archive/unpack.ts';
 
-/** Objects of all files together. Sets of 14 layers have a million; more would fill the memory. */
+/** Of all files. Sets of 14 layers have a million; more would exhaust memory. */
 const maxSetObjects = 2_000_000;
 
 function parseFile({ name, bytes, isUnpacked }: UnpackedFile, shouldStop: () => boolean, limit: number): ParsedFile {
@@ -21,10 +21,9 @@ function parseFile({ name, bytes, isUnpacked }: UnpackedFile, shouldStop: () => 
   return { name, format };
 }
 
-/** The share of the time after which no further file is read: what was read still has to be searched and drawn. */
+/** The share of the time after which no further file is read, because searching and drawing follow. */
 const parseShare = 0.6;
 
-/** Reads as many of the files as the time allows. */
 export function parseFiles(unpacked: readonly UnpackedFile[], run: Run): { files: ParsedFile[]; isComplete: boolean } {
   const files: ParsedFile[] = [];
   const isOver = () => run.isPast(parseShare) || run.shouldStop();
@@ -39,13 +38,12 @@ export function parseFiles(unpacked: readonly UnpackedFile[], run: Run): { files
   return { files, isComplete: !isOver() };
 }
 
-/** What the file states of its layer by X2: a drill file can state it without its plating, which its name may tell. */
+/** The layer that X2 states. For a drill file the plating may be missing, and its name may have it. */
 function statedLayer({ plot, program }: ParsedFile): Layer | undefined {
   const layer = layerOfX2((plot ?? program)?.fileFunction ?? []);
   return program && !layer?.plating ? undefined : layer;
 }
 
-/** The layers of all files: as the user says, else as the files state, else as their names and their content look. */
 export async function identifyFiles(
   files: readonly ParsedFile[],
   corrected: Readonly<Record<string, Layer>>,
@@ -59,12 +57,11 @@ export async function identifyFiles(
   });
   const isKnown = (file: IdentifiedFile | ParsedFile): file is IdentifiedFile => 'layer' in file;
   if (known.every(isKnown)) return known;
-  // The vocabulary is a tenth of the code, and files with X2 do without it.
+  // The vocabulary is a tenth of the code, and X2 files do not need it.
   const { identifyUnstated } = await import('./layers/identifyUnstated.ts');
   return identifyUnstated(known);
 }
 
-/** What is unusual in the file. */
 export const notesOf = ({ name: file, plot, program }: ParsedFile): readonly ReadingNote[] =>
   (plot ?? program)?.notes.map((note) => ({ ...note, file })) ?? [];
 

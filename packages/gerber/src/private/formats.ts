@@ -6,21 +6,20 @@ const decoders = {
   utf16be: new TextDecoder('utf-16be'),
 };
 
-/** The text of a file. Gerber and drill files are ASCII; Latin 1 keeps every byte. */
+/** Gerber and drill files are ASCII; Latin 1 keeps every byte. */
 export function textOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decoders.utf16le.decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decoders.utf16be.decode(bytes);
   return decoders.latin1.decode(bytes);
 }
 
-/** Enough to see what a file is. */
 const sampleSize = 100_000;
 
-/** What a file is, by its content: names and extensions are used for everything. */
+/** Recognised by content: extensions are used for everything. */
 export function formatOf(name: string, text: string): FileFormat {
   const sample = text.slice(0, sampleSize);
   if (/\.gbrjob$/i.test(name) || /TF\.FileFunction,JobInfo/.test(sample)) return 'gerber-job';
-  // A mandatory command, or operations with their stars.
+  // A mandatory command, or operations that end with a star.
   if (
     /%[\s]{0,4}(?:FS[LTD]?[AI]|MO(?:IN|MM)|ADD\d)/.test(sample) ||
     /^(?:G\d+)?(?:X[+-]?\d+)?(?:Y[+-]?\d+)?D0?[123]\*/m.test(sample)

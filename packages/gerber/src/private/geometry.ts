@@ -5,7 +5,6 @@ export const noBounds = (): Bounds => ({ minX: Infinity, minY: Infinity, maxX: -
 
 export const isEmpty = ({ minX, maxX }: Bounds) => minX > maxX;
 
-/** Extends bounds by points with a margin around them. */
 export function extend(bounds: Bounds, points: Points, dx = 0, dy = 0, margin = 0) {
   for (let index = 0; index < points.length; index += 2) {
     const x = (points[index] ?? 0) + dx;
@@ -29,7 +28,6 @@ export const contains = (outer: Bounds, inner: Bounds, margin = 0) =>
   inner.maxX <= outer.maxX + margin &&
   inner.maxY <= outer.maxY + margin;
 
-/** The area of a closed contour: positive if it runs counter-clockwise. */
 export function signedArea(points: Points): number {
   let sum = 0;
   for (let index = 0; index < points.length; index += 2) {
@@ -39,7 +37,6 @@ export function signedArea(points: Points): number {
   return sum / 2;
 }
 
-/** Whether a point is inside a closed contour, by the even-odd rule. */
 export function isInside(x: number, y: number, points: ArrayLike<number>): boolean {
   let inside = false;
   let px = points[points.length - 2] ?? 0;
@@ -54,7 +51,6 @@ export function isInside(x: number, y: number, points: ArrayLike<number>): boole
   return inside;
 }
 
-/** Whether a point is this close to a contour, in mm. */
 export function isOnContour(x: number, y: number, points: ArrayLike<number>, distance: number): boolean {
   const count = points.length;
   for (let index = 0; index < count; index += 2) {
@@ -68,7 +64,6 @@ export function isOnContour(x: number, y: number, points: ArrayLike<number>, dis
   return false;
 }
 
-/** The points of a contour in the opposite order. */
 export function reversed(points: Points): number[] {
   const result: number[] = [];
   for (let index = points.length - 2; index >= 0; index -= 2) result.push(points[index] ?? 0, points[index + 1] ?? 0);

@@ -6,14 +6,12 @@ import { countHalfHoles } from './drills/countHalfHoles.ts';
 import { smallestPasteAperture } from './paste/smallestPasteAperture.ts';
 import type { Run } from './run.ts';
 
-/** What was opened: the files of the board, and the bounds of its outline. */
 export interface OpenedFiles {
   files: readonly IdentifiedFile[];
   bounds: Bounds | undefined;
   run: Run;
 }
 
-/** The figures of copper and paste, with what is known of the board. */
 export async function measureBoard(
   { files, bounds: all, run }: OpenedFiles,
   overview: BoardOverview,

@@ -16,10 +16,9 @@ import { routesOf, withoutOutline } from './outline/routes.ts';
 import { hasImage, pictureOf, type PlottedFile } from './picture.ts';
 import type { Run } from './run.ts';
 
-/** Layers that can have a frame around the board, the most likely first. Frames on legends are decoration. */
+/** Layers that can have a frame around the board, most likely first. Frames on legends are decoration. */
 const framed: readonly LayerFunction[] = ['drawing', 'other'];
 
-/** The plots of a function, those first that say it themselves. */
 const sourcesOf = (files: readonly IdentifiedFile[], name: LayerFunction): readonly OutlineSource[] =>
   files
     .filter(({ layer }) => layer.function === name)
@@ -36,13 +35,11 @@ const outlineNotes = (outline: FoundOutline | undefined, isLate: boolean): reado
     : [];
 };
 
-/** A Gerber file of which nothing says what it is, with what its content looks like. */
 const notIdentified = ({ name: file, foundBy, plot, layer }: IdentifiedFile): readonly ReadingNote[] =>
   plot && (foundBy === 'none' || foundBy === 'content')
     ? [{ code: 'layer-not-identified', file, ...(foundBy === 'content' && { takenFor: layer }) }]
     : [];
 
-/** The pictures of all files, as far as the time lasts. */
 function drawPictures(files: readonly PlottedFile[], run: Run): readonly LayerPicture[] {
   const pictures: LayerPicture[] = [];
   for (const [index, file] of files.entries()) {
@@ -53,14 +50,11 @@ function drawPictures(files: readonly PlottedFile[], run: Run): readonly LayerPi
   return pictures;
 }
 
-/** A board whose copper can be measured. */
 export interface OpenBoard {
   overview: Omit<BoardOverview, 'files' | 'dataSets' | 'dataSet'>;
-  /** The bounds of the outline; `undefined` without one. */
   bounds: Bounds | undefined;
 }
 
-/** The board of a set: its outline, its holes and its pictures. */
 export function openBoard(files: readonly IdentifiedFile[], run: Run): OpenBoard {
   run.report('outline', 0.4);
   const copper = files.filter(isCopper);
@@ -82,7 +76,8 @@ export function openBoard(files: readonly IdentifiedFile[], run: Run): OpenBoard
   const bounds = isOutline ? outline.size.bounds : undefined;
   const boards = outline?.boards ?? [];
   const { tools, notes: drillNotes } = sumDrills(withoutOutline(drilled, boards));
-  // Before the figures: on a busy machine the budget may not last for both, and a board is recognised by its picture.
+  // Pictures come before figures: on a slow machine the budget may not cover both, and users recognise a
+  // board by its picture.
   const plots = files.filter(hasImage);
   const pictures = drawPictures(plots, run);
   const { copperLayers, copperLayersFoundBy, twice } = countCopperLayers(copper);

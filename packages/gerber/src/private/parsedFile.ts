@@ -2,7 +2,6 @@ import type { FileFormat, Layer, LayerSource } from '../reading.ts';
 import type { DrillProgram } from './drills/program.ts';
 import type { Plot } from './gerber/plot.ts';
 
-/** A file of the set with what was read of it. */
 export interface ParsedFile {
   name: string;
   format: FileFormat;
@@ -10,7 +9,6 @@ export interface ParsedFile {
   program?: DrillProgram;
 }
 
-/** A parsed file with its layer. */
 export interface IdentifiedFile extends ParsedFile {
   layer: Layer;
   foundBy: LayerSource;

@@ -6,10 +6,9 @@ import type { IdentifiedFile } from './parsedFile.ts';
 import { isEmpty, reversed, signedArea } from './geometry.ts';
 import type { Aperture, Draw, GraphicalObject, Plot, Points } from './gerber/plot.ts';
 
-/** In millimetres: how far lines may be from arcs. A pixel of a whole board is 0.1 mm, one of an enlarged pad 0.005 mm. */
+/** In mm. A pixel is 0.1 mm on a whole board and 0.005 mm on an enlarged pad. */
 const deviation = 0.003;
 
-/** Points without those that lie on the line between their neighbours. */
 function simplified(points: Points): Points {
   if (points.length <= 8) return points;
   const result: number[] = [points[0] ?? 0, points[1] ?? 0];
@@ -25,7 +24,6 @@ function simplified(points: Points): Points {
   return result;
 }
 
-/** Lists of points as one array with the start of each. */
 function packed(lists: readonly Points[]): { points: Float32Array; starts: Uint32Array } {
   const points = new Float32Array(lists.reduce((sum, { length }) => sum + length, 0));
   const starts = new Uint32Array(lists.length);
@@ -40,7 +38,6 @@ function packed(lists: readonly Points[]): { points: Float32Array; starts: Uint3
 
 const oriented = (points: Points, isDark: boolean) => (signedArea(points) > 0 === isDark ? points : reversed(points));
 
-/** The contours of an aperture for the non-zero rule: a clear one runs against all dark ones that it lies on. */
 function contoursOf({ primitives }: Aperture): readonly Points[] {
   const solids = primitives.map(({ points, radius, isArea }) => solidOf(points, radius, isArea));
   return primitives.flatMap(({ isDark }, index) => {
@@ -58,7 +55,6 @@ function contoursOf({ primitives }: Aperture): readonly Points[] {
 
 type Polarity = 'dark' | 'clear';
 
-/** The objects of one polarity, whose order does not matter, by what draws them. */
 class Group {
   private readonly strokes = new Map<number, number[][]>();
   private readonly regions: Points[] = [];
@@ -126,7 +122,6 @@ function stepsOf({ objects }: Plot): PictureStep[] {
   return [...steps, ...group.steps()];
 }
 
-/** A Gerber file that draws something. */
 export interface PlottedFile extends IdentifiedFile {
   plot: Plot;
 }
@@ -134,11 +129,10 @@ export interface PlottedFile extends IdentifiedFile {
 export const hasImage = (file: IdentifiedFile): file is PlottedFile =>
   file.plot !== undefined && !isEmpty(boundsOfPlot(file.plot));
 
-/** The picture of a Gerber file. */
 export function pictureOf({ name, layer, plot }: PlottedFile): LayerPicture {
   const bounds = boundsOfPlot(plot);
   const { filePolarity } = plot;
-  // The convention of solder masks is to show the openings.
+  // Solder masks show the openings by convention.
   const isNegative = layer.function === 'soldermask' ? filePolarity !== 'positive' : filePolarity === 'negative';
   return { file: name, bounds, isNegative, steps: stepsOf(plot) };
 }

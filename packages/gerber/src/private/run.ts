@@ -1,6 +1,5 @@
 import type { ReadingOptions, ReadingStep } from '../reading.ts';
 
-/** The clock, the budgets and the progress of one reading. */
 export class Run {
   private readonly now: () => number;
   private readonly start: number;
@@ -14,18 +13,14 @@ export class Run {
     this.gapBudget = options.gapBudget ?? 5000;
   }
 
-  /** Whether the user stopped it. */
   readonly shouldStop = () => this.options.shouldStop?.() ?? false;
 
-  /** Lets others work. */
   readonly pause = async () => this.options.pause?.();
 
   readonly isOutOfTime = () => this.isPast(1);
 
-  /** Whether a share of the time is over. */
   readonly isPast = (share: number) => this.now() - this.start >= share * this.totalBudget;
 
-  /** Whether a step should end, with a budget of its own from now on. */
   budget(milliseconds: number): () => boolean {
     const start = this.now();
     return () => this.now() - start >= milliseconds || this.isOutOfTime() || this.shouldStop();

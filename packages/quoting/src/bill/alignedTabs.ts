@@ -1,9 +1,9 @@
 type Rows = readonly (readonly string[])[];
 
-/** Where a terminal, and everybody who aligns text with tabs, has its tab stops. */
+/** Terminals and editors have a tab stop every 8 characters. */
 const tabStop = 8;
 
-/** In a table of a spreadsheet few cells stand below the headings that a terminal shows above them. */
+/** In a table from a spreadsheet, few cells line up with the headings at these tab stops. */
 const alignedShare = 0.9;
 
 interface PlacedCell {
@@ -20,14 +20,10 @@ function placedCells(row: readonly string[]): PlacedCell[] {
   });
 }
 
-/**
- * The cells of a text whose tabs align its columns for the eye, so that there are more of them after a short cell than
- * after a long one; `null` if the tabs separate cells. `header` is the index of the row with the headings.
- */
+/** Splits text aligned with tabs; `null` if each tab separates two cells. `header` is the row index of the headings. */
 export function alignedCells(rows: Rows, header: number): string[][] | null {
   const headings = rows[header] ?? [];
   const starts = placedCells(headings).map(({ start }) => start);
-  // One tab between all headings separates them.
   const isSpread = headings
     .slice(
       0,

@@ -29,7 +29,6 @@ export const isTotal = (row: BillRow, filled: readonly string[]): boolean =>
   nameOf(row, 'partNumber') === '' &&
   !isDesignatorCell(textOf(row, 'designators'));
 
-/** Figures about the list, and what is printed around a page. */
 export function isStatistic(filled: readonly string[]): boolean {
   const [first = '', ...further] = filled;
   if (first.length > 200) return false;
@@ -43,7 +42,6 @@ export function isStatistic(filled: readonly string[]): boolean {
 
 const partColumns = ['value', 'description', 'partNumber', 'package', 'manufacturer'] as const;
 
-/** Whether a row says anything about a part. The name of a distributor does not. */
 export const isPart = (row: BillRow): boolean =>
   textOf(row, 'designators') !== '' ||
   partColumns.some((column) => textOf(row, column) !== '') ||
@@ -59,7 +57,7 @@ const namingColumns: ReadonlySet<string> = new Set<BillColumn>([
   'package',
 ]);
 
-/** Whether the row below a header adds to it: the distributor of each column, or units in brackets. */
+/** Whether the row below a header extends it with distributors or units in brackets. */
 export function isSubheader(row: BillRow): boolean {
   const columns = new Map<number, string>();
   for (const [column, places] of Object.entries(row.places)) for (const place of places) columns.set(place, column);
@@ -71,7 +69,7 @@ export function isSubheader(row: BillRow): boolean {
   });
 }
 
-/** A row that names a maker and a number only: another part for the line above. */
+/** Whether a row has only a maker and a part number, and so is an alternate for the line above. */
 export function isAlternate(row: BillRow, above: BillLine): boolean {
   const number = nameOf(row, 'partNumber') || nameOf(row, 'distributorNumber');
   const quantity = textOf(row, 'quantity');
@@ -85,7 +83,6 @@ export function isAlternate(row: BillRow, above: BillLine): boolean {
   return isSame && isNumber && number !== above.partNumber;
 }
 
-/** Whether a single text is a heading; text with a number in the column of the designators is a part. */
 export function isHeading(row: BillRow, filled: readonly string[]): boolean {
   const [text = ''] = filled;
   if (filled.some((cell) => cell !== text)) return false;
@@ -93,27 +90,22 @@ export function isHeading(row: BillRow, filled: readonly string[]): boolean {
   return !(textOf(row, 'designators') !== '' && isDesignatorCell(text));
 }
 
-/** Whether a heading begins a table about the document, such as its revisions. */
 export const isEnd = (heading: string): boolean => endWord.test(fold(heading.slice(0, 60)));
 
-/** Whether a heading lists designators that the schematic does not use. */
 export const isUnused = (heading: string): boolean => unusedWord.test(fold(heading.slice(0, 200)));
 
-/** Longer text is no line of a list. */
 const maxListLength = 300;
 
 const isName = (word: string) => /\d/.test(word) && isNumbered(word);
 
-/** Whether a remark names parts, as in 'R5 and R6: DNP'. A heading does not. */
 export const namesParts = (text: string): boolean =>
   text.length < maxListLength && text.split(/[\s,;:()]+/).some(isName);
 
 const countFirst = /^\d{1,4}\s?(?:x|×|pcs?\.?|off|stk\.?|stck\.?|st\.?)\s+\S/i;
 
-/** Whether a text begins like a line of a list in words: '2x 100n'. */
 export const startsWithCount = (text: string): boolean => countFirst.test(text.slice(0, 40));
 
-/** Whether a text is a line of a list in words, such as '2x 100n C2, C10' and 'R5 10k'. */
+/** Whether text is a line of a list in words, such as '2x 100n C2, C10' and 'R5 10k'. */
 export function isListLine(text: string): boolean {
   if (text.length > maxListLength) return false;
   if (startsWithCount(text)) return true;

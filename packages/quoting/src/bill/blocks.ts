@@ -3,9 +3,7 @@ import { meaningsOf } from './headings.ts';
 import { isPageText, withoutFigures } from './pages.ts';
 import type { BillColumn } from './types.ts';
 
-/** A header and the rows below it, up to the next header. Rows are indexes into the table. */
 export interface BillBlock {
-  /** `null` for a table without a header. */
   header: number | null;
   rows: readonly number[];
 }
@@ -17,7 +15,6 @@ const isBlank = (cell: string) => cell.trim() === '';
 
 interface HeaderScore {
   score: number;
-  /** The share of filled cells that are headings. */
   share: number;
 }
 
@@ -25,14 +22,13 @@ const noHeader: HeaderScore = { score: 0, share: 0 };
 
 const isCount = /^\s*\d/;
 
-/** How much a row looks like a header: the ranks of the meanings that it names. */
 function scoreOf(row: readonly string[]): HeaderScore {
   const filled = row.filter((cell) => !isBlank(cell));
   const isForm = filled.filter((cell) => cell.trim().endsWith(':')).length <= filled.length / 2;
   const ranks = new Map<BillColumn | null, number>();
   let known = 0;
   for (const cell of filled) {
-    // 'Quantity:' with its answer beside it belongs to a title block.
+    // 'Quantity:' with its value beside it belongs to a title block.
     if (isForm && cell.trim().endsWith(':')) continue;
     const meanings = meaningsOf(cell.trim());
     if (meanings.length > 0) known += 1;
@@ -49,7 +45,7 @@ function scoreOf(row: readonly string[]): HeaderScore {
   return { score: sum * (0.5 + (0.5 * known) / filled.length), share: known / filled.length };
 }
 
-/** Whether a row below the header has data: few rows need the comparison with headings. 'Value_1' looks like a designator. */
+/** Only rows with data need the comparison with headings. 'Value_1' looks like a designator. */
 const isData = (row: readonly string[], header: readonly string[]) =>
   row.some(
     (cell, index) =>
@@ -58,7 +54,7 @@ const isData = (row: readonly string[], header: readonly string[]) =>
       meaningsOf(cell.trim()).length === 0,
   );
 
-/** Whether a report repeats its header at the top of a page within a list of designators, which ends with a comma above. */
+/** Whether a report repeats its header within a list of designators: the row above then ends with a comma. */
 function isWithinList(rows: readonly (readonly string[])[], main: number, index: number): boolean {
   const textOf = (row: readonly string[] | undefined) => withoutFigures((row ?? []).join(''));
   if (textOf(rows[index]) !== textOf(rows[main])) return false;
@@ -70,7 +66,7 @@ function isWithinList(rows: readonly (readonly string[])[], main: number, index:
   return text.trim().endsWith(',') && further.length === 0;
 }
 
-/** The rows below one that names the columns in words that the reader does not know: it has no figures, and the next has. */
+/** The rows below a header in unknown words: a row without figures, above one with figures. */
 function belowUnknownHeader(rows: readonly (readonly string[])[]): number[] {
   const filled = [...rows.keys()].filter((row) => !(rows[row] ?? []).every(isBlank));
   const cellsOf = (row = -1) => (rows[row] ?? []).filter((cell) => !isBlank(cell));
@@ -81,9 +77,8 @@ function belowUnknownHeader(rows: readonly (readonly string[])[]): number[] {
 }
 
 /**
- * Splits a table at its headers. The header is the row that names the most columns, not the first with two known words;
- * rows that name columns as well begin a further block, such as the second list of KiCad or a section with its own header.
- * `chosen` is the index of the header instead, or `null` for a table without one.
+ * Splits a table at its headers. The main one is the row with the most headings, not the first row with two; others begin
+ * a block, such as KiCad's second list. `chosen` overrides its index, or is `null` for a table without a header.
  */
 export function splitBlocks(rows: readonly (readonly string[])[], chosen?: number | null): BillBlock[] {
   const scores = rows.slice(0, lastHeaderRow).map(scoreOf);

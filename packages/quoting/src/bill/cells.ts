@@ -1,9 +1,7 @@
 import type { ColumnPlaces } from './columns.ts';
 import type { BillColumn } from './types.ts';
 
-/** A row of the table, by the meaning of its columns. */
 export interface BillRow {
-  /** Counted from 1. */
   row: number;
   cells: readonly string[];
   places: ColumnPlaces;
@@ -13,17 +11,16 @@ export interface BillRow {
 const placeholder =
   /^(?:|n\/?a|n\.a|-+|–+|—+|~|\?+|\.+|\/|x+|tb[dca]|any|none|null|nil|undecided|pending|generic|various|optional|(?:see|vide) (?:notes?|description|datasheet|bom)|(?:no|none|not|nothing|un)(?:[\s_-]?(?:yet|a|mfr|mfg|manufacturer|supplier|vendor|matching|valid|parts?|param(?:eter)?|values?|mpn|pn|match(?:es)?|results?|selection|number|in|stock|name|choice|chosen|selected|specified|assigned|found|available|applicable|defined|known|set|given|listed|required|needed|entered))+|(?:select|choose|pick)(?: a)? (?:part|mpn)|to be (?:defined|determined|confirmed|selected|decided|advised|chosen)|#n\/a|#ref|#value|#name|\$\{[^}]*\}|=?\{[^}]*\}|kein[e]?|keine angabe|unbekannt|beliebig|inconnu|aucun|sin definir|ninguno|nessuno|brak|无|無|なし|無し|未定|待定|不明|没有|미정|없음)$/i;
 // cspell:enable
-/** Wider tables have no bill in their last columns. */
+/** Wider tables have nothing useful in their last columns. */
 const maxWidth = 1_000;
 
-/** What people put around it: '<none>', '[No Param]'. */
+/** Brackets and quotes around a placeholder: '<none>', '[No Param]'. */
 const frame = /^[[(<*"']+|[\])>*"'!?.]+$/g;
 
-/** Whether a text stands for a name that is not known, such as 'N/A', '-', 'TBD' and 'No Part Selected'. */
+/** Whether text is a placeholder such as 'N/A', '-', 'TBD' and 'No Part Selected'. */
 export const isPlaceholder = (text: string): boolean =>
   text !== '' && text.length < 60 && (placeholder.test(text) || placeholder.test(text.replace(frame, '').trim()));
 
-/** The filled cells of a meaning, the best column first. */
 export function textsOf({ cells, places }: BillRow, column: BillColumn): string[] {
   const texts: string[] = [];
   for (const place of places[column] ?? []) {
@@ -33,17 +30,14 @@ export function textsOf({ cells, places }: BillRow, column: BillColumn): string[
   return texts;
 }
 
-/** The first filled cell of a meaning, or '' if there is none. */
 export const textOf = (row: BillRow, column: BillColumn): string => textsOf(row, column)[0] ?? '';
 
-/** The first cell of a meaning that says something: 'N/A', '-' and 'TBD' do not. */
+/** The first filled cell of a meaning that is not a placeholder; '' if there is none. */
 export const nameOf = (row: BillRow, column: BillColumn): string =>
   textsOf(row, column).find((cell) => !isPlaceholder(cell)) ?? '';
 
-/** The indexes of the columns without a meaning, which are the same in all rows of a block. */
 const otherColumns = new WeakMap<ColumnPlaces, readonly number[]>();
 
-/** The filled cells of columns without a meaning. */
 export function textsOfOthers({ cells, places }: BillRow): string[] {
   let others = otherColumns.get(places);
   if (!others) {

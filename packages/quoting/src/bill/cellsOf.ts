@@ -3,22 +3,20 @@ import { alignedCells } from './alignedTabs.ts';
 import { fixedWidthCells } from './fixedWidth.ts';
 import { meaningsOf } from './headings.ts';
 
-/** In order of preference where a text says nothing. */
 const separators = ['\t', ';', ',', '|', '!'] as const;
 
-/** Enough to see which separator makes columns. */
 const inspectedRows = 300;
 
 const noQuotes = '\0';
 
 type Cells = string[][];
 
-/** '="0603"' is how programs make spreadsheets keep a text as it is. */
+/** '="0603"' stops a spreadsheet from turning text into a number. */
 const keptText = /^="([^"]*)"$/;
 
 const withoutFormulas = (cells: Cells): Cells => cells.map((row) => row.map((cell) => cell.replace(keptText, '$1')));
 
-/** Parses text; a quote that is never closed, such as an inch sign, is text. */
+/** A quote that is never closed, such as an inch sign, is text. */
 function parse(text: string, delimiter: string, preview = 0): Cells {
   const parsed = Papa.parse<string[]>(text, { delimiter, preview });
   const isOpen = parsed.errors.some(({ code }) => code === 'MissingQuotes');
@@ -27,7 +25,6 @@ function parse(text: string, delimiter: string, preview = 0): Cells {
 
 const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '');
 
-/** The most headings that one row has. */
 function headingsIn(rows: readonly (readonly string[])[]): number {
   return rows.reduce((most, row) => {
     const known = row.filter((cell) => meaningsOf(cell.trim()).length > 0).length;
@@ -35,7 +32,7 @@ function headingsIn(rows: readonly (readonly string[])[]): number {
   }, 0);
 }
 
-/** How well a separator makes columns: the headings that it uncovers, then the share of rows with the usual number of cells. */
+/** Rates a separator by the number of headings, then by the share of rows with the usual number of cells. */
 function scoreOf(rows: readonly (readonly string[])[]): number {
   const widths = new Map<number, number>();
   const filledRows = rows.filter((row) => filled(row).length > 0);
@@ -46,7 +43,7 @@ function scoreOf(rows: readonly (readonly string[])[]): number {
   return (headings > 1 ? headings * 2 : 0) + consistency;
 }
 
-/** The rows of a file whose rows are each one quoted cell, parsed again. */
+/** Parses the rows of a file again if each row is one quoted cell. */
 function unwrapped(rows: Cells): Cells | null {
   const single = rows.filter((row) => filled(row).length > 0);
   const isWrapped =
@@ -64,10 +61,7 @@ function bestOf(text: string): { separator: string; score: number } {
     .reduce((best, candidate) => (candidate.score > best.score ? candidate : best), { separator: '\t', score: 0 });
 }
 
-/**
- * The cells of a text: separated by tabs, semicolons, commas or bars, whichever makes columns; of a report with columns
- * at fixed positions; or of a file whose rows are each one quoted cell.
- */
+/** Splits text at its separators, at fixed columns, or within rows that are each one quoted cell. */
 export function cellsOf(text: string): string[][] {
   const plain = text.replace(/^\ufeff/, '').replace(/^sep=.\r?\n/i, '\n');
   const best = bestOf(plain);

@@ -3,12 +3,11 @@ import { type Candidate, guessesIn } from './guesses.ts';
 import { type Meaning, meaningsOf } from './headings.ts';
 import { type BillColumn, columnKey } from './types.ts';
 
-/** The indexes of the columns of each meaning, the best one first. */
 export type ColumnPlaces = Partial<Record<BillColumn, readonly number[]>>;
 
 const impossible = -100;
 
-/** How much the cells speak for a meaning, against the 10 points for each rank of the heading. */
+/** Rates how well the cells fit a meaning; a rank of the heading counts 10 points. */
 function weigh(column: BillColumn | null, rank: number, cells: Evidence): number {
   if (cells.filled === 0) return column === null ? 0 : -2;
   const isWeak = rank < 2.5;
@@ -40,7 +39,7 @@ function weigh(column: BillColumn | null, rank: number, cells: Evidence): number
   }
 }
 
-/** Meanings that the cells alone can give to a column, whatever it is called. */
+/** Meanings that follow from the cells alone, whatever the heading. */
 function byContent(index: number, cells: Evidence, strongest: number): Candidate[] {
   const candidates: Candidate[] = [];
   if (cells.links > 0.7) candidates.push({ index, column: 'link', rank: 3, score: 36 });
@@ -49,16 +48,13 @@ function byContent(index: number, cells: Evidence, strongest: number): Candidate
   return candidates;
 }
 
-/** The 'Part Number' in a distributor's cart is its own. */
+/** The 'Part Number' in a distributor's cart is the distributor's own number. */
 const withShop = (meaning: Meaning, { shopNumbers }: Evidence): Meaning =>
   meaning.column === 'partNumber' && meaning.rank <= 2 && shopNumbers >= 0.6
     ? { column: 'distributorNumber', rank: meaning.rank }
     : meaning;
 
-/**
- * Whether a table lists parts one by one, as EAGLE does: with values and packages, but without quantities and a column of
- * designators with numbers. 'Part' has their names then, such as GND-CLIP.
- */
+/** Whether a table lists parts one by one, as EAGLE does. Its column 'Part' then has names such as GND-CLIP. */
 function isPartList(header: readonly string[], evidence: readonly Evidence[]): boolean {
   const named = new Set(
     header.flatMap((heading) => meaningsOf(heading).filter(({ rank }) => rank === 3)).map(({ column }) => column),
@@ -81,7 +77,6 @@ function candidatesIn(index: number, heading: string, cells: Evidence, isListed:
   ].filter(({ score }) => score > 0);
 }
 
-/** Whether a further column of a meaning that is already there counts as well. */
 function isFurther(candidate: Candidate, first: Candidate, cells: readonly Evidence[]): boolean {
   switch (candidate.column) {
     case null:
@@ -94,11 +89,10 @@ function isFurther(candidate: Candidate, first: Candidate, cells: readonly Evide
     case 'item':
       return true;
     case 'designators':
-      // Cells alone make one column only: angles such as R90 look like designators too.
+      // Without a heading only one column counts: angles such as R90 look like designators too.
       return candidate.rank > 0 && candidate.rank >= first.rank && (cells[candidate.index]?.designators ?? 0) >= 0.5;
     case 'quantity':
       return false;
-    // Where the better column is blank, the other counts.
     case 'partNumber':
     case 'distributorNumber':
       return candidate.rank >= 2;
@@ -107,17 +101,14 @@ function isFurther(candidate: Candidate, first: Candidate, cells: readonly Evide
   }
 }
 
-/**
- * Assigns each column a meaning by its heading and its cells: the strongest evidence in the whole table is settled
- * first, so that 'Part' is a part number only where no other column has a better claim. `rows` are those below the header.
- */
+/** Settles the strongest evidence in the table first, so that 'Part' is a part number only if nothing fits better. */
 export function assignColumns(
   header: readonly string[],
   rows: readonly (readonly string[])[],
   chosen: Readonly<Record<string, BillColumn | null>> = {},
 ): ColumnPlaces {
   const width = rows.reduce((most, row) => Math.max(most, row.length), header.length);
-  // Headings of sections stand alone in a row.
+  // Section headings stand alone in a row.
   const full = rows.filter((row) => row.filter((cell) => cell.trim() !== '').length > 1);
   const sample = (full.length > 0 ? full : rows).slice(0, 200);
   const evidence = Array.from({ length: width }, (_, index) =>
@@ -164,7 +155,7 @@ export function assignColumns(
   return withDescription(assigned, evidence, isUnknown);
 }
 
-/** In a table without values and descriptions, the column with most text says what the parts are, whatever it is called. */
+/** Without values and descriptions, the column with the most text describes the parts. */
 function withDescription(
   places: ColumnPlaces,
   evidence: readonly Evidence[],

@@ -2,7 +2,6 @@ import { decode, decodeUnicode, isText } from '../decodeUnicode.ts';
 import { fitOfValue } from './fit.ts';
 import { meaningsOf } from './headings.ts';
 
-/** Of encodings that fit equally well, the first one. */
 const encodings = [
   'windows-1252',
   'shift_jis',
@@ -14,10 +13,9 @@ const encodings = [
   'windows-1251',
 ] as const;
 
-/** The header and some lines are enough. */
 const inspectedText = 50_000;
 
-/** How many different cells with letters beyond ASCII are headings, or say that a part is not fitted. */
+/** The number of different non-ASCII cells that are headings or marks of parts that are not fitted. */
 function knownWords(text: string): number {
   const cells = new Set(text.slice(0, inspectedText).split(/["\t\r\n,;|]+/));
   const isKnown = (cell: string) => meaningsOf(cell).length > 0 || fitOfValue(cell) === 'notFitted';
@@ -25,8 +23,7 @@ function knownWords(text: string): number {
 }
 
 /**
- * Whether high bytes come in pairs, as those of Chinese words do, and of signs such as Ω. Western letters stand alone or,
- * as in 'Größe', in twos.
+ * High bytes come in pairs in Chinese and in symbols such as Ω; Western letters stand alone or, as in 'Größe', in twos.
  */
 function hasPairs(bytes: Uint8Array): boolean {
   let [start, paired, all] = [0, 0, 0];
@@ -45,13 +42,12 @@ function hasPairs(bytes: Uint8Array): boolean {
 const kana = /[\u3041-\u30fe]/gu;
 const beyondAscii = /[^\0-\x7f]/gu;
 
-/** Whether much of a text is kana. */
 function hasKana(text: string): boolean {
   const start = text.slice(0, inspectedText);
   return (start.match(kana)?.length ?? 0) > 0.3 * (start.match(beyondAscii)?.length ?? 0);
 }
 
-/** The encoding is the one that makes known words; if none does, the one whose letters are likely. */
+/** Prefers the encoding that yields known words, then the one with plausible letters. */
 function decodeLegacy(bytes: Uint8Array): string {
   const texts = encodings.flatMap((encoding) => {
     const text = decode(bytes, encoding);
@@ -64,7 +60,7 @@ function decodeLegacy(bytes: Uint8Array): string {
   return (best ?? texts[0])?.text ?? '';
 }
 
-/** Decodes Unicode, or the encoding that fits best. Returns `null` for what is not text. */
+/** Decodes Unicode, or the encoding that fits best. Returns `null` if the bytes are not text. */
 export function decodeText(bytes: Uint8Array): string | null {
   const text = decodeUnicode(bytes);
   if (text !== null) return text;

@@ -1,30 +1,28 @@
-/** The longest range that is expanded. A longer one is more likely a typing mistake. */
 export const longestRange = 1_000;
 
-/** Longer words are text. */
 const maxLength = 32;
 
-/** R1, J1-A, TP1.2; a part of a part, such as D1/2 and Q1#2; with its sheet in front, such as 0.C1. */
+/** R1, J1-A, TP1.2; units of a part, such as D1/2 and Q1#2; with a sheet number, such as 0.C1. */
 const numbered = /^(?:\d{1,3}[./:])?[a-z][a-z_+$-]{0,11}\d{1,6}[a-z]{0,2}(?:[-._/#:][a-z0-9+]{1,6}){0,2}$/i;
 const range = /^((?:\d{1,3}[./:])?[a-z_]+)(\d{1,6})-((?:\d{1,3}[./:])?[a-z_]+|)(\d{1,6})$/i;
 const conjunctions = new Set(['AND', 'UND', 'ET', 'Y', 'E', 'EN', '&', '+', '/', '>', '|']);
 const rangeWords = new Set(['TO', 'BIS', 'THRU', 'THROUGH', 'DO', 'TOT', 'A', 'À', '-']);
 
-/** Whether a word is a designator with a number, such as R1, J1-A or TP1.2. */
+/** Whether a word is a numbered designator, such as R1, J1-A or TP1.2. */
 export const isNumbered = (word: string): boolean => word.length <= maxLength && numbered.test(word);
 
-/** The designators of a range such as 'R5-R8' or 'R5-8'; `null` if the text is not a range, or too long a one. */
+/** Expands a range such as 'R5-R8' or 'R5-8'; `null` for other or too long ranges. */
 function expandRange(text: string): string[] | null {
   if (text.length > maxLength) return null;
   const [, prefix = '', from = '', lastPrefix = '', to = ''] = range.exec(text) ?? [];
   const [first, last] = [Number(from), Number(to)];
-  // J2-2 is a name beside J2-1.
+  // J2-2 beside J2-1 is a name.
   const isRange = prefix !== '' && (lastPrefix === '' ? first < last : lastPrefix === prefix && first <= last);
   if (!isRange || last - first >= longestRange) return null;
   return Array.from({ length: last - first + 1 }, (_, index) => `${prefix}${first + index}`);
 }
 
-/** One space between words, one hyphen in ranges, no remarks in brackets such as C2(100n). */
+/** Normalises spaces and hyphens and removes remarks in brackets, such as C2(100n). */
 const tidy = (cell: string): string =>
   (isAscii.test(cell) ? cell : cell.normalize('NFKC').replace(/[、・;]/g, ','))
     .replace(/(?<=[a-z\d])\s?\(([^()]*)\)/gi, (_, inside: string) => (isNumbered(inside.trim()) ? ` ${inside}` : ' '))
@@ -36,14 +34,14 @@ const tidy = (cell: string): string =>
 
 const isAscii = /^[\0-\x7f]*$/;
 
-/** 'R1/R2' 'R1+R2' and 'R1&R2' are two designators. */
+/** 'R1/R2', 'R1+R2' and 'R1&R2' are two designators. */
 const isPair = (word: string) =>
   word.length <= maxLength && /[/+&]/.test(word) && word.split(/[/+&]/).every(isNumbered);
 
-/** 'C  2', as some libraries write C2. */
+/** Some libraries write 'C  2' for C2. */
 const withGap = /^([A-Z]{1,4}) (\d{1,4})$/;
 
-/** The words of one piece between commas, with ranges such as 'C1 to C5' joined. */
+/** The words between two commas, with ranges such as 'C1 to C5' joined. */
 function wordsOf(piece: string): string[] {
   const words: string[] = [];
   let joins = false;
@@ -63,22 +61,21 @@ function wordsOf(piece: string): string[] {
   return words;
 }
 
-/** The designators that a word stands for; a bare number takes the letters of the designator before it. */
+/** A bare number takes the letters of the designator before it. */
 function expand(word: string, letters: string): string[] | null {
   if (word.length > maxLength) return null;
   const full = /^\d{1,6}(?:-\d{1,6})?$/.test(word) && letters !== '' ? letters + word : word;
   return expandRange(full) ?? (isNumbered(full) ? [full] : null);
 }
 
-/** Longer text that is not a plain list is no list at all. */
+/** Longer text that is not a plain list is not searched. */
 const maxCellLength = 20_000;
 
-/** Most cells are 'R1, R2': letters, digits and commas take turns, so that this is quick for long lists too. */
+/** Letters, digits and commas alternate, so that long lists do not backtrack. */
 const plainList = /^[A-Z]{1,5}\d{1,5}(?:, ?[A-Z]{1,5}\d{1,5})*,?$/;
 
 interface Piece {
   words: readonly string[];
-  /** The designators of each word; `null` for a word without a number. */
   found: readonly (readonly string[] | null)[];
 }
 
@@ -98,10 +95,9 @@ function piecesOf(cell: string): Piece[] {
     }));
 }
 
-/** The part of which a name is a part: Q1 of Q1#2, U1 of U1A. */
+/** The part that a unit belongs to: Q1 for Q1#2, U1 for U1A. */
 const wholeOf = (name: string) => name.replace(/(?<=\d)(?:[/#:][A-Z\d]+|[A-H])$/, '');
 
-/** 'D1/2' for D1 and D2. */
 const listedBySlashes = (name: string): string[] => {
   const [first = '', ...further] = name.split('/');
   const letters = /^[A-Z_]+(?=\d+$)/.exec(first)?.[0];
@@ -110,7 +106,7 @@ const listedBySlashes = (name: string): string[] => {
     : [name];
 };
 
-/** Names as they are, unless the stated quantity says that each is a list, or a part of a part. */
+/** Returns the names unchanged, unless the stated quantity shows that each is a list or a unit of a part. */
 function counted(names: readonly string[], stated: number | null): string[] {
   if (stated === null || stated === names.length) return [...names];
   const listed = names.flatMap(listedBySlashes);
@@ -119,9 +115,8 @@ function counted(names: readonly string[], stated: number | null): string[] {
 }
 
 /**
- * The reference designators of a cell, in upper case: 'R1, R2; r5-R8' is R1, R2, R5, R6, R7, R8. Names without a number,
- * such as RESET, are designators if each stands alone between commas and, where a quantity is stated, their count
- * agrees with it. Other text, such as 'Solar cell', has none.
+ * The designators of a cell, in upper case: 'R1, R2; r5-R8' is R1, R2, R5, R6, R7, R8. Names without a number, such as
+ * RESET, count if each stands alone between commas and their number agrees with the stated quantity.
  */
 export function readDesignators(cell: string, stated: number | null = null): string[] {
   if (plainList.test(cell)) return cell.replace(/,$/, '').replaceAll(' ', '').split(',');
@@ -132,25 +127,20 @@ export function readDesignators(cell: string, stated: number | null = null): str
   if (isNamed) {
     const all = pieces.flatMap(({ words, found }) => found.flatMap((each, index) => each ?? [words[index] ?? '']));
     const names = pieces.flatMap(({ words }) => words);
-    // 'J1-2' can be the name of one part.
     if (stated === names.length && stated !== all.length) return names;
     if (hasNumbers || stated === null || stated === all.length) return counted(all, stated);
     return [];
   }
-  // 'Left port, J1, right port' for three parts.
   const isListed = pieces.some(({ found }) => found.every((each) => each !== null));
   if (isListed && stated === pieces.length) return pieces.map(({ words }) => words.join(' '));
-  // 'R1 top side' begins with its designators.
   return pieces.flatMap(({ found }) => {
     const end = found.indexOf(null);
     return (end < 0 ? found : found.slice(0, end)).flatMap((each) => each ?? []);
   });
 }
 
-/** The start of a longer list shows what it is. */
 const inspectedLength = 1_000;
 
-/** Whether a cell has designators with numbers, and nothing else. */
 export function isDesignatorCell(whole: string): boolean {
   const isLong = whole.length > inspectedLength;
   const cell = isLong ? whole.slice(0, whole.lastIndexOf(',', inspectedLength) + 1) : whole;

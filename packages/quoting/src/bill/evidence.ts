@@ -2,36 +2,31 @@ import { isDesignatorCell } from './designators.ts';
 import { fitOfColumn } from './fit.ts';
 import { readQuantity } from './quantity.ts';
 
-/** What the cells of a column look like: shares from 0 to 1 of its filled cells. */
 export interface Evidence {
   filled: number;
   designators: number;
   counts: number;
-  /** Text with letters and digits, which is not a value such as 100n. */
+  /** Text with letters and digits that is not a value such as 100n. */
   partNumbers: number;
-  /** Order numbers of distributors: 900-1-ND, C123456, 603-RX0603. */
+  /** Distributors' order numbers: 900-1-ND, C123456, 603-RX0603. */
   shopNumbers: number;
   values: number;
   packages: number;
   links: number;
-  /** Words, which describe a part. */
   texts: number;
-  /** The share of different cells. */
   distinct: number;
-  /** Single words. */
   words: number;
   fits: number;
-  /** Numbers of the rows, in order. */
+  /** Whether the cells number the rows. */
   isSequence: boolean;
-  /** Numbers of LCSC look like designators of capacitors. */
+  /** LCSC's numbers look like designators of capacitors. */
   isLcsc: boolean;
 }
 
-/** More cells do not change the picture. */
 const sampleSize = 60;
 
 // cspell:disable
-/** Part numbers such as BC547 and RX0603-1K0 are letters and digits too, so that only common letters are evidence. */
+/** Only common letters count: part numbers such as BC547 and RX0603-1K0 are letters and digits too. */
 const commonDesignator =
   /^(?:\d{1,3}[./:])?(?:[A-Z]|U\$|RN|RV|RP|RT|RR|RA|RM|CP|CX|CN|CON|CONN|CR|DZ|DL|DS|LED|LD|FB|FL|FID|FD|IC|TR|VT|VR|VD|VDR|JP|JMP|TP|SW|SB|SJ|BT|BAT|BTN|BZ|BUZ|FU|XT|XTAL|OSC|MH|MK|MIC|MP|ZD|ZN|TVS|LS|SP|SPK|MOD|ANT|AE|POT|PT|PS|RL|RLY|RE|REL|KK|HS|TH|TB|NT|US|USB|PCB|OK|GND|OC|OPT|PAD|LOGO)\d{1,5}[A-Z]?(?![A-Z0-9]|[-_][A-Z]*\d+[A-Z])/i;
 // cspell:enable
@@ -45,12 +40,11 @@ const valueLike = /^[<>~±]?\d+(?:[.,]\d+)?\s?(?:[pnuµμmkMGR]?[FHΩVAWR]?|[kMR
 const partNumberLike = /^(?=\S{0,40}\d)(?=\S{0,40}[a-z])\S{5,40}$/i;
 const packageLike = /^(?:[RCLD]?_?\d{4}(?:_|$|X)|SO[PTIC]?-?\d|[LT]?QFP|QFN|DIP|TO-?\d)/i;
 
-/** Whether a cell can only be the number of a part. */
+/** Whether a cell can only be a part number. */
 export const looksLikePartNumber = (cell: string): boolean =>
   partNumberLike.test(cell) && !valueLike.test(cell) && !packageLike.test(cell);
 
 const isSequence = (cells: readonly string[]): boolean => {
-  // Headings and titles of sections stand in the same column.
   const numbers = cells.filter((cell) => isInteger.test(cell)).map(Number);
   return (
     numbers.length > 1 &&
@@ -59,7 +53,6 @@ const isSequence = (cells: readonly string[]): boolean => {
   );
 };
 
-/** Looks at the filled cells of a column, of which the first ones are enough. */
 export function evidenceIn(cells: readonly string[]): Evidence {
   const sample = cells.filter((cell) => cell !== '').slice(0, sampleSize);
   const share = (test: (cell: string) => boolean) =>

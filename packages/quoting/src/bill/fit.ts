@@ -1,7 +1,7 @@
 import { fold } from '@pcb/text/fold';
 import * as words from './fitWords.ts';
 
-/** What a cell says about fitting. 'unclear' is text that mentions it, and may mean something else. */
+/** What a cell says about fitting. 'unclear' is text about it that may mean something else. */
 export type Fit = 'fitted' | 'notFitted' | 'unclear' | 'unsaid';
 
 type OtherFitWord = 'phrase' | 'wholeCell' | 'affirmative' | 'negative' | 'fittedWord' | 'optional';
@@ -10,7 +10,6 @@ export type OtherFitWords = Readonly<Record<OtherFitWord, RegExp>>;
 
 let otherWords: OtherFitWords | undefined;
 
-/** Adds the words of languages with other letters, which are not loaded for other bills. */
 export function addFitWords(added: OtherFitWords): void {
   otherWords = added;
 }
@@ -20,15 +19,15 @@ const isOther = (kind: OtherFitWord, plain: string) => otherWords?.[kind].test(p
 const isWord = (kind: Exclude<OtherFitWord, 'phrase'>, plain: string) =>
   words[kind].test(plain) || isOther(kind, plain);
 
-/** Longer cells are data sheets' texts; the mark of a part is short. */
+/** Longer cells are text from data sheets. */
 const maxLength = 300;
 
 const maxMarkLength = 40;
 
-/** The mark of a whole cell, without what people put around it: '(NC)', '*omit*'. */
+/** Removes brackets and marks, as in '(NC)' and '*omit*'. */
 const bare = (text: string) => text.replace(/^[([<*!\s]+|[)\]>*!.\s]+$/g, '');
 
-/** What a free text says, such as a note or a description. */
+/** Reads free text, such as a note. */
 export function fitOfText(text: string): Fit {
   if (text === '' || text.length > maxLength) return 'unsaid';
   const plain = fold(text).trim();
@@ -40,7 +39,7 @@ export function fitOfText(text: string): Fit {
   return instruction === undefined || words.otherVerb.test(instruction) ? 'unsaid' : 'unclear';
 }
 
-/** What a value, a note or a description says, where NC, NM and 'no pop' count if they are the whole text. */
+/** Reads a value, a note or a description. NC, NM and 'no pop' count only as the whole text. */
 export function fitOfValue(text: string): Fit {
   const fit = fitOfText(text);
   if (fit !== 'unsaid' || text.length > maxMarkLength) return fit;
@@ -50,11 +49,10 @@ export function fitOfValue(text: string): Fit {
   return isWord('optional', plain) ? 'unclear' : 'unsaid';
 }
 
-/** Whether a heading says that the parts below may or may not be fitted. */
 export const isOptionalHeading = (text: string): boolean =>
   text.length <= maxMarkLength && /^option/.test(fold(text).trim());
 
-/** What a part number or a package says: a name may contain the letters of a mark. */
+/** Reads a part number or a package, which may contain the letters of a mark by chance. */
 export function fitOfName(text: string): Fit {
   if (text.length > maxMarkLength || !words.nameHint.test(text)) return 'unsaid';
   const plain = fold(text).trim();
@@ -66,7 +64,6 @@ export function fitOfName(text: string): Fit {
   return isWord('optional', plain) ? 'unclear' : 'unsaid';
 }
 
-/** What a cell says in a column for parts that are not fitted, or for those that are. */
 export function fitOfColumn(text: string, column: 'notFitted' | 'fitted'): Fit {
   const plain = fold(text).trim();
   if (plain === '' || plain === '?') return 'unsaid';

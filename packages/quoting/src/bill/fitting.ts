@@ -4,15 +4,12 @@ import { type Fit, fitOfColumn, fitOfName, fitOfText, fitOfValue } from './fit.t
 import type { NotFittedReason } from './types.ts';
 
 export interface Fitting {
-  /** `null` if the marks of the row do not say that anything is not fitted. */
   reason: NotFittedReason | null;
-  /** The designators that the reason is about: all of the row, or those that its text names. */
   unfitted: readonly string[];
-  /** Text that may or may not say that the part is not fitted. */
   unclear: string | null;
 }
 
-interface Saying {
+interface FitMark {
   kind: NotFittedReason['kind'];
   fit: Fit;
   text: string;
@@ -21,16 +18,13 @@ interface Saying {
 // cspell:ignore besetzt ausser sauf excepto tranne behalve oprocz
 const markAtEnd = /[\s([]+(?:dn[pfimsl]|do not \w{3,9}|not \w{3,9})[)\]]?$/i;
 
-/** A cell of designators without the mark at its end. */
 export const withoutMark = (cell: string): string => (cell.length > 5_000 ? cell : cell.replace(markAtEnd, ''));
 
-/** Words by which a mark means the designators that it does not name. */
+/** Words that make a mark apply to the designators that it does not name. */
 const exception = /\b(?:except|but|only|other|unless|if|or|when|ausser|nur|sauf|excepto|solo|tranne|behalve|oprocz)\b/i;
 
-/** Marks are short. */
 const maxLength = 300;
 
-/** The designators of the row that a text names. */
 function namedIn(text: string, designators: readonly string[]): string[] {
   if (text.length > maxLength || designators.length === 0) return [];
   const words = text.split(/[\s,;:()[\]]+/).filter((word) => /\d/.test(word));
@@ -48,7 +42,7 @@ function fitOfDesignators(cell: string): Fit {
   return fit === 'notFitted' && !isForAll ? 'unclear' : fit;
 }
 
-/** A column for parts that are not fitted may list them instead of marking the row. */
+/** A column of parts that are not fitted may list them instead of marking the row. */
 function fitOfMarks(text: string, designators: readonly string[]): Fit {
   const fit = fitOfColumn(text, 'notFitted');
   const listed = readDesignators(text);
@@ -56,42 +50,42 @@ function fitOfMarks(text: string, designators: readonly string[]): Fit {
   return fit === 'unclear' && isList ? 'notFitted' : fit;
 }
 
-/** In a value, 'NA' stands for 'not assembled' too, unless a number says which part it is. */
+/** In a value, 'NA' means 'not assembled' too, unless there is a part number. */
 const fitOfRowValue = (row: BillRow, text: string): Fit =>
   /^na$/i.test(text) && nameOf(row, 'partNumber') === '' && nameOf(row, 'distributorNumber') === ''
     ? 'unclear'
     : fitOfValue(text);
 
-function sayings(row: BillRow, designators: readonly string[], stated: number | null): Saying[] {
-  const said: Saying[] = [];
-  const say = (kind: NotFittedReason['kind'], texts: readonly string[], read: (text: string) => Fit) => {
-    for (const text of texts) said.push({ kind, fit: read(text), text });
+function fitMarks(row: BillRow, designators: readonly string[], stated: number | null): FitMark[] {
+  const marks: FitMark[] = [];
+  const addMarks = (kind: NotFittedReason['kind'], texts: readonly string[], read: (text: string) => Fit) => {
+    for (const text of texts) marks.push({ kind, fit: read(text), text });
   };
-  say('column', textsOf(row, 'notFitted'), (text) => fitOfMarks(text, designators));
-  say('column', textsOf(row, 'fitted'), (text) => fitOfColumn(text, 'fitted'));
-  say('quantity', textsOf(row, 'quantity'), (text) => (stated === 0 ? 'notFitted' : fitOfValue(text)));
-  say('mark', textsOf(row, 'value'), (text) => fitOfRowValue(row, text));
-  for (const column of ['notes', 'description'] as const) say('mark', textsOf(row, column), fitOfValue);
+  addMarks('column', textsOf(row, 'notFitted'), (text) => fitOfMarks(text, designators));
+  addMarks('column', textsOf(row, 'fitted'), (text) => fitOfColumn(text, 'fitted'));
+  addMarks('quantity', textsOf(row, 'quantity'), (text) => (stated === 0 ? 'notFitted' : fitOfValue(text)));
+  addMarks('mark', textsOf(row, 'value'), (text) => fitOfRowValue(row, text));
+  for (const column of ['notes', 'description'] as const) addMarks('mark', textsOf(row, column), fitOfValue);
   for (const column of ['partNumber', 'package', 'manufacturer', 'distributorNumber'] as const)
-    say('mark', textsOf(row, column), (text) => (text === 'N/A' ? 'unsaid' : fitOfName(text)));
-  say('mark', textsOfOthers(row), fitOfText);
-  return said;
+    addMarks('mark', textsOf(row, column), (text) => (text === 'N/A' ? 'unsaid' : fitOfName(text)));
+  addMarks('mark', textsOfOthers(row), fitOfText);
+  return marks;
 }
 
-/** What the marks of a row say about its designators, those in a column for them first. `heading` is one above the row. */
+/** Marks in a dedicated column come first. `heading` is the heading above the row. */
 export function fittingOf(
   row: BillRow,
   designators: readonly string[],
   stated: number | null,
   heading: string | null,
 ): Fitting {
-  const said = sayings(row, designators, stated);
+  const marks = fitMarks(row, designators, stated);
   const cell = textsOf(row, 'designators')
     .filter((text) => !isPlaceholder(text))
     .join(', ');
-  if (cell !== '') said.push({ kind: 'mark', fit: fitOfDesignators(cell), text: cell });
+  if (cell !== '') marks.push({ kind: 'mark', fit: fitOfDesignators(cell), text: cell });
 
-  const found = said.find(({ fit }) => fit === 'notFitted');
+  const found = marks.find(({ fit }) => fit === 'notFitted');
   if (found) {
     const named = found.text === cell ? [] : namedIn(found.text, designators);
     const isPart = named.length > 0 && named.length < designators.length;
@@ -100,5 +94,5 @@ export function fittingOf(
     return { reason, unfitted: isPart ? named : designators, unclear: null };
   }
   if (heading !== null) return { reason: { kind: 'heading', text: heading }, unfitted: designators, unclear: null };
-  return { reason: null, unfitted: [], unclear: said.find(({ fit }) => fit === 'unclear')?.text ?? null };
+  return { reason: null, unfitted: [], unclear: marks.find(({ fit }) => fit === 'unclear')?.text ?? null };
 }

@@ -2,27 +2,22 @@ import { meaningsOf } from './headings.ts';
 import { startsWithCount } from './asides.ts';
 import { isPageText, withoutFigures } from './pages.ts';
 
-/** A word of the header line, and where it stands. */
 interface Word {
   text: string;
   start: number;
 }
 
-/** A header stands near the top, below a few lines about the program. */
 const lastHeaderLine = 200;
 
-/** Lines are text, not data of a machine. */
+/** Longer lines are machine data, not text. */
 const maxLineLength = 1_000;
 
-/** Characters by which a cell may reach below the next heading. */
 const maxOverlap = 40;
 
-/** A line below the header. */
 const ruler = /^[\s_=-]*$/;
 
 const isKnown = (text: string) => meaningsOf(text).length > 0;
 
-/** The headings of a line: words with two spaces between them, or with one where the whole is no heading. */
 function headingsIn(line: string): Word[] {
   if (line.length > maxLineLength) return [];
   const words = [...line.matchAll(/\S+/g)].map((match): Word => ({ text: match[0], start: match.index }));
@@ -45,25 +40,21 @@ function headingsIn(line: string): Word[] {
 
 const isGapIn = (line: string, place: number) => (line[place - 1] ?? ' ').trim() === '';
 
-/** Remarks between the lines are fewer. */
-const mostLines = 0.75;
+const minLineShare = 0.75;
 
-/** The place nearest to a heading where a column begins in all lines: the character before it is blank. */
 function startOf(lines: readonly string[], heading: Word, after: number): number {
   const isGap = (place: number) => lines.every((line) => isGapIn(line, place));
   const isBegun = (line: string) => isGapIn(line, heading.start) && (line[heading.start] ?? ' ').trim() !== '';
   const below = lines.filter((line) => isGapIn(line, heading.start)).length;
-  // Most cells begin below the heading: the other lines are remarks.
-  if (below >= mostLines * lines.length && lines.filter(isBegun).length >= lines.length / 2) return heading.start;
+  if (below >= minLineShare * lines.length && lines.filter(isBegun).length >= lines.length / 2) return heading.start;
   for (let place = heading.start; place > after; place -= 1) if (isGap(place)) return place;
-  // The cells of the column before are wider than its heading.
   for (let place = heading.start; place < heading.start + maxOverlap; place += 1) if (isGap(place)) return place;
   return heading.start;
 }
 
 /**
- * The cells of a report with columns at fixed positions, as EAGLE, Altium Designer and P-CAD print them; `null` if the
- * text is none. Every line keeps its row.
+ * The cells of a report with fixed columns, as EAGLE, Altium Designer and P-CAD print them; else `null`. Keeps all
+ * rows.
  */
 export function fixedWidthCells(text: string): string[][] | null {
   const lines = text.split(/\r?\n/).map((line) => line.replaceAll('\f', '').trimEnd());
@@ -76,7 +67,7 @@ export function fixedWidthCells(text: string): string[][] | null {
   if (most < 2 || !first || headings.length > 2 * most) return null;
   const titles = new Set(lines.slice(0, header).map(withoutFigures));
   const isCount = meaningsOf(first.text).some(({ column }) => column === 'quantity');
-  // What is printed around a page does not keep to the columns, and neither does a list in words.
+  // Page headers, page footers and lists in words ignore the columns.
   const isOutside = (line: string) =>
     isPageText(line) || titles.has(withoutFigures(line)) || (!isCount && startsWithCount(line));
   const isBody = (line: string) =>

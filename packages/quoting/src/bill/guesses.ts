@@ -3,7 +3,6 @@ import type { Evidence } from './evidence.ts';
 import { readQuantity } from './quantity.ts';
 import type { BillColumn } from './types.ts';
 
-/** A meaning that a column may have. */
 export interface Candidate {
   index: number;
   column: BillColumn | null;
@@ -16,8 +15,8 @@ type Rows = readonly (readonly string[])[];
 const isCount = ({ counts, isSequence }: Evidence) => counts >= 0.9 && !isSequence;
 
 /**
- * The column of the quantity in a table whose headings say nothing, or -1: the one that counts the designators of each
- * row. Without designators it is the only column of counts, as a second one may be of prices.
+ * The index of the quantity column without known headings, or -1: it equals the number of designators in each row.
+ * Without designators it must be the only column of counts, because another may be prices.
  */
 function quantityIn(evidence: readonly Evidence[], rows: Rows): number {
   const counts = evidence.flatMap((cells, index) => (isCount(cells) ? [index] : []));
@@ -29,7 +28,6 @@ function quantityIn(evidence: readonly Evidence[], rows: Rows): number {
   return counts.find(agrees) ?? -1;
 }
 
-/** What the columns can be in a table whose headings say nothing. */
 export function guessesIn(evidence: readonly Evidence[], rows: Rows): Candidate[] {
   const quantity = quantityIn(evidence, rows);
   return evidence.flatMap((cells, index) => {

@@ -2,9 +2,8 @@ import { fold } from '@pcb/text/fold';
 import { type HeadingRule, latinHeadings } from './latinHeadings.ts';
 import type { BillColumn } from './types.ts';
 
-/** A possible meaning of a heading. The rank is 3 if nothing else is called so, and 1 if only its cells can tell. */
+/** A possible meaning of a heading. Rank 3 is unambiguous; rank 1 depends on the cells. */
 export interface Meaning {
-  /** `null` for columns that are known and of no use here. */
   column: BillColumn | null;
   rank: number;
 }
@@ -15,28 +14,25 @@ const compiled = (rules: readonly HeadingRule[]) =>
 const latin = compiled(latinHeadings);
 let other: ReturnType<typeof compiled> | undefined;
 
-/** Values such as 100n, R_0603 and 'RES 1K 1% 0603' are no headings, and there are many of them. */
+/** Values such as 100n, R_0603 and 'RES 1K 1% 0603' are never headings, and there are many of them. */
 const isData = /^[\s\d.,+-]*$|^\d(?!nd|st|台|枚)|[a-z]_?\d{3}|(?:\d\D*){5}/i;
 
-/** Longer cells are data, and the patterns are made for short text. */
+/** Longer cells are data, and the patterns are slow on long text. */
 const maxHeadingLength = 60;
 
 const symbols = /[^\p{Letter}\p{Number}]/gu;
 const isLatin = /^[\p{Script=Latin}\p{Number}]*$/u;
 const numberSign = /[#№]|n°/gi;
 
-/** A heading in lower case without anything but letters and digits; # is a number. */
 const keyOf = (heading: string): string =>
   fold(heading.replace(numberSign, ' no ')).replaceAll('(s)', 's').replace(symbols, '');
 
-/** The same for languages whose letters `fold` takes apart, such as パ and 수. */
+/** The same for scripts that `fold` would take apart, such as パ and 수. */
 const otherKeyOf = (heading: string): string => heading.normalize('NFKC').toLowerCase().replace(symbols, '');
 
 // cspell:disable
-/** What a column of prices is called, alone or with other words. */
 const price =
   /(?:pri(?:ce|x)|preis|prijs)[esn]{0,2}(?![a-z])|(?<![a-z])(?:[a-z]{0,9}costs?|kosten|couts?|coste|costo|custos?|precios?|importe|prezz[oi]|importo|prec?o|cena|koszt|pret|pris|hinta|subtotal|msrp|usd|eur|inr|gbp|cny|rmb|pln|chf|cad|aud)(?![a-z])|[$€£¥₹]/;
-/** 'VARIANT DNP' and 'DNP (rev B)'. */
 const notFittedWord =
   /(?<![a-z])(?:dn[pfim]|do not (?:populate|place|fit|install|mount|stuff)|not (?:fitted|populated))(?![a-z])/;
 // cspell:enable
@@ -51,7 +47,7 @@ function ruled(key: string): Meaning[] {
   return found;
 }
 
-/** A second manufacturer and number are those of an alternate; other columns are the same whatever their number. */
+/** A second manufacturer and number belong to an alternate; other columns keep their meaning. */
 function alternateOf({ column, rank }: Meaning): Meaning {
   if (column === 'partNumber') return { column: 'alternateNumber', rank };
   if (column === 'manufacturer') return { column: 'alternateManufacturer', rank };
@@ -77,16 +73,16 @@ function meaningsOfKey(key: string): Meaning[] {
 }
 
 const known = new Map<string, readonly Meaning[]>();
-/** A limit, because only headings repeat: the cells of data that are looked up do not. */
+/** Only headings repeat; the data cells in the cache do not. */
 const maxKnown = 2_000;
 
-/** The separators between two names in one heading: 'MPN or series', 'Value / Type', two lines. */
+/** Separates two names in one heading: 'MPN or series', 'Value / Type', two lines. */
 const separator = /[/|&+\r\n]|[\s_](?:or|and|oder|und|ou|et|o|of|lub)[\s_]/i;
 
 const otherLetter = /(?!\p{Script=Latin})\p{Letter}/u;
 const sameScript = /\p{Script=Latin}[\p{Script=Latin}\p{Number}\s.#]*|(?:(?!\p{Script=Latin})\p{Letter})+/gu;
 
-/** The names in a heading of two languages, such as '数量 Qty'. */
+/** Splits headings in two languages, such as '数量 Qty'. */
 const languagesIn = (heading: string): readonly string[] =>
   otherLetter.test(heading) ? (heading.match(sameScript) ?? []) : [];
 
@@ -107,7 +103,6 @@ function meaningsOfHeading(heading: string): Meaning[] {
   return firstMeanings(languagesIn(heading)) ?? firstMeanings(heading.split(separator))?.map(lower) ?? [];
 }
 
-/** Adds the headings in languages with other letters, which are not loaded for other bills. */
 export function addHeadings(rules: readonly HeadingRule[]): void {
   if (other) return;
   other = compiled(rules);
@@ -117,14 +112,13 @@ export function addHeadings(rules: readonly HeadingRule[]): void {
 const firstMeanings = (names: readonly string[]) => names.map(meaningsOfName).find(({ length }) => length > 0);
 
 /**
- * The meanings that a heading can have. Text in brackets, such as a unit, counts only if the rest has no meaning; of two
- * names, the first with a meaning counts.
+ * Text in brackets, such as a unit, counts only if the rest has no meaning; of two names, the first with one counts.
  */
 export function meaningsOf(heading: string): readonly Meaning[] {
   if (heading.length > maxHeadingLength || isData.test(heading)) return [];
   const cached = known.get(heading);
   if (cached) return cached;
-  // Full-width brackets and letters.
+  // Converts full-width brackets and letters.
   const found = meaningsOfHeading(heading.normalize('NFKC'));
   if (known.size >= maxKnown) known.clear();
   known.set(heading, found);

@@ -1,6 +1,6 @@
 import type { BillColumn } from './types.ts';
 
-/** A meaning, its rank, and the expression of the headings that have it, folded and without anything but letters and digits. */
+/** A meaning, its rank, and the expression for its headings, folded and reduced to letters and digits. */
 export type HeadingRule = readonly [column: BillColumn | null, rank: number, source: string];
 
 // cspell:disable
@@ -15,9 +15,9 @@ const thing =
   '(?:parts?|products?|prod|components?|comp|order(?:ing)?|catalog(?:ue)?|cat|stock|article|artikel|art|teile|teil|bauteil|bestell|best|item|device|model|type|typ|material)';
 const numberWord =
   '(?:numbers?|numb|nums?|nrs?|nos?|nummern?|numero|numer|numar|pns?|ids?|codes?|kod|cod|codice|codigo|skus?|mpns?|refs?|references?|referenz|referencia|referentie|riferimento)';
-/** Repetitions have no upper limit: an engine copies a limited one for each turn, and compiling the copies took most of the first read. */
+/** Unbounded: the engine copies bounded repetitions, and compiling the copies took most of the first read. */
 const numberOf = `(?:${thing}*(?:${numberWord}|n)|${thing}+(?:name)?|andref|andpn)`;
-/** What a number is of, in the languages that say it before the maker: 'número de parte del fabricante'. */
+/** What a number identifies, in languages that put it before the maker: 'número de parte del fabricante'. */
 const partWord =
   '(?:part|parte|pieza|piece|peca|componente|componenta|articulo|artigo|articolo|article|piesa|composant|czesci|onderdeel|elementu)';
 const of = '(?:of|by|from|des|del|de|du|di|do|da|van|von|od)?';
@@ -36,10 +36,8 @@ const notesWord =
 const designatorWord =
   '(?:ref(?:erence)?s?(?:des(?:ignators?|ignations?|s|g|igs?)?|nos?|numbers?|ids?|names?|symbols?)?|rd|refdes|designators?|desigs?|identifiers?|locations?|loc|referenz(?:en)?|referenzbezeichner|bezeichner|bauteilbezeichner|bauteilreferenz(?:en)?|bauteilkennung|reperes?|reperetopologique|(?:repe)?topo|designadores?|referencias?|riferiment[oi]|designatore|designatori|referenties?|oznaczenia|oznaczenie(?:elementu)?|desygnatory?|referint[ae]|einbauort|emplacements?|ubicacion(?:es)?)';
 
-/** Headings in languages with Latin letters. */
 export const latinHeadings: readonly HeadingRule[] = [
   [null, 3, `(?:internal|company|our|house|inhouse|own|erp|sap|interne|eigene|my)${numberOf}`],
-  // Attributes of a library of SparkFun.
   [null, 3, '(?:prodid|sfsku|sfid)'],
   // Angles such as R90 look like designators.
   [null, 3, '(?:orientation|rotation|rot|angle)'],

@@ -6,7 +6,7 @@ import { fittingOf, withoutMark } from './fitting.ts';
 import { readQuantity } from './quantity.ts';
 import type { BillAlternate, BillLine, BillProblem } from './types.ts';
 
-/** The designators of all columns for them. A designator that two columns name is one. */
+/** A designator in two columns counts once. */
 function designatorsOf(row: BillRow, stated: number | null): string[] {
   const [first = '', ...further] = textsOf(row, 'designators').filter((text) => !isPlaceholder(text));
   if (further.length === 0) return readDesignators(withoutMark(first), stated);
@@ -20,7 +20,7 @@ function alternatesOf(row: BillRow): BillAlternate[] {
   const [makers, numbers] = [textsOf(row, 'alternateManufacturer'), row.places.alternateNumber ?? []];
   return numbers.flatMap((place, index) => {
     const partNumber = (row.cells[place] ?? '').trim();
-    // 'Any equivalent' is no part.
+    // 'Any equivalent' is not a part number.
     const isNumber = looksLikePartNumber(partNumber) || /^\S*\d\S*(?: \S+)?$/.test(partNumber.slice(0, 60));
     return isNumber && !isPlaceholder(partNumber) ? [{ manufacturer: makers[index] ?? '', partNumber }] : [];
   });
@@ -28,7 +28,6 @@ function alternatesOf(row: BillRow): BillAlternate[] {
 
 const isMark = (text: string) => fitOfName(text) === 'notFitted';
 
-/** One line with the questions that only its own row raises. `heading` is the heading above that says 'not fitted'. */
 export function readLine(row: BillRow, heading: string | null): { line: BillLine; problems: readonly BillProblem[] } {
   const id = row.row;
   const typed = textOf(row, 'quantity');
@@ -40,13 +39,11 @@ export function readLine(row: BillRow, heading: string | null): { line: BillLine
   const all = designatorsOf(row, stated);
   const { reason, unfitted, unclear } = fittingOf(row, all, stated, heading);
   const isNotFitted = reason !== null && unfitted.length === all.length;
-  // Of a line that is fitted in part, the others count.
   const designators = isNotFitted || unfitted.length === 0 ? all : all.filter((name) => !unfitted.includes(name));
   const name = (column: 'partNumber' | 'distributorNumber' | 'manufacturer' | 'distributor') => {
     const text = nameOf(row, column);
     return isNotFitted && isMark(text) ? '' : text;
   };
-  // A part at a place with a name of several words, in a table without quantities.
   const isOnePlace = typedDesignators !== '' && row.places.quantity === undefined;
   const counted = designators.length > 0 ? designators.length : (stated ?? (isOnePlace ? 1 : 0));
   const line: BillLine = {

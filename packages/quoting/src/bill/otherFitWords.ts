@@ -1,10 +1,9 @@
 import { fold } from '@pcb/text/fold';
 import type { OtherFitWords } from './fit.ts';
 
-/** `fold` takes the letters of Korean and Japanese apart. */
+/** `fold` takes Korean and Japanese letters apart. */
 const folded = (source: string) => new RegExp(fold(source), 'u');
 
-/** What Chinese, Japanese, Korean and Russian bills say about fitting, folded. */
 export const otherFitWords: OtherFitWords = {
   phrase: folded(
     '[不未非無无](?:需|用|要)?(?:贴|貼|焊|銲|装|裝|実装|實裝|实装|搭載|搭载|安装|安裝|上件|打件|插件|组装|組裝|取付|实贴)|[空免][贴貼]|空[焊銲]|(?:実装|搭載|取付け?)(?:しない|せず|不要|なし|無し|無)|미(?:실장|장착|삽입|조립)|실장\\s?(?:안|하지)',

@@ -1,6 +1,6 @@
 import { isNumbered } from './designators.ts';
 
-/** A text without its figures and blanks: a title that a report repeats on each page has other times and numbers. */
+/** A title that a report repeats on each page has a different time and number there. */
 export const withoutFigures = (text: string): string => text.slice(0, 300).replace(/[\d\s]+/g, '');
 
 // cspell:disable
@@ -10,10 +10,9 @@ const pageNumber =
 const date =
   /^(?:date:? )?(?:\d{1,2}[-./ ](?:\d{1,2}|[a-z]{3,9})[-./ ]\d{2,4}|\d{4}-\d\d-\d\d|[a-z]{3,9},? [a-z]{3,9} \d{1,2},? \d{4})[\s,T]+\d{1,2}:\d{2}/i;
 
-/** Longer text is not the footer of a page. */
 const maxLength = 300;
 
-/** Whether a line is the header or footer of a printed page: it has a page number, or begins with a date and a time. */
+/** Whether a line is a printed page's header or footer: a page number, or a date and time at its start. */
 export function isPageText(line: string): boolean {
   const text = line.trim();
   if (text.length > maxLength || isNumbered(text.split(/[\s,]/, 1)[0] ?? '')) return false;

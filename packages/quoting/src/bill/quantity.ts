@@ -10,10 +10,7 @@ const unit =
 /** One thousand in Germany, one with three decimals in America. */
 const ambiguous = /^\d{1,3}\.\d{3}$/;
 
-/**
- * A whole number from 0, written as '2', '2 pcs', '3x', 'x3' or '4,00'; `null` if it is not one, if it is too large, or if
- * it can be read in two ways.
- */
+/** Reads '2', '2 pcs', '3x', 'x3' or '4,00'; `null` if the number is too large or ambiguous. */
 export function readQuantity(typed: string): number | null {
   if (typed.length > 24) return null;
   const text = typed

@@ -1,6 +1,6 @@
 import type { BillLine, BillProblem } from './types.ts';
 
-/** The rows of each key that occurs more than once. Boards have thousands of keys, nearly all of them once. */
+/** Boards have thousands of keys, and nearly all occur once. */
 function repeated(lines: readonly BillLine[], keysOf: (line: BillLine) => readonly string[]) {
   const first = new Map<string, number>();
   const rows = new Map<string, number[]>();
@@ -18,13 +18,11 @@ function repeated(lines: readonly BillLine[], keysOf: (line: BillLine) => readon
   return [...rows];
 }
 
-/** The text by which two lines are the same part: the part number, or value and package. Empty if neither is known. */
 const partOf = ({ partNumber, value, package: packageName }: BillLine) =>
   partNumber || (value && packageName ? `${value} ${packageName}` : '');
 
 const unit = /^([A-Z]{1,4}\d{1,5})(?:[/#:](?:[A-Z]|\d{1,2})|[A-D])$/;
 
-/** The units of packages, such as U1A and U1B, which schematics name one by one. */
 function unitsIn(lines: readonly BillLine[]): BillProblem[] {
   const packages = new Map<string, { designators: string[]; rows: number[] }>();
   for (const line of lines) {
@@ -43,25 +41,22 @@ function unitsIn(lines: readonly BillLine[]): BillProblem[] {
   return [...packages.values()].filter(isSplit).map((units) => ({ kind: 'units' as const, ...units }));
 }
 
-/** Whether the list has a row for each designator, so that a part in several rows is its style. */
+/** Whether the list has a row for each designator, so that a repeated part is normal. */
 function isUngrouped(lines: readonly BillLine[]): boolean {
   const placed = lines.filter(({ designators }) => designators.length > 0);
   return placed.length > 0 && placed.every(({ designators }) => designators.length === 1);
 }
 
-/** 9.55E+12 was a part number, 1-Oct too. */
+/** 9.55E+12 was a part number, and so was 1-Oct. */
 const exponent = /^\d(?:[.,]\d+)?E\+\d+$/i;
 const date =
   /^(?:\d{1,2}[-./ ]{1,2}(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-z]{0,6}\.?(?:[-./ ]\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[-. ]\d{2}(?:\d\d)?|\d{4}-\d\d-\d\d(?:[t ]\d\d:\d\d(?::\d\d)?)?|\d{1,2}\/\d{1,2}\/\d{4})$/i;
-/** A formula instead of what it shows. */
 const formula = /^=/;
-/** The size codes 0201, 0402, 0603 and 0805 as numbers. */
+/** The size codes 0201, 0402, 0603 and 0805 without their zero. */
 const sizeWithoutZero = /^(?:201|402|603|805)$/;
 
-/** Cells that a spreadsheet program changed when it opened the file. */
 function changedBySpreadsheet(lines: readonly BillLine[]): BillProblem[] {
   return lines.flatMap((line) => {
-    // A cell that was changed has one text.
     const designators = line.designators.length === 1 ? line.designators : [];
     const names = [line.partNumber, line.distributorNumber, line.value, ...designators];
     const typed =
@@ -71,14 +66,12 @@ function changedBySpreadsheet(lines: readonly BillLine[]): BillProblem[] {
   });
 }
 
-/** One question instead of one for each line, where none has a designator. */
 function withoutDesignators(own: readonly BillProblem[], fitted: readonly BillLine[]): BillProblem[] {
   const rows = own.flatMap((problem) => (problem.kind === 'noDesignator' ? [problem.row] : []));
   if (rows.length < 2 || rows.length < fitted.length) return [...own];
   return [...own.filter(({ kind }) => kind !== 'noDesignator'), { kind: 'noDesignators', rows }];
 }
 
-/** What a buyer would ask about, for the whole list. `own` are the questions that single rows raise. */
 export function questionsAbout(lines: readonly BillLine[], own: readonly BillProblem[]): BillProblem[] {
   const fitted = lines.filter(({ isNotFitted }) => !isNotFitted);
   const unnamed = fitted
@@ -99,7 +92,7 @@ export function questionsAbout(lines: readonly BillLine[], own: readonly BillPro
     ...unitsIn(fitted),
     ...changedBySpreadsheet(fitted),
     ...(lines.length > 0 && fitted.length === 0 ? [{ kind: 'nothingFitted' as const }] : []),
-    // One problem for all of them: whole bills are written without part numbers.
+    // One problem for all: some bills have no part numbers at all.
     ...(unnamed.length > 0 ? [{ kind: 'noPartNumber' as const, rows: unnamed }] : []),
   ];
 }

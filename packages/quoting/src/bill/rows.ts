@@ -7,14 +7,12 @@ import { withoutFigures } from './pages.ts';
 import { readQuantity } from './quantity.ts';
 import type { BillLine, BillProblem, BillRemainder } from './types.ts';
 
-/** The lines of a block, with the questions of each, and the rows that are no lines. */
 export interface BlockReading {
   lines: BillLine[];
   problems: BillProblem[];
   remainder: BillRemainder[];
 }
 
-/** A line that rows below may still add to. */
 interface OpenLine {
   line: BillLine;
   row: BillRow;
@@ -23,34 +21,31 @@ interface OpenLine {
 
 const listOf = (row: BillRow) => textsOf(row, 'designators').join(', ');
 
-/** Whether all that a row has is designators. */
 function isList(row: BillRow, filled: readonly string[]): boolean {
   const list = textsOf(row, 'designators');
   return list.length > 0 && list.length === filled.length && list.every(isDesignatorCell);
 }
 
-/** Whether the row has more designators of the line above, which has too few or whose list ends with a comma. */
+/** Whether the row continues the line above, which has too few designators or ends with a comma. */
 function isContinuation(row: BillRow, filled: readonly string[], above: OpenLine): boolean {
   if (!isList(row, filled)) return false;
   const stated = readQuantity(textOf(above.row, 'quantity'));
   return listOf(above.row).endsWith(',') || (stated !== null && stated > above.line.designators.length);
 }
 
-/** Whether the row above has the first designators of a row whose other cells stand beside its last ones. */
 function isBegun(row: BillRow, above: OpenLine): boolean {
   if (!listOf(above.row).endsWith(',') || !isList(above.row, asides.filledCells(above.row))) return false;
   const stated = readQuantity(textOf(row, 'quantity'));
   return isDesignatorCell(listOf(row)) && (stated === null || stated > listOf(row).split(/[,\s]+/).length);
 }
 
-/** The cells of one row, with the designators of both. */
 function withDesignators(row: BillRow, one: BillRow, other: BillRow): BillRow {
   const [place = 0] = row.places.designators ?? [];
   const list = `${listOf(one)}, ${listOf(other)}`;
   return { ...row, row: one.row, cells: row.cells.map((cell, index) => (index === place ? list : cell)) };
 }
 
-/** In a column that says which parts are fitted, an empty cell may mean either. */
+/** In a column of fitted parts, an empty cell is ambiguous. */
 function emptyFits(rows: readonly BillRow[], lines: readonly BillLine[]): BillProblem[] {
   if (rows[0]?.places.fitted === undefined) return [];
   const ids = new Map(lines.map((line) => [line.id, line]));
@@ -63,13 +58,12 @@ function emptyFits(rows: readonly BillRow[], lines: readonly BillLine[]): BillPr
 }
 
 /**
- * Reads the rows of a block. `heading` is a heading above its header that says 'not fitted'; `titles` are the texts above
- * the rows, which reports repeat on each page, without their figures.
+ * `heading` is a heading above the block that means 'not fitted'; `titles` are the repeated texts above its rows,
+ * without figures.
  */
 export function readRows(rows: readonly BillRow[], heading: string | null, titles: ReadonlySet<string>): BlockReading {
   const reading: BlockReading = { lines: [], problems: [], remainder: [] };
   let notFittedHeading = heading;
-  /** Tables about the document stand below the list. */
   let isEnded = false;
   const leftOut: number[] = [];
   const open: OpenLine[] = [];
@@ -132,7 +126,7 @@ export function readRows(rows: readonly BillRow[], heading: string | null, title
   return reading;
 }
 
-/** Whether two blocks list the same designators, as the individual and the collated list of KiCad do. */
+/** Whether two blocks list the same designators, as KiCad's individual and collated lists do. */
 export function hasSameDesignators(one: readonly BillLine[], other: readonly BillLine[]): boolean {
   const names = new Set(one.flatMap(({ designators }) => designators));
   const others = new Set(other.flatMap(({ designators }) => designators));

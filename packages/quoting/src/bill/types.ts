@@ -1,4 +1,3 @@
-/** What a column of a bill of materials can hold. */
 export const billColumns = [
   'designators',
   'quantity',
@@ -26,21 +25,19 @@ export interface BillAlternate {
   partNumber: string;
 }
 
-/** Why a line is not fitted: a mark in a cell, a column for it, the quantity 0, or the heading above; and its text. */
 export interface NotFittedReason {
   kind: 'mark' | 'column' | 'quantity' | 'heading';
   text: string;
 }
 
-/** One line of a bill of materials: the same part, at one or more places of a board. */
+/** One line of a bill of materials: the same part at one or more places of a board. */
 export interface BillLine {
-  /** The number of its row in the text, counted from 1, as a spreadsheet shows it. */
+  /** The row number in the text, from 1, as a spreadsheet shows it. */
   id: number;
-  /** The reference designators; empty if there is no column for them. */
   designators: readonly string[];
-  /** The designators of the row that are not fitted, where the others are; empty if a mark is for the whole line. */
+  /** Designators that are not fitted, if others of the row are; empty if a mark applies to the whole line. */
   notFittedDesignators: readonly string[];
-  /** Pieces for one set: the designators counted, or the stated quantity where there are none. 0 if it is not fitted. */
+  /** Pieces per set: the number of designators, or the stated quantity without any. 0 if not fitted. */
   quantity: number;
   value: string;
   description: string;
@@ -49,90 +46,79 @@ export interface BillLine {
   manufacturer: string;
   distributor: string;
   distributorNumber: string;
-  /** Further parts, from rows below the line or from columns of their own. */
+  /** Alternates from rows below the line or from further columns. */
   alternates: readonly BillAlternate[];
-  /** The URL of a page about the part, such as its data sheet. */
   link: string;
   /** Whether the line is marked as not fitted (DNP). */
   isNotFitted: boolean;
-  /** `null` if all of it is fitted. */
   notFittedReason: NotFittedReason | null;
 }
 
 /** Something that a buyer would ask about. None of it prevents an inquiry. */
 export type BillProblem =
-  /** No row names the columns: their meaning is guessed from their cells. */
   | { kind: 'noHeader' }
   | { kind: 'repeatedDesignator'; designator: string; rows: readonly number[] }
   /** Designators such as U1A and U1B, which may be units of one part. */
   | { kind: 'units'; designators: readonly string[]; rows: readonly number[] }
   | { kind: 'quantityDiffers'; row: number; stated: number; counted: number }
   | { kind: 'unreadableQuantity'; row: number; typed: string }
-  /** Lines whose quantity is in a column for an order, such as 'Order quantity', which may be for many sets. */
+  /** Lines whose quantity is in a column such as 'Order quantity', which may be for many sets. */
   | { kind: 'orderQuantity'; heading: string; rows: readonly number[] }
-  /** Neither a quantity nor designators that could be counted. */
   | { kind: 'noQuantity'; row: number }
   | { kind: 'noDesignator'; row: number }
-  /** A list of parts without any designator, such as a distributor's cart. */
+  /** A list without any designator, such as a distributor's cart. */
   | { kind: 'noDesignators'; rows: readonly number[] }
-  /** Rows that name parts, but not in the columns of the table. They are not among the lines. */
+  /** Rows that name parts outside the columns of the table. They are not among the lines. */
   | { kind: 'leftOut'; rows: readonly number[] }
   | { kind: 'noPart'; row: number }
   | { kind: 'repeatedPart'; part: string; rows: readonly number[] }
-  /** The fitted lines that say what a part is, but not which part of which manufacturer. */
+  /** Fitted lines that describe a part without a manufacturer's part number. */
   | { kind: 'noPartNumber'; rows: readonly number[] }
-  /** Text that may or may not say that a part is not fitted; empty for an empty cell among marks. */
+  /** Text that may mean that a part is not fitted; empty for an empty cell among marks. */
   | { kind: 'unclearFit'; row: number; typed: string }
-  /** All lines are marked as not fitted. */
   | { kind: 'nothingFitted' }
-  /** What a spreadsheet program makes of part numbers and packages: 9.55E+12, 603, 1-Oct. */
+  /** Part numbers and packages that a spreadsheet program has converted: 9.55E+12, 603, 1-Oct. */
   | { kind: 'changedBySpreadsheet'; row: number; typed: string };
 
-/** Why a text is not a bill of materials. 'notInColumns' is a list in words with few lines of a table. */
+/** Why text is not a bill of materials. 'notInColumns' is a list in words with hardly any table rows. */
 export type BillFailure = 'noHeader' | 'noLines' | 'tooLong' | 'webPage' | 'notInColumns';
 
-/** A row that is not a line of its own, and what it was taken for. */
+/** A row that is not a line, and how it was read. */
 export interface BillRemainder {
   row: number;
   kind: 'title' | 'header' | 'heading' | 'total' | 'note' | 'duplicate' | 'continuation' | 'alternate';
   text: string;
 }
 
-/** A column of the table, and what it was taken for; `null` if it is ignored. */
+/** A column of the table, and how it was read; `null` if it is ignored. */
 export interface BillTableColumn {
   heading: string;
   column: BillColumn | null;
 }
 
-/** What the buyer decides about the table instead of the reader. */
+/** The buyer's corrections of the table's reading. */
 export interface BillChoices {
-  /** The meaning of columns by `columnKey`; `null` ignores one. Keys that the table does not have are ignored. */
+  /** The meaning of columns by `columnKey`; `null` ignores a column. Unknown keys are ignored. */
   columns?: Readonly<Record<string, BillColumn | null>>;
-  /** The row that names the columns, by `headerKey`. A key that the table does not have is ignored. */
+  /** The header row, by `headerKey`. An unknown key is ignored. */
   header?: string;
 }
 
-/** The key of a column in `BillChoices`: a choice counts for the same heading at the same place, in any text. */
+/** The key of a column in `BillChoices`: the same heading at the same place has the same key in any text. */
 export const columnKey = (index: number, heading: string): string => `${index}:${heading.trim()}`;
 
-/**
- * The key of a header in `BillChoices`: the number of its row, counted from 1, and its text, so that a choice does not count
- * for another table. `null` is a table without a header.
- */
+/** The key of a header in `BillChoices`: row number and text, so that a choice does not apply to another table. */
 export const headerKey = (row: number | null, rows: readonly (readonly string[])[]): string =>
   `${row ?? 'none'}:${(rows[(row ?? 1) - 1] ?? []).join(' ').slice(0, 200)}`;
 
 export interface BillOfMaterialsReading {
   lines: readonly BillLine[];
   problems: readonly BillProblem[];
-  /** The pieces of all lines for one set. */
+  /** The pieces of all lines, per set. */
   pieces: number;
-  /** The number of lines that are not fitted. */
   notFitted: number;
-  /** The columns below the first header. */
   columns: readonly BillTableColumn[];
-  /** The row of that header, counted from 1; `null` if there is none. */
+  /** The row of the first header, from 1; `null` without one. */
   headerRow: number | null;
-  /** The rows that are not lines. Blank rows are left out. */
   remainder: readonly BillRemainder[];
 }

@@ -20,7 +20,7 @@ import { type TechnologyFigures, technologyRules } from '../private/technologyHi
 import { type TypedFigures, quantityRules, sizeRules } from '../private/typedHints.ts';
 import { isAssembled } from './facts.ts';
 
-/** The figures of these hints by code; `null` for one without any. Copper in ounces, other lengths in mm. */
+/** The figures of these hints by code; `null` without any. Copper in ounces, other lengths in mm. */
 export interface FabFigures
   extends
     BoardFigures,
@@ -40,7 +40,7 @@ const quantity = quantityRules<FabValues>({
   coverage: fabCoverage,
   size: parseSize,
   piece: () => 'board',
-  // The band adds its days to the boards and to their assembly.
+  // Both the boards and their assembly need the days of the band.
   daysFactor: (values) => (isAssembled(values) ? 2 : 1),
 });
 
@@ -50,7 +50,6 @@ const { panels, vCut } = panelRules<FabValues>({
   hasMilledEdge: ({ castellatedHoles, edgePlating }) => castellatedHoles || edgePlating === 'yes',
 });
 
-/** The rules of the form for rigid boards. */
 export const fabRules = inFormOrder<HintRule<FabValues, FabFigures>>('fab', [
   ...kitRules,
   ...panels,

@@ -5,22 +5,19 @@ import { apertureRatios, narrowestSlot, smallestPad } from '@pcb/engineering/ste
 import type { FabValues, StencilValues } from '../forms.ts';
 import { isMultilayer, needsEnig } from '../limits.ts';
 
-/** The figures that both the help and the hints of a field state. */
-
-/** The minimum outer track and spacing of a copper weight, in millimetres: the larger of the two limits, '0.15'. */
+/** The minimum outer track and spacing of a copper weight, in mm: the larger of the two limits, '0.15'. */
 export function minTrack({ copper }: Pick<FabValues, 'copper'>) {
   const row = trackCapability(Number(copper), 'outer');
   return (row ? Math.max(row.track.value, row.spacing.value) : 0).toFixed(2);
 }
 
-/** The minimum inner track and spacing of a board with inner layers, in millimetres: the larger of the two limits, '0.125'. */
+/** The minimum inner track and spacing, in mm: the larger of the two limits, '0.125'. */
 export function minInnerTrack(values: Pick<FabValues, 'layers' | 'innerCopper'>) {
   const row = isMultilayer(values) ? trackCapability(Number(values.innerCopper), 'inner') : undefined;
   if (!row) return undefined;
   return row.spacing.value > row.track.value ? row.spacing.text : row.track.text;
 }
 
-/** The maximum aspect ratio of a mechanically drilled hole. */
 export const maxAspectRatio = capabilities.drill.aspectRatio.value;
 
 /** The aspect ratio of a through hole, to one decimal. */
@@ -29,7 +26,7 @@ export const aspectRatio = ({ thickness, hole }: Pick<FabValues, 'thickness' | '
 
 export const isLaser = ({ hole }: Pick<FabValues, 'hole'>) => Number(hole) < capabilities.drill.mechanical.value;
 
-/** Our standard stack-up for these values: with thinner prepreg for laser vias. `undefined` if there is none: all of ours are FR-4. */
+/** Our standard stack-up, with thinner prepreg for laser vias. `undefined` if there is none: all of ours are FR-4. */
 export function stackUpOf(values: Pick<FabValues, 'layers' | 'material' | 'thickness' | 'hole'>): StackUp | undefined {
   if (values.material !== 'fr4') return undefined;
   const standard = isLaser(values) && isMultilayer(values) ? laserStackUps : stackUpsOf(Number(values.layers));
@@ -40,33 +37,31 @@ export function stackUpOf(values: Pick<FabValues, 'layers' | 'material' | 'thick
 export const standardThicknesses = ({ layers }: Pick<FabValues, 'layers'>) =>
   stackUpsOf(Number(layers)).map(({ nominalThickness }) => nominalThickness);
 
-/** Whether we assemble the boards. */
 export const isAssembled = ({ assembly }: Pick<FabValues, 'assembly'>) => assembly === 'yes';
 
-/** Whether the finish is levelled solder, with lead or without. */
+/** Whether the finish is hot-air-levelled solder, leaded or lead-free. */
 export const hasHasl = ({ finish }: Pick<FabValues, 'finish'>) => finish !== 'enig';
 
-/** The finishes without lead that suit the board: only ENIG where a finish has to be flat. */
+/** The lead-free finishes that suit the board: only ENIG where it has to be flat. */
 export const leadFreeFinishes = (values: FabValues) =>
   needsEnig(values) ? (['enig'] as const) : (['leadfree', 'enig'] as const);
 
 type Foil = Pick<StencilValues, 'thickness'>;
 
-/** The foil thickness in millimetres. */
 export const foilInMillimetres = ({ thickness }: Foil) => milToMm(Number(thickness)).toFixed(2);
 
-/** The smallest square opening that releases paste from a foil after IPC-7525, in millimetres: '0.34'. */
+/** The smallest square opening that releases paste, by IPC-7525, in mm: '0.34'. */
 export const smallestSquare = ({ thickness }: Foil) => formatMm(smallestPad(milToMm(Number(thickness))) ?? NaN, 2);
 
-/** The narrowest long opening that releases paste from a foil after IPC-7525, in millimetres: '0.19'. */
+/** The narrowest slot that releases paste, by IPC-7525, in mm: '0.19'. */
 export const smallestSlot = ({ thickness }: Foil) => formatMm(narrowestSlot(milToMm(Number(thickness))) ?? NaN, 2);
 
-/** The area ratio of a circle with this diameter in millimetres, after IPC-7525. */
+/** The area ratio of a circle with this diameter in mm, by IPC-7525. */
 export function circleRatio({ thickness }: Foil, diameter: string) {
   const opening = { shape: 'circle', diameter: Number(diameter) } as const;
   const ratios = apertureRatios(opening, milToMm(Number(thickness)));
   return ratios.isValid ? ratios.areaRatio : NaN;
 }
 
-/** The side of an aperture after our reduction, as a fraction of its side in the data. */
+/** The side of an aperture after our reduction, as a fraction of the side in the data. */
 export const reducedSide = ({ reduction }: Pick<StencilValues, 'reduction'>) => Math.sqrt(1 - Number(reduction) / 100);

@@ -1,11 +1,6 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 
-/** Figures that only hints state: of standards, of the law, and of rules that other manufacturers publish. */
-
-/**
- * The laminate for each Tg of the order form: its slash sheet of IPC-4101, all for lead-free soldering, and the minimum
- * temperature of decomposition Td in °C, at which 5 % of the mass is lost.
- */
+/** By Tg option: the slash sheet of IPC-4101 for lead-free soldering, and the minimum Td in °C at 5 % mass loss. */
 export const leadFreeLaminates = {
   std: { sheet: '/121', td: 310 },
   mid: { sheet: '/124', td: 325 },
@@ -25,12 +20,12 @@ export const ballReflow = 235;
 export const maxLead = 0.1;
 
 /**
- * The shortest sides that we make in mm: of a single board, of a board in a panel, of a board or panel on the assembly line,
- * and of a flexible circuit. Our own rule.
+ * The shortest sides in mm: a single board, a board in a panel, a piece on the assembly line, a flexible circuit. Our
+ * rule.
  */
 export const minSides = { single: 10, panel: 5, line: 50, flex: 5 } as const;
 
-/** The area of a board that a surface-mounted part takes at least, with its pads and gaps, in mm². Our own estimate, for chips of size 0402. */
+/** The minimum area of a surface-mounted part with pads and gaps, in mm². Our own estimate, for size 0402. */
 export const placementArea = 1;
 
 /** The usual outer sizes of stencil frames for automatic printers in mm, 23 and 29 inch: published by stencil manufacturers. */
@@ -39,7 +34,7 @@ export const printerFrames = [584, 736] as const;
 /** The minimum annular ring of IPC-6012 class 3 after production, in mm. Class 2 allows a breakout of 90°. */
 export const class3Ring = { outer: '0.05', inner: '0.025' } as const;
 
-/** The thickness of hot-air-levelled solder in µm: published by Würth Elektronik and AISLER. */
+/** The thickness of hot-air-levelled solder in µm, published by Würth Elektronik and AISLER. */
 export const haslThickness = '1 to 40';
 
 /** The minimum hard gold of an edge connector in µm, by class: IPC-6012, table of final finishes. */
@@ -50,7 +45,7 @@ export const fingerClearance = '2';
 
 const { damGreen, damColoured, damBlackOrWhite } = capabilities.mask;
 
-/** The minimum solder mask between two pads, by its colour. */
+/** The minimum solder mask between two pads, by colour. */
 export const maskDams = {
   green: damGreen,
   red: damColoured,
@@ -63,5 +58,5 @@ export const maskDams = {
 /** The maximum voids in a BGA ball, in percent of its X-ray image: IPC-A-610, ball grid arrays. */
 export const maxVoids = 30;
 
-/** The usual opening under a BGA with a fine pitch, both in mm: as wide as the pad, 0.25 mm at a pitch of 0.4 mm. */
+/** The usual opening under a fine-pitch BGA, in mm: as wide as the pad, 0.25 mm at a pitch of 0.4 mm. */
 export const bgaOpening = { pitch: '0.4', circle: '0.25' } as const;

@@ -15,19 +15,16 @@ import { parseSize } from '../parse.ts';
 import { hasHasl, reducedSide } from './facts.ts';
 import { type HintRule, rulesOf } from './rule.ts';
 
-/** The figures of the hints about the customer's files by code. Lengths in mm. */
+/** The figures of these hints by code. Lengths in mm. */
 export interface FileHintFigures {
   fileSize: { width: number; height: number };
   fileLayers: { layers: number };
-  /** More copper layers than the form has. */
+  /** More copper layers than the form offers. */
   fileManyLayers: { layers: number; most: number };
   fileTrack: { finest: number; isGap: boolean };
-  /** The smallest drill that the holes need. */
   fileHole: { drill: number; mechanical: string };
-  /** Beyond the drill. */
   fileRing: { ring: number; least: number };
   fileEdge: { distance: number; least: string };
-  /** Finished widths. */
   fileSlot: { width: number; least: string };
   fileHalfHoles: null;
   filePlating: { holes: number };
@@ -48,7 +45,6 @@ function differsFrom(files: readonly [number, number], values: Sized) {
   );
 }
 
-/** The rules for size and layers, which rigid and flexible boards have. */
 function boardRules<Values extends Sized>(service: 'fab' | 'flex', { size, copperLayers }: FileFigures) {
   const mostLayers = Math.max(...formSchemas[service].layers.options.map(Number));
   return rulesOf<Values, FileHintFigures>()(
@@ -86,7 +82,6 @@ const leastRing = milToMm(capabilities.drill.minAnnularRing.value);
 
 const leastEdge = capabilities.edge.milledOuter;
 
-/** Whether copper at the edge is intended. */
 const hasEdgeCopper = ({ edgePlating, castellatedHoles, goldFingers }: FabValues, { hasHalfHoles }: FileFigures) =>
   edgePlating === 'yes' || goldFingers === 'yes' || castellatedHoles || hasHalfHoles;
 
@@ -100,7 +95,6 @@ const widthBelow = (width: number | null, { value, text }: Capability) =>
 const slotBelow = ({ narrowestSlot: { plated, unplated } }: HoleFigures) =>
   widthBelow(plated, minPlatedSlot) ?? widthBelow(unplated, minUnplatedSlot);
 
-/** The rules that compare the form for rigid boards with what the files state. */
 export function fabFileRules(files: FileFigures): readonly HintRule<FabValues, FileHintFigures>[] {
   const { smallestGap, smallestTrack, holes, legendSides, maskSides, holesWithoutPlating } = files;
   const { copperToEdge } = files;
@@ -207,11 +201,9 @@ export function fabFileRules(files: FileFigures): readonly HintRule<FabValues, F
   ];
 }
 
-/** The rules that compare the form for flexible circuits with what the files state. */
 export const flexFileRules = (files: FileFigures): readonly HintRule<FlexValues, FileHintFigures>[] =>
   boardRules<FlexValues>('flex', files);
 
-/** The rules that compare the form for stencils with what the files state. */
 export function stencilFileRules(files: FileFigures): readonly HintRule<StencilValues, FileHintFigures>[] {
   const { pasteSides, pasteAreaPerPerimeter } = files;
   const areaRatio = (values: StencilValues) =>
@@ -239,7 +231,7 @@ export function stencilFileRules(files: FileFigures): readonly HintRule<StencilV
   );
 }
 
-/** Whether no hint compares the form with the files: `withFileFigures` cannot fill in everything that they state. */
+/** Whether no hint reports a difference: `withFileFigures` cannot fill in everything that the files state. */
 export function agreesWithFiles(service: FiledService, forms: ServiceForms, files: FileFigures): boolean {
   switch (service) {
     case 'fab':

@@ -15,7 +15,6 @@ import { inFormOrder } from '../private/ruleOrder.ts';
 import type { Size } from '../limits.ts';
 import type { Paise } from '../money.ts';
 
-/** The figures of these hints by code; `null` for one without any. */
 export interface FlexFigures extends BoardFigures, PossibleFlexFigures, TypedFigures {
   flexSize: { max: Size };
   /** The minimum thickness in mm. */
@@ -52,17 +51,15 @@ const flexes = ({ bending }: FlexValues) => bending === 'flexing';
 
 const hasBareCopper = (values: FlexValues) => bareSides(values).length > 0;
 
-/** A proposal with the thinnest option that its materials do not exceed, if they exceed the chosen one. */
+/** The proposal with the thinnest option for its materials, if they are thicker than the chosen one. */
 function fitting(values: FlexValues, proposal: Pick<Proposal, 'coverlay'>): Proposal {
   const changed = { ...values, ...proposal };
   const thickness = formSchemas.flex.thickness.options.find((option) => !isTooThin({ ...changed, thickness: option }));
   return isTooThin(changed) && thickness ? { ...proposal, thickness } : proposal;
 }
 
-/** Coverlay on the sides with copper. */
 const fullCoverlay = (values: FlexValues) => fitting(values, { coverlay: values.layers === '1' ? 'top' : 'both' });
 
-/** The rules of the form for flexible boards. */
 export const flexRules = inFormOrder<HintRule<FlexValues, FlexFigures>>('flex', [
   ...border,
   ...panels,

@@ -7,33 +7,29 @@ import type { StencilFigures } from './stencil.ts';
 import type { FieldName } from '../forms.ts';
 import { type HintLevel, hintLevels, type HintRule, type Proposal } from './rule.ts';
 
-/** The figures of every hint by its code; `null` for one without any. Texts are figures as their source writes them. */
+/** The figures of every hint by code; `null` without any. Text in figures is formatted by its source. */
 export interface HintFigures
   extends FabFigures, FileHintFigures, FlexFigures, LayoutFigures, SourceFigures, StencilFigures {}
 
-/** What a hint says. */
 export type HintCode = keyof HintFigures;
 
-/** A hint for a field of a form: what it says, with its figures. */
+/** A hint for a field, with its figures. */
 export type Hint = {
-  /** The id of its rule, unique in the form. */
   id: string;
   field: FieldName;
   level: HintLevel;
-  /** The alternatives that the hint proposes. Each ends it without raising another one of a review or without a price. */
+  /** Each resolves the hint without raising another `review` or `withoutPrice` hint. */
   advice: readonly Proposal[];
 } & { [Code in HintCode]: { code: Code; figures: HintFigures[Code] } }[HintCode];
 
-/** The maximum number of hints at one field. More would be a list that nobody reads. */
 const maxPerField = 2;
 
 const severity = ({ level }: Pick<Hint, 'level'>) => hintLevels.indexOf(level);
 
-/** The rules that apply to the values of a form, in their order. */
 export const applyingRules = <Values>(rules: readonly HintRule<Values, HintFigures>[], values: Values) =>
   rules.filter(({ when }) => when(values));
 
-/** What a rule proposes for the values of a form, without what leads to another hint of a review or without a price. */
+/** The proposals of a rule, except those that lead to another `review` or `withoutPrice` hint. */
 function adviceOf<Values>(
   { advice, when }: HintRule<Values, HintFigures>,
   rules: readonly HintRule<Values, HintFigures>[],
@@ -48,7 +44,7 @@ function adviceOf<Values>(
   });
 }
 
-/** All rules that apply to the values of a form, as hints, most severe first. Rules of one level stay in their order. */
+/** The hints of all rules that apply, most severe first, otherwise in the order of the rules. */
 export function applyingHints<Values>(
   rules: readonly HintRule<Values, HintFigures>[],
   values: Values,
@@ -62,10 +58,7 @@ export function applyingHints<Values>(
     .sort((one, other) => severity(one) - severity(other));
 }
 
-/**
- * The hints that a form shows. A field shows at most two, the most severe first, and a hint about a missing price alone:
- * until it is resolved, nothing else about the field matters.
- */
+/** The hints that a form shows: at most two per field, most severe first. A hint about a missing price stands alone. */
 export function hintsOf<Values>(rules: readonly HintRule<Values, HintFigures>[], values: Values): readonly Hint[] {
   const shown: Hint[] = [];
   for (const hint of applyingHints(rules, values)) {

@@ -2,24 +2,21 @@ import type { LayoutValues } from '../forms.ts';
 import { inFormOrder } from '../private/ruleOrder.ts';
 import { type HintRule, rulesOf } from './rule.ts';
 
-/** The figures of these hints by code; `null` for one without any. */
+/** The figures of these hints by code; `null` without any. */
 export interface LayoutFigures {
   impedanceWithoutPlane: null;
-  /** The base copper in ounces, the impedance in Ω, and the widths of its track and the thickness of the board in mm. */
+  /** The base copper in ounces, the impedance in Ω, and the track width and board thickness in mm. */
   impedanceTwoLayers: { copper: ComparedCopper; ohms: number; onTwo: string; onFour: string; thickness: number };
   oneLayerCrossings: null;
   fastLayout: { days: number };
 }
 
-/** The line that the hint compares: the usual single-ended impedance on boards of the order form's default thickness. */
 export const comparedLine = {
-  /** In ohms. */
   impedance: 50,
-  /** The thickness of the board in mm. */
   thickness: 1.6,
   /**
-   * The width on the outer layer of our standard stack-ups, under solder mask, in mm, by outer base copper in ounces and
-   * by copper layers. A test computes it, because the formulas would add 3 kB of script to the page.
+   * Outer widths on our stack-ups under solder mask, in mm, by copper in oz and layers. Precomputed, which saves 3 kB
+   * of script.
    */
   widths: { '0.5': { 2: '2.76', 4: '0.32' }, '1': { 2: '2.74', 4: '0.31' } },
 } as const;
@@ -28,7 +25,6 @@ export const comparedLine = {
 export const comparedCopper = ['0.5', '1'] as const;
 type ComparedCopper = (typeof comparedCopper)[number];
 
-/** The figures of the hint about two layers. */
 export function comparedWidths(copper: ComparedCopper) {
   const { impedance, thickness, widths } = comparedLine;
   return { copper, ohms: impedance, onTwo: widths[copper][2], onFour: widths[copper][4], thickness };
@@ -75,5 +71,4 @@ const rules = rulesOf<LayoutValues, LayoutFigures>()(
   },
 );
 
-/** The rules of the layout form. */
 export const layoutRules: readonly HintRule<LayoutValues, LayoutFigures>[] = inFormOrder('layout', rules);

@@ -1,28 +1,23 @@
 import type { FieldName, FlexValues } from '../forms.ts';
 
 /**
- * The levels of a hint, most severe first. `withoutPrice`: the order has no sample price until the value changes or an
- * engineer quotes it. `review`: a figure of the specification or of a standard is exceeded, and an engineer checks the
- * order. `information`: a fact that is good to know.
+ * The levels of a hint, most severe first. `withoutPrice`: no sample price until the value changes or an
+ * engineer quotes it. `review`: a figure exceeds the specification or a standard, and an engineer checks the
+ * order. `information`: good to know.
  */
 export const hintLevels = ['withoutPrice', 'review', 'information'] as const;
 export type HintLevel = (typeof hintLevels)[number];
 
 /** Where the figure of a hint comes from. */
 export type HintSource =
-  /** The customer's own fabrication files. */
   | 'customerFiles'
   /** The capability sheet of the specification, in `capabilities.ts`. */
   | 'capabilitySheet'
-  /** The fields and options of the order form. */
   | 'orderForm'
-  /** The sample rates, in `rates.ts`. */
   | 'sampleRates'
   /** Our own process rule, which a content page states. */
   | 'processRule'
-  /** Our standard stack-ups, in `stackUps.ts`. */
   | 'stackUps'
-  /** The data sheets of the laminates. */
   | 'laminates'
   /** The published kit rules of an assembly house, in `spareParts.ts`. */
   | 'kitRules'
@@ -30,45 +25,31 @@ export type HintSource =
   | 'microstrip'
   /** The Central Goods and Services Tax Rules, 2017: parts that a customer sends for assembly. */
   | 'gstRules'
-  /** IPC-7525, the design of stencils. */
   | 'ipc7525'
-  /** IPC-4556, the ENEPIG finish. */
   | 'ipc4556'
   /** IPC-4101, base materials, and J-STD-020, the reflow profile. */
   | 'ipc4101'
-  /** IPC-T-50, the definition of a microvia. */
   | 'ipcT50'
-  /** IPC-6012, the performance of rigid boards. */
   | 'ipc6012'
-  /** IPC-4761, the protection of vias. */
   | 'ipc4761'
-  /** IPC-A-610, the acceptability of assemblies. */
   | 'ipcA610'
-  /** Application notes of the makers of BGAs: NXP AN10365 on the solder of balls and paste. */
+  /** Application notes of BGA makers: NXP AN10365 on the solder of balls and paste. */
   | 'bgaMakers'
-  /** The published mask dams of Seeed Fusion. */
   | 'seeed'
-  /** The published limits of manufacturers of castellated holes. */
+  /** Castellated hole makers' published limits. */
   | 'halfHoleMakers'
-  /** The usual frames of automatic stencil printers. */
   | 'printers'
-  /** The published design rules of Multi Circuit Boards. */
   | 'multiCircuitBoards'
   /** Restriction of hazardous substances: E-Waste (Management) Rules, 2022, rule 16, and Directive 2011/65/EU. */
   | 'rohs'
   /** Regulation (EC) 1907/2006 (REACH), article 33: lead has been a substance of very high concern since 2018. */
   | 'reach';
 
-/** What is printed in the legend on request. */
 export type LegendMark = 'serialNumbers' | 'ulMark' | 'dateCode';
 
-/** What a piece of an order is. */
 export type PieceKind = 'board' | 'stencil' | 'pair' | 'set';
 
-/**
- * What a hint proposes: an option of a field, or of several fields together. Only these options are ever proposed, and the
- * screens have words for each of them. `''` leaves a count to us.
- */
+/** The proposed options. The screens have text for each of them. `''` leaves a count to us. */
 export interface Proposal {
   layers?: '1' | '2' | '4';
   material?: 'polyimide';
@@ -94,23 +75,20 @@ export interface Proposal {
 }
 
 interface RuleOf<Values, Figures, Code extends keyof Figures> {
-  /** Unique in the form. */
   id: string;
-  /** The field that shows the hint. */
   field: FieldName;
   level: HintLevel;
   source: HintSource;
-  /** Whether the hint applies to these values. Pure, and true or false for any text. */
+  /** Whether the hint applies. Pure; accepts any text. */
   when: (values: Values) => boolean;
-  /** Whether it comes before the other hints of its level at its field, of which two are shown. @default false */
+  /** Whether the hint comes before others of its level at its field, which shows two. @default false */
   isFirst?: true;
-  /** What the hint says. */
   code: Code;
-  /** The figures of the hint. Called only if `when` is true. */
+  /** Called only if `when` is true. */
   figures: (values: Values) => Figures[Code];
   /**
-   * The alternatives that the hint proposes. Called only if `when` is true. The hint leaves out each one that would not
-   * end it, or would raise another hint of a review or without a price.
+   * The alternatives. Called only if `when` is true. Those that would not resolve the hint, or would raise another
+   * `review` or `withoutPrice` hint, are left out.
    */
   advice?: (values: Values) => readonly Proposal[];
 }
@@ -121,12 +99,12 @@ type WithoutFigures<Figures> = {
 
 type WithFigures<Figures> = Exclude<keyof Figures, WithoutFigures<Figures>>;
 
-/** Advises on a value of a form. A rule never rejects a value. `Figures` has those of each code, `null` for none. */
+/** Advises on a value of a form; never rejects it. `Figures` maps each code to its figures, or `null`. */
 export type HintRule<Values, Figures> =
   | { [Code in WithFigures<Figures>]: RuleOf<Values, Figures, Code> }[WithFigures<Figures>]
   | (Omit<RuleOf<Values, Figures, WithoutFigures<Figures>>, 'figures'> & { figures?: undefined });
 
-/** Returns rules as they are; gives their functions the types of the values and of the figures. */
+/** Returns the rules; types their functions by values and figures. */
 export const rulesOf =
   <Values, Figures>() =>
   (...rules: readonly HintRule<Values, Figures>[]) =>

@@ -15,7 +15,7 @@ const hintRules: { readonly [Form in ServiceTab]: readonly HintRule<ServiceForms
   source: sourceRules,
 };
 
-/** The rules of a form, in their order. A form imports its own, so that its first script does not load those of the others. */
+/** Each form imports its own rules, which keeps the others out of its first script. */
 export const hintRulesOf = <Form extends ServiceTab>(
   form: Form,
 ): readonly HintRule<ServiceForms[Form], HintFigures>[] => hintRules[form];

@@ -5,7 +5,6 @@ import { inFormOrder } from '../private/ruleOrder.ts';
 import { type TargetPriceFigures, targetPriceRule } from '../private/targetPriceRule.ts';
 import { countRules, type TypedFigures, quantityRules } from '../private/typedHints.ts';
 
-/** The figures of these hints by code; `null` for one without any. */
 export interface SourceFigures extends TypedFigures, TargetPriceFigures {
   partsAfterBoards: { days: number };
 }
@@ -16,12 +15,10 @@ const quantity = quantityRules<SourceValues>({
   piece: () => 'set',
 });
 
-/** The working days of plain rigid boards. */
 const boardDays = Number(initialForms.fab.leadTime);
 
 const rules = rulesOf<SourceValues, SourceFigures>();
 
-/** The rules of the sourcing form. */
 export const sourceRules = inFormOrder<HintRule<SourceValues, SourceFigures>>('source', [
   ...quantity.withoutPrice,
   ...quantity.nextBand,
@@ -32,7 +29,7 @@ export const sourceRules = inFormOrder<HintRule<SourceValues, SourceFigures>>('s
     field: 'leadTime',
     level: 'information',
     source: 'sampleRates',
-    // At least a week later than the boards: the default is later too, but only by some days.
+    // At least a week after the boards: the default is only some days later.
     when: ({ leadTime }) => leadTime === '14-18',
     code: 'partsAfterBoards',
     figures: () => ({ days: boardDays }),

@@ -14,19 +14,18 @@ import { inFormOrder } from '../private/ruleOrder.ts';
 import type { Size } from '../limits.ts';
 import type { Paise } from '../money.ts';
 
-/** The figures of these hints by code; `null` for one without any. Lengths in mm. */
+/** The figures of these hints by code; `null` without any. Lengths in mm. */
 export interface StencilFigures extends TypedFigures {
   stencilSize: { max: Size };
-  /** Frames of printers by their side. */
   stencilFrame: { frames: readonly number[]; max: Size };
   pairs: { pairs: number };
   frameDrilled: { price: Paise };
   framelessPrinter: null;
   foil: { millimetres: string };
   coarseFoil: { square: string; slot: string };
-  /** The smallest opening that releases paste, and an opening for a usual BGA with its area ratio. Lengths in mm. */
+  /** The smallest opening that releases paste, and an opening for a usual BGA with its area ratio. */
   fineFoil: { opening: string; pitch: string; circle: string; ratio: number; least: number };
-  /** The side of a reduced opening in percent of the side in the data, and the smallest square in the data. */
+  /** The side of a reduced opening in percent of the data, and the smallest square in the data. */
   reducedApertures: { side: number; square: string };
   approval: null;
 }
@@ -44,14 +43,12 @@ const isTooLarge = (values: StencilValues) => {
   return size !== null && !fits(size, maxStencilSize);
 };
 
-/** Whether a framed stencil is no larger than the largest usual frame. */
 const isPrinterFrame = (values: StencilValues) => {
   const size = parseSize(values);
   const largest = Math.max(...printerFrames);
   return values.type === 'framed' && size !== null && fits(size, [largest, largest]);
 };
 
-/** The rules of the stencil form. */
 export const stencilRules = inFormOrder<HintRule<StencilValues, StencilFigures>>('stencil', [
   ...rulesOf<StencilValues, StencilFigures>()(
     {

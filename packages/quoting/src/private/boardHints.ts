@@ -7,9 +7,7 @@ import { rulesOf } from '../hints/rule.ts';
 import { paise } from '../money.ts';
 import type { Paise } from '../money.ts';
 
-/** The figures of these hints by code; `null` for one without any. Lengths in mm. */
 export interface BoardFigures {
-  /** The price of the second board, before tax. */
   oneBoard: { second: Paise };
   panelHoldsOne: { usable: string; border: string };
   panelOfOne: { border: string };
@@ -21,19 +19,17 @@ const { border, millingGap, minVCutPanel, usable } = capabilities.panel;
 
 type PanelValues = BoardValues & Pick<FabValues, 'dispatchUnit'>;
 
-/** The size of a panel of `columns` × `rows` boards, milled apart, with its border. */
 const milledPanel = ([x, y]: Size, columns: number, rows: number): Size => {
   const side = (count: number, length: number) => count * length + (count + 1) * millingGap.value + 2 * border.value;
   return [side(columns, x), side(rows, y)];
 };
 
-/** Whether a panel with this number of boards fits the usable area of a working panel. The usable area is also the maximum flexible circuit. */
+/** The usable area of a working panel is also the maximum flexible circuit. */
 const fitsWorkingPanel = (size: Size, columns: number, rows: number) =>
   fits(milledPanel(size, columns, rows), maxFlexSize);
 
 const holdsTwo = (size: Size) => fitsWorkingPanel(size, 2, 1) || fitsWorkingPanel(size, 1, 2);
 
-/** The boards that a panel with V-cuts, which have no gap, needs to reach its minimum size. */
 function boardsForVCut([x, y]: Size) {
   const along = (length: number) => Math.ceil((minVCutPanel.value - 2 * border.value) / length);
   return along(x) * along(y);
@@ -41,9 +37,7 @@ function boardsForVCut([x, y]: Size) {
 
 interface Panels<Values> {
   maxSizeOf: (values: Values) => Size;
-  /** The most boards that a panel of the order can have; `null` if they are not known. */
   boardsIn: (values: Values) => number | null;
-  /** Whether an edge is milled, whatever the size of the panel. */
   hasMilledEdge: (values: Values) => boolean;
 }
 
@@ -87,7 +81,7 @@ export const panelRules = <Values extends PanelValues>({ maxSizeOf, boardsIn, ha
       code: 'panelBelowVCut',
       figures: (values) => ({ side: minVCutPanel.text, boards: boardsForVCut(parseSize(values) ?? [1, 1]) }),
     }),
-    /** Flexible circuits only: with its border, the largest rigid board still fits. */
+    /** Flexible circuits only: the largest rigid board still fits with its border. */
     border: rulesOf<Values, BoardFigures>()({
       id: 'panel-does-not-fit',
       field: 'dispatchUnit',
@@ -100,7 +94,7 @@ export const panelRules = <Values extends PanelValues>({ maxSizeOf, boardsIn, ha
   };
 };
 
-/** What a second board adds to an order of one, from two quotes. */
+/** The price of a second board, as the difference of two quotes. */
 export const oneBoardRule = <Values extends BoardValues>(quoteOf: (values: Values) => Quote) => {
   const orderValueOf = (values: Values, quantity: string) => quoteOf({ ...values, quantity }).price?.orderValue;
   return rulesOf<Values, BoardFigures>()({

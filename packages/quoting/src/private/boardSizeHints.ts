@@ -4,7 +4,6 @@ import { rulesOf } from '../hints/rule.ts';
 import { fits, isMultilayer, maxBoardSize, type Size } from '../limits.ts';
 import { parseSize } from '../parse.ts';
 
-/** The figures of these hints by code. Lengths in mm. */
 export interface BoardSizeFigures {
   boardSize: { material: FabValues['material']; isMultilayer: boolean; max: Size };
   outlineTolerance: { millimetres: string };
@@ -15,7 +14,6 @@ const isTooLarge = (values: FabValues) => {
   return size !== null && !fits(size, maxBoardSize(values));
 };
 
-/** The rule for boards beyond the maximum size of their material. */
 const sizeLimit = {
   field: 'size',
   level: 'withoutPrice',
@@ -28,10 +26,9 @@ const sizeLimit = {
   }),
 } as const;
 
-/** Whether a side is a whole number of tenths of a millimetre. Rounds, as 16.1 × 10 is more than 161 in binary. */
+/** Rounds, because 16.1 × 10 is more than 161 in binary. */
 const isInTenths = (side: number) => Number.isInteger(Number((side * 10).toPrecision(9)));
 
-/** The rules for the size of rigid boards. */
 export const boardSizeRules = rulesOf<FabValues, BoardSizeFigures>()(
   {
     ...sizeLimit,

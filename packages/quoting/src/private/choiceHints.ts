@@ -6,7 +6,6 @@ import { maxPanelCount, panelCount, panelCounts, panelsFor, requestedPanel } fro
 import { parsePositiveCount } from '../parse.ts';
 import { countRules } from './typedHints.ts';
 
-/** The figures of these hints by code; `null` for one without any. `typed` is a value as typed; lengths in mm. */
 export interface ChoiceFigures {
   panelCount: { typed: string; max: number };
   panelGridTooLarge: { width: number; height: number; usable: string };
@@ -18,7 +17,6 @@ const rules = rulesOf<FabValues, ChoiceFigures>();
 
 const isBlank = (typed: string) => typed.trim() === '';
 
-/** The colours of mask on which a legend hardly shows. */
 const hiddenBy: Readonly<Record<FabValues['legendColour'], readonly FabValues['maskColour'][]>> = {
   white: ['white', 'yellow'],
   black: ['black'],
@@ -26,7 +24,6 @@ const hiddenBy: Readonly<Record<FabValues['legendColour'], readonly FabValues['m
 
 const fitsWorkingPanel = (values: FabValues) => (requestedPanel(values)?.panels.count ?? 1) > 0;
 
-/** Rows and columns of a panel, and the legend on its mask. */
 const panelAndLegend = [
   ...panelCounts.flatMap((name) =>
     rules({
@@ -84,5 +81,4 @@ const panelAndLegend = [
   ),
 ];
 
-/** The rules for what the sections on demand need to have a price and a drawing. */
 export const choiceRules = [...countRules('fab'), ...panelAndLegend];

@@ -15,16 +15,13 @@ export interface CopperFigures {
 
 const { track: tracks } = formSchemas.fab;
 
-/** The finest track of the form that outer and inner layers allow. */
 const finestTrack = (values: FabValues) => {
   const least = Math.max(Number(minTrack(values)), Number(minInnerTrack(values) ?? 0));
   return tracks.options.filter((track) => Number(track) >= least).at(-1);
 };
 
-/** Whether the inner layers need a wider track than the outer ones. */
 const isLimitedInside = (values: FabValues) => Number(minInnerTrack(values) ?? 0) > Number(minTrack(values));
 
-/** A wider track, or thinner outer copper. */
 const trackAdvice = (values: FabValues): readonly Proposal[] => {
   const track = finestTrack(values);
   return [...(track === undefined ? [] : [{ track }]), { copper: '1' }, { copper: '0.5' }];
@@ -32,7 +29,6 @@ const trackAdvice = (values: FabValues): readonly Proposal[] => {
 
 const { maxOuter, maxPower, maxSignal } = capabilities.copper;
 
-/** The rules for the copper of rigid boards and its tracks. */
 export const copperRules = rulesOf<FabValues, CopperFigures>()(
   {
     id: 'copper-signal-maximum',
@@ -54,7 +50,8 @@ export const copperRules = rulesOf<FabValues, CopperFigures>()(
     figures: ({ innerCopper }) => ({ ounces: innerCopper }),
   },
   {
-    // The standard stack-ups have one sheet of 7628 over the inner copper, whose resin has to fill the gaps between tracks.
+    // The standard stack-ups have one sheet of 7628 over the inner copper; its resin has to fill the gaps
+    // between tracks.
     id: 'inner-copper-too-thick',
     field: 'innerCopper',
     level: 'review',

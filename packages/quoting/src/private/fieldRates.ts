@@ -6,7 +6,6 @@ type RateTable = Readonly<Record<string, OptionRate | CountRate | Readonly<Recor
 
 const isAmount = (rate: object): rate is Charge | CountRate => 'order' in rate || 'per' in rate;
 
-/** What a field costs with its value. */
 function rateOf(service: ServiceTab, field: FormField, values: FormValues): OptionRate | CountRate {
   const rates: RateTable = sampleRates[service].fields;
   const rate = rates[field.name];
@@ -15,20 +14,16 @@ function rateOf(service: ServiceTab, field: FormField, values: FormValues): Opti
   return typeof rate !== 'object' || isAmount(rate) ? rate : (rate[String(value)] ?? 'free');
 }
 
-/** Whether a chosen option has no sample rate. */
 export const hasOptionOnRequest = (service: ServiceTab, values: FormValues) =>
   formFields[service].some((field) => rateOf(service, field, values) === 'onRequest');
 
-/** An amount for boards of an area, per order and per board. In whole paise, so that the lines of a price multiply them. */
+/** Per order and per board. Rounded to whole paise, because the lines of a price multiply them. */
 const amountOf = ({ order, board, area: rate = 0, part = 0 }: Charge, parts: number, area: number) => ({
   order: order + part * parts,
   piece: board + Math.round(rate * area * 100) / 100,
 });
 
-/**
- * What the fields of a form cost: the factors and the extras, in the order of the fields. The area is that of a piece in
- * square centimetres. `null` if a count is missing.
- */
+/** `area` is the area of a piece in square centimetres. `null` if a count is missing. */
 export function fieldParts(
   service: ServiceTab,
   values: FormValues,

@@ -4,7 +4,6 @@ import { aspectRatio, isLaser, maxAspectRatio } from '../hints/facts.ts';
 import { rulesOf } from '../hints/rule.ts';
 import { isMultilayer } from '../limits.ts';
 
-/** The figures of these hints by code; `null` for one without any. Lengths in mm. */
 export interface HoleHintFigures {
   laser: null;
   slot: { plated: string; unplated: string };
@@ -15,7 +14,6 @@ export interface HoleHintFigures {
 
 const { minPlatedSlot, minUnplatedSlot } = capabilities.drill;
 
-/** The rules for the holes of rigid boards. */
 export const holeRules = rulesOf<FabValues, HoleHintFigures>()(
   {
     // A laser via is blind and ends on the next copper layer.
@@ -28,7 +26,7 @@ export const holeRules = rulesOf<FabValues, HoleHintFigures>()(
     advice: () => [{ layers: '4' }, { hole: '0.30' }],
   },
   {
-    // Every thickness in the form is within the limit of the mechanical drill, and no laser via goes through.
+    // Every thickness is within the limit of the mechanical drill, and no laser via is a through hole.
     id: 'too-deep-through-hole',
     field: 'hole',
     level: 'review',

@@ -7,17 +7,14 @@ import { parsePositiveCount } from '../parse.ts';
 import { sourcingDays } from '../sourcingDays.ts';
 import { isTooSmallForLine } from './possibleHints.ts';
 
-/** The figures of these hints by code; `null` for one without any. */
 export interface KitFigures {
   assemblySingleBoard: { border: string };
-  /** The spares for a part of a chip size, such as '0402'. */
   spares: { spares: number; chip: string };
-  /** The working days that buying parts takes. */
   completeKit: { supply: FabValues['partsSupply']; from: number; to: number };
   challan: null;
 }
 
-/** The chip size that the hint about spares names: the smallest that a prototype usually has. */
+/** The smallest chip size of most prototypes. */
 const spareChip = '0402';
 
 const { minimum } = spareRules[spareChip];
@@ -27,10 +24,8 @@ const sparesFor = (quantity: number) => {
   return parts.isValid ? parts.spares : minimum;
 };
 
-/** Whether the customer sends the parts. */
 const isConsigned = (values: FabValues) => isAssembled(values) && values.partsSupply === 'consigned';
 
-/** The rules for the parts of assembled boards and for the line that places them. */
 export const kitRules = rulesOf<FabValues, KitFigures>()(
   {
     id: 'assembly-complete-kit',
@@ -63,7 +58,7 @@ export const kitRules = rulesOf<FabValues, KitFigures>()(
     field: 'dispatchUnit',
     level: 'information',
     source: 'processRule',
-    // For a board that is too small for the line, the hint of a review says more.
+    // If the board is too small for the line, the review hint covers this.
     when: (values) => isAssembled(values) && values.dispatchUnit === 'single' && !isTooSmallForLine(values),
     code: 'assemblySingleBoard',
     figures: () => ({ border: capabilities.panel.border.text }),

@@ -4,13 +4,10 @@ import { leadFreeLaminates, maxLead, reflowPeak } from '../hints/figures.ts';
 import { rulesOf } from '../hints/rule.ts';
 import { isMultilayer } from '../limits.ts';
 
-/** The figures of these hints by code; `null` for one without any. */
 export interface MaterialFigures {
   rogersMultilayer: null;
   rogersThickness: null;
-  /** Thicknesses in mm. */
   noStandardStackUp: { layers: string; thicknesses: readonly number[] };
-  /** The maximum share of lead, in percent. */
   leadedFinish: { percent: number };
   unevenFinish: null;
   tg: null;
@@ -18,11 +15,10 @@ export interface MaterialFigures {
   leadFreeTg: { peak: number; laminates: Readonly<Record<FabValues['tg'], { sheet: string; td: number }>> };
 }
 
-/** Whether the board is dipped into lead-free solder for its finish, or its parts are soldered without lead. */
+/** Whether the board is exposed to lead-free solder, for its finish or its parts. */
 const isSolderedLeadFree = (values: FabValues) =>
   values.finish === 'leadfree' || (isAssembled(values) && values.solder === 'leadfree');
 
-/** The rules for the material of rigid boards, its thickness and Tg, and the finish. */
 export const materialRules = rulesOf<FabValues, MaterialFigures>()(
   {
     id: 'rogers-multilayer',
@@ -33,8 +29,8 @@ export const materialRules = rulesOf<FabValues, MaterialFigures>()(
     code: 'rogersMultilayer',
   },
   {
-    // One or two layers are a single core. With 35 µm of finished copper (0.5 oz base) on both sides, a core of 1.524 mm
-    // makes 1.6 mm; no core on the Rogers page comes within 10 % of 1.0 or 2.0 mm.
+    // One or two layers are a single core. With 35 µm of finished copper (0.5 oz base) on both sides, a core
+    // of 1.524 mm makes 1.6 mm; no core on the Rogers page comes within 10 % of 1.0 or 2.0 mm.
     id: 'rogers-thickness',
     field: 'thickness',
     level: 'review',
@@ -62,7 +58,7 @@ export const materialRules = rulesOf<FabValues, MaterialFigures>()(
     when: ({ finish }) => finish === 'hasl',
     code: 'leadedFinish',
     figures: () => ({ percent: maxLead }),
-    // Without lead in the joints either.
+    // The joints become lead-free as well.
     advice: (values) => {
       const solder = isAssembled(values) && values.solder === 'leaded' && { solder: 'leadfree' as const };
       return leadFreeFinishes(values).map((finish) => ({ finish, ...solder }));
@@ -73,7 +69,7 @@ export const materialRules = rulesOf<FabValues, MaterialFigures>()(
     field: 'finish',
     level: 'information',
     source: 'processRule',
-    // For BGAs and fine pitch, the hint of a review says more.
+    // For BGAs and fine pitch, the review hint covers this.
     when: (values) => isAssembled(values) && hasHasl(values) && values.finePitch === 'no',
     code: 'unevenFinish',
     advice: () => [{ finish: 'enig' }],

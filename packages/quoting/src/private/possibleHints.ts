@@ -20,7 +20,6 @@ export interface PossibleFlexFigures {
   flexTooSmall: { side: number };
 }
 
-/** The panel of an order of one board. */
 const panelOfOne = { panelRows: '1', panelColumns: '1' };
 
 type Sized = Parameters<typeof parseSize>[0];
@@ -30,7 +29,6 @@ const isBelow = (values: Sized, least: number) => {
   return size !== null && Math.min(...size) < least;
 };
 
-/** What the rails of the assembly line hold: a board, or a panel whose rows and columns are known. */
 function sizeOnLine(values: FabValues): Size | null {
   if (values.dispatchUnit === 'single') return parseSize(values);
   const isOne = parsePositiveCount(values.quantity) === 1;
@@ -38,13 +36,12 @@ function sizeOnLine(values: FabValues): Size | null {
   return panel && [panel.width, panel.height];
 }
 
-/** Whether boards or panels are too small for the rails of the assembly line. */
 export function isTooSmallForLine(values: FabValues) {
   const size = sizeOnLine(values);
   return values.assembly === 'yes' && size !== null && Math.min(...size) < minSides.line;
 }
 
-/** The most surface-mounted parts that the ordered sides of a board have room for; `null` without a size. */
+/** The maximum number of surface-mounted parts on the ordered sides; `null` without a size. */
 function mostPlacements(values: FabValues): number | null {
   const size = parseSize(values);
   const sides = values.assemblySides === 'both' ? 2 : 1;
@@ -57,7 +54,7 @@ const partsOf = (values: FabValues) => ({
   kinds: partCount('uniqueParts', values),
 });
 
-/** Whether the bill of materials has more lines than the board has parts. A through-hole part has one joint or more. */
+/** Whether there are more lines in the bill than parts. A through-hole part has at least one joint. */
 function hasMoreKindsThanParts(values: FabValues) {
   const { placements, joints, kinds } = partsOf(values);
   return placements !== null && joints !== null && kinds !== null && kinds > placements + joints;
@@ -65,11 +62,9 @@ function hasMoreKindsThanParts(values: FabValues) {
 
 const marks: readonly LegendMark[] = ['serialNumbers', 'ulMark', 'dateCode'];
 
-/** The marks that are ordered. The form offers the UL mark on FR-4 only. */
 const marksOf = (values: FabValues) =>
   marks.filter((mark) => values[mark] && (mark !== 'ulMark' || values.material === 'fr4'));
 
-/** The rules for rigid boards that cannot be made as they are ordered. */
 export const possibleBoardRules = rulesOf<FabValues, PossibleBoardFigures>()(
   {
     id: 'board-too-small',
@@ -138,7 +133,6 @@ export const possibleBoardRules = rulesOf<FabValues, PossibleBoardFigures>()(
   },
 );
 
-/** The rule for flexible circuits that are too small to make. */
 export const possibleFlexRules = rulesOf<FlexValues, PossibleFlexFigures>()({
   id: 'flex-too-small',
   field: 'size',

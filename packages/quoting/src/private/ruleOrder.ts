@@ -6,10 +6,10 @@ interface OrderedRule {
   isFirst?: true;
 }
 
-/** The rules of a form by the order of its fields; at one field those that come first, then by id. */
+/** Sorts rules by the order of the fields; at one field, `isFirst` before others, then by id. */
 export function inFormOrder<Rule extends OrderedRule>(form: ServiceTab, rules: readonly Rule[]): readonly Rule[] {
   const names: readonly string[] = formFields[form].map(({ name }) => name);
-  // Each side of a size has hints of its own.
+  // Each side of a size has its own hints.
   const placeOf = ({ field }: Rule) => names.indexOf(field === 'sizeX' || field === 'sizeY' ? 'size' : field);
   const isLater = ({ isFirst }: Rule) => (isFirst ? 0 : 1);
   return [...rules].sort(

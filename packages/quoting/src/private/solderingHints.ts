@@ -4,17 +4,13 @@ import { ballReflow, haslThickness, maskDams, maxLead, maxVoids, solderMelts } f
 import { hasHasl, isAssembled, leadFreeFinishes } from '../hints/facts.ts';
 import { rulesOf } from '../hints/rule.ts';
 
-/** The figures of these hints by code; `null` for one without any. Lengths in mm. */
 export interface SolderingFigures {
   maskDam: { colour: FabValues['maskColour']; dam: string; green: string; gap: string };
   viaInPad: null;
   finePitchHasl: { micrometres: string };
   leadedSolder: null;
-  /** The maximum share of lead, in percent. */
   mixedSolder: { percent: number };
-  /** Temperatures in °C. */
   leadedBga: { melts: number; peak: number };
-  /** The maximum voids in a joint. */
   withoutXray: { percent: number };
   leadInStatement: null;
   assemblyClass: null;
@@ -22,7 +18,6 @@ export interface SolderingFigures {
 
 const hasFinePitch = (values: FabValues) => isAssembled(values) && values.finePitch === 'yes';
 
-/** The rules for the solder mask, and for what BGAs, fine pitch and the alloy need. */
 export const solderingRules = rulesOf<FabValues, SolderingFigures>()(
   {
     id: 'mask-dam',
@@ -40,7 +35,7 @@ export const solderingRules = rulesOf<FabValues, SolderingFigures>()(
   },
   {
     id: 'via-in-pad',
-    // Beside the parts, as the section with the vias may be closed.
+    // The section with the vias may be closed, so this stands beside the parts.
     field: 'finePitch',
     level: 'information',
     source: 'ipc4761',
@@ -77,7 +72,7 @@ export const solderingRules = rulesOf<FabValues, SolderingFigures>()(
     when: (values) => hasFinePitch(values) && values.solder === 'leaded',
     code: 'leadedBga',
     figures: () => ({ melts: solderMelts, peak: ballReflow }),
-    // Lead-free solder on a leaded finish would need a review, and BGAs need a flat one.
+    // Lead-free solder on a leaded finish would need a review, and BGAs need a flat finish.
     advice: (values) => [{ solder: 'leadfree', ...(hasHasl(values) && { finish: 'enig' as const }) }],
   },
   {

@@ -1,13 +1,10 @@
 import { maxAmount, parseAmount } from '../parse.ts';
 import { rulesOf } from '../hints/rule.ts';
 
-/** The figures of this hint by its code. */
 export interface TargetPriceFigures {
-  /** In rupees. */
   targetPrice: { typed: string; max: number };
 }
 
-/** The rule for a target price that cannot be read. The order has its price all the same. */
 export const targetPriceRule = <Values extends { targetPrice: string }>() =>
   rulesOf<Values, TargetPriceFigures>()({
     id: 'target-price-unreadable',

@@ -6,21 +6,17 @@ import { rulesOf } from '../hints/rule.ts';
 import { comparedCopper, comparedWidths, type LayoutFigures } from '../hints/layout.ts';
 import { isMultilayer } from '../limits.ts';
 
-/** The figures of these hints by code; `null` for one without any. Lengths in mm. */
 export interface TechnologyFigures extends Pick<LayoutFigures, 'impedanceWithoutPlane' | 'impedanceTwoLayers'> {
   castellatedFinish: null;
-  /** The finished size and the pitch. */
   castellatedPitch: { hole: string; pitch: string };
-  /** Rings in mm; `null` where a board has none of that kind. */
+  /** In mm; `null` where a board has no such ring. */
   annularRing: { outer: string | null; inner: string | null };
-  /** The thickness of levelled solder in µm. */
   class3Hasl: { micrometres: string };
-  /** Finished outer copper in µm. */
+  /** Finished outer copper, in µm. */
   class3Copper: { typical: number; least: number };
   impedanceStackUp: null;
-  /** The base copper of our widths in ounces, and that of the order; finished outer copper in µm. */
+  /** The base copper in ounces of our computed widths and of the order; finished outer copper in µm. */
   impedanceCopper: { computed: readonly string[]; copper: FabValues['copper']; finished: number };
-  /** The thickness of the gold in µm. */
   goldFingers: { ipcClass: FabValues['ipcClass']; micrometres: string; clearance: string };
   edgePlating: null;
   edgePlatingFinish: null;
@@ -31,10 +27,9 @@ const rules = rulesOf<FabValues, TechnologyFigures>();
 
 const isClass3 = ({ ipcClass }: FabValues) => ipcClass === '3';
 
-/** The outer copper that the form asks for. Each of its options is in the table. */
+/** Each copper option of the form is in the table. */
 const outerCopper = ({ copper }: FabValues) => outerCopperOf(Number(copper)) ?? outerCopperWeights[0];
 
-/** The rules for class 3 of IPC-6012. */
 const class3 = rules(
   {
     id: 'class-3-annular-ring',
@@ -44,7 +39,7 @@ const class3 = rules(
     when: isClass3,
     code: 'annularRing',
     figures: (values) => ({
-      // The ring of an unplated hole is another figure, and only inner layers have an inner ring.
+      // Unplated holes follow another rule, and only inner layers have an inner ring.
       outer: values.layers === '1' ? null : class3Ring.outer,
       inner: isMultilayer(values) ? class3Ring.inner : null,
     }),
@@ -54,7 +49,7 @@ const class3 = rules(
     field: 'finish',
     level: 'information',
     source: 'processRule',
-    // The holes of one layer are not plated.
+    // The holes of single-layer boards are not plated.
     when: (values) => isClass3(values) && hasHasl(values) && values.layers !== '1',
     code: 'class3Hasl',
     figures: () => ({ micrometres: haslThickness }),
@@ -65,7 +60,7 @@ const class3 = rules(
     field: 'copper',
     level: 'review',
     source: 'ipc6012',
-    // The copper of one layer is not plated, so this minimum is not for it.
+    // This minimum is for plated copper, and single-layer copper is not plated.
     when: (values) =>
       isClass3(values) && values.layers !== '1' && outerCopper(values).finished < outerCopper(values).minFinished[3],
     code: 'class3Copper',
@@ -74,7 +69,7 @@ const class3 = rules(
   },
 );
 
-/** Whether there is a plane below the tracks, but no stack-up of ours to compute their width from. */
+/** Whether there is a plane below the tracks, but none of our stack-ups to compute their width. */
 const hasOtherStackUp = (values: FabValues) =>
   values.layers !== '1' && (stackUpOf(values) === undefined || (isMultilayer(values) && values.innerCopper !== '0.5'));
 
@@ -82,7 +77,7 @@ const hasStackUp = (values: FabValues) => values.layers !== '1' && !hasOtherStac
 
 const hasComputedCopper = ({ copper }: FabValues) => comparedCopper.some((ounces) => ounces === copper);
 
-/** The rules for controlled impedance. At most one applies. */
+/** Controlled impedance. At most one applies. */
 const impedance = rules(
   {
     id: 'impedance-without-plane',
@@ -127,7 +122,6 @@ const impedance = rules(
   },
 );
 
-/** The rules for edges with half holes, plating or contacts. */
 const edges = rules(
   {
     id: 'castellated-finish',
@@ -183,5 +177,4 @@ const edges = rules(
   },
 );
 
-/** The rules for class, impedance and edges of rigid boards. */
 export const technologyRules = [...class3, ...impedance, ...edges];

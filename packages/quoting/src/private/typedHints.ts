@@ -5,7 +5,6 @@ import { hasAmbiguousComma, maxCount, parsePositiveCount, parsePositiveLength } 
 import { inKebabCase } from './kebabCase.ts';
 import { type PieceKind, rulesOf } from '../hints/rule.ts';
 
-/** The figures of these hints by code; `null` for one without any. `typed` is a value as typed. */
 export interface TypedFigures {
   comma: { typed: string };
   noQuantity: { max: number };
@@ -15,7 +14,7 @@ export interface TypedFigures {
   areaOnRequest: { max: number };
   noSize: null;
   size: { typed: string };
-  /** The share of the full rate in percent, and the working days that larger orders take longer. */
+  /** The share of the full rate in percent, and the additional working days of larger orders. */
   nextBand: { piece: PieceKind; upTo: number; percent: number; days: number };
   addedDays: { days: number };
   partCount: { typed: string; min: number; max: number };
@@ -30,7 +29,6 @@ const isEmpty = (typed: string) => typed.trim() === '';
 
 const isReadable = (side: string) => parsePositiveLength(side) !== null;
 
-/** A side that has no sample price because of how it is typed. At most one of the rules applies. */
 const sideRules = <Values extends TypedSize>(side: keyof TypedSize, id: string) =>
   rulesOf<Values, TypedFigures>()(
     {
@@ -54,7 +52,6 @@ const sideRules = <Values extends TypedSize>(side: keyof TypedSize, id: string) 
     },
   );
 
-/** A size that has no sample price because of how it is typed: what is wrong with a side, or that one is missing. */
 export const sizeRules = <Values extends TypedSize>() => [
   ...sideRules<Values>('sizeX', 'size-x'),
   ...sideRules<Values>('sizeY', 'size-y'),
@@ -69,7 +66,6 @@ export const sizeRules = <Values extends TypedSize>() => [
   }),
 ];
 
-/** The typed counts of a form that leave it without a sample price. A count that may stay blank costs nothing. */
 export const countRules = <Service extends ServiceTab>(service: Service) =>
   formFields[service].flatMap((field) => {
     if (field.kind !== 'count' || field.unit !== null || field.isOptional) return [];
@@ -92,18 +88,15 @@ interface TypedQuantity {
 /** How the sample rates of a form treat quantities. */
 export interface QuantityRates<Values> {
   coverage: (values: Values) => Coverage;
-  /** The size of a piece, for the total area; `null` if the form has none or it is not known. */
   size: (values: Values) => Size | null;
-  /** What one piece is. */
   piece: (values: Values) => PieceKind;
-  /** How many times the added days of a band count. @default 1 */
+  /** How often the added days of a band count. @default 1 */
   daysFactor?: (values: Values) => number;
 }
 
-/** A quantity counts as close to the next band from this share of its own band. */
+/** From this share of a band, a quantity is close to the next one. */
 const closeToNextBand = 0.8;
 
-/** The first quantity of the next volume band and its rate, for a quantity close to it. */
 function nextBand(quantity: number | null, bands: ReturnType<typeof bandsInPieces>) {
   const index = bands.findIndex(({ upTo }) => (quantity ?? 0) <= upTo);
   const [band, next] = [bands[index], bands[index + 1]];
@@ -111,7 +104,6 @@ function nextBand(quantity: number | null, bands: ReturnType<typeof bandsInPiece
   return { from: band.upTo + 1, share: next.share };
 }
 
-/** The rules for a quantity, for a form with these sample rates. */
 export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates<Values>) {
   const countOf = ({ quantity }: Values) => parsePositiveCount(quantity);
   const pieceBandsOf = (values: Values) => rates.coverage(values).volume.pieces;
@@ -126,7 +118,7 @@ export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates
     addedDays(quantity, pieceBandsOf(values)) * (rates.daysFactor?.(values) ?? 1);
   const isPriced = (values: Values) => countOf(values) !== null && beyond(values) === null;
   return {
-    /** A quantity without a sample price. At most one of the rules applies. */
+    /** A quantity without a sample price. At most one rule applies. */
     withoutPrice: rulesOf<Values, TypedFigures>()(
       {
         id: 'quantity-comma',
@@ -165,7 +157,6 @@ export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates
         figures: (values) => ({ max: maxOf(values) }),
       },
     ),
-    /** For a form with a maximum area. */
     area: rulesOf<Values, TypedFigures>()({
       id: 'area-on-request',
       field: 'quantity',
@@ -189,7 +180,6 @@ export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates
         return { piece: rates.piece(values), upTo: from - 1, percent: Math.round(share * 100), days };
       },
     }),
-    /** For a form whose bands add working days. */
     addedDays: rulesOf<Values, TypedFigures>()({
       id: 'added-days',
       field: 'quantity',

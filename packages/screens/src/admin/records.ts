@@ -15,10 +15,8 @@ export type { RecordRow, RowOf } from '@pcb/records/fields';
 export type { RecordCount, RecordPage, RecordQuery } from '@pcb/records/page';
 export { filterNames, type FiltersOf, type RecordKind } from './private/records/recordKind.ts';
 
-/** Every kind of record, by the segment of its URL. */
 export const recordKinds = { users, orders, services, inquiries, quotations } satisfies Record<Section, RecordKind>;
 
 export type AdminSection = Section;
 
-/** In the order of the sidebar. */
 export const adminSections: readonly AdminSection[] = sections;

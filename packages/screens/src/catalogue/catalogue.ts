@@ -7,7 +7,6 @@ import * as packages from '@pcb/art/outlines/packages';
 
 export type { Category, CategoryGroup, Facet, ListedPart, Part } from './model.ts';
 
-/** The copy of a category. `facets` maps facet ids to labels. */
 type CategoryText = Pick<Category, 'name' | 'title' | 'lead' | 'outline'> & {
   facets: Record<string, string>;
 };
@@ -209,12 +208,9 @@ const groupFor = (path: CategoryGroupPath): CategoryGroup => {
   };
 };
 
-/** All category groups, in alphabetical order. */
 export const categoryGroups: readonly CategoryGroup[] = categoryGroupPaths.map(groupFor);
 
-/** All categories, in groups and standalone. */
 export const categories: readonly Category[] = categoryPaths.map(categoryFor);
 
-/** The group of a category, if any. */
 export const groupOf = (category: Category): CategoryGroup | undefined =>
   categoryGroups.find(({ path }) => category.path.startsWith(`${path}/`));

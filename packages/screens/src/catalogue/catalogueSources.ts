@@ -1,18 +1,15 @@
 import type { CategoryPath } from './paths.ts';
 
-/** A fact that the catalogue states about a part or a category. */
 export interface CatalogueFact {
-  /** Unique id. */
   id: string;
   path: CategoryPath;
-  /** The subject of the fact. */
   what: string;
   /** The text as quoted in the lead of the category or in one of its parts. */
   figure: string;
   source: string;
 }
 
-/** The facts that customers may rely on in a design, with sources. Everything else in the catalogue is sample data. */
+/** Facts that customers may rely on in a design, with sources. Everything else in the catalogue is sample data. */
 export const catalogueSources: readonly CatalogueFact[] = [
   {
     id: 'spi-flash-package',

@@ -4,32 +4,28 @@ import { compareQuantities } from './quantity.ts';
 /** The selected values by facet id. A facet without selected values matches every part. */
 export type FacetSelection = Readonly<Record<string, readonly string[]>>;
 
-/** A selected value of a facet. */
 export interface SelectedValue {
   facetId: string;
   value: string;
 }
 
-/** Groups selected values by facet. */
 export function selectionOf(values: readonly SelectedValue[]): FacetSelection {
   const selection: Record<string, string[]> = {};
   for (const { facetId, value } of values) (selection[facetId] ??= []).push(value);
   return selection;
 }
 
-/** A value of a facet, and the number of parts it matches under the other selected facets. */
 export interface FacetOption {
   value: string;
   count: number;
 }
 
-/** The parts that match at least one selected value of each facet. */
 export const filterParts = (parts: readonly Part[], selected: FacetSelection): readonly Part[] =>
   parts.filter(({ facets }) =>
     Object.entries(selected).every(([id, values]) => values.length === 0 || values.includes(facets[id] ?? '')),
   );
 
-/** The values of a facet with counts: quantities first, sorted by size, then the rest in the order of the parts. */
+/** The values of a facet with counts: quantities sorted by size, then other values in the order of the parts. */
 export function facetOptions(
   facetId: string,
   parts: readonly Part[],

@@ -1,4 +1,4 @@
-/** The paths of all categories, in a separate module so that a host can use them without loading copy and parts. */
+/** In a separate module so that a host can use the paths without loading copy and parts. */
 export const categoryPaths = [
   '/components/connectors/board-to-board',
   '/components/connectors/wire-to-board',
@@ -31,7 +31,6 @@ export const categoryPaths = [
 ] as const;
 export type CategoryPath = (typeof categoryPaths)[number];
 
-/** The paths of all category groups. */
 export const categoryGroupPaths = [
   '/components/connectors',
   '/components/electromechanical',

@@ -1,6 +1,5 @@
-/** A value with one number and its unit: `{ number: 4700, unit: 'Ω' }` for '4.7 kΩ'. */
+/** A number with its unit: '4.7 kΩ' is `{ number: 4700, unit: 'Ω' }`. */
 interface Quantity {
-  /** In the unit without a prefix. */
   number: number;
   /** '' for a bare number, such as the package '0805'. */
   unit: string;
@@ -17,10 +16,10 @@ const factors: Readonly<Record<string, number>> = {
   G: 1e9,
 };
 
-// A prefix is followed by another letter: metres in '12 m' and kelvins in '21 K/W' are units.
+// A prefix is followed by another letter: in '12 m' and '21 K/W' the m and the K are units.
 const pattern = /^([\d.,]+) ?([pnµmkKMG](?=\p{L}))?(\D*)$/u;
 
-/** Reads '4.7 kΩ' as 4700 Ω, '275 V AC' as 275 V AC, and '0805' as 805. `null` for anything but a single quantity. */
+/** Parses '4.7 kΩ' as 4700 Ω, '275 V AC' as 275 V AC, and '0805' as 805. Anything but a single quantity is `null`. */
 function quantityOf(value: string): Quantity | null {
   const [, figure, prefix = '', unit = ''] = pattern.exec(value) ?? [];
   // Rounded, because 0.1 × 1e-6 is not exactly 1e-7.
@@ -29,7 +28,7 @@ function quantityOf(value: string): Quantity | null {
     : { number: Number((Number(figure.replaceAll(',', '')) * (factors[prefix] ?? 1)).toPrecision(12)), unit };
 }
 
-/** Compares quantities by unit and size. They come before other values, which are equal. */
+/** Compares quantities by unit and size. They sort before other values, which compare equal. */
 export function compareQuantities(one: string, other: string): number {
   const [a, b] = [quantityOf(one), quantityOf(other)];
   if (!a || !b) return Number(!a) - Number(!b);

@@ -1,15 +1,13 @@
 import type { Category, CategoryGroup, ListedPart } from './model.ts';
 import { containsTerms, searchTerms } from '../shared/search/searchTerms.ts';
 
-/** The result of a search: groups with their matching categories, and matching standalone categories. */
 export interface FoundCategories {
   groups: readonly CategoryGroup[];
   single: readonly Category[];
-  /** The number of matching categories, without the groups. */
   count: number;
 }
 
-/** Finds categories that contain every word of the query in the name, lead, facets or group name. */
+/** Finds categories whose name, lead, facets and group name contain every word of the query. */
 export function searchCatalogue(
   groups: readonly CategoryGroup[],
   categories: readonly Category[],
@@ -30,7 +28,7 @@ export function searchCatalogue(
   };
 }
 
-/** Finds parts that contain every word of the query, those with all words in their name or number first. */
+/** Finds parts that contain every word of the query. Matches in the name or number come first. */
 export function searchParts(parts: readonly ListedPart[], query: string): readonly ListedPart[] {
   const terms = searchTerms(query);
   if (terms.length === 0) return [];

@@ -1,11 +1,9 @@
 import type { Block, FaqContent, Section, Source } from './model.ts';
 
-/** A source: a label, or an object for a source with a link. */
 type SourceOrLabel = Source | string;
 
 export const sourceOf = (source: SourceOrLabel): Source => (typeof source === 'string' ? { label: source } : source);
 
-/** A section of a page. A plain string among its blocks is a paragraph. */
 export const section = (id: string, title: string, blocks: readonly (Block | string)[]): Section => ({
   id,
   title,
@@ -14,7 +12,6 @@ export const section = (id: string, title: string, blocks: readonly (Block | str
 
 export const list = (items: readonly string[]): Block => ({ kind: 'list', items });
 
-/** A section that contains only a list. */
 export const listSection = (id: string, title: string, items: readonly string[]): Section =>
   section(id, title, [list(items)]);
 
@@ -24,7 +21,7 @@ export const steps = (items: Extract<Block, { kind: 'steps' }>['items'], source?
   ...(source !== undefined && { source: sourceOf(source) }),
 });
 
-/** The steps of a drawing in a slot, for print and for a browser without scripts. */
+/** The text version of a drawing in a slot, for print and for browsers without scripts. */
 export const stepsInsteadOf = (
   slotId: string,
   items: Extract<Block, { kind: 'steps' }>['items'],
@@ -44,7 +41,6 @@ export const warning = (text: string): Block => ({ kind: 'note', tone: 'warning'
 
 export const slot = (id: string): Block => ({ kind: 'slot', id });
 
-/** A question of an FAQ page. Each string of the answer is a paragraph. */
 export const question = (id: string, text: string, answer: readonly string[]): FaqContent['items'][number] => ({
   id,
   question: text,

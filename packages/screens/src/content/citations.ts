@@ -1,18 +1,13 @@
 import type { Block, ContentPageContent, Source } from './model.ts';
 import { stackUpFigureContent } from './tools/StackUpFigure/StackUpFigure.content.ts';
 
-/** The reference of one block to its source. */
 export interface Citation {
-  /** The number of the source in the list of the page, from 1. */
   number: number;
-  /** The id of the reference, to which the list links back. */
   id: string;
 }
 
-/** A source in the list of a page. */
 export interface CitedSource {
   source: Source;
-  /** The references to it, each with the name of its table or section. */
   references: { id: string; name: string }[];
 }
 

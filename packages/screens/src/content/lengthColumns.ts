@@ -4,10 +4,9 @@ import type { SpecificationColumn } from './model.ts';
 import type { ColumnDefinition } from './tables.ts';
 import type { LengthUnit } from './UnitSwitch/lengthUnits.ts';
 
-// The capability sheet writes half an ounce as a fraction.
 const ouncesIn = (text: string) => (text === '1/2' ? 0.5 : Number(text));
 
-/** One of two columns for a length, in mm and in mil. A narrow table shows one of the two. */
+/** One of two columns for a length, in mm and in mil. A narrow table shows one of them. */
 export const lengthColumn = (id: string, label: string, unit: LengthUnit): SpecificationColumn => ({
   id,
   label,
@@ -16,12 +15,11 @@ export const lengthColumn = (id: string, label: string, unit: LengthUnit): Speci
   lengths: unit,
 });
 
-/** One of two columns for a length that the page has in both units. */
+/** One of two columns for a length that the data has in both units. */
 export const lengthIn = (id: string, label: string, unit: LengthUnit): ColumnDefinition => [
   { column: lengthColumn(id, label, unit) },
 ];
 
-/** One of two columns for several lengths, which wrap like text. */
 export const lengthsIn = (id: string, label: string, unit: LengthUnit): ColumnDefinition => [
   { column: { id, label, unit, lengths: unit } },
 ];
@@ -38,7 +36,7 @@ export const milAndMm = (id: string, label: string): ColumnDefinition => [
   { column: lengthColumn(`${id}Mm`, label, 'mm'), convert: inMm },
 ];
 
-/** Columns for a copper weight in ounces per square foot, with the computed thickness in µm and mil. */
+/** Columns for a copper weight in oz/ft², with the computed thickness in µm and mil. */
 export const copperWeight = (id: string, label: string): ColumnDefinition => {
   const inMicrometres = (ounces: string) => String(Number((ounceToMm(ouncesIn(ounces)) * 1000).toFixed(1)));
   return [
@@ -51,7 +49,7 @@ export const copperWeight = (id: string, label: string): ColumnDefinition => {
   ];
 };
 
-/** Columns for a limit with its unit, mm or mil, and its conversion. Other units have no conversion. */
+/** Columns for a limit in mm or mil and its conversion. Limits in other units have no conversion. */
 export const limitAndConversion: ColumnDefinition = [
   { column: { id: 'limit', label: 'Limit', isFigure: true, lengths: 'limit' } },
   { column: { id: 'converted', label: 'Converted', isFigure: true, lengths: 'conversion' }, convert: otherUnit },

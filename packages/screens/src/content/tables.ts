@@ -1,19 +1,16 @@
 import { sourceOf } from './blocks.ts';
 import type { Block, Source, SpecificationColumn } from './model.ts';
 
-/** The columns for one value of a row: one that shows it and, for a length, one that shows the conversion. */
+/** The columns for one value of a row: the value and, for a length, its conversion. */
 export type ColumnDefinition = readonly { column: SpecificationColumn; convert?: (value: string) => string }[];
 
-/** A row: the id, then one value for each definition. Undefined leaves the cell empty. */
 type Row<Definitions extends readonly ColumnDefinition[]> = readonly [
   id: string,
   ...values: { readonly [Index in keyof Definitions]: string | undefined },
 ];
 
-/** A text column. */
 export const column = (id: string, label: string): ColumnDefinition => [{ column: { id, label } }];
 
-/** A column of figures, with the unit in its header. */
 export const figure = (id: string, label: string, unit?: string): ColumnDefinition => [
   { column: { id, label, ...(unit !== undefined && { unit }), isFigure: true } },
 ];

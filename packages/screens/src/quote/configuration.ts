@@ -13,16 +13,15 @@ import {
   valuesOf,
 } from '@pcb/quoting/forms';
 
-/** A field of a form with its value, to read rather than to edit. */
 export interface ConfigurationEntry {
   /** The name of the field, such as `layers`; `size` for both sides. Unique within a form. */
   name: string;
   label: string;
-  /** A choice is its option's label. Typed text is as typed, with its unit; an em dash if it is blank. */
+  /** The label of the chosen option, or typed text with its unit; an em dash if it is blank. */
   value: string;
 }
 
-/** The value of a field as text; empty if it is blank. */
+/** Returns '' if the field is blank. */
 export function valueText(field: FormField, service: ServiceTab, values: FormValues, content: QuoteContent): string {
   const { unknown } = content.summary;
   const typed = (name: string) => String(values[name]).trim();
@@ -54,11 +53,7 @@ export function valueText(field: FormField, service: ServiceTab, values: FormVal
   }
 }
 
-/**
- * The fields of a form that apply with their values as text, in the order of the form, and what the price of boards always
- * includes. For a table or a printed page; a form is
- * shared by its URL, see `formsToSearch`.
- */
+/** The fields that apply, in form order, and what every board price includes. To share a form use `formsToSearch`. */
 export function configurationOf(
   service: ServiceTab,
   forms: ServiceForms,

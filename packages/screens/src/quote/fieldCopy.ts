@@ -4,14 +4,14 @@ import type { QuoteContent } from './quote.content.ts';
 
 const noOptions: Readonly<Record<string, string>> = {};
 
-/** The copy of a field by its name. A name that the form does not have has an empty label. */
+/** The copy of a field. An unknown name has an empty label. */
 export function fieldCopy(service: ServiceTab, name: string, content: QuoteContent) {
   const fields: Readonly<Record<string, FieldCopy>> = content[service].fields;
   const copy = fields[name] ?? { label: '' };
   return { ...copy, options: copy.options ?? noOptions };
 }
 
-/** The label of a value: of one side of a size, or of the field. A name that the form does not have is its own label. */
+/** The label of a field, or of one side of a size. An unknown name is its own label. */
 export function fieldLabel(service: ServiceTab, name: string, content: QuoteContent): string {
   const fields: Readonly<Record<string, FieldCopy>> = content[service].fields;
   if (name === 'sizeX' || name === 'sizeY') return fields['size']?.sides?.[name] ?? name;

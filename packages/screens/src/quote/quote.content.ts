@@ -15,7 +15,6 @@ import { lineContent } from './price/lineText.content.ts';
 
 type StartTerms = Pick<ShipDateTerms, 'laterStart' | 'cutOffHour'>;
 
-/** Copy of the forms and of their price, for the form, the details, the comparison and the quotation. */
 export const quoteContent = {
   workingDays: (from: number, to: number) => `${from === to ? from : `${from}-${to}`} working days`,
   units: { millimetres: 'mm', rupees: '₹', pieces: 'pcs', set: 'set', sets: 'sets' },
@@ -25,7 +24,6 @@ export const quoteContent = {
   stencil: stencilContent,
   source: sourceContent,
   help: {
-    /** The terms that have a sketch. */
     about: aboutContent,
     layout: layoutHelp,
     fab: fabHelp,
@@ -33,7 +31,6 @@ export const quoteContent = {
     stencil: stencilHelp,
     source: sourceHelp,
   },
-  /** Of all boards, in a configuration. */
   tested: { label: 'Electrical test', value: 'Every board, included' },
   summary: {
     heading: 'Price summary',
@@ -46,7 +43,7 @@ export const quoteContent = {
     total: 'Total',
     shipDate: 'Ship Date',
     countedFrom: 'Counted From',
-    /** From what the ship date is counted: 'Order day, until 3 pm IST', 'Monday 30 November'. */
+    /** 'Order day, until 3 pm IST', 'Monday 30 November'. */
     countedFromOf: {
       order: ({ laterStart, cutOffHour }: StartTerms) => {
         if (laterStart) return startDay(laterStart);
@@ -54,9 +51,8 @@ export const quoteContent = {
       },
       completeKit: () => 'Complete kit',
     } satisfies Record<CountedFrom, (terms: StartTerms) => string>,
-    /** What the lead time includes for the quantity, for assembly and for the technology. */
     addedDaysNote: (added: readonly AddedDays[]) => `Included in the working days: ${addedDaysText(added)}.`,
-    /** Below an assembled order, whose parts the ship date does not include. */
+    /** For assembled orders: the ship date does not include the wait for parts. */
     completeKitNote: ({ laterStart, cutOffHour }: StartTerms) =>
       `Boards are made from ${laterStart ? startDay(laterStart) : `the day of the order${cutOffHour === null ? '' : `, if placed by ${cutOffTime(cutOffHour)}`}`}; assembly starts when all parts are here. The ship date does not include the wait for parts: we buy them in ${sourcingTime}, or you send a kit.`,
     unknownHolidays,
@@ -66,14 +62,13 @@ export const quoteContent = {
     note: 'An indicative sample price, not an offer.',
     print: 'Print quotation',
     showDetails: 'What makes up this price',
-    /** Why an order is priced on request, and who quotes it. */
     onRequestNotes: {
       size: 'This size exceeds our sample rates. An engineer will quote the price and the ship date.',
       quantity: 'This quantity exceeds our sample rates. An engineer will quote the price and the ship date.',
       area: 'The total area of this order exceeds our sample rates. An engineer will quote the price and the ship date.',
       choice: 'Our sample rates do not cover one of your choices. An engineer will quote the price and the ship date.',
     },
-    /** The fields without which there is no price, each a link; `short` names the first one only. */
+    /** `short` names the first missing field only. */
     missing: { check: 'No price yet. Check', short: 'Check', separator: ', ' },
     saving: 'Combined saving',
     savingAmount: 'up to 15 %',
@@ -115,8 +110,7 @@ export const quoteContent = {
   },
 };
 
-/** Copy of the forms. */
 export type QuoteContent = typeof quoteContent & {
-  /** Copy of the hints by form. @default that of the form, which loads with it */
+  /** Copy of the hints by form. @default loads with the form */
   hints?: Partial<HintsContent>;
 };

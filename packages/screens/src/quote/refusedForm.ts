@@ -9,12 +9,9 @@ import { hintsContent } from './form/hints/hints.content.ts';
 import { hintText } from './form/hints/hintText.ts';
 import { quoteContent } from './quote.content.ts';
 
-/** A form that a server has refused. */
 export interface RefusedForm {
   service: ServiceTab;
-  /** What is wrong, by the names of the values. */
   fields?: Readonly<Record<string, string>> | undefined;
-  /** Why the form has no price. */
   hint?: Pick<Hint, 'code' | 'figures' | 'advice'> | undefined;
 }
 
@@ -31,7 +28,7 @@ const problems: Readonly<Record<FormProblem, string>> = {
 
 const isProblem = (text: string): text is FormProblem => Object.hasOwn(problems, text);
 
-/** Why a form was refused, in the words of the form: the hint at its field, or the field and what it takes. */
+/** Why a form was refused, in its own words: the hint at the field, or the field and what it accepts. */
 export function refusedForm({ service, fields = {}, hint }: RefusedForm): string | undefined {
   if (hint) return hintText(hint as Hint, hintsContent[service]);
   for (const [name, problem] of Object.entries(fields))

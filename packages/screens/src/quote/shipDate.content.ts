@@ -14,19 +14,18 @@ const dayAndMonth = lazily(
   () => new DateFormatter('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
 );
 
-/** The day from which working days count: 'Monday 30 November'. */
+/** 'Monday 30 November'. */
 export const startDay = ({ date }: LaterStart) => dayAndMonth().format(date.toDate('UTC')).replace(',', '');
 
-/** The time of day until which an order counts for its day: '3 pm IST'. All our times are Indian Standard Time. */
+/** '3 pm IST'. All our times are Indian Standard Time. */
 export const cutOffTime = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'} IST`;
 
-/** Why an order counts from a later day than its own. */
 export const laterStartReason = ({ reason }: LaterStart, cutOffHour: number | null) =>
   reason === 'dayOff' || cutOffHour === null
     ? 'the day of the order is a day off'
     : `orders after ${cutOffTime(cutOffHour)} count from the next working day`;
 
-/** What working days are added for: '3 for filled and capped vias (second plating)'. */
+/** '3 for filled and capped vias (second plating)'. */
 const addedFor: Readonly<Record<AddedDaysReason, string>> = {
   quantity: 'the quantity',
   assembly: 'assembly',
@@ -49,10 +48,9 @@ const addedFor: Readonly<Record<AddedDaysReason, string>> = {
   coating: 'conformal coating (masking and curing)',
 };
 
-/** '3 for the quantity and 1 for laser-drilled holes'. Nothing if nothing is added. */
+/** '3 for the quantity and 1 for laser-drilled holes'. Empty if nothing is added. */
 export const addedDaysText = (added: readonly AddedDays[]) =>
   added.length === 0 ? '' : listed(added.map(({ reason, days }) => `${formatCount(days)} for ${addedFor[reason]}`));
 
-/** For a ship date beyond the last known holiday. */
 export const unknownHolidays = (knownUntil: CalendarDate) =>
   `Our holidays after ${longDay().format(knownUntil.toDate('UTC'))} are not known yet. They may move this date.`;

@@ -1,4 +1,3 @@
-/** The props of a screen whose copy can be replaced. */
 export interface WithContent<Content> {
   /** The copy; pass another object to translate or reword it. Defaults to the copy that the module exports. */
   content?: Content;

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a value must stay unchanged before it is announced, in milliseconds. Longer than the pause between keystrokes. */
+/** In milliseconds, longer than the pause between keystrokes. */
 export const debounceTime = 900;
 
 /** The debounced value, empty until the first change. Prevents a live region from announcing every keystroke. */

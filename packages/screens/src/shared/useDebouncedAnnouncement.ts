@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { spoken } from './format/spoken.ts';
 import { useDebounced } from './useDebounced.ts';
 
-/** Announces a text that changes while the user types, with its signs in words, once it has settled. Not the first one. */
+/** Announces a text that changes while the user types, once it has settled. Skips the initial text. */
 export function useDebouncedAnnouncement(text: string) {
   const announce = useAnnounce();
   const debounced = useDebounced(text);

@@ -2,10 +2,7 @@
 import { useEffect, useState } from 'react';
 import { debounceTime } from './useDebounced.ts';
 
-/**
- * The error message of a text field, once typing has paused for `debounceTime`: half a number is not yet a mistake. A message stays
- * until the text is right, which ends it at once. Call `showNow` when the field is left.
- */
+/** The error of a text field, once typing pauses: half a number is not yet a mistake. Call `showNow` on blur. */
 export function useErrorAfterPause(error: string | undefined, typed: string) {
   const [shown, setShown] = useState(error);
   useEffect(() => {

@@ -2,9 +2,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to a list when the row that had it is gone: the next Tab would otherwise start at the top of the page.
+ * Moves focus to a list when the focused row is removed: otherwise Tab would start at the top of the page.
  *
- * @param rows The rows as they are shown; empty while they load.
+ * @param rows The visible rows; empty while they load.
  */
 export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, rows: readonly { id: string }[]) {
   const ids = rows.map(({ id }) => id).join(' ');

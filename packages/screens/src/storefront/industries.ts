@@ -1,4 +1,3 @@
-/** The industries that we serve, in the order of their tiles. */
 export const industries = [
   'Educational Institutes',
   'Renewable Energy',

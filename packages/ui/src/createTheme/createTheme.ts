@@ -6,65 +6,45 @@ import { inGamut, parseColor } from './oklch.ts';
 import { brandRef, inHueOf, lighter, movingWith, paletteFor } from './ramps.ts';
 import { findFailure, themeColorRoles } from './roles.ts';
 
-/** The values from which `createTheme` makes a theme. */
 export interface ThemeOptions {
   /**
-   * The brand colour, as a CSS colour: `#2563eb`, `oklch(0.5 0.2 265)`. Links, selections and primary buttons have it in
-   * the light theme, and a lighter one of its hue in the dark theme; inverse sections have its hue. It is darkened, by
-   * at most 0.2 of OKLCH lightness, until it has a contrast of 7:1 on the page.
+   * The brand colour: `#2563eb`, `oklch(0.5 0.2 265)`. Used for links, selections and primary buttons, lighter in the
+   * dark theme, and for the hue of inverse sections. Darkened by up to 0.2 of OKLCH lightness for a contrast of 7:1.
    */
   brand: string;
-  /**
-   * A grey, as a CSS colour. Backgrounds, text and lines have its hue and tint; their lightness is fixed.
-   * @default A grey with the hue of `brand`.
-   */
+  /** A grey, as a CSS colour: the hue and tint of backgrounds, text and lines. @default a grey in the brand's hue */
   neutral?: string;
-  /**
-   * The radius of controls in pixels at the default text size. Badges have half of it, cards 5/3.
-   * @default 6
-   */
+  /** The radius of controls in pixels. Badges have half of it, cards 5/3. @default 6 */
   radius?: number;
-  /**
-   * The font family of text and headings, as in CSS: `"'Inter', sans-serif"`. The host loads the font.
-   * @default Geist
-   */
+  /** The font family, as in CSS: `"'Inter', sans-serif"`. The host loads the font. @default Geist */
   font?: string;
-  /**
-   * The host's own colours by group, as CSS colours. They take the hue of the brand and keep their lightness:
-   * `{ map: { water: { light: '#cfe6da', dark: '#123' } } }` becomes `--pcb-map-water`.
-   */
+  /** The host's colours by group and name: `map.water` becomes `--pcb-map-water`, in the hue of the brand. */
   colors?: Readonly<Record<string, Readonly<Record<string, { light: string; dark: string }>>>>;
 }
 
-/** A theme: the custom properties that override ours, in two forms. */
+/** The custom properties of a theme, in two forms. */
 export interface Theme {
-  /** The custom properties and their values, for `style` of an element or `element.style.setProperty`. */
+  /** Values by custom property, for `style` of an element or `element.style.setProperty`. */
   properties: Readonly<Record<`--pcb-${string}`, string>>;
-  /**
-   * A CSS rule with the custom properties, for a style sheet or a `<style>`. It is outside of all cascade layers and so
-   * overrides ours, wherever it stands.
-   * @param selector The elements that have the theme. Defaults to `:root`.
-   */
+  /** A CSS rule for `selector` (by default `:root`), outside of all cascade layers, so that it overrides ours. */
   toCss: (selector?: string) => string;
 }
 
-/** How much lighter or darker, in OKLCH, a colour may become to reach its contrast. */
+/** In OKLCH lightness, to reach a contrast. */
 const maxShift = 0.1;
 const maxBrandShift = 0.2;
 const step = 0.005;
 
 /**
- * Makes a theme in both modes, light and dark, from a brand colour. It contains a value for every colour, also those of
- * inverse sections. Needs no DOM, so it runs in a build, on a server and in a browser alike.
+ * Makes a theme in both modes from a brand colour, with a value for every colour, also of inverse sections. Needs no
+ * DOM: it runs in a build, on a server and in a browser.
  *
- * A theme on a part of a page (`toCss('.partner')`, or `properties` as its `style`) also needs
- * `color: var(--pcb-color-text)` there, because text inherits the computed colour of the body. Menus and dialogs are
- * rendered at the end of the body and have the theme of the page.
+ * A theme on a part of a page (`toCss('.partner')`, or `properties` as its `style`) also needs the text colour there,
+ * `color: var(--pcb-color-text)`, because text inherits the body's. Menus and dialogs have the theme of the page.
  *
  * @throws {RangeError} If a colour is not a CSS colour, or `radius` is negative.
- * @throws {RangeError} If the colours of a pair that are used together (`contrastPairs`) have too little contrast, even
- * with a lightness changed by 0.1 (the brand: 0.2). The message names the pair, the mode, and both contrast ratios.
- *
+ * @throws {RangeError} If a pair of `contrastPairs` has too little contrast even after a lightness change of 0.1 (the
+ * brand: 0.2). The message names the pair, the mode and both contrast ratios.
  * @example
  * const theme = createTheme({ brand: '#2563eb', radius: 10, font: "'Inter', sans-serif" });
  * await writeFile('src/theme.css', theme.toCss());
@@ -90,10 +70,10 @@ function colorOption(name: string, css: string): PaletteColor {
   return color;
 }
 
-/** A grey with the hue of a brand. The grey of a grey brand has no hue. */
+/** A grey with the hue of a brand. A grey brand gives no hue. */
 const tintOf = ([, chroma, hue]: PaletteColor): PaletteColor => [0.585, Math.min(chroma, 0.022), hue];
 
-/** The palette with the smallest changes of lightness at which every pair has its contrast. */
+/** The palette with the smallest lightness changes that give every pair its contrast. */
 function readablePalette(brand: PaletteColor, neutral: PaletteColor): PaletteColors {
   const ideal = paletteFor(brand, neutral);
   const colors = mapValues<PaletteRef, PaletteColor, PaletteColor>(ideal, inGamut);
@@ -130,7 +110,6 @@ function ownProperties(groups: NonNullable<ThemeOptions['colors']>, brand: Palet
   return Object.assign({}, ...entries) as Theme['properties'];
 }
 
-/** The custom properties of a group whose colours differ by mode. */
 const bothModes = <Value>(
   group: string,
   colors: Readonly<Record<string, { light: Value; dark: Value }>>,

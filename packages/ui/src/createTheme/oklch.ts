@@ -11,20 +11,20 @@ import {
 } from 'culori/fn';
 import type { PaletteColor } from '../tokens/palette.ts';
 
-// culori/fn knows only the colour spaces that are registered.
+// culori/fn supports only registered colour spaces.
 [modeRgb, modeLrgb, modeHsl, modeOklch].forEach((space) => registerColorSpace(space));
 
 const toOklch = converter('oklch');
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** Lightness, chroma and hue of a CSS colour; `undefined` if it is not one. */
+/** `undefined` if the text is not a CSS colour. */
 export function parseColor(css: string): PaletteColor | undefined {
   const color = toOklch(parse(css));
   return color && [color.l, color.c, color.h ?? 0];
 }
 
-/** The closest colour in sRGB with the same lightness and hue, rounded as it is written into CSS. */
+/** The closest sRGB colour with the same lightness and hue, rounded as in CSS. */
 export function inGamut([lightness, chroma, hue, opacity]: PaletteColor): PaletteColor {
   const l = rounded(Math.min(1, Math.max(0, lightness)), 3);
   const h = rounded(hue, 1);

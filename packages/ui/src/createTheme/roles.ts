@@ -4,7 +4,7 @@ import { inverseRoles } from '../tokens/inverse.ts';
 import type { PaletteColors, PaletteRef } from '../tokens/palette.ts';
 import { contrastOf } from './oklch.ts';
 
-/** The roles of a generated theme: primary buttons have the colour of the brand instead of gold. */
+/** Primary buttons have the colour of the brand instead of gold. */
 export const themeColorRoles: Readonly<Record<ColorName, ColorRole>> = {
   ...colorRoles,
   highlight: colorRoles.brand,
@@ -14,14 +14,13 @@ export const themeColorRoles: Readonly<Record<ColorName, ColorRole>> = {
 
 const inverse: Readonly<Partial<Record<ColorName, PaletteRef>>> = inverseRoles;
 
-/** The modes in which pairs are measured, by their names in error messages. */
+/** The keys appear in error messages. */
 const modes = {
   'in the light theme': (name: ColorName) => themeColorRoles[name].light,
   'in the dark theme': (name: ColorName) => themeColorRoles[name].dark,
   'on an inverse section': (name: ColorName) => inverse[name] ?? themeColorRoles[name].dark,
 };
 
-/** Every pair of `contrastPairs` in every mode, as colours of the palette. */
 const pairs = Object.entries(modes).flatMap(([mode, refOf]) =>
   contrastPairs.flatMap(({ foreground, backgrounds, ratio }) =>
     backgrounds.map((background) => ({
@@ -33,7 +32,7 @@ const pairs = Object.entries(modes).flatMap(([mode, refOf]) =>
   ),
 );
 
-/** The first pair with too little contrast, with the contrast that it has; `undefined` if all have enough. */
+/** The first pair with too little contrast, with its contrast; `undefined` if all have enough. */
 export function findFailure(colors: PaletteColors) {
   return pairs
     .map((pair) => ({ ...pair, found: contrastOf(colors[pair.foreground], colors[pair.background]) }))

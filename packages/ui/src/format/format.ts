@@ -12,7 +12,7 @@ export interface NumberFormatOptions {
 }
 
 export interface MoneyFormatOptions {
-  /** Whether paise are shown even if they are zero, for amounts that line up in a column. @default false */
+  /** Whether zero paise are shown, for amounts that line up in a column. @default false */
   hasPaise?: boolean;
 }
 
@@ -25,7 +25,7 @@ const numberFormat = formatCache<Intl.NumberFormat>();
 /** Indian grouping is the same in English and Hindi, and in every version of the locale data. */
 function formatIndian(value: Figure, key: string, options: Intl.NumberFormatOptions): string {
   if (!isFigure(value)) return noNumber;
-  // Without a sign for zero: a difference of less than half a paisa is not -₹0.00.
+  // A difference of less than half a paisa must not become -₹0.00.
   const format = numberFormat(key, () => new Intl.NumberFormat('en-IN', { signDisplay: 'negative', ...options }));
   // Screen readers skip a hyphen before a number.
   return format.format(value).replace('-', '−');
@@ -33,7 +33,6 @@ function formatIndian(value: Figure, key: string, options: Intl.NumberFormatOpti
 
 /**
  * A number with Indian grouping: `12,34,567.5`. A dash for a missing one.
- *
  * @example formatNumber(125000) // '1,25,000'
  */
 export function formatNumber(
@@ -44,9 +43,7 @@ export function formatNumber(
 }
 
 /**
- * An amount in rupees, with Indian grouping: `₹12,34,567` and `₹266.50`. A dash for a missing one.
- *
- * @param amount The amount in whole paise.
+ * An amount in whole paise as rupees: `₹12,34,567` and `₹266.50`. A dash for a missing one.
  * @example formatMoney(26650) // '₹266.50'
  */
 export function formatMoney(amount: number | null | undefined, { hasPaise = false }: MoneyFormatOptions = {}): string {

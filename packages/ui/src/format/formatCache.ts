@@ -1,7 +1,4 @@
-/**
- * Keeps Intl formats by a key of their options, because creating one takes longer than formatting thousands of values. A
- * format is created when it is first needed: the first one keeps a phone busy for 0.1 s.
- */
+/** Creating an Intl format takes longer than formatting thousands of values, and the first one 0.1 s on a phone. */
 export function formatCache<Format>() {
   const formats = new Map<string, Format>();
   return (key: string, create: () => Format): Format => {

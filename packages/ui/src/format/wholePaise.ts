@@ -1,2 +1,2 @@
-/** An amount in whole paise: half a paisa is rounded away from zero, for credits as for debits. */
+/** Half a paisa is rounded away from zero, for credits as for debits. */
 export const wholePaise = (amount: number) => Math.sign(amount) * Math.round(Math.abs(amount));

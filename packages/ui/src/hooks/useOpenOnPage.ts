@@ -2,18 +2,14 @@
 import { useEffect, useRef, useState } from 'react';
 
 export interface OpenOnPageOptions {
-  /** Whether it is open (controlled). */
   isOpen?: boolean | undefined;
-  /** Whether it is open initially (uncontrolled). */
   defaultOpen: boolean;
   /** Called when it opens or closes, including when the page changes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
 /**
- * The open state of a menu or drawer. It closes when the page changes, by a link in it or by Back and Forward. A module of
- * its own, so that a page that loads its drawer on first use can hold the state without it.
- *
+ * The open state of a menu or drawer, which closes when the page changes. Separate from the drawer's code.
  * @example const [isVisible, setOpen] = useOpenOnPage(pathname, { defaultOpen: false });
  */
 export function useOpenOnPage(page: string, { isOpen, defaultOpen, onOpenChange }: OpenOnPageOptions) {

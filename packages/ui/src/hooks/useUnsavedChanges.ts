@@ -2,17 +2,15 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 export interface UnsavedChanges {
-  /** Whether leaving the page now would lose changes. For the router, which navigates without the browser's question. */
+  /** Whether leaving the page now would lose changes, for the router, whose navigation the browser does not guard. */
   mustAsk: () => boolean;
-  /** Lets the next navigation go: the changes have just been saved, or given up. */
+  /** Allows the next navigation: the changes have just been saved or discarded. */
   release: () => void;
 }
 
 /**
- * Keeps what was typed from being lost. While there are changes, the browser asks before it closes or reloads the page. A
- * router has to ask itself: `mustAsk` says whether, and is up to date even before the next render.
- *
- * @param hasChanges Whether something would be lost now.
+ * Warns before unsaved changes are lost: the browser asks before it closes or reloads the page. A router calls
+ * `mustAsk`, which is up to date even before the next render.
  * @example
  * const { mustAsk, release } = useUnsavedChanges(isDirty);
  * const blocker = useBlocker(mustAsk); // react-router
@@ -21,7 +19,7 @@ export function useUnsavedChanges(hasChanges: boolean): UnsavedChanges {
   const asks = useRef(false);
   useEffect(() => {
     asks.current = hasChanges;
-    // Only while needed: a page that listens is slow to come back to in Firefox.
+    // Only while needed: this listener keeps Firefox from restoring the page quickly.
     if (!hasChanges) return;
     const ask = (event: BeforeUnloadEvent) => {
       if (asks.current) event.preventDefault();

@@ -1,4 +1,4 @@
-/** An item to select in a `CheckboxGroup`, `ComboBox`, `RadioGroup`, `Select`, `StatusSelect`, `TagField` or `ToggleGroup`. */
+/** An item of a field that offers choices, such as `Select` or `RadioGroup`. */
 export interface ChoiceItem {
   /** Unique key of the item, used in `value` and `onChange`. */
   id: string;

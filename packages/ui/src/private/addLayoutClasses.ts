@@ -3,10 +3,8 @@ import { part } from '../theme/layerStyles.ts';
 import { above } from '../theme/media.ts';
 import { breakpoints } from '../theme/responsive.ts';
 
-/** Properties with their values, by name. */
 type Values = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Values that are their own names. */
 export const keywords = (...names: string[]) => Object.fromEntries(names.map((name) => [name, name]));
 
 /** Adds a class for each value of a property. `layout` builds the same names. */
@@ -22,7 +20,7 @@ export function addLayoutClasses(properties: Values, at: keyof typeof above | 'p
   }
 }
 
-/** Adds a class for each value of a property and each breakpoint, so only for properties that pages change by width. */
+/** Adds a class for each value and breakpoint: only for properties that pages change by width. */
 export function addResponsiveClasses(properties: Values): void {
   addLayoutClasses(properties);
   for (const breakpoint of breakpoints) addLayoutClasses(properties, breakpoint);

@@ -1,7 +1,6 @@
 import { forcedColors } from '../theme/media.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** The rules of the marker of a completed step. */
 export const completedMarker = {
   borderColor: vars.color.brand,
   background: vars.color.brand,

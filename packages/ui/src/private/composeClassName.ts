@@ -1,6 +1,6 @@
 type WithDefault<RenderProps> = RenderProps & { defaultClassName: string | undefined };
 
-/** Appends the host's class name to ours. The host may pass a string or a function of the state of the component. */
+/** The host may pass a string, or a function of the component's state. */
 export function composeClassName<RenderProps>(
   className: string | ((values: WithDefault<RenderProps>) => string) | undefined,
   ours: string,

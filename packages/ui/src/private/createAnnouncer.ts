@@ -1,24 +1,21 @@
-/** How urgent an announcement is: `assertive` interrupts what the screen reader is saying. */
 export interface AnnounceOptions {
-  /** For a failure that must not wait. Interrupts what the screen reader is saying. @default false */
+  /** For a failure that must not wait: interrupts what the screen reader is saying. @default false */
   isAssertive?: boolean;
 }
 
-/** Says something to screen readers. Messages that come together are said together. */
+/** Announces to screen readers. Messages that come together are announced together. */
 export type Announce = (message: string, options?: AnnounceOptions) => void;
 
 export interface Announcer {
   announce: Announce;
-  /** Whether its regions are still in the document. */
   isConnected: () => boolean;
-  /** Removes its regions. What has not been said yet is lost. */
   remove: () => void;
 }
 
-/** Messages within this time are said together, in milliseconds. */
+/** Messages within this time, in milliseconds, are announced together. */
 const mergeTime = 100;
 
-/** How long a message stays in its region, in milliseconds: long enough for a slow voice, and gone before someone reads the page. */
+/** In milliseconds: long enough for a slow voice, and gone before someone reads the page. */
 const messageTime = 7000;
 
 const hidden =
@@ -38,7 +35,7 @@ function createRegion(container: HTMLElement, urgency: 'polite' | 'assertive') {
   };
   const say = (message: string) => {
     waiting.add(message);
-    // Emptied first, and filled in another task: otherwise a message that repeats the last one is not said.
+    // Emptied first and filled in another task: otherwise a repeated message is not read.
     region.textContent = '';
     sayTimer ??= setTimeout(() => {
       stop();
@@ -50,11 +47,11 @@ function createRegion(container: HTMLElement, urgency: 'polite' | 'assertive') {
   return { say, stop };
 }
 
-/** Adds the live regions to an element, before there is a message: a region that is added together with its text is often not read. */
+/** Adds the live regions before there is a message: a region that is added together with its text is often not read. */
 export function createAnnouncer(parent: HTMLElement): Announcer {
   const container = document.createElement('div');
   container.style.cssText = hidden;
-  // react-aria leaves it in the accessibility tree while a modal is open.
+  // Keeps react-aria from hiding it while a modal is open.
   container.dataset['liveAnnouncer'] = 'true';
   const polite = createRegion(container, 'polite');
   const assertive = createRegion(container, 'assertive');

@@ -1,6 +1,5 @@
 import { vars } from '../theme/vars.css.ts';
 
-/** The rules of a button that is as high as the frame of its field, at the end of it. */
 export const endButton = {
   flex: 'none',
   display: 'flex',

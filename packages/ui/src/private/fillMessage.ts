@@ -1,3 +1,3 @@
-/** Replaces the placeholders of a message: `fillMessage('Remove {label}', { label: 'panel.gbr' })`. */
+/** `fillMessage('Remove {label}', { label: 'panel.gbr' })`. */
 export const fillMessage = (message: string, values: Readonly<Record<string, string | number>>) =>
   message.replace(/\{(\w+)\}/g, (placeholder, key: string) => String(values[key] ?? placeholder));

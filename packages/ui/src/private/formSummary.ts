@@ -1,7 +1,4 @@
 import { createContext } from 'react';
 
-/**
- * By which the error summary in a form tells the form how to show the errors of the server, so that the form leaves the focus
- * to it. `null` takes that back.
- */
+/** The error summary registers how to show server errors, so that the form leaves focus to it; `null` undoes that. */
 export const RegisterSummary = createContext<((show: (() => void) | null) => void) | null>(null);

@@ -1,14 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
 
 interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** Width and height in px. */
+  /** In px. */
   size: number;
 }
 
-/**
- * An icon of lines on a grid of 24, hidden from screen readers. Its lines are one path, because a table has an icon or two in
- * each row.
- */
+/** A line icon on a grid of 24. Its lines are one path, because a table has an icon or two in each row. */
 const icon = (path: string) =>
   function Icon({ size, ...props }: IconProps) {
     return (
@@ -31,10 +28,7 @@ const icon = (path: string) =>
 
 const circle = 'M2 12a10 10 0 1 1 20 0 10 10 0 1 1-20 0Z';
 
-/*
- * The icons of our components, drawn as in Lucide (its licence is in LICENSE). lucide-react would add 1.1 kB to the first
- * icon of a page. The annotations let bundlers drop the other icons.
- */
+/* Drawn as in Lucide (licence in LICENSE), without its 1.1 kB. The annotations let bundlers drop unused icons. */
 export const ArrowDown = /* @__PURE__ */ icon('M12 5v14M19 12l-7 7-7-7');
 export const ArrowUp = /* @__PURE__ */ icon('M5 12l7-7 7 7M12 19V5');
 export const Calendar = /* @__PURE__ */ icon(

@@ -5,7 +5,6 @@ import { joinClassNames } from './joinClassNames.ts';
 import './layout.css.ts';
 import type { Gap, Padding } from './spacing.ts';
 
-/** The widths at which a layout primitive is shown. */
 export interface Visibility {
   /** The width from which the element is shown. On narrower screens it is hidden, also from assistive technology. */
   visibleFrom?: Breakpoint;
@@ -29,10 +28,7 @@ interface Layout {
   paddingInline?: Responsive<Padding> | undefined;
 }
 
-/**
- * The classes of a layout primitive: `pcb-phone-gap-small pcb-tablet-gap-large`. The names are built here, because a table
- * of generated names, which sprinkles makes, is half of the script of a layout primitive.
- */
+/** Builds names such as `pcb-phone-gap-small`: a generated table of names, as in sprinkles, doubles the script. */
 export function layout(properties: Layout): string {
   const classNames: string[] = [];
   for (const [property, value] of Object.entries<Responsive<string> | undefined>({ ...properties })) {

@@ -4,13 +4,11 @@ import type { ReactNode } from 'react';
 export interface LinkItem {
   /** Unique key of the item. @default href */
   id?: string;
-  /** The text of the link. */
   label: string;
-  /** The URL of the page. */
   href: string;
   /** Whether this is the current page. For the navigation components. @default false */
   isCurrent?: boolean;
-  /** A line of text below the label. For the panels of a `NavigationMenu`. */
+  /** A line below the label, in the panels of a `NavigationMenu`. */
   description?: string;
   /** A 16 px icon before the label, hidden from screen readers. For `Menu` and `SideNavigation`. */
   icon?: ReactNode;
@@ -18,20 +16,15 @@ export interface LinkItem {
 
 /** An action among links, in a `Menu` or a panel of a `NavigationMenu`. */
 export interface ActionItem extends Pick<LinkItem, 'label' | 'description' | 'icon'> {
-  /** Unique key of the item. */
   id: string;
-  /** Called when the item is activated. */
   onAction: () => void;
   href?: never;
 }
 
 /** Links under a common heading, in a `NavigationMenu` or a `SideNavigation`. */
 export interface LinkGroup<Item = LinkItem> {
-  /** Unique key of the group. */
   id: string;
-  /** The heading of the group. */
   title?: string;
-  /** The links, in order. */
   items: readonly Item[];
 }
 

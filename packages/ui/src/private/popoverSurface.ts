@@ -2,7 +2,6 @@ import { forcedColors, motionAllowed } from '../theme/media.ts';
 import { states } from '../theme/states.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** The rules of the surface of a list or calendar that opens over the page. */
 export const popoverSurface = {
   display: 'flex',
   overflow: 'hidden',

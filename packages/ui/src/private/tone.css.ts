@@ -2,7 +2,7 @@ import { createVar, type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { part } from '../theme/layerStyles.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** The colours of a tone, which `Badge` and `StatusSelect` share. */
+/** Shared by `Badge` and `StatusSelect`. */
 export const toneFill = createVar();
 export const toneLine = createVar();
 export const toneInk = createVar();

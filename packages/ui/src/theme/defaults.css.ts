@@ -3,14 +3,10 @@ import { defaultsLayer } from './layers.css.ts';
 import { focusRing } from './states.ts';
 import { vars } from './vars.css.ts';
 
-/**
- * The class of every styled element of our components. It gives the element a defined start on any page, with or without
- * our reset: the browser's style sheet, without its margins and the frames of its controls. Text takes font and colour
- * from the theme at the outermost element, and inherits them inside.
- */
+/** Gives every element of ours the same start on any page: the browser's style sheet without margins and frames. */
 export const elementClass = 'pcb';
 
-/** In place of `elementClass` for layout and links, whose text is that of the page around them. */
+/** Instead of `elementClass` for layout and links, whose text looks like the page around them. */
 export const inheritingClass = 'pcb-inherits';
 
 const ours = `:where(.${elementClass}, .${inheritingClass})`;
@@ -20,7 +16,7 @@ const defaults = (selector: string, rule: StyleRule) => globalStyle(selector, { 
 
 const isDrawing = ':where(img, svg, svg *)';
 
-// `revert` undoes the rules for elements in the lower layers of the page. It would also undo the attributes of drawings.
+// `revert` undoes the rules for elements in the lower layers of the page. It would also undo attributes of drawings.
 defaults(`${ours}:not(${isDrawing})`, { all: 'revert', boxSizing: 'border-box', margin: 0 });
 defaults(`${ours}::before, ${ours}::after`, { all: 'revert', boxSizing: 'border-box' });
 defaults(`${ours}:where(img, svg)`, {

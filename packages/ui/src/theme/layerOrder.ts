@@ -1,7 +1,7 @@
 /**
- * The cascade layers, lowest priority first. Within a layer, the order of the style sheets decides between rules of the
- * same specificity, and bundlers may change that order. So where one component sets a class on a part of another, the two
- * classes are in different layers (docs/decisions/0003-cascade-layers.md).
+ * Lowest priority first. Bundlers may change the order of style sheets, which decides between rules of one layer. So
+ * where a component sets a class on a part of another, the two classes are in different layers
+ * (docs/decisions/0003-cascade-layers.md).
  */
 export const layerOrder = [
   'pcb.reset',

@@ -7,11 +7,9 @@ type Rules = StyleRule | readonly (StyleRule | string)[];
 function stylesIn(layer: string) {
   const rule = (plain: StyleRule): StyleRule => ({ '@layer': { [layer]: plain } });
   return {
-    /** A rule in the layer, for `globalStyle` and the variants of a recipe. */
     rule,
-    /** The base of a recipe. */
     base: (plain: StyleRule) => [elementClass, rule(plain)],
-    /** A class. Takes a rule, or a list of rules and classes, like vanilla-extract's `style`. */
+    /** Takes a rule, or a list of rules and classes, like vanilla-extract's `style`. */
     style: (rules: Rules): string => {
       const list = Array.isArray(rules) ? (rules as readonly (StyleRule | string)[]) : [rules as StyleRule];
       return style([elementClass, ...list.map((item) => (typeof item === 'string' ? item : rule(item)))]);

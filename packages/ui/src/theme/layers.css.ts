@@ -1,9 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/**
- * The cascade layers, declared in the order of `layerOrder`. In the built packages each style sheet lists all of them,
- * because bundlers may reorder style sheets (docs/decisions/0003-cascade-layers.md).
- */
+/** Each built style sheet lists all layers: bundlers may reorder sheets (docs/decisions/0003-cascade-layers.md). */
 export const resetLayer = globalLayer({ parent: 'pcb' }, 'reset');
 export const tokensLayer = globalLayer({ parent: 'pcb' }, 'tokens');
 const components = 'pcb.components';
@@ -11,7 +8,6 @@ const components = 'pcb.components';
 export const defaultsLayer = globalLayer({ parent: components }, 'defaults');
 /** Styles that several components share: fields, buttons, the layout primitives. */
 export const partsLayer = globalLayer({ parent: components }, 'parts');
-/** The components themselves. */
 export const baseLayer = globalLayer({ parent: components }, 'base');
 /** Components that set a class on another component. */
 export const compositesLayer = globalLayer({ parent: components }, 'composites');

@@ -1,7 +1,4 @@
-/**
- * Media queries from a width on, narrowest first: `above.laptop` is a laptop or wider. In `em`, so that a reader with
- * larger text gets the narrow layout. Styles are written for a phone, the narrowest screen, first.
- */
+/** Narrowest first, in `em`, so that a reader with larger text gets the narrow layout. Write for a phone first. */
 export const above = {
   largePhone: '(min-width: 40em)',
   tablet: '(min-width: 48em)',

@@ -2,10 +2,7 @@ import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { resetLayer } from './layers.css.ts';
 import { vars } from './vars.css.ts';
 
-/*
- * Optional: the foundation of a page of its own, for a host without a style sheet for elements. Our components look the
- * same without it (defaults.css.ts).
- */
+/* Optional, for a host without its own element styles. Our components look the same without it (defaults.css.ts). */
 const reset = (selector: string, rule: StyleRule) => globalStyle(selector, { '@layer': { [resetLayer]: rule } });
 
 // The theme follows the system unless `data-theme` is set on the root. Paper is white.

@@ -13,13 +13,13 @@ export const states = {
   open: '&[data-open]',
   expanded: '&[data-expanded]',
   pending: '&[data-pending]',
-  /** Disabled for the moment, but still focusable. A pending button has the attribute too. */
+  /** Temporarily disabled, but focusable. A pending button has the attribute too. */
   unavailable: '&[aria-disabled="true"]:not([data-pending])',
   entering: '&[data-entering]',
   exiting: '&[data-exiting]',
 } as const;
 
-/** The focus ring of all components. Outlines remain visible in forced colours. */
+/** Outlines remain visible in forced colours. */
 export const focusRing = {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',

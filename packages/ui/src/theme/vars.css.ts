@@ -39,10 +39,7 @@ const values = {
   size: mapValues(size, ({ value }) => value),
 };
 
-/**
- * The theme contract: every token as a CSS custom property with a stable, readable name (`--pcb-color-brand`,
- * `--pcb-space-large`), so that a host can retheme with plain CSS.
- */
+/** Every token as a CSS custom property with a stable name (`--pcb-space-large`), so that a host can retheme. */
 export const vars = createGlobalThemeContract(values, (_, path) => propertyName(path));
 
 createGlobalTheme(':root', vars, { '@layer': tokensLayer, ...values });

@@ -1,28 +1,26 @@
 import { mapValues } from './mapValues.ts';
 import { paletteColors, toCss, type PaletteRef } from './palette.ts';
 
-/** The colours of the palette that a role has in the two themes, and what it is for. */
+/** The palette colours of a role in the two themes, and what it is for. */
 export interface ColorRole {
   light: PaletteRef;
   dark: PaletteRef;
   description: string;
 }
 
-/** A colour in both themes, in OKLCH, and what it is for. */
 export interface ColorToken {
   light: string;
   dark: string;
   description: string;
 }
 
-/** Replaces the references of a role by the colours of the palette. */
 const resolveRole = ({ light, dark, description }: ColorRole): ColorToken => ({
   light: toCss(paletteColors[light]),
   dark: toCss(paletteColors[dark]),
   description,
 });
 
-/** Colours by role. Those of an inverse section are in `inverseRoles`. */
+/** `inverseRoles` has the roles of an inverse section. */
 export const colorRoles = {
   page: {
     light: 'neutral.25',
@@ -179,5 +177,4 @@ export const colorRoles = {
 
 export type ColorName = keyof typeof colorRoles;
 
-/** Colours by role, as CSS. */
 export const color = mapValues<ColorName, ColorRole, ColorToken>(colorRoles, resolveRole);

@@ -1,9 +1,6 @@
 import type { ColorName } from './color.ts';
 
-/**
- * The foreground and background pairs, with the WCAG contrast that each must reach in both themes and on an inverse section.
- * `tests/ui/contrast.test.ts` measures them.
- */
+/** The WCAG contrast of each pair, in both themes and on inverse sections, measured by `tests/ui/contrast.test.ts`. */
 export const contrastPairs: readonly {
   foreground: ColorName;
   backgrounds: readonly ColorName[];

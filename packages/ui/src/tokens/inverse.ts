@@ -2,10 +2,7 @@ import type { ColorName } from './color.ts';
 import { mapValues } from './mapValues.ts';
 import { paletteColors, toCss, type PaletteRef } from './palette.ts';
 
-/**
- * The colours of an inverse section (`<Box surface="inverse">`), which is dark in both themes and has the hue of the
- * brand. All other roles take their dark value.
- */
+/** An inverse section is dark in both themes, in the hue of the brand. All other roles take their dark value. */
 export const inverseRoles = {
   page: 'pine.800',
   surface: 'pine.720',
@@ -16,7 +13,6 @@ export const inverseRoles = {
   textMuted: 'pine.200',
 } as const satisfies Partial<Record<ColorName, PaletteRef>>;
 
-/** The colours of an inverse section, as CSS. */
 export const inverse = mapValues<keyof typeof inverseRoles, PaletteRef, string>(inverseRoles, (ref) =>
   toCss(paletteColors[ref]),
 );

@@ -1,4 +1,3 @@
-/** An object with the same keys and changed values. */
 export const mapValues = <Name extends string, From, To>(
   object: Readonly<Record<Name, From>>,
   change: (from: From, name: Name) => To,

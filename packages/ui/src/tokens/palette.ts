@@ -1,11 +1,7 @@
-/** Lightness (0 to 1), chroma (0 to about 0.4), hue (degrees) and opacity (0 to 1, by default 1) of a colour in OKLCH. */
+/** In OKLCH: lightness 0 to 1, chroma 0 to about 0.4, hue in degrees, opacity 0 to 1 (by default 1). */
 export type PaletteColor = readonly [lightness: number, chroma: number, hue: number, opacity?: number | undefined];
 
-/**
- * The colours that the roles refer to (`colorRoles` and `inverseRoles`), by hue. Steps go from 0, white, to
- * 1000; the higher, the darker. Components use roles, never the palette, so it has no custom properties
- * (docs/decisions/0022-palette-and-themes.md).
- */
+/** Steps go from 0 (white) to 1000 (darkest). Components use roles (docs/decisions/0022-palette-and-themes.md). */
 export const palette = {
   /** Backgrounds, text and lines. */
   neutral: {
@@ -110,17 +106,14 @@ export type PaletteRef = {
   [Ramp in RampName]: `${Ramp}.${keyof Palette[Ramp] & number}`;
 }[RampName];
 
-/** Colours by reference. */
 export type PaletteColors = Readonly<Record<PaletteRef, PaletteColor>>;
 
-/** Every colour of the palette. */
 export const paletteColors = Object.fromEntries(
   Object.entries(palette).flatMap(([ramp, steps]) =>
     Object.entries<PaletteColor>(steps).map(([step, value]) => [`${ramp}.${step}`, value]),
   ),
 ) as unknown as PaletteColors;
 
-/** A colour of the palette as CSS. */
 export function toCss([lightness, chroma, hue, opacity = 1]: PaletteColor): string {
   return `oklch(${lightness} ${chroma} ${hue}${opacity === 1 ? '' : ` / ${opacity}`})`;
 }

@@ -4,7 +4,7 @@ interface ScaleToken {
 }
 type Scale = Record<string, ScaleToken>;
 
-/** Spacing, in `rem` so that it grows with the reader's text size. */
+/** In `rem`, so that spacing grows with the reader's text size. */
 export const space = {
   none: { value: '0', description: 'No space.' },
   hairline: { value: '0.125rem', description: '2 px. Between an icon and its badge.' },
@@ -96,7 +96,7 @@ export const opacity = {
   disabled: { value: '0.55', description: 'Disabled controls, which need no contrast (WCAG 1.4.3).' },
 } as const satisfies Scale;
 
-/** Layers of a page, lowest first. */
+/** Lowest first. */
 export const zIndex = {
   below: { value: '-1', description: 'Behind the content of its own element.' },
   raised: { value: '1', description: 'Above its siblings: pinned cells, the sticky header of a dialog.' },

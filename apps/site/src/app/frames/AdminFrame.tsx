@@ -5,7 +5,6 @@ import { useAdminEffects } from '../hooks/useAdminEffects.ts';
 import { usePaletteRecords } from '../hooks/usePaletteRecords.ts';
 import { useSite, useTheme } from '../hooks/useSite.ts';
 
-/** The sidebar and top bar around an admin page. */
 export function Component() {
   const { pathname } = useLocation();
   const navigate = useNavigate();

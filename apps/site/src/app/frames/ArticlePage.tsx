@@ -4,7 +4,6 @@ import { useFocusOnSection } from '../hooks/useFocusOnSection.ts';
 import { useLengthUnit } from '../hooks/useSite.ts';
 import { useTrail } from '../hooks/useTrail.ts';
 
-/** A blog article. */
 export function ArticlePage({ article }: { article: ArticleContent }) {
   useFocusOnSection();
   const lengthUnit = useLengthUnit();

@@ -7,11 +7,9 @@ import { useTrail } from '../hooks/useTrail.ts';
 
 interface ContentPageProps {
   content: ContentPageContent;
-  /** The drawings and tools of the page, by the names of its slots. */
   slots?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A page of static content. */
 export function ContentPage({ content, slots = {} }: ContentPageProps) {
   useFocusOnSection();
   const lengthUnit = useLengthUnit();

@@ -3,11 +3,9 @@ import { SearchFormScreen, type SearchFormScreenProps } from '@pcb/screens/accou
 import { useCustomerSearch } from '../hooks/useCustomerSearch.ts';
 
 interface CustomerSearchPageProps extends Pick<SearchFormScreenProps, 'form' | 'above'> {
-  /** The path of the page. */
   path: string;
 }
 
-/** A search of the account area. */
 export const CustomerSearchPage = ({ path, ...props }: CustomerSearchPageProps) => (
   <AccountLayout currentHref={path}>
     <SearchFormScreen {...props} {...useCustomerSearch(props.form)} />

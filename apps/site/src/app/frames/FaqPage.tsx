@@ -4,7 +4,7 @@ import { oneInHash, text } from '../../url/searchSchema.ts';
 import { useSearchState } from '../../url/useSearchState.ts';
 import { useTrail } from '../hooks/useTrail.ts';
 
-/** A page of questions and answers. The hash names the open question; without one, the first is open. */
+/** The hash names the open question; without one, the first is open. */
 export function FaqPage({ content, other }: Required<Pick<FaqScreenProps, 'content' | 'other'>>) {
   const ids = content.items.map(({ id }) => id);
   const [{ open, query }, change] = useSearchState({ open: oneInHash(ids, ''), query: text('q') });

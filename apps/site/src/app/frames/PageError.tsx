@@ -2,16 +2,12 @@ import { RouteErrorScreen } from '@pcb/screens/storefront/RouteErrorScreen';
 import { RouterProvider } from 'react-aria-components';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 
-/** The message of an error, never its stack. */
 function textOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   return error instanceof Error ? error.message : String(error);
 }
 
-/**
- * Replaces a page or a shell that threw or could not be loaded. Its link is a full load: the router would ask for code
- * of the same, perhaps replaced, deploy.
- */
+/** The link is a full load, because the router would request code of a deploy that may have been replaced. */
 export function PageError() {
   return (
     <RouterProvider navigate={(path) => window.location.assign(path)}>

@@ -10,7 +10,6 @@ import { pageHandleOf } from '../routing/page.ts';
 // One element for all renders, so that the page does not re-render with its frame. The menus are for the breadcrumbs.
 const page = <Outlet context={shellContent} />;
 
-/** The header and footer around a page. */
 export function Component() {
   const { pathname, hash } = useLocation();
   const handle = pageHandleOf(useMatches());

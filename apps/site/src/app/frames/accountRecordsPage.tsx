@@ -6,10 +6,7 @@ import { useRemote } from '../hooks/useRemote.ts';
 import type { PageHandle, PageProps } from '../routing/page.ts';
 import { CustomerSearchPage } from './CustomerSearchPage.tsx';
 
-/**
- * The exports of a page of the account area with the records that the dashboard counts, above the search of the
- * specification, which finds none in the demonstration.
- */
+/** The dashboard's records, above the specified search, which finds none in the demonstration. */
 export function accountRecordsPage(list: AccountListName, path: string) {
   const form = searchForms[list];
   const handle: PageHandle = { title: form.title, description: form.lead, hasMainAction: true };

@@ -25,7 +25,6 @@ interface Identified {
 type ListState<Kind extends RecordKind> = ReturnType<typeof useListState<Kind>>;
 
 interface ListPageProps<Kind extends RecordKind, Row extends Identified, Source> {
-  /** The rows, the filters and the rest of the state, as props of the screen. */
   list: ListState<Kind>['list'] & Partial<ListState<Kind>['details']> & ReturnType<typeof useRecordList<Row>>;
   records: Source;
   effects: ReturnType<typeof useAdminEffects>;
@@ -35,11 +34,9 @@ interface ListPage<Kind extends RecordKind, Row extends Identified, Source> {
   kind: Kind;
   recordsIn: (data: SiteData) => Records<Row> & Source;
   handle: PageHandle;
-  /** The screen with what its buttons do. */
   List: (props: ListPageProps<Kind, Row, Records<Row> & Source>) => ReactNode;
 }
 
-/** The exports of the page of a list in the admin area. */
 export function recordListPage<Kind extends RecordKind, Row extends Identified, Source>({
   kind,
   recordsIn,
@@ -72,7 +69,6 @@ interface TransactionListPage<Kind extends RecordKind, Row extends Identified> e
   ) => ReactNode;
 }
 
-/** The exports of the page of a list whose rows have a status to change, and which is exported. */
 export const transactionListPage = <Kind extends RecordKind, Row extends Identified>({
   Screen,
   ...page
@@ -95,7 +91,6 @@ interface EditPage<Row, Values> {
   Screen: (props: { record: Remote<Row | undefined> } & ReturnType<typeof useRecordEditor<Values>>) => ReactNode;
 }
 
-/** The exports of the edit page of a record. */
 export function recordEditPage<Row, Values>({ kind, recordsIn, handle, Screen }: EditPage<Row, Values>) {
   const loader = ({ data }: Site, { params: { id = '' } }: LoaderArgs) => read(recordsIn(data).find(id));
 

@@ -8,7 +8,7 @@ import { useSending } from './useSending.ts';
 export function useAddRecord<Values>(add: (values: Values, options: CreateOptions) => Promise<void>) {
   const { revalidate } = useRevalidator();
   const [isAddOpen, setAddOpen] = useState(false);
-  // One for each time that the dialog opens, so that a second attempt after a lost answer adds nothing twice.
+  // A new key each time the dialog opens, so that a retry after a lost response adds nothing twice.
   const [key, renewKey] = useIdempotencyKey();
   const { sending, send, reset } = useSending();
   const addAndClose = async (values: Values) => {

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router-dom';
 import { adminEffects } from '../../effects/admin.ts';
 import { useSite } from './useSite.ts';
 
-/** The effects of the admin area for a page. After a write, the loader of the page runs again. */
+/** After a write, the loader of the page runs again. */
 export function useAdminEffects() {
   const { revalidate } = useRevalidator();
   return adminEffects(useSite(), revalidate);

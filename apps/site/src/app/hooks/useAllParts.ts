@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { read, type Read } from '../../data/read.ts';
 import { useSite } from './useSite.ts';
 
-/** Loads the parts of all pages once a search needs them, because most visitors of the catalogue browse. */
+/** Loads the parts of all pages for a search. Most visitors of the catalogue only browse. */
 export function useAllParts(isNeeded: boolean): Remote<readonly ListedPart[]> {
   const { catalogue } = useSite().data;
   const [loaded, setLoaded] = useState<Read<readonly ListedPart[]>>();

@@ -8,13 +8,11 @@ import { useEffect, useState } from 'react';
 import { read, type Read } from '../../data/read.ts';
 import { useSite } from './useSite.ts';
 
-/** One press of the button: the same values are searched for again. */
 interface Search {
   form: SearchForm;
   values: SearchValues;
 }
 
-/** The searches of a form of the account area. Another search ends one that still runs. */
 export function useCustomerSearch(form: SearchForm): Pick<SearchFormScreenProps, 'onSearch' | 'results'> {
   const { customerSearch } = useSite().data;
   const [search, setSearch] = useState<Search>();

@@ -3,8 +3,7 @@ import { useSyncExternalStore } from 'react';
 const noSubscription = () => () => {};
 
 /**
- * Reads a value that only the browser knows, such as the hash. While a prerendered page hydrates, returns the value it was
- * prerendered with, and renders again only if the two differ.
+ * Reads a browser-only value, such as the hash. Returns the prerendered one during hydration.
  *
  * @example const hash = useHydrated(() => window.location.hash, '');
  */

@@ -3,7 +3,6 @@ import { type FirstPage, type ListQuery, rowsPerPage } from '../../data/firstPag
 import { read } from '../../data/read.ts';
 import type { Records } from '../../data/records.ts';
 
-/** What has been loaded after a first page. */
 interface Loaded<Row> {
   first: FirstPage<Row>;
   query: ListQuery;
@@ -12,13 +11,13 @@ interface Loaded<Row> {
   state: 'idle' | 'loading' | 'failed';
 }
 
-/** Rows that came between two requests can appear on both pages. */
+/** Rows added between two requests can appear on both pages. */
 function withNext<Row extends { id: string | number }>(rows: readonly Row[], next: readonly Row[]): readonly Row[] {
   const known = new Set(rows.map(({ id }) => id));
   return [...rows, ...next.filter(({ id }) => !known.has(id))];
 }
 
-/** The rows of a first page and of those that follow it, which `loadMore` loads one by one. */
+/** The rows of the first page and of further ones, which `loadMore` loads. */
 export function useMorePages<Row extends { id: string | number }>(
   records: Records<Row>,
   query: ListQuery,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { read } from '../../data/read.ts';
 import type { Records } from '../../data/records.ts';
 
-/** The record with an id from the URL, if it is not among the loaded rows; `undefined` while it loads, or if there is none. */
+/** The record that the URL names, unless it is among the loaded rows; `undefined` while it loads or without one. */
 export function useOpenedRecord<Row extends { id: string | number }>(
   records: Records<Row>,
   rows: readonly Row[] | undefined,

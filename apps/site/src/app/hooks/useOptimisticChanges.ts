@@ -5,9 +5,8 @@ interface Change<Value> {
 }
 
 /**
- * A loaded value with changes that show before they are saved. `change` applies one and rejects if it cannot be saved: then
- * only that change is undone. Once no change is unsaved, `reload` is called. Until it has brought a value that has the changes,
- * they are applied to every value, also to one that was asked for before them.
+ * A loaded value with changes that show before they are saved. `change` applies one, and undoes it and rejects if it
+ * cannot be saved. Once all are saved, `reload` is called; until it delivers, the changes are applied to every value.
  */
 export function useOptimisticChanges<Value>(loaded: Value, reload: () => Promise<void>) {
   const [changes, setChanges] = useState<readonly Change<Value>[]>([]);
@@ -17,7 +16,7 @@ export function useOptimisticChanges<Value>(loaded: Value, reload: () => Promise
     if (unsaved.current > 0 || saved.current.length === 0) return;
     const done = saved.current.splice(0);
     await reload();
-    // The router shows what it has loaded in a transition: both at once.
+    // The router updates in a transition; this makes both updates at once.
     startTransition(() => setChanges((all) => all.filter((one) => !done.includes(one))));
   };
   const change = async (apply: Change<Value>['apply'], save: () => Promise<void>) => {

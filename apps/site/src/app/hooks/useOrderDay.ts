@@ -6,15 +6,12 @@ import { read } from '../../data/read.ts';
 import { useHydrated } from './useHydrated.ts';
 import { useSite } from './useSite.ts';
 
-/**
- * Indian Standard Time is 5:30 h ahead of UTC all year, in milliseconds. Dispatch dates count from the date in India,
- * wherever the visitor is. Looking up 'Asia/Kolkata' keeps a phone busy for 0.1 s.
- */
+/** In ms: Indian Standard Time is UTC + 5:30 all year. Looking up 'Asia/Kolkata' takes 0.1 s on a phone. */
 const indianTime = 5.5 * 60 * 60 * 1000;
 
 const timeInIndia = (time: number): CalendarDateTime => toCalendarDateTime(fromAbsolute(time + indianTime, 'UTC'));
 
-/** Returns a function for the day of an order, which returns the same object until the date changes or the cut-off passes. */
+/** The returned function returns the same object until the date changes or the cut-off passes. */
 export function createOrderClock(clock: () => number, cutOffHour: number, calendar: WorkingCalendar) {
   let latest: OrderDay | undefined;
   return (): OrderDay => {
@@ -27,7 +24,6 @@ export function createOrderClock(clock: () => number, cutOffHour: number, calend
   };
 }
 
-/** The working days of the factory; `undefined` until they are loaded, and if they cannot be. */
 function useWorkingCalendar(): WorkingCalendar | undefined {
   const { workingCalendar } = useSite().data;
   const [calendar, setCalendar] = useState<WorkingCalendar>();
@@ -43,10 +39,7 @@ function useWorkingCalendar(): WorkingCalendar | undefined {
   return calendar;
 }
 
-/**
- * The day of an order in India. Without a date while prerendering and hydrating, because a page is built on one day and read on
- * another, and while the working days are not known.
- */
+/** Without a date while prerendering and hydrating, because a page is built on one day and read on another. */
 export function useOrderDay(): OrderDay {
   const { clock, brand } = useSite();
   const [unknownDay] = useState<OrderDay>({

@@ -5,19 +5,16 @@ import { useEffect, useState } from 'react';
 import { type Read, read } from '../../data/read.ts';
 import { useSite } from './useSite.ts';
 
-/** How many records of each kind the palette shows. */
 const limit = 5;
 
-/** What was found of a kind, and for which text. */
 interface Found {
   text: string;
   answer: Read<readonly RecordRow[]>;
 }
 
 /**
- * The records that the admin command palette finds, and a function that searches for a text. A kind that fails leaves the
- * others. The last records stay until the next ones arrive; a text that is empty finds nothing and keeps them, because the
- * palette shows what was used last.
+ * A kind that fails does not affect the others. The last records stay until the next ones arrive, and after an empty
+ * search, which shows what was used last.
  */
 export function usePaletteRecords(): { records: AdminRecords; search: (text: string) => void } {
   const { data } = useSite();

@@ -10,9 +10,8 @@ import { useSending } from './useSending.ts';
 import { useRights, useSite } from './useSite.ts';
 
 /**
- * Saves a record, confirms with an alert, and returns to the list as last seen. After a failure the page stays open. Asks
- * before changes are lost, except by Cancel, and when the administrator is signed out. If somebody else has changed the record
- * meanwhile, shows their version; saving again replaces it.
+ * Saves a record, confirms with an alert, and returns to the list. Warns before unsaved changes are lost, except by
+ * Cancel and sign-out. If the record was changed meanwhile, shows the current version; saving again replaces it.
  */
 export function useRecordEditor<Values>(
   { one, section }: Pick<RecordKind, 'one' | 'section'>,
@@ -35,7 +34,7 @@ export function useRecordEditor<Values>(
       currentLocation.pathname !== nextLocation.pathname && site.session.state.getState().isAdministrator && mustAsk(),
   );
   const leave = () => {
-    // The page may follow with a full load, before which the browser would ask again.
+    // The navigation may be a full load, before which the browser would ask again.
     release();
     blocker.proceed?.();
   };
@@ -53,7 +52,6 @@ export function useRecordEditor<Values>(
     try {
       await save(values);
     } catch (error) {
-      // A row has the values of its form.
       setChanged({ pathname, theirs: error instanceof DataError ? (error.current as Values | undefined) : undefined });
       throw error;
     }
@@ -65,7 +63,7 @@ export function useRecordEditor<Values>(
   const saveAndGoBack = async (values: Values) => {
     if (!(await send(() => saveOrCompare(values)))) return;
     window.alert(adminMessages.recordSaved(`${one.charAt(0).toUpperCase()}${one.slice(1)}`));
-    // Do not navigate if the administrator has left the page while it was saving.
+    // The administrator may have left the page while it was saving.
     if (isMounted.current) backToList();
   };
   return {

@@ -15,15 +15,15 @@ import { useOpenedRecord } from './useOpenedRecord.ts';
 import { useRights, useSite } from './useSite.ts';
 
 interface Answer<Row> {
-  /** What the loader had answered when this was asked. A later answer of the loader makes it out of date. */
+  /** The loader's result at the time of the request. A later result makes the response out of date. */
   loaded: unknown;
   query: string;
   read: Read<FirstPage<Row>>;
 }
 
 /**
- * The rows of a list as props of its screen. The loader has read the first page for the URL; when the filters or the sort
- * order in the URL change, this reads the first page for them and aborts the request before. Until it arrives, the last rows stay.
+ * The loader reads the first page for the URL; when filters or sort order change, this reads it again and aborts the
+ * previous request. Until it arrives, the last rows stay.
  */
 export function useRecordList<Row extends { id: string | number }>(
   kind: RecordKind,
@@ -70,7 +70,7 @@ export function useRecordList<Row extends { id: string | number }>(
       : { status: 'loading' };
 
   const loadCsv = async () => {
-    // Not below `try`: when code cannot be loaded, the page offers to reload it.
+    // Outside `try`, so that the page offers a reload if code cannot be loaded.
     await import('@pcb/records/csv');
     try {
       return await records.csv(query);

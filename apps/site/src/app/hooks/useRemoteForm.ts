@@ -6,10 +6,7 @@ import { adminMessages } from '../../messages/admin.ts';
 import { useRemote } from './useRemote.ts';
 import { useSite } from './useSite.ts';
 
-/**
- * `useRemote` for the page of a form. If loading the page again fails, a toast says so, and the form stays with what was
- * typed.
- */
+/** `useRemote` for a form: if loading fails again, a toast reports it, and the form keeps its input. */
 export function useRemoteForm<Value>(loaded: Read<Value>): Remote<Value> {
   const { toasts } = useSite();
   const { pathname } = useLocation();

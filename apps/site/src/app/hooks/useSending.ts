@@ -3,10 +3,7 @@ import { useState } from 'react';
 import { notSaved } from '../../messages/common.ts';
 import { problemsOf } from '../../messages/refusals.ts';
 
-/**
- * Submits a form. `sending` is for the screen; `send` resolves to whether the data source accepted the write.
- * `generalProblem` is shown when the data source does not say what is wrong.
- */
+/** `send` resolves to whether the write was accepted. `generalProblem` is shown if the data source gives no reason. */
 export function useSending(generalProblem: string = notSaved) {
   const [sending, setSending] = useState<Sending>({});
   const send = async (write: () => Promise<void>): Promise<boolean> => {

@@ -2,7 +2,6 @@ import type { ShellContent } from '@pcb/screens/shell/Shell';
 import { type Trail, trailTo } from '@pcb/screens/shell/trailTo';
 import { useLocation, useOutletContext } from 'react-router-dom';
 
-/** The breadcrumb trail of the current page, from the menus of its layout. */
 export function useTrail(): Trail | undefined {
   const menus = useOutletContext<ShellContent>();
   return trailTo(menus, useLocation().pathname.replace(/\/$/, ''));

@@ -2,17 +2,15 @@ import { type LoaderFunctionArgs, redirect, replace, type RouterContextProvider 
 
 export type LoaderArgs = LoaderFunctionArgs<Readonly<RouterContextProvider>>;
 
-/** Returns the current path of the history. */
 export type HistoryPath = () => string;
 
 /**
- * Redirects. Replaces the history entry if the URL already has one (a typed URL, Back), because Back would
- * otherwise lead to the redirect again. A link has no entry yet, and replacing would drop the page that contains it.
+ * Replaces a history entry that exists already (a typed URL, Back), because Back would lead to the redirect again. A
+ * link has no entry yet, and replacing would drop the page that contains it.
  */
 export const sendTo = (to: string, request: Request, historyPath: HistoryPath) =>
   new URL(request.url).pathname === historyPath() ? replace(to) : redirect(to);
 
-/** Decides who may see a page, and where other visitors are redirected. */
 export interface Guard {
   /** Called before each visit. May call a server. */
   isSignedIn: () => Promise<boolean>;
@@ -20,7 +18,7 @@ export interface Guard {
   historyPath: HistoryPath;
 }
 
-/** Runs `load` for visitors who pass the guard. Others are redirected and do not download the code. */
+/** Runs `load` only for visitors who pass the guard; others do not download the code. */
 export const guarded =
   <Loaded>({ isSignedIn, signInPath, historyPath }: Guard, load: (args: LoaderArgs) => Promise<Loaded>) =>
   async (args: LoaderArgs) =>

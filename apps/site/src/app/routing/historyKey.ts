@@ -1,7 +1,4 @@
-/**
- * Gives the current history entry a key of its own, like the entries of navigations have. React Router restores scroll
- * positions by key, and every URL opened by a full load would otherwise share the key 'default' and its position.
- */
+/** React Router restores scroll positions by key, and every full load would otherwise share the key 'default'. */
 export function ensureHistoryKey(): void {
   const entry = window.history.state as { key?: string } | null;
   if (entry?.key) return;

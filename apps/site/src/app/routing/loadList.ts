@@ -4,10 +4,8 @@ import { firstPage, type FirstPage } from '../../data/firstPage.ts';
 import { read, type Read } from '../../data/read.ts';
 import type { Records } from '../../data/records.ts';
 
-/** The first page of a list, and the query that it answers. */
 export type LoadedList<Row> = Read<FirstPage<Row>> & { query: string };
 
-/** Loads the first page of a list, with the filters and the sort order in the URL of the request. */
 export async function loadList<Row>(
   kind: RecordKind,
   records: Records<Row>,

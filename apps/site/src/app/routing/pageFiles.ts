@@ -1,14 +1,13 @@
 import type { PageModule } from './page.ts';
 
-/** A page and its file as listed in the build manifest. */
 export interface FoundPage extends PageModule {
   file: string;
 }
 
 /**
- * The path of a file in `pages/`. A folder that starts with `_` groups pages by audience and is not part of the
- * path; brackets mark a parameter: `pages/_customer/orders/shipped.tsx` is `/orders/shipped`,
- * `pages/admin/users/edit/[id].tsx` is `/admin/users/edit/:id`, `pages/index.tsx` is `/`.
+ * The URL path of a file. A folder that starts with `_` is not part of the path, and brackets mark a parameter:
+ * `pages/_customer/orders/shipped.tsx` is `/orders/shipped`, `pages/admin/users/edit/[id].tsx` is
+ * `/admin/users/edit/:id`.
  */
 export const pathOf = (file: string): string =>
   file
@@ -18,12 +17,10 @@ export const pathOf = (file: string): string =>
     .replace(/^\/index$/, '/')
     .replace(/\[(\w+)\]/g, ':$1');
 
-/** The pages of a folder by path, from the result of `import.meta.glob`. */
 export function pagesIn(files: Readonly<Record<string, () => Promise<PageModule>>>) {
   const entries = new Map(Object.entries(files).map(([file, load]) => [pathOf(file), { file, load }]));
   return {
     paths: [...entries.keys()],
-    /** Loads the page at a path, or `undefined` if this folder has none. */
     pageAt: async (path: string): Promise<FoundPage | undefined> => {
       const entry = entries.get(path);
       return entry && { ...(await entry.load()), file: entry.file.replace('../..', 'src') };

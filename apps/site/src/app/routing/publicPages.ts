@@ -10,10 +10,8 @@ const { paths, pageAt: loadPage } = pagesIn(
 );
 const cataloguePaths: readonly string[] = [...categoryGroupPaths, ...categoryPaths];
 
-/** The paths of all public pages. */
 export const publicPaths: readonly string[] = [...paths.filter((path) => path !== categoryFile), ...cataloguePaths];
 
-/** Loads the page at a path, or the 404 page if there is none. */
 export async function pageAt(pathname: string): Promise<FoundPage> {
   const path = pathname.replace(/\/$/, '');
   const file = cataloguePaths.includes(path) ? categoryFile : path;

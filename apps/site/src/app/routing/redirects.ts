@@ -1,4 +1,3 @@
-/** Redirects, from path to target. */
 export const redirects: Readonly<Record<string, string>> = {
   '/services/pcb-layout': '/services#layout',
   '/services/pcb-fabrication': '/services#fab',

@@ -12,15 +12,13 @@ import { SiteContext } from '../hooks/useSite.ts';
 const customerPaths = Object.keys(import.meta.glob('../../pages/_customer/**/*.tsx')).map(pathOf);
 const adminPaths = Object.keys(import.meta.glob('../../pages/admin/**/*.tsx')).map(pathOf);
 
-/** The paths of the sign-in and registration pages. */
 export const signInPaths: readonly string[] = Object.keys(import.meta.glob('../../pages/_sign-in/**/*.tsx')).map(
   pathOf,
 );
 
-/** The paths of guarded pages. One with a `:` matches a page for each record. */
+/** A path with a `:` matches a page for each record. */
 export const guardedPaths: readonly string[] = [...customerPaths, ...adminPaths];
 
-/** A folder of `pages/`. */
 interface Folder {
   pageAt: (path: string) => Promise<FoundPage | undefined>;
 }
@@ -31,12 +29,10 @@ const folders = {
   admin: () => import('./adminPages.ts'),
 };
 
-/** The loader result of a page's route: its code and its data. */
 interface Loaded extends Pick<FoundPage, 'Component'> {
   loaded?: unknown;
 }
 
-/** Renders the page or frame that the loader of its route returned. */
 function LoadedPage() {
   const { Component, loaded } = useLoaderData<Loaded>();
   const Loadable = Component as ComponentType<{ loaded: unknown }>;
@@ -46,7 +42,6 @@ function LoadedPage() {
 const browserPath: HistoryPath = () => window.location.pathname;
 
 interface RouteOptions {
-  /** For a router with another history than the browser's. */
   historyPath?: HistoryPath;
   /** Renders pages in their loading state, without data. */
   isLoading?: boolean;
@@ -70,7 +65,7 @@ export function siteRoutes(
 
   type Load = (args: LoaderArgs) => Promise<FoundPage | undefined>;
 
-  /** Loads the code of a route. If it cannot be loaded, opens the page with a full load, or else rejects. */
+  /** Loads the code of a route. On failure, opens the page with a full load, or else rejects. */
   const code = async <Code,>(imported: Promise<Code>): Promise<Code> => {
     try {
       return await imported;
@@ -81,7 +76,6 @@ export function siteRoutes(
     }
   };
 
-  /** A page with its data. */
   const withData =
     (load: Load) =>
     async (args: LoaderArgs): Promise<FoundPage & Loaded> => {
@@ -103,8 +97,8 @@ export function siteRoutes(
   };
 
   /**
-   * A guarded route. The loader returns the code, because `lazy` would download it in parallel with the guard instead of
-   * after it. A change of the query does not revalidate the route; a change of the session does (client.tsx).
+   * The loader returns the code, because `lazy` would download it in parallel with the guard. A change of the session
+   * revalidates the route (client.tsx); a change of the query does not.
    */
   const behind = (guard: Guard, load: (args: LoaderArgs) => Promise<Loaded>): NonIndexRouteObject => ({
     loader: guarded(guard, load),
@@ -124,7 +118,7 @@ export function siteRoutes(
       HydrateFallback: () => null,
       children: [
         {
-          // The file as listed in the build manifest, because the prerendered pages link it.
+          // As listed in the build manifest, because prerendered pages link the file.
           id: 'src/app/frames/StorefrontFrame.tsx',
           lazy: () => code(import('../frames/StorefrontFrame.tsx')),
           ErrorBoundary: PageError,
@@ -138,7 +132,7 @@ export function siteRoutes(
               ...behind(customer, withData(pageIn(folders.customer, path))),
             })),
             {
-              // Most visitors open the home page first, so it does not wait for the list of public pages.
+              // The home page is usually opened first, so it does not wait for the list of public pages.
               path: '/',
               loader: withData(async () => ({
                 ...(await import('../../pages/index.tsx')),

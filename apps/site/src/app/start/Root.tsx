@@ -22,12 +22,11 @@ declare module 'react-aria-components' {
   }
 }
 
-/** Covers the page after a full load. It is part of the prerendered page, so it is visible from the first paint. */
 function TimedSplash() {
   const { isFirstLoad } = useSite();
   const [stage, setStage] = useState<'shown' | 'leaving' | 'over'>('shown');
   useEffect(() => {
-    // The clock of the page starts with the navigation, so a slow network does not make the wait longer.
+    // The clock of the page starts with the navigation, so a slow network does not lengthen the wait.
     const after = (time: number, next: typeof stage) => setTimeout(setStage, time - performance.now(), next);
     const timers = [after(splashDuration - splashFade, 'leaving'), after(splashDuration, 'over')];
     return () => timers.forEach(clearTimeout);
@@ -50,7 +49,7 @@ function useDocumentMeta() {
   }, [title, description]);
 }
 
-/** Shows what `server/waitScript.ts` has hidden, once the pages have read the URL (`useHydrated`). */
+/** Shows what `server/waitScript.ts` hides, once the pages have read the URL (`useHydrated`). */
 function WaitedFor() {
   const isHydrated = useHydrated(() => true, false);
   useLayoutEffect(() => {
@@ -63,15 +62,12 @@ function focusHeading() {
   document.getElementById('page-title')?.focus({ preventScroll: true });
 }
 
-/**
- * After a navigation, moves focus to the heading of the new page, so that screen readers and the Tab key start there.
- * Leaves the focus alone on a full load and between tabs.
- */
+/** Screen readers and Tab then start there. Leaves the focus alone on a full load and between tabs. */
 function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
   const keptFocus = useRef<Element>(null);
-  // Before the page is painted: a later focus() could take the focus from a control that the visitor has just used.
+  // Before paint: a later focus() could take the focus from a control that the visitor has just used.
   useLayoutEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
@@ -79,17 +75,16 @@ function useFocusOnNavigation() {
     const { activeElement } = document;
     keptFocus.current = activeElement?.id === 'page-title' ? null : activeElement;
   }, [pathname]);
-  // A dialog that closes with its page makes the rest of the document inert until its own effects are undone.
+  // A dialog that closes with its page keeps the document inert until its own effects are undone.
   useEffect(() => {
     if (keptFocus.current && keptFocus.current === document.activeElement) focusHeading();
     keptFocus.current = null;
   }, [pathname]);
 }
 
-/** The parts that all pages share: language, router, toasts and splash. */
 export function Root() {
   const routerNavigate = useNavigate();
-  // A new function would make every link render.
+  // A new function would re-render every link.
   const navigate = useCallback(
     (to: string, options?: NavigateOptions) => void routerNavigate(to, options),
     [routerNavigate],

@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { onStorageChange, type StoredPreference } from '../../data/storage.ts';
 
-/** A user's choice that the browser remembers: the theme, the unit of lengths, the row height and columns of lists. */
 export interface Preference<Value> {
   state: StoreApi<{ value: Value }>;
   choose: (value: Value) => void;

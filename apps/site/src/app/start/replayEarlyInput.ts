@@ -1,10 +1,10 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Sets a value without React's own setter, so that React takes the event that follows for a change. */
+/** Bypasses React's own setter, so that React treats the following event as a change. */
 const setNatively = (field: Field, value: string) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 
-/** Returns a function that reports to React what was typed or chosen in a field, or nothing for an unchanged one. */
+/** Returns functions that report early input to React, none for an unchanged field. */
 function changeOf(early: Field, field: Field): (() => void)[] {
   if (early instanceof HTMLInputElement && (early.type === 'checkbox' || early.type === 'radio')) {
     const { checked } = early;
@@ -26,7 +26,7 @@ function changeOf(early: Field, field: Field): (() => void)[] {
   return [type];
 }
 
-/** The controls of a page. Those that an extension has inserted have none of these marks. */
+/** Controls that an extension has inserted have none of these marks. */
 const ownControls = () => [
   ...document.querySelectorAll<HTMLElement>(
     ':is(input, textarea, button, a):is(.pcb, [data-rac], [data-react-aria-pressable])',
@@ -37,12 +37,11 @@ const isField = (element: HTMLElement | undefined): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /**
- * Replays what was typed into a prerendered page before hydration, which React ignores. Call it in the first render, and
- * the function that it returns in the layout effect: the next render would reset what was typed. Until then `index.html`
- * keeps the browser from sending forms.
+ * Replays input before hydration, which React ignores. Call it in the first render, and the returned function in the
+ * layout effect: the next render would reset the input.
  *
- * If an extension has inserted nodes, React renders the page again instead of hydrating it. The fields that it has removed
- * still hold their input, and the new ones are in the same order.
+ * If an extension has inserted nodes, React renders the page again instead of hydrating it. The removed fields still
+ * hold their input, and the new ones are in the same order.
  */
 export function replayEarlyInput(): () => void {
   if (typeof document === 'undefined') return () => {};

@@ -4,9 +4,8 @@ import type { Site } from '../../createSite.ts';
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state'>;
 
 /**
- * Opens the page that the router is loading with a full load, because its code may have been replaced by a newer deploy.
- * Returns `false` if the error has to be shown instead: the first page of a document has just come from the host, so a
- * second attempt would not help; and a full load would lose forms that are kept in memory, or the page while offline.
+ * A newer deploy may have replaced the code. Returns `false` if the error must be shown: a second attempt does not help
+ * for the first page of a document, and a full load would lose forms in memory, or the page while offline.
  */
 export function retryWithFullLoad({ state }: Router, { serviceForms }: Pick<Site, 'serviceForms'>): boolean {
   const { location } = state.navigation;

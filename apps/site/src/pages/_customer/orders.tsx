@@ -13,7 +13,7 @@ export const handle: PageHandle = { title: form.title, description: form.lead, h
 
 export const loader = ({ data }: Site) => read(data.overview.read());
 
-/** The orders that the dashboard counts, above the search of the specification, which finds none in the demonstration. */
+/** Above the specified search, which finds none in the demonstration. */
 export function Component({ loaded }: PageProps<typeof loader>) {
   const overview = useRemote(loaded);
   const boards = useOwnBoards();

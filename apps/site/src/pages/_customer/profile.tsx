@@ -21,7 +21,7 @@ export const handle: PageHandle = {
 };
 
 export const loader = ({ data }: Site) => {
-  // Early: a newer deploy may replace the code before somebody presses a button.
+  // Early: a newer deploy may replace the code before a button is pressed.
   if (data.profile.save) void importEditor().catch(() => {});
   return read(data.profile.read());
 };
@@ -30,7 +30,6 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   const site = useSite();
   const { save } = site.data.profile;
   const remote = useRemote(loaded);
-  // Newer than what was loaded, until that is loaded again.
   const [newer, setNewer] = useState<{ than: unknown; account: CustomerAccount }>();
   const account = newer?.than === loaded ? { status: 'ready' as const, value: newer.account } : remote;
   const [edit, setEdit] = useState<ProfileEdit>();

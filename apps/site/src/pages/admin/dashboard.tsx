@@ -13,7 +13,6 @@ export const handle: PageHandle = {
 
 export const loader = ({ data }: Site) => read(data.dashboard.read());
 
-/** The period of the chart: `?period=month`. */
 const dashboardSchema = { period: oneOf('period', trendPeriods) };
 
 export function Component({ loaded }: PageProps<typeof loader>) {

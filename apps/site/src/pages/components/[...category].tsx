@@ -14,7 +14,6 @@ import type { Site } from '../../createSite.ts';
 import { read, type Read } from '../../data/read.ts';
 import { storefrontEffects } from '../../effects/storefront.ts';
 
-/** The category or the category group at a URL. */
 function entryAt(pathname: string) {
   const path = pathname.replace(/\/$/, '');
   const category = categories.find((one) => one.path === path);
@@ -32,7 +31,6 @@ export const handle: PageHandle = {
   waitsFor: new RegExp(`[?&](view=table|(${[...new Set(facetNames)].join('|')})=)`),
 };
 
-/** Loads the parts of a category. A group has none. */
 export async function loader({ data }: Site, { request }: LoaderArgs): Promise<Read<readonly Part[]>> {
   const { category } = entryAt(new URL(request.url).pathname);
   return category ? read(data.catalogue.parts(category.path)) : { status: 'ready', value: [] };

@@ -6,22 +6,18 @@ import { paintClasses } from './BoardArt.css.ts';
 export { boardArtVariants, type BoardArtVariant } from '../../private/board/scene.ts';
 
 export interface BoardArtProps extends PictureProps {
-  /** The picture: the board in a CAD tool, bare, populated, its paste stencil, or components on tape and reel. */
+  /** The picture: a board in a CAD tool, bare or populated, its paste stencil, or components on tape and reel. */
   variant: BoardArtVariant;
-  /** The seed of the board. The same seed always draws the same board, in every variant. */
+  /** The same seed always draws the same board, in every variant. */
   seed: string | number;
-  /**
-   * Makes the board a small module with this name in its legend, legible at the size of a logo. The legend has the letters
-   * A to Z, digits and a few signs. Without it, the name comes from the seed.
-   */
+  /** Draws a small module with this name (A to Z, digits, a few signs), legible in a logo. Defaults to one by seed. */
   name?: string;
-  /** The aspect ratio, width divided by height. @default 4 / 3 */
+  /** Width divided by height. @default 4 / 3 */
   aspect?: number;
 }
 
 /**
- * A picture of a circuit board, drawn from a seed. It fills the width of its container and keeps its aspect ratio.
- *
+ * A picture of a circuit board, generated from a seed. It fills the width of its container.
  * @example <BoardArt variant="assembly" seed="hero" aspect={16 / 10} />
  */
 export function BoardArt({ variant, seed, name, aspect = 4 / 3, ...props }: BoardArtProps) {

@@ -5,11 +5,9 @@ import { copper, legend, pads } from './BoardDetail.css.ts';
 export const boardDetails = ['board', 'chip', 'track'] as const;
 export type BoardDetailName = (typeof boardDetails)[number];
 
-/** A pad with its hole. */
 const ring = (x: number, y: number) => circlePath(x, y, 5) + circlePath(x, y, 2);
 const row = (at: (index: number) => string) => times(5, at).join('');
 
-/** What is under the mask, on it, and printed. */
 const details: Record<BoardDetailName, Record<'copper' | 'pads' | 'legend', string>> = {
   board: {
     copper: 'M36 22H92L106 36H134L148 50H204M36 50H78L92 36H106M204 22H148L134 36',
@@ -29,13 +27,12 @@ const details: Record<BoardDetailName, Record<'copper' | 'pads' | 'legend', stri
 };
 
 export interface BoardDetailProps extends PictureProps {
-  /** What it shows: tracks between vias, a chip with its tracks, or two tracks with the dimension of their width. */
+  /** The picture: tracks between vias, a chip with its tracks, or two tracks with a dimensioned width. */
   detail: BoardDetailName;
 }
 
 /**
  * A detail of a board, three times as wide as high, for a small card in the colour of the solder mask.
- *
  * @example <BoardDetail detail="chip" />
  */
 export function BoardDetail({ detail, ...props }: BoardDetailProps) {

@@ -8,10 +8,8 @@ const timeline = '--pcb-board-layers';
 
 export const boardLayersRoot = artStyle({ display: 'grid', gap: vars.space.large });
 
-/** The animation follows the board through the viewport. */
 export const scrolled = artStyle({ viewTimelineName: timeline });
 
-/** The layers are seen from a corner, one above the other. */
 export const apart = artStyle({});
 
 export const picture = artStyle({ display: 'grid' });
@@ -22,7 +20,7 @@ const wipe = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-5%)' } });
 const fill = keyframes({ from: { opacity: 0, transform: 'scale(0.2)' } });
 
-/** How each layer appears, and during which part of the way through the viewport. */
+/** How each layer appears, and when, in percent of the way through the viewport. */
 const arrivals: Record<Exclude<BoardLayer, 'laminate'>, { by: string; from: number; to: number }> = {
   copper: { by: wipe, from: 18, to: 32 },
   solderMask: { by: wipe, from: 32, to: 42 },
@@ -59,7 +57,7 @@ const hidden: StyleRule = {
 
 const layer = artStyle([{ gridArea: '1 / 1', display: 'block', width: '100%', height: 'auto' }, hidden]);
 
-/** Turned, tilted and lifted, so that all six fill the box of the picture. Without perspective, like a drawing to scale. */
+/** Isometric, without perspective, so that all six layers fill the box. */
 const lift = (name: BoardLayer): StyleRule => ({
   selectors: {
     [`${apart} &`]: {
@@ -68,7 +66,7 @@ const lift = (name: BoardLayer): StyleRule => ({
   },
 });
 
-/** On a ground as green as itself the edge shows where it is. */
+/** Makes the edge visible on a background as green as the board. */
 const edge: StyleRule = { selectors: { [`${apart} &`]: { stroke: board.maskTraceBright, strokeWidth: 2 } } };
 
 const layerThat = (name: keyof typeof arrivals, ...more: StyleRule[]) => {
@@ -95,7 +93,6 @@ export const list = artStyle({
   listStyle: 'none',
 });
 
-/** All in one line where they fit, else three in a line, below each other. */
 export const item = artStyle({
   display: 'inline-flex',
   flex: '1 1 calc((33rem - 100%) * 999)',
@@ -108,7 +105,6 @@ export const item = artStyle({
   minWidth: 'max-content',
 });
 
-/** A via that is plated when its layer is on the board. */
 export const mark = artStyle({
   display: 'grid',
   flex: 'none',

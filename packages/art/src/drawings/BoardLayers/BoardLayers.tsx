@@ -17,27 +17,22 @@ import {
 export { boardLayers, type BoardLayer } from '../../private/board/scene.ts';
 
 export interface BoardLayersProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The seed of the board. The same seed draws the same board here and in `BoardArt`. */
+  /** The same seed draws the same board here and in `BoardArt`. */
   seed: string | number;
-  /** The aspect ratio, width divided by height. @default 4 / 3 */
+  /** Width divided by height. @default 4 / 3 */
   aspect?: number;
-  /**
-   * The last visible layer. Without it the board builds up while it is scrolled into view; it is complete where the
-   * browser has no scroll-driven animations, where the user prefers reduced motion, and in print.
-   */
+  /** The last visible layer. Without it the board builds up on scroll, except in print and with reduced motion. */
   upTo?: BoardLayer;
-  /** Whether the layers are apart, one above the other and seen from a corner. They do not move then. @default false */
+  /** Whether the layers are shown one above the other, from a corner and without motion. @default false */
   isApart?: boolean;
   /** The names of the layers, listed below the picture with a mark that fills as each layer appears. */
   names?: Record<BoardLayer, string>;
-  /** The text alternative of the picture. Without it the picture is decorative and hidden from screen readers. */
+  /** The text alternative. Without it the picture is decorative and hidden from screen readers. */
   'aria-label'?: string;
 }
 
 /**
- * A circuit board drawn layer by layer, from the drilled laminate to the components. For a finished board use
- * `BoardArt`.
- *
+ * A board drawn layer by layer, from drilled laminate to components. For a finished board use `BoardArt`.
  * @example <BoardLayers seed="process" upTo="solderMask" />
  */
 export function BoardLayers({

@@ -6,7 +6,7 @@ import { circle, neighbourPads, neighbours, note, pads, trace } from './BrokenTr
 export type BrokenTraceProps = PictureProps;
 
 const pitch = 24;
-/** The offset that keeps parallel tracks equally spaced through a bend of 45°. */
+/** Keeps parallel tracks equally spaced through a bend of 45°. */
 const lag = pitch * Math.tan(Math.PI / 8);
 const left = 30;
 const right = 450;
@@ -19,8 +19,7 @@ const textPath = strokesOf('OPEN', { x: 364, y: 28 }, 15)
   .join('');
 
 /**
- * A broken track between intact ones, circled as an inspector would mark it: the picture for a page that was not found.
- *
+ * A broken track between intact ones, circled by an inspector: the picture of the "not found" page.
  * @example <BrokenTrace />
  */
 export function BrokenTrace(props: BrokenTraceProps) {

@@ -31,14 +31,13 @@ export const legend = artStyle({ ...print, fontSize: '12px', fillOpacity: 0.65 }
 
 const place = keyframes({ from: { opacity: 0, transform: 'translateY(-24px)' } });
 
-/** Chips are placed from above, one after another. */
 export const chip = artStyle({
   '@media': { [motionAllowed]: { animation: `${place} ${vars.motion.slow} ${vars.motion.ease} both` } },
 });
 
 const light = keyframes({ '50%': { opacity: 1 } });
 
-// Runs three times only: animation longer than five seconds would need a pause button (WCAG 2.2.2).
+// Three runs only: animation longer than five seconds would need a pause button (WCAG 2.2.2).
 export const signal = artStyle({
   fill: 'none',
   stroke: board.pad,

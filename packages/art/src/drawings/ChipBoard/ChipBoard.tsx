@@ -6,15 +6,13 @@ export interface ChipBoardProps extends Omit<
   ComponentPropsWithRef<'svg'>,
   'children' | 'viewBox' | 'preserveAspectRatio'
 > {
-  /** The size of the drawing, such as `{ width: '100%', height: '100%' }` to fill its container. */
+  /** The size, such as `{ width: '100%', height: '100%' }` to fill the container. */
   style?: CSSProperties;
 }
 
 /**
- * A populated board as the background of a section in the colour of the solder mask. Its chips are placed one after
- * another once, unless the user prefers reduced motion. It covers its box, cropped at the sides or at the bottom, and
- * is decorative.
- *
+ * A populated board as a decorative background for a section in the colour of the solder mask. Its chips are placed one
+ * by one, unless the user prefers reduced motion. It covers its box, cropped at the sides or the bottom.
  * @example <Box surface="inverse"><ChipBoard style={{ width: '100%', height: '100%' }} /></Box>
  */
 export function ChipBoard(props: ChipBoardProps) {

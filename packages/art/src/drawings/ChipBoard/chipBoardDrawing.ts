@@ -1,15 +1,12 @@
 import { rectPath, times } from '../../private/pen/path.ts';
 
-/** A part on the board, in units of the view box. */
+/** A part on the board, in units of the view box; `x` and `y` are its centre. */
 export interface Part {
   reference: string;
-  /** The centre. */
   x: number;
   y: number;
-  /** The body, without its pads. */
   width: number;
   height: number;
-  /** The sides with pads, and the number, pitch and size of the pads. */
   pads: { sides: readonly Side[]; count: number; pitch: number; length: number; width: number };
 }
 
@@ -21,7 +18,6 @@ type Side = (typeof sides)[number];
 const soic = { sides: ['left', 'right'], count: 4, pitch: 24, length: 18, width: 11 } as const;
 const chip = { sides: ['left', 'right'], count: 1, pitch: 0, length: 9, width: 18 } as const;
 
-/** The processor, from whose pads all tracks start. */
 const processor: Part = {
   reference: 'U1',
   x: 420,
@@ -53,10 +49,8 @@ export const parts: readonly Part[] = [
   processor,
 ];
 
-/** The distance of a pad from the middle of its side. */
 const offset = ({ count, pitch }: Part['pads'], index: number) => (index - (count - 1) / 2) * pitch;
 
-/** The pads of a part as path data. */
 export const padsOf = ({ x, y, width, height, pads }: Part) =>
   pads.sides
     .flatMap((side) =>
@@ -78,7 +72,6 @@ export const padsOf = ({ x, y, width, height, pads }: Part) =>
 
 const range = (from: number, to: number) => times(to - from + 1, (index) => from + index);
 
-/** The y coordinate of a pad on the left or right side of a part. */
 const row = (part: Part, index: number) => part.y + offset(part.pads, index);
 const column = (part: Part, index: number) => part.x + offset(part.pads, index);
 
@@ -88,10 +81,7 @@ const top = processor.y - processor.height / 2;
 const bottom = processor.y + processor.height / 2;
 const edge = 20;
 
-/**
- * Connects pads of the processor to the first pads of another part with tracks that bend by 45° and do not cross. `bend`
- * is the x coordinate of the first bend; each further track bends `step` later.
- */
+/** Tracks with 45° bends that do not cross: the first bends at x = `bend`, each further one `step` later. */
 const bus = (pads: readonly number[], bend: number, step: number, to: Part) =>
   pads.map((pad, index) => {
     const y = row(processor, pad);
@@ -102,14 +92,12 @@ const bus = (pads: readonly number[], bend: number, step: number, to: Part) =>
     return `M${start} ${y}H${bend + index * step}l${isLeft ? -drop : drop} ${drop}H${end}`;
   });
 
-/** Signals that light up after the parts are placed. */
 export const signals: readonly string[] = [
   ...bus(range(0, 3), 226, 12, memory),
   ...bus(range(0, 4), 578, -8, radio),
   ...bus(range(6, 9), 560, -8, driver),
 ];
 
-/** All other tracks, fanned out to the edges of the board. */
 export const traces: readonly string[] = [
   ...range(0, 4).map((pad) => {
     const x = column(processor, pad);
@@ -137,7 +125,6 @@ export const traces: readonly string[] = [
   ...range(0, 3).map((pad) => `M${driver.x + driver.width / 2} ${row(driver, pad)}H${board.width + edge}`),
 ];
 
-/** The positions of the vias. */
 export const vias: readonly (readonly [x: number, y: number])[] = [
   [96, 188],
   [212, 158],

@@ -15,7 +15,7 @@ export const track = artStyle({
 
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
 
-/** The animated track. Its path length is normalised to 1. */
+/** The path length is normalised to 1 for the animation. */
 export const trace = artStyle({
   fill: 'none',
   stroke: vars.color.highlight,

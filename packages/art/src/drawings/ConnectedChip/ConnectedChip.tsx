@@ -13,9 +13,8 @@ const vias = [
 const pins = [56, 68, 80, 92, 104] as const;
 
 /**
- * A chip on a small board. The track that leads through it is drawn once, in 1.6 seconds, unless the user prefers
- * reduced motion. For a section in the colour of the solder mask.
- *
+ * A chip on a small board, for a section in the colour of the solder mask. Its track is drawn once, in 1.6 seconds,
+ * unless the user prefers reduced motion.
  * @example <ConnectedChip style={{ width: '17rem' }} />
  */
 export function ConnectedChip(props: ConnectedChipProps) {

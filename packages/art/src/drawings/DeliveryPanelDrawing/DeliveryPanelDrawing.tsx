@@ -15,17 +15,16 @@ import {
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
 
 export interface DeliveryPanelDrawingProps extends PictureProps {
-  /** The panel: the result of `deliveryPanel` of `@pcb/engineering/panel`. */
+  /** The result of `deliveryPanel` of `@pcb/engineering/panel`. */
   panel: DeliveryPanel;
   /** Formats a length in mm. */
   figure: (mm: number) => string;
-  /** The size of a board, on the first board if there is room for it. */
+  /** The size of a board, shown on the first board if there is room. */
   boardSize: string;
 }
 
 /**
  * A delivery panel to scale, with its border, tabs or V-cuts, tooling holes, fiducials and dimensions in mm.
- *
  * @example <DeliveryPanelDrawing panel={panel} figure={String} boardSize="50 × 40" aria-label="Panel of six boards" />
  */
 export function DeliveryPanelDrawing({ panel, figure, boardSize, className, ...props }: DeliveryPanelDrawingProps) {

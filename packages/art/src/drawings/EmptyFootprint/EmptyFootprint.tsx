@@ -12,8 +12,7 @@ const gridPath = times(150, (index) => dotPath({ x: 8 + 16 * (index % 15), y: 8 
 );
 
 /**
- * The footprint of a part that is not fitted: the "no data" picture of an `EmptyState` of @pcb/ui.
- *
+ * The footprint of a part that is not fitted, for an `EmptyState` of `@pcb/ui` without data.
  * @example <EmptyState art={<EmptyFootprint />} title="No data" />
  */
 export function EmptyFootprint(props: EmptyFootprintProps) {

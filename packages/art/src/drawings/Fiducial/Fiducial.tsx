@@ -4,9 +4,7 @@ import { pad, ring } from './Fiducial.css.ts';
 export type FiducialProps = PictureProps;
 
 /**
- * A fiducial mark, which assembly machines use to align a board: a pad in a circle free of solder mask. For the corners
- * of a section in the colour of the solder mask.
- *
+ * A fiducial mark, for the corners of a section in the colour of the solder mask.
  * @example <Fiducial style={{ position: 'absolute', top: '1rem', width: '1.75rem' }} />
  */
 export function Fiducial(props: FiducialProps) {

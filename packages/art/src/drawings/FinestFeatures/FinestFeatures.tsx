@@ -12,16 +12,14 @@ export type { Feature } from './drawFeatures.ts';
 export interface FinestFeaturesProps extends PictureProps {
   /** The names and figures of the parts. */
   labels: Readonly<Record<Feature, PartLabel>>;
-  /** The name and thickness of the edge, in one line beside its dimension line. */
+  /** The name and thickness of the board edge, in one line beside its dimension line. */
   edge: string;
   /** Formats the length of the scale bar in mm, with its unit. */
   figure: (mm: number) => string;
 }
 
 /**
- * The narrowest track and gap and the smallest holes with their rings, beside a human hair and the edge of a board: all
- * to one scale, with a scale bar. The sizes are our capabilities.
- *
+ * Our narrowest track and gap and our smallest holes, to one scale with a human hair and the edge of a board.
  * @example <FinestFeatures labels={labels} edge="Board edge, 1.6 mm" figure={(mm) => `${mm} mm`} aria-label="To one scale: …" />
  */
 export function FinestFeatures({ labels, edge, figure, ...props }: FinestFeaturesProps) {

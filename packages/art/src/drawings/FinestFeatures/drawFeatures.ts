@@ -7,13 +7,12 @@ import { shorten } from '../../private/pen/shorten.ts';
 /** SVG units per mm. */
 export const scale = 124;
 
-/** The length of the scale bar in mm. */
 export const barLength = 0.5;
 
 const track = milToMm(capabilities.trace.standard.value);
 const ring = milToMm(capabilities.drill.minAnnularRing.value);
 
-/** The parts from top to bottom: the middle of each, in mm from the top of the piece of board. */
+/** From top to bottom: the middle of each part, in mm from the top of the piece of board. */
 const middles = { hair: 0.16, tracks: 0.53, mechanicalHole: 1.08, laserHole: 1.72 } as const;
 export type Feature = keyof typeof middles;
 const features = Object.keys(middles) as Feature[];
@@ -25,13 +24,12 @@ const labelX = patch.left + patch.width + 18;
 
 const toY = (mm: number) => patch.top + mm * scale;
 
-/** A hole with its ring, each as path data. */
 const drillPaths = (middle: number, diameter: number) => ({
   hole: circlePath(middleX, toY(middle), (diameter / 2) * scale),
   pad: circlePath(middleX, toY(middle), (diameter / 2 + ring) * scale),
 });
 
-/** The end of a leader, from the right edge of what it points at. */
+/** Where each leader ends: the right edge of the part. */
 const reach: Record<Feature, number> = {
   hair: patch.left + patch.width,
   tracks: patch.left + patch.width + 7,
@@ -41,7 +39,6 @@ const reach: Record<Feature, number> = {
 
 const bottom = patch.top + patch.height;
 
-/** The cut edge of a board, on the bottom line of the piece beside it. */
 function drawEdge() {
   const top = bottom - capabilities.board.usualThickness.value * scale;
   const foil = (outerCopperWeights[0].finished / 1000) * scale;
@@ -55,7 +52,6 @@ function drawEdge() {
   };
 }
 
-/** Our finest features, a hair and the edge of a board, all to the same scale. */
 export function drawFeatures() {
   const tracksTop = toY(middles.tracks - 1.5 * track);
   const mechanical = drillPaths(middles.mechanicalHole, capabilities.drill.mechanical.value);
@@ -65,7 +61,7 @@ export function drawFeatures() {
   return {
     patch: shorten(rectPath(patch.left, patch.top, patch.width, patch.height), 2),
     hair: {
-      // Level at both ends, which are flush with the edges of the board.
+      // Horizontal at both ends, which are flush with the edges of the board.
       d: shorten(`M${patch.left} ${hairY - 4}c40 0 44 8 ${patch.width} 8`, 2),
       width: hairDiameter * scale,
     },

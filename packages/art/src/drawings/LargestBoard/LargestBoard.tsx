@@ -17,7 +17,6 @@ const { width, height } = capabilities.boardSize.fr4.value;
 
 /**
  * Our largest board under a sheet of A3 paper, to scale, with dimension lines and a scale bar.
- *
  * @example <LargestBoard labels={labels} figure={(mm) => `${mm} mm`} aria-label="The largest board, 430 by 385 mm, …" />
  */
 export function LargestBoard({ labels, figure, ...props }: LargestBoardProps) {

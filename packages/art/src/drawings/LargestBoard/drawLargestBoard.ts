@@ -6,7 +6,6 @@ import { shorten } from '../../private/pen/shorten.ts';
 /** SVG units per mm. */
 export const scale = 0.58;
 
-/** The length of the scale bar in mm. */
 export const barLength = 100;
 
 const board = capabilities.boardSize.fr4.value;
@@ -15,14 +14,13 @@ const top = 26;
 const right = left + board.width * scale;
 const bottom = top + board.height * scale;
 
-/** The path of a size from the bottom left corner, which the board and the paper share. */
+/** The board and the paper share the bottom left corner. */
 const fromCorner = ({ width, height }: Size) =>
   shorten(rectPath(left, bottom - height * scale, width * scale, height * scale), 2);
 
 const across = bottom + 14;
 const along = left - 14;
 
-/** The largest board with a sheet of A3 on it, to scale. */
 export const drawn = {
   board: fromCorner(board),
   paper: fromCorner(a3Paper),

@@ -27,7 +27,6 @@ interface DimensionProps {
   name: string;
 }
 
-/** A horizontal dimension line with slashes at its ends, and its letter above. */
 function Across({ from, to, at, name }: DimensionProps) {
   return (
     <>
@@ -42,7 +41,6 @@ function Across({ from, to, at, name }: DimensionProps) {
   );
 }
 
-/** A vertical dimension, with its letter to the right. */
 function Upright({ from, to, at, name }: DimensionProps) {
   return (
     <>
@@ -67,8 +65,7 @@ const tracksOf: Record<LineKind, readonly [left: number, right: number][]> = {
 };
 
 /**
- * The cross-section of a line of controlled impedance with the letters of its dimensions, not to scale.
- *
+ * The cross-section of a controlled-impedance line with the letters of its dimensions, not to scale.
  * @example <LineCrossSection kind="pair" letters={letters} aria-label="Two tracks over a plane" />
  */
 export function LineCrossSection({ kind, letters, ...props }: LineCrossSectionProps) {

@@ -4,15 +4,12 @@ import { line as lineLook, outlined, solid } from '../../private/forcedLooks.ts'
 
 const { color } = vars;
 
-/** The material of a board, in cross-section or from above. */
 export const board = artStyle(outlined(color.brandSoft, color.brand, 1));
 
 export const copper = artStyle(solid(color.accent));
 
-/** A hole or an opening: the page behind it. */
 export const hole = artStyle(outlined(color.surface, color.lineStrong, 1));
 
-/** The metal of a stencil or its frame. */
 export const metal = artStyle(outlined(color.line, color.lineStrong, 1));
 
 export const line = artStyle(lineLook(color.text, 1.5));

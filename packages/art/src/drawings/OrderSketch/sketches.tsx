@@ -3,20 +3,17 @@ import { slashPath } from '../../private/pen/dimension.ts';
 import { circlePath, rectPath } from '../../private/pen/path.ts';
 import { board, copper, dashed, hole, line, metal } from './OrderSketch.css.ts';
 
-/** A horizontal dimension line with slashes at its ends. */
 const across = (from: number, to: number, y: number) =>
   `M${from} ${y}H${to}M${from} ${y - 5}v10M${to} ${y - 5}v10${slashPath(from, y, 3)}${slashPath(to, y, 3)}`;
 
-/** A vertical dimension line with slashes at its ends. */
 const upright = (from: number, to: number, x: number) =>
   `M${x} ${from}V${to}M${x - 5} ${from}h10M${x - 5} ${to}h10${slashPath(x, from, 3)}${slashPath(x, to, 3)}`;
 
 const repeat = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** The drawings on a sheet of 240 × 112, not to scale. */
+/** Drawn on a sheet of 240 × 112, not to scale. */
 export const sketches = {
-  /** Half holes at the edge of a board, and the board soldered onto another. */
   castellated: (
     <>
       <path className={board} d={rectPath(8, 8, 88, 96)} />
@@ -28,7 +25,7 @@ export const sketches = {
       <path className={copper} d="M142 72q5-2 6-24h-4v16q-6 2-8 8zM214 72q-5-2-6-24h4v16q6 2 8 8z" />
     </>
   ),
-  /** Two boards with a V-cut between them, and two held by tabs beside a milled gap; in cross-section and from above. */
+  /** A V-cut between two boards, and tabs across a milled gap; in cross-section and from above. */
   separation: (
     <>
       <path className={board} d="M8 12h44l4 8 4-8h44v24h-44l-4-8-4 8h-44z" />
@@ -42,7 +39,6 @@ export const sketches = {
       <path className={hole} d={repeat(6, (index) => circlePath(index < 3 ? 180 : 188, 73 + 5 * (index % 3), 1.2))} />
     </>
   ),
-  /** Single boards, and the same boards in a panel with a border. */
   dispatch: (
     <>
       <path
@@ -62,7 +58,6 @@ export const sketches = {
       />
     </>
   ),
-  /** A board between the stencil of the top and that of the bottom. */
   stencilSide: (
     <>
       <path className={metal} d={`${rectPath(8, 14, 60, 6)}${rectPath(84, 14, 40, 6)}${rectPath(140, 14, 92, 6)}`} />
@@ -73,7 +68,6 @@ export const sketches = {
       <path className={metal} d={`${rectPath(8, 92, 156, 6)}${rectPath(188, 92, 44, 6)}`} />
     </>
   ),
-  /** A foil in a frame, and a foil alone. */
   stencilType: (
     <>
       <path className={metal} d={rectPath(8, 8, 104, 96)} />
@@ -89,7 +83,6 @@ export const sketches = {
       <path className={hole} d={repeat(4, (index) => circlePath(index % 2 ? 106 : 14, index < 2 ? 14 : 98, 2.5))} />
     </>
   ),
-  /** The width of a track and the space to the next one, from above. */
   trackAndSpacing: (
     <>
       <path className={board} d={rectPath(8, 30, 224, 74)} />
@@ -97,7 +90,7 @@ export const sketches = {
       <path className={line} d={`${across(60, 88, 16)}${across(88, 124, 16)}`} />
     </>
   ),
-  /** A through hole, as deep as the board, and a blind via to the next layer; in cross-section. */
+  /** A through hole and a blind via to the next layer, in cross-section. */
   holes: (
     <>
       <path className={board} d={rectPath(40, 24, 192, 72)} />
@@ -112,7 +105,7 @@ export const sketches = {
       <path className={line} d={`${across(76, 102, 9)}${upright(20, 100, 20)}`} />
     </>
   ),
-  /** The annular ring: the copper around a hole, at its narrowest where the drill missed the centre; from above. */
+  /** The annular ring at its narrowest, where the drill missed the centre; from above. */
   annularRing: (
     <>
       <path className={board} d={rectPath(8, 30, 224, 74)} />
@@ -121,7 +114,6 @@ export const sketches = {
       <path className={line} d={`M190 67V11M204 67V11${across(190, 204, 16)}`} />
     </>
   ),
-  /** The thickness of a board with its copper, without solder mask; in cross-section. */
   thickness: (
     <>
       <path className={board} d={rectPath(48, 28, 184, 56)} />

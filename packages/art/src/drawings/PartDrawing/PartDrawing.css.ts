@@ -1,7 +1,7 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
 import { artStyle } from '../../private/artStyle.ts';
 
-// The strokes have the same width in a thumbnail and in a card.
+// Strokes have the same width in a thumbnail and in a card.
 const line = {
   strokeWidth: 1.25,
   strokeLinecap: 'round',
@@ -23,7 +23,7 @@ export const metal = artStyle({
   '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
-/** Without a stroke, which would close the gaps between fine contacts. */
+/** A stroke would close the gaps between fine contacts. */
 export const pins = artStyle({
   fill: vars.color.accent,
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
@@ -37,7 +37,6 @@ export const lines = artStyle({
   '@media': { [forcedColors]: { stroke: 'CanvasText' } },
 });
 
-/** A darker surface of a body. */
 export const shades = artStyle({
   fill: vars.color.text,
   fillOpacity: 0.16,
@@ -57,7 +56,7 @@ export const scaleLine = artStyle({
   '@media': { [forcedColors]: { stroke: 'CanvasText' } },
 });
 
-/** In units of the view box: 12 px in a drawing that is 10 rem wide. */
+/** In view box units: 12 px when the drawing is 10 rem wide. */
 export const scaleText = artStyle({
   fontFamily: vars.font.mono,
   fontSize: '7px',

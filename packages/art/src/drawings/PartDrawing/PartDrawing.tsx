@@ -6,23 +6,21 @@ import { body, lines, marks, metal, pins, scaleLine, scaleText, shades } from '.
 export type { PartOutline } from '../../private/outlines/outline.ts';
 
 export interface PartDrawingProps extends PictureProps {
-  /** The measurements of the part, in mm. Those of common packages are in `@pcb/art/outlines/packages`. */
+  /** The measurements of the part in mm. `@pcb/art/outlines/packages` has common packages. */
   outline: PartOutline;
   /** Formats the length of the scale, in mm. Without it, the drawing has no scale. */
   figure?: (mm: number) => string;
 }
 
 /**
- * A drawing of an electronic part, made from its measurements. Chips are drawn to one scale, so that an 0402 is smaller
- * than an 0805.
- *
+ * An electronic part, drawn from its measurements. Chips are drawn to one scale: an 0402 is smaller than an 0805.
  * @example <PartDrawing outline={dip(8)} aria-label="DIP-8 package" figure={(mm) => `${mm} mm`} />
  */
 export function PartDrawing({ outline, figure, ...props }: PartDrawingProps) {
   const picture = pictureOf(outline);
   const scale = figure ? picture.scale : undefined;
   const [left, bottom] = [4, frame.height - 4];
-  // Without a scale below it, the drawing is in the middle.
+  // Without a scale below it, the drawing is centred.
   const top = scale || outline.kind === 'sketch' ? 0 : (inset.top - inset.bottom) / 2;
   return (
     <Picture {...props} viewBox={`0 ${top} ${frame.width} ${frame.height}`}>

@@ -5,13 +5,12 @@ import { paints } from './ProcessDrawing.css.ts';
 export type { ProcessMaterial } from './drawStep.ts';
 
 export interface ProcessDrawingProps extends PictureProps {
-  /** The id of the step, such as `lamination`. A step without a drawing shows nothing; see `materialsOf`. */
+  /** The id of the step, such as `lamination`. A step without a drawing renders nothing; see `materialsOf`. */
   step: string;
 }
 
 /**
  * A cross-section of a four-layer board after a step of its production, not to scale.
- *
  * @example <ProcessDrawing step="lamination" aria-label="Prepreg and copper foil pressed on both sides of the core" />
  */
 export function ProcessDrawing({ step, ...props }: ProcessDrawingProps) {
@@ -25,17 +24,16 @@ export function ProcessDrawing({ step, ...props }: ProcessDrawingProps) {
   ) : null;
 }
 
-/** The materials in the drawing of a step, in the order of a key; empty for a step without a drawing. */
+/** The materials in the drawing of a step, in the order of the key; empty for a step without a drawing. */
 export const materialsOf = (step: string): ProcessMaterial[] => materialsIn(drawStep(step) ?? []);
 
 export interface MaterialSwatchProps extends PictureProps {
-  /** The material whose colour it shows. */
+  /** The material to show. */
   material: ProcessMaterial;
 }
 
 /**
- * The colour of a material in `ProcessDrawing`, for a key beside it.
- *
+ * The colour of a material in `ProcessDrawing`, for the key beside it.
  * @example <MaterialSwatch material="prepreg" style={{ width: '0.75rem' }} />
  */
 export const MaterialSwatch = ({ material, ...props }: MaterialSwatchProps) => (

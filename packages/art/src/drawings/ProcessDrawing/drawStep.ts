@@ -1,15 +1,11 @@
 import { bars, type Span, without } from '../../private/pen/spans.ts';
 
-/** The materials of a cross-section. */
 const processMaterials = ['core', 'prepreg', 'copper', 'film', 'mask', 'legend', 'finish'] as const;
 export type ProcessMaterial = (typeof processMaterials)[number];
 
-/** The state of the board after a step. */
 interface BoardState {
-  /** The copper on the core. */
   inner: 'none' | 'full' | 'pattern';
   hasInnerFilm: boolean;
-  /** Whether prepreg and foil are pressed on. */
   isPressed: boolean;
   holes: 'none' | 'drilled' | 'seeded' | 'plated';
   outer: 'foil' | 'tracks';
@@ -17,7 +13,6 @@ interface BoardState {
   hasMask: boolean;
   hasFinish: boolean;
   isMilled: boolean;
-  /** The tool that is used in this step. */
   tool: 'none' | 'light' | 'press' | 'drill' | 'probes';
 }
 
@@ -40,7 +35,7 @@ const masked: BoardState = { ...plated, hasMask: true };
 const finished: BoardState = { ...masked, hasFinish: true };
 const milled: BoardState = { ...finished, isMilled: true };
 
-/** The state after each step, by step id. A four-layer board, since two layers skip the inner-layer steps. There is no board after the first one. */
+/** By step id, for a four-layer board: two layers skip the inner-layer steps. The first step has only data. */
 const states: Readonly<Record<string, BoardState | 'data'>> = {
   'pre-production': 'data',
   panelisation: start,
@@ -56,7 +51,6 @@ const states: Readonly<Record<string, BoardState | 'data'>> = {
   outline: { ...milled, tool: 'probes' },
 };
 
-/** One material or line of the drawing, as path data. */
 export interface Shape {
   paint: ProcessMaterial | 'plan' | 'tool';
   d: string;
@@ -65,7 +59,6 @@ export interface Shape {
 export const sheet = { width: 640, height: 290 } as const;
 
 const panel: Span = [20, 620];
-/** The milled board between the remains of the panel. */
 const milledParts: readonly Span[] = [
   [20, 44],
   [58, 582],
@@ -83,7 +76,7 @@ const maskTop = 61;
 
 /** A mechanical hole through all layers. */
 const wide = { drill: [192, 228] } as const;
-/** A laser via, which is blind: from the top to the plane on the first inner layer. */
+/** A blind laser via from the top to the plane on the first inner layer. */
 const narrow = { drill: [438, 462] } as const;
 
 const outerTracks: readonly Span[] = [
@@ -94,19 +87,19 @@ const outerTracks: readonly Span[] = [
   [420, 480],
   [508, 566],
 ];
-/** A plane, isolated from the wide hole and connected to the narrow one. */
+/** Isolated from the wide hole and connected to the narrow one. */
 const plane: readonly Span[] = [
   [70, 166],
   [254, 570],
 ];
-/** Tracks, connected to the wide hole. */
+/** Connected to the wide hole. */
 const innerTracks: readonly Span[] = [
   [70, 140],
   [166, 300],
   [330, 418],
   [484, 570],
 ];
-/** The areas without mask: the pad of the wide hole, and a pad for a part. */
+/** Free of mask: the pad of the wide hole, and a pad for a part. */
 const pads: readonly Span[] = [
   [160, 260],
   [330, 386],
@@ -119,21 +112,18 @@ const legend: readonly Span[] = [
 
 const mirrored = (y: number) => 2 * middle - y;
 
-/** The spans on both sides of the board. */
 const both = (spans: readonly Span[], top: number, bottom: number) =>
   bars(spans, top, bottom) + bars(spans, mirrored(bottom), mirrored(top));
 
-/** The parts that the mask covers: everything but the pads and the space around them. */
 const covered = (spans: readonly Span[]) =>
   without(
     spans,
     pads.map(([from, to]): Span => [from - 6, to + 6]),
   );
 
-/** The top of each layer of the data, one above the other, and their height. */
+/** The top of each data layer, one above the other, and their height. */
 const sheets = { legend: 28, mask: 62, outer: 96, inner: 124, height: 7 } as const;
 
-/** The files of a board as layers in the air, with its drilled hole and outline as dashed lines through all of them. */
 function drawData(): readonly Shape[] {
   const { height } = sheets;
   const [, outline = panel] = milledParts;
@@ -178,16 +168,15 @@ function toolOf({ tool, isPressed }: BoardState): string {
   }
 }
 
-/** The shapes of the board after a step, from back to front; undefined for a step without a drawing. */
 export function drawStep(id: string): readonly Shape[] | undefined {
-  // The id comes from the URL and can be anything, `constructor` too.
+  // The id comes from the URL and can be anything, even `constructor`.
   const state = Object.hasOwn(states, id) ? states[id] : undefined;
   if (!state) return undefined;
   if (state === 'data') return drawData();
   const whole = state.isMilled ? milledParts : [panel];
   const through: readonly Span[] = state.holes === 'none' ? [] : [wide.drill];
   const blind: readonly Span[] = state.holes === 'none' ? [] : [narrow.drill];
-  /** The spans on both sides, outside the holes. The blind via is on the top only. */
+  /** Both sides, except at holes. The blind via is on the top only. */
   const outside = (spans: readonly Span[], top: number, bottom: number) =>
     bars(without(spans, [...through, ...blind]), top, bottom) +
     bars(without(spans, through), mirrored(bottom), mirrored(top));
@@ -217,7 +206,7 @@ export function drawStep(id: string): readonly Shape[] | undefined {
     );
   }
   if (state.isPressed) {
-    // The resin also fills the gaps of the inner layers.
+    // Resin also fills the gaps of the inner layers.
     materials.prepreg.push(outside(whole, pressedTop, innerTop), both(laminate, innerTop, coreTop));
     materials.copper.push(
       state.outer === 'foil' ? outside([panel], foilTop, pressedTop) : outside(outerTracks, tracksTop, pressedTop),
@@ -264,6 +253,5 @@ export function drawStep(id: string): readonly Shape[] | undefined {
   return tool === '' ? shapes : [...shapes, { paint: 'tool', d: tool }];
 }
 
-/** The materials of a drawing, in the order of the legend. */
 export const materialsIn = (shapes: readonly Shape[]): ProcessMaterial[] =>
   processMaterials.filter((material) => shapes.some(({ paint }) => paint === material));

@@ -11,7 +11,6 @@ export const planned = artStyle({ ...line(color.line, 3), strokeDasharray: '4 4'
 
 export const via = artStyle(solid(color.accent));
 
-/** The via of the current step: larger, with the gold of its finish. */
 export const currentVia = artStyle({
   ...outlined(board.pad, color.accent, 2),
   '@media': { [forcedColors]: { fill: 'Highlight', stroke: 'CanvasText' } },

@@ -3,9 +3,9 @@ import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import { copper, currentVia, hole, planned, plannedVia, via } from './ProcessTrace.css.ts';
 
 export interface ProcessTraceProps extends PictureProps {
-  /** The number of steps, from 2. */
+  /** The number of steps, at least 2. */
   steps: number;
-  /** The number of steps that are done. The next one is current; with all done, none is. */
+  /** The number of completed steps. The next one is current. */
   done: number;
 }
 
@@ -16,9 +16,7 @@ const vias = (from: number, to: number, radius: number) =>
   times(Math.max(to - from, 0), (index) => circlePath(centre(from + index), middle, radius)).join('');
 
 /**
- * How far a board is on its way through production, as a track with a via for each step: copper as far as it is done, gold
- * where the board is, an outline for what follows. Say the step in words beside it.
- *
+ * Progress through production as a track: a via per step, gold for the current one. Name the step in words too.
  * @example <ProcessTrace steps={12} done={6} />
  */
 export function ProcessTrace({ steps, done: given, ...props }: ProcessTraceProps) {

@@ -43,7 +43,6 @@ export const legends = stylesOf(legendColors, (ink) => ({ vars: { [legendInk]: i
 
 export const finishes = stylesOf(finishColors, (fill) => ({ vars: { [padFill]: fill } }));
 
-/** The drawing area. */
 export const area = artStyle({ overflow: 'hidden' });
 
 const line = { vectorEffect: 'non-scaling-stroke', strokeWidth: 1 } as const;
@@ -79,7 +78,6 @@ export const looks: Record<Look, string> = {
   hidden: dashed(pieceLine, '4 3'),
 };
 
-/** Rows of pieces, as dashed lines. */
 export const rows = {
   piece: artStyle({ fill: 'none', stroke: pieceFill, '@media': { [forcedColors]: { stroke: 'GrayText' } } }),
   laminate: artStyle({ fill: 'none', stroke: laminateFill, '@media': { [forcedColors]: { stroke: 'CanvasText' } } }),

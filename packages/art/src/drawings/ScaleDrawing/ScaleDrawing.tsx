@@ -18,17 +18,17 @@ export { type Placed, workingPanelScene } from './workingPanelScene.ts';
 export { frame, sheet } from './sheet.ts';
 
 export interface ScaleDrawingProps extends PictureProps {
-  /** What is drawn: the result of `boardScene`, `panelScene`, `workingPanelScene`, `stencilScene` or `unknownScene`. */
+  /** The result of `boardScene`, `panelScene`, `workingPanelScene`, `stencilScene` or `unknownScene`. */
   scene: Scene;
   /** The visible part. @default all of the drawing */
   camera?: Camera;
-  /** The unit of the scale bar, which is 1, 2 or 5 times a power of ten of it. @default 'mm' */
+  /** The unit of the scale bar, whose length is 1, 2 or 5 times a power of ten. @default 'mm' */
   unit?: ScaleUnit;
   /** Formats a length in mm, with its unit. */
   figure: (mm: number) => string;
 }
 
-/** Decimals of mm in path data: a thousandth is less than a pixel at any zoom. */
+/** A thousandth of a mm is less than a pixel at any zoom. */
 const decimals = 3;
 
 const rounded = (mm: number) => Math.round(mm * 1000) / 1000;
@@ -46,7 +46,7 @@ function ShapePath({ shape }: { shape: Shape | Rows }) {
   );
 }
 
-/** The figure on a coin with a smaller radius, in SVG units, would be a blot. */
+/** In SVG units: the figure on a smaller coin would be a blot. */
 const minCoinWithFigure = 9;
 
 function Coin({ x, y, scale }: { x: number; y: number; scale: number }) {
@@ -82,9 +82,8 @@ function Side({ of, isUpright, children }: { of: MeasuredSide | undefined; isUpr
 }
 
 /**
- * A board, a delivery panel, a working panel or a stencil to scale: with dimension lines, a scale bar, a grid and a
- * ten-rupee coin (27 mm) beside it. The camera magnifies a part; lines and figures keep their size.
- *
+ * A board, panel or stencil to scale, with dimension lines, a scale bar, a grid and a ten-rupee coin (27 mm) beside it.
+ * The camera magnifies a part; lines and figures keep their size.
  * @example <ScaleDrawing scene={boardScene({ width: 100, height: 80 }, { material: 'fr4', finish: 'gold' })} figure={(mm) => `${mm} mm`} aria-label="100 by 80 millimetres" />
  */
 export function ScaleDrawing({

@@ -13,10 +13,9 @@ import {
   type StiffenerMaterial,
 } from './scene.ts';
 
-/** The sample pads: a row of them in a corner. Sizes are fractions of the shorter side of the board. */
+/** Sizes are fractions of the shorter side of the board. */
 const pads = { count: 6, inset: 0.09, width: 0.045, height: 0.1, pitch: 0.075, maxHeight: 8 };
 
-/** Centre lines as in a technical drawing, which reach over the edges. */
 function centreLines(x: number, y: number, { width, height }: Size) {
   const past = 0.03 * Math.max(width, height);
   const [middleX, middleY] = [x + width / 2, y + height / 2];
@@ -32,10 +31,8 @@ function centreLines(x: number, y: number, { width, height }: Size) {
   );
 }
 
-/** The length that all sizes of the sample pads are fractions of. */
 const padSide = ({ width, height }: Size) => Math.min(width, height, pads.maxHeight / pads.height);
 
-/** The legend of the sample pads: a frame around them, and a triangle at the first one. */
 function sampleLegend(x: number, y: number, board: Size) {
   const side = padSide(board);
   const gap = 0.03 * side;
@@ -49,7 +46,6 @@ function sampleLegend(x: number, y: number, board: Size) {
   );
 }
 
-/** A row of sample pads in the lower left corner. */
 function samplePads(x: number, y: number, board: Size) {
   const side = padSide(board);
   const bottom = y + board.height - pads.inset * side;
@@ -63,7 +59,6 @@ function samplePads(x: number, y: number, board: Size) {
   ).join('');
 }
 
-/** What a drawn board is made of. */
 export interface BoardLook {
   material: PieceMaterial;
   finish: PadFinish;
@@ -71,7 +66,6 @@ export interface BoardLook {
   mask?: MaskColour | undefined;
   /** The legend of a rigid board. @default none */
   legend?: LegendColour | undefined;
-  /** The stiffener of a film. @default none */
   stiffener?: { material: StiffenerMaterial; side: 'top' | 'bottom' } | undefined;
 }
 
@@ -80,28 +74,24 @@ const stiffenerLooks = { polyimide: 'laminate', fr4: 'fr4', steel: 'foil' } as c
   Look
 >;
 
-/** A sample stiffener across the end that has no sample pads, which is as usual under a connector. */
 function sampleStiffener(x: number, y: number, { width, height }: Size) {
   const isLying = width >= height;
   const length = 0.15 * Math.max(width, height);
   return isLying ? rectPath(x + width - length, y, length, height) : rectPath(x, y, width, length);
 }
 
-/** Films have rounded corners: a sharp one would start to tear. At most 2 mm, and a tenth of the shorter side. */
+/** Flexible circuits have rounded corners, because sharp ones tear. */
 const filmCorner = ({ width, height }: Size) => Math.min(2, 0.1 * Math.min(width, height));
 
-/** The shape of a board whose fabrication data is known, in mm from the upper left corner of its size, y down. */
+/** The shape of a board from its fabrication data, in mm from the upper left corner, y down; arcs are chords. */
 export interface BoardShape {
-  /** The corners of the contour; arcs as chords. */
   contour: readonly Point[];
-  /** Contours of openings. */
   cutouts: readonly (readonly Point[])[];
   holes: readonly (Point & { diameter: number })[];
-  /** Slots, by the ends of their middle lines. */
+  /** By the ends of their centre lines. */
   slots: readonly { from: Point; to: Point; width: number }[];
 }
 
-/** A slot of a width. */
 function slotPath({ from, to, width }: BoardShape['slots'][number]) {
   const radius = width / 2;
   const length = Math.hypot(to.x - from.x, to.y - from.y);
@@ -111,7 +101,6 @@ function slotPath({ from, to, width }: BoardShape['slots'][number]) {
   return `M${from.x + x} ${from.y + y}L${to.x + x} ${to.y + y}${arc}${to.x - x} ${to.y - y}L${from.x - x} ${from.y - y}${arc}${from.x + x} ${from.y + y}z`;
 }
 
-/** The paths of a shape whose upper left corner is at `x`, `y`. */
 function shapePaths(x: number, y: number, { contour, cutouts, holes, slots }: BoardShape) {
   const at = (point: Point) => ({ x: x + point.x, y: y + point.y });
   const contourPath = (points: readonly Point[]) => linePath(points.map(at), true);
@@ -125,10 +114,7 @@ function shapePaths(x: number, y: number, { contour, cutouts, holes, slots }: Bo
   };
 }
 
-/**
- * A board of a size in mm: its own shape if it is known, otherwise a rectangle with a row of sample pads. The size must be
- * more than 0; it is not checked here.
- */
+/** A board of a size in mm: its own shape if known, otherwise a rectangle. The size must be more than 0 (unchecked). */
 export const boardScene = (board: Size, look: BoardLook, shape?: BoardShape): Scene => {
   const isFilm = look.material === 'polyimide' || look.material === 'pe';
   const pieceLook = isFilm ? 'film' : 'piece';
@@ -163,7 +149,7 @@ export const boardScene = (board: Size, look: BoardLook, shape?: BoardShape): Sc
   ]);
 };
 
-/** A dashed outline of no particular size, until there is one. */
+/** A dashed outline, for as long as there is no size. */
 export const unknownScene = (): Scene => {
   const size = { width: 100, height: 60 };
   return {

@@ -1,22 +1,19 @@
-/** The visible part of a drawing. */
 export interface Camera {
   /** The magnification: 1 shows all of the drawing. */
   zoom: number;
-  /** The centre of the visible part from the left, as a fraction of the drawing area at zoom 1. */
+  /** The centre of the visible part, as a fraction of the drawing area at zoom 1, from the left. */
   x: number;
   /** The same from the top. */
   y: number;
 }
 
-/** Shows all of a drawing. */
 export const wholeDrawing: Camera = { zoom: 1, x: 0.5, y: 0.5 };
 
-/** The maximum magnification: a board of 430 mm then fills the area with about 25 mm. */
+/** Shows about 25 mm of a board of 430 mm. */
 export const maxZoom = 16;
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** Keeps the visible part inside the drawing area. */
 function inside({ zoom, x, y }: Camera): Camera {
   const margin = 0.5 / zoom;
   return { zoom, x: clamp(x, margin, 1 - margin), y: clamp(y, margin, 1 - margin) };

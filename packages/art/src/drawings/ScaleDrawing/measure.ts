@@ -1,14 +1,13 @@
 import { mmPerMil } from '@pcb/engineering/lengths';
 import { type Box, frame, type Projection, sheet } from './sheet.ts';
 
-/** The unit of the scale bar. */
 export type ScaleUnit = 'mm' | 'mil';
 
 const mmPer: Record<ScaleUnit, number> = { mm: 1, mil: mmPerMil };
 
 const maxBar = 72;
 
-/** The longest of 1, 2 or 5 times a power of ten of a unit that is at most 72 SVG units long, in mm. */
+/** The longest bar of at most 72 SVG units whose length is 1, 2 or 5 times a power of ten of the unit, in mm. */
 export function scaleBar(scale: number, unit: ScaleUnit): { mm: number; length: number } {
   const longest = maxBar / scale / mmPer[unit];
   const power = 10 ** Math.floor(Math.log10(longest));
@@ -17,10 +16,9 @@ export function scaleBar(scale: number, unit: ScaleUnit): { mm: number; length: 
   return { mm, length: mm * scale };
 }
 
-/** Grid dots that are closer than this, in SVG units, would be noise. */
+/** In SVG units: closer dots would be noise. */
 const minPitch = 9;
 
-/** The dots of a grid in the drawing area, a fifth or a half of the scale bar apart, as dashed lines. */
 export function gridDots({ toX, toY }: Projection, barLength: number) {
   const pitch = barLength / 5 >= minPitch ? barLength / 5 : barLength / 2;
   const first = (origin: number, from: number) => origin + Math.ceil((from - origin) / pitch) * pitch;
@@ -33,20 +31,17 @@ export function gridDots({ toX, toY }: Projection, barLength: number) {
   };
 }
 
-/** A dimension line in the drawing: what to draw, and where its figure stands. */
 export interface MeasuredSide {
   lines: string;
   arrows: string;
-  /** The middle of the figure. */
   x: number;
   y: number;
 }
 
-/** The dimension lines are this far from the drawing area, and their figures from the edge of the sheet. */
+/** Distance of the dimension lines from the drawing area. */
 const lineAt = { below: frame.y + frame.height + 10, left: frame.x - 9 };
 const figureAt = { below: sheet.height - 13, left: 13 };
 
-/** Room for half of a figure at the ends of a dimension line. */
 const halfFigure = 30;
 
 const arrow = 7;
@@ -55,14 +50,13 @@ const clamp = (value: number, low: number, high: number) => Math.min(Math.max(va
 interface Ends {
   from: number;
   to: number;
-  /** Whether each end is in the drawing area, so that it has an arrow. */
+  /** An end outside the drawing area has no arrow. */
   hasStart: boolean;
   hasEnd: boolean;
 }
 
-/** The visible part of a side; `undefined` if none of it is visible. */
 function visibleEnds(from: number, to: number, low: number, high: number): Ends | undefined {
-  // Computed positions are off by rounding errors.
+  // Computed positions have rounding errors.
   const tolerance = 0.01;
   if (to < low - tolerance || from > high + tolerance) return undefined;
   return {
@@ -73,13 +67,12 @@ function visibleEnds(from: number, to: number, low: number, high: number): Ends 
   };
 }
 
-/** Arrows at the ends inside of a dimension; on a short one they point at it from outside. */
+/** Arrowheads inside the dimension; on a short one they point at it from outside. */
 function arrowsOf({ from, to, hasStart, hasEnd }: Ends, at: (end: number, direction: number) => string) {
   const inward = to - from < 3 * arrow ? -1 : 1;
   return (hasStart ? at(from, inward) : '') + (hasEnd ? at(to, -inward) : '');
 }
 
-/** The dimension line of the width, below the drawing. */
 export function measureWidth(box: Box, { toX, toY }: Projection): MeasuredSide | undefined {
   const ends = visibleEnds(toX(box.x), toX(box.x + box.width), frame.x, frame.x + frame.width);
   if (!ends) return undefined;
@@ -94,7 +87,7 @@ export function measureWidth(box: Box, { toX, toY }: Projection): MeasuredSide |
   };
 }
 
-/** The dimension line of the height, on the left of the drawing. Its figure reads upwards. */
+/** The dimension line of the height. Its figure reads upwards. */
 export function measureHeight(box: Box, { toX, toY }: Projection): MeasuredSide | undefined {
   const ends = visibleEnds(toY(box.y), toY(box.y + box.height), frame.y, frame.y + frame.height);
   if (!ends) return undefined;

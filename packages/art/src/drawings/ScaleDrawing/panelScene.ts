@@ -10,7 +10,7 @@ export const panelScene = (panel: DeliveryPanel, look: BoardLook): Scene =>
     const shapes: readonly Shape[] = [
       { look: 'laminate', d: drawn.frame },
       { look: 'slot', d: drawn.slots },
-      // Below the boards: tabs reach into them a little, so that no gap shows.
+      // Below the boards: tabs overlap them slightly, so that no gap shows.
       { look: 'tab', d: drawn.tabs },
       { look: 'piece', d: drawn.boards },
       { look: 'cut', d: drawn.cuts },

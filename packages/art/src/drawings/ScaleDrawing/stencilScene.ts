@@ -3,16 +3,13 @@ import { circlePath, rectPath } from '../../private/pen/path.ts';
 import { roundedRectPath } from '../../private/pen/roundedRectPath.ts';
 import { pieceScene, type Scene } from './scene.ts';
 
-/**
- * The frame: an aluminium tube of 25 mm, as is usual, and the mesh between the tube and the foil. Both are drawn narrower
- * on a small frame. Neither is a figure of ours, so neither has a dimension.
- */
+/** An aluminium tube of 25 mm, as is usual, narrower on a small frame. Not a figure of ours, so not dimensioned. */
 const tube = { width: 25, maxFraction: 0.1 };
 const mesh = { width: 20, maxFraction: 0.08 };
 
 const narrowed = ({ width, maxFraction }: typeof tube, side: number) => Math.min(width, maxFraction * side);
 
-/** Three half-etched fiducials, in as many corners, so that the foil cannot be turned. */
+/** Half-etched, in three corners, so that the foil cannot be turned. */
 function fiducials(x: number, y: number, { width, height }: Size) {
   const side = Math.min(width, height);
   const radius = Math.min(1.5, 0.02 * side);
@@ -24,7 +21,7 @@ function fiducials(x: number, y: number, { width, height }: Size) {
   ].join('');
 }
 
-/** A stencil of an outer size in mm, in a frame or as a foil. The size must be more than 0; it is not checked here. */
+/** A stencil of an outer size in mm, in a frame or as a foil. The size must be more than 0; it is not checked. */
 export const stencilScene = (stencil: Size, isFramed: boolean): Scene =>
   pieceScene(stencil, { material: 'steel', finish: 'tin' }, (x, y) => {
     const { width, height } = stencil;

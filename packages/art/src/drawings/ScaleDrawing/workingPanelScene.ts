@@ -9,13 +9,12 @@ const figures = capabilities.panel;
 const border = figures.border.value;
 const millingGap = figures.millingGap.value;
 
-/** The working panel is landscape, because the drawing area is wider than high. */
+/** Landscape, because the drawing area is wider than high. */
 const lying = ({ width, height }: Size): Size => ({ width: height, height: width });
 const working = lying(figures.working.value);
 const usable = lying(figures.usable.value);
 const usableStart = { x: (working.width - usable.width) / 2, y: (working.height - usable.height) / 2 };
 
-/** Pieces in a grid: the first one, and how many there are in each direction, `gap` mm apart. */
 interface PieceGrid {
   first: Box;
   columns: number;
@@ -34,7 +33,7 @@ const piecesInRows = ({ first, columns, rows, gap }: PieceGrid): Rows => ({
   dashes: [first.width, gap],
 });
 
-/** The boards of panels in a grid: each row of boards crosses all panels that are beside each other. */
+/** Each row of boards crosses all panels of a row. */
 function boardsOfPanels(panels: PieceGrid, board: Size, inPanel: PieceGrid): Rows {
   const start = inPanel.gap + border;
   const between = 2 * start + panels.gap;
@@ -58,7 +57,7 @@ function boardsOfPanels(panels: PieceGrid, board: Size, inPanel: PieceGrid): Row
   };
 }
 
-/** What lies on the working panel: single boards of a size in mm, or delivery panels. */
+/** Single boards of a size in mm, or delivery panels. */
 export type Placed = { board: Size; layout: Layout } | { panel: DeliveryPanel };
 
 const itemOf = (placed: Placed): { size: Size; layout: Layout } =>
@@ -66,7 +65,7 @@ const itemOf = (placed: Placed): { size: Size; layout: Layout } =>
     ? { size: placed.panel, layout: placed.panel.panels }
     : { size: placed.board, layout: placed.layout };
 
-/** The size of an item as drawn: the working panel is landscape, and so are items that are not rotated. */
+/** The working panel is drawn in landscape, and so are items that are not rotated. */
 const turned = ({ width, height }: Size, isRotated: boolean): Size =>
   isRotated ? { width, height } : lying({ width, height });
 
@@ -88,10 +87,7 @@ function placedRows(placed: Placed): readonly Rows[] {
   return [{ ...items, look: 'laminate' }, boardsOfPanels(grid, board, inPanel)];
 }
 
-/**
- * Our working panel, lying, with its usable area and what fits on it. If nothing fits, the outline of one piece in the
- * middle shows by how much.
- */
+/** Our working panel in landscape, and what fits on it. If nothing fits, the outline of one piece shows by how much. */
 export function workingPanelScene(placed: Placed, look: BoardLook): Scene {
   const { size: item, layout } = itemOf(placed);
   const isEmpty = layout.count === 0;

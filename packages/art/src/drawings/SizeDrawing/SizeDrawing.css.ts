@@ -11,7 +11,7 @@ export const unknownOutline = artStyle({
   strokeDasharray: '5 4',
 });
 
-/** Centre lines as in a technical drawing: alternating long and short dashes. */
+/** Alternating long and short dashes, as in a technical drawing. */
 export const centre = artStyle({
   fill: 'none',
   stroke: vars.color.accent,

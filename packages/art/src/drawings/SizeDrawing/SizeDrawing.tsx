@@ -4,7 +4,7 @@ import { drawSize, sheet } from './drawSize.ts';
 import { centre, dimension, measure, outline, unknownOutline } from './SizeDrawing.css.ts';
 
 export interface SizeDrawingProps extends PictureProps {
-  /** The width and the height in mm; `null` when the size is not known. */
+  /** The width and the height in mm; `null` if unknown. */
   size: readonly [width: number, height: number] | null;
   /** Formats a length in mm, rounded to two decimals. */
   figure: (mm: number) => string;
@@ -17,8 +17,7 @@ const overhang = 3;
 const rounded = (mm: number) => Math.round(mm * 100) / 100;
 
 /**
- * A board of a size, drawn to scale with dimension lines. Without a size, a dashed outline without figures.
- *
+ * A board drawn to scale with dimension lines. Without a size, a dashed outline without figures.
  * @example <SizeDrawing size={[100, 60]} figure={(mm) => `${mm} mm`} aria-label="100 by 60 millimetres, drawn to scale" />
  */
 export function SizeDrawing({ size, figure, ...props }: SizeDrawingProps) {

@@ -1,7 +1,5 @@
-/** The drawing area, in SVG units. */
 export const sheet = { width: 320, height: 148 } as const;
 
-/** The area for the outline, which leaves room for a dimension line below and one on the left. */
 const room = { left: 76, top: 10, width: 232, height: 98 } as const;
 
 /** Keeps a board of 1000 × 1 mm visible. */
@@ -14,7 +12,6 @@ export interface DrawnSize {
   height: number;
 }
 
-/** Scales a size in mm to fill the drawing area and centres it. */
 export function drawSize(sizeX: number, sizeY: number): DrawnSize {
   const scale = Math.min(room.width / sizeX, room.height / sizeY);
   const width = Math.max(sizeX * scale, minSide);

@@ -41,7 +41,6 @@ export const outline = artStyle({
   '@media': { [forcedColors]: { stroke: 'Highlight', strokeWidth: 3 } },
 });
 
-/** The pointer target of a layer that is too thin to hit. */
 export const target = artStyle({ fill: 'transparent', cursor: 'pointer' });
 
 export const leader = artStyle({

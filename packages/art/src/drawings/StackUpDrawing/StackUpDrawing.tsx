@@ -22,24 +22,22 @@ import {
 } from './StackUpDrawing.css.ts';
 
 export interface StackUpDrawingProps extends PictureProps {
-  /** The stack-up to draw: `stackUps` of `@pcb/engineering/stackUps` has ours. Thicknesses are in mm. */
+  /** The stack-up to draw, such as one of `stackUps` of `@pcb/engineering/stackUps`. Thicknesses are in mm. */
   stackUp: StackUp;
-  /** The figure of the total thickness, beside its dimension line. */
+  /** The total thickness as text, beside its dimension line. */
   thickness: string;
   /** The id of the highlighted layer, or `null` for none. @default null */
   highlightedLayer?: string | null;
-  /** Called with the id of the layer under the pointer, or `null` when it leaves. Without it, layers are not pointer targets. */
+  /** Called with the id of the layer under the pointer, or `null` when it leaves. Without it, no layer is a target. */
   onHighlightedLayerChange?: (layer: string | null) => void;
 }
 
-/** The minimum height of a pointer target. */
 const minTargetHeight = 12;
 
 const isCopper = ({ layer }: DrawnLayer) => layer.kind === 'copper';
 
 /**
- * The cross-section of a stack-up, with heights to scale. The ids and the thicknesses of its layers in mm stand beside it.
- *
+ * The cross-section of a stack-up, with heights to scale and the ids and thicknesses of its layers.
  * @example <StackUpDrawing stackUp={stackUp} thickness={`${stackUp.thickness} mm`} aria-label="Cross-section of a four-layer board" />
  */
 export function StackUpDrawing({

@@ -1,10 +1,9 @@
 import { solderMaskThickness, type StackLayer, type StackUp } from '@pcb/engineering/stackUps';
 import { bars, between, type Span } from '../../private/pen/spans.ts';
 
-/** Drawing units per mm of height: 0.0175 mm of copper is about 3 units. The same for every stack-up. */
+/** Per mm of height: 0.0175 mm of copper is about 3 units. The same for every stack-up. */
 const unitsPerMm = 180;
 
-/** The parts of the drawing from left to right. */
 export const sheet = {
   width: 300,
   dimension: 40,
@@ -14,10 +13,9 @@ export const sheet = {
   label: 232,
 } as const;
 
-/** The plated hole: its pad, its copper wall and the hole itself. */
 const hole = { pad: [74, 122], wall: [83, 113], drill: [87, 109] } as const satisfies Record<string, Span>;
 
-/** The areas without copper, by the use of the layer: between tracks, and around the hole in a plane. */
+/** Areas without copper, by the use of the layer: between tracks, and around the hole in a plane. */
 const gaps = {
   signal: [
     [58, 74],
@@ -32,7 +30,6 @@ const gaps = {
   ],
 } as const satisfies Record<string, readonly Span[]>;
 
-/** The cross-section from its left to its right edge. */
 const whole: Span = [sheet.left, sheet.right];
 
 const labelPitch = 15;
@@ -42,11 +39,10 @@ export interface DrawnLayer {
   layer: StackLayer;
   top: number;
   height: number;
-  /** The path data of its material. */
   d: string;
-  /** The path data of the glass bundles in a dielectric. */
+  /** The glass bundles in a dielectric, as path data. */
   glass: string;
-  /** The y position of the label: the middle of the layer if there is room. */
+  /** The middle of the layer if there is room. */
   labelY: number;
 }
 
@@ -55,13 +51,9 @@ export interface DrawnStackUp {
   top: number;
   bottom: number;
   layers: readonly DrawnLayer[];
-  /** The path data of the resin between the tracks of inner layers. */
   resin: string;
-  /** The path data of the solder mask, on the sides that have copper. */
   mask: string;
-  /** The path data of the plated wall of the hole; empty on a one-layer board. */
   wall: string;
-  /** The path data of the hole. */
   drill: string;
 }
 
@@ -102,7 +94,6 @@ export function spread(places: readonly number[], pitch: number): number[] {
   return down.map((place, index) => (place + (up[index] ?? place)) / 2);
 }
 
-/** The cross-section of a stack-up, with heights to scale. */
 export function drawStackUp({ layers, copperLayers }: StackUp): DrawnStackUp {
   const maskHeight = solderMaskThickness * unitsPerMm;
   const top = padding + maskHeight;

@@ -7,10 +7,7 @@ export type TraceFanProps = PictureProps;
 const traces = fanOut();
 
 /**
- * Tracks that fan out from a row of pads at the bottom to the top edge, where some end in vias on the way. 720 by 640: at
- * a width of 45rem they are a tenth of an inch apart at the default text size. For a section in the colour of the solder
- * mask.
- *
+ * A fan of tracks, for a section in the colour of the solder mask. At a width of 45rem they are 0.1 inch apart.
  * @example <TraceFan style={{ width: '45rem' }} />
  */
 export function TraceFan(props: TraceFanProps) {

@@ -1,17 +1,14 @@
 import { times } from '../../private/pen/path.ts';
 
-/** The size of the drawing, in units of the view box. The tracks start at its bottom edge. */
+/** In units of the view box. The tracks start at the bottom edge. */
 export const fanSize = { width: 720, height: 640 } as const;
 
-/** The distance between two tracks. */
 const pitch = 24;
 
 const traceCount = 12;
 
-/** The horizontal offset of a track, a multiple of the pitch. */
 const jog = 4 * pitch;
 
-/** One track, which runs to the top edge or ends in a via at `x` and `y`. */
 export interface FanTrace {
   d: string;
   end: 'edge' | 'via';
@@ -19,10 +16,7 @@ export interface FanTrace {
   y: number;
 }
 
-/**
- * The tracks from a row of pads, right to left: straight up, a 45° diagonal, then up to the edge of the board. Every
- * fifth track ends in a via.
- */
+/** From right to left: straight up, a 45° diagonal, then up to the edge. Every fifth track ends in a via. */
 export function fanOut(): readonly FanTrace[] {
   return times(traceCount, (index) => {
     const padX = fanSize.width - 1.5 * pitch - jog - pitch * index;

@@ -7,9 +7,7 @@ export interface ViaMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'childr
 }
 
 /**
- * The mark of a brand whose name starts with an "a": a via and a track at 45° that together read as the letter. As high
- * as a line of the text beside it, and decorative: the name beside it is read out.
- *
+ * A brand mark: a via and a track at 45° that read as the letter "a", as high as the text beside it. Decorative.
  * @example <Logo name={brand.name} mark={<ViaMark />} />
  */
 export function ViaMark({ className, ...props }: ViaMarkProps) {

@@ -6,7 +6,7 @@ import { blank, placed, usable } from '../../private/panel/panel.css.ts';
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
 
 export interface WorkingPanelDrawingProps extends PictureProps {
-  /** The panel that fills the working panel: the result of `deliveryPanel` of `@pcb/engineering/panel`. */
+  /** The result of `deliveryPanel` of `@pcb/engineering/panel`. */
   panel: DeliveryPanel;
   /** Formats a length in mm. */
   figure: (mm: number) => string;
@@ -16,7 +16,6 @@ const { working } = capabilities.panel;
 
 /**
  * Our working panel, its usable area, and the delivery panels that fit on it.
- *
  * @example <WorkingPanelDrawing panel={panel} figure={String} aria-label="Working panel with 12 panels" />
  */
 export function WorkingPanelDrawing({ panel, figure, ...props }: WorkingPanelDrawingProps) {

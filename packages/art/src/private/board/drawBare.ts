@@ -16,14 +16,13 @@ export function printLabels(pen: Pen, layout: Layout, paint: Paint) {
   }
 }
 
-/** Cuts the mounting holes out of these paints: a shape drawn twice in an even-odd fill is a hole. */
+/** Cuts the mounting holes: a shape drawn twice in an even-odd fill is a hole. */
 function cutHoles(pen: Pen, { holes }: Layout, paints: readonly Paint[]) {
   for (const hole of holes) for (const paint of paints) pen.circle(paint, hole, 1.6);
 }
 
 const padsOf = ({ parts }: Layout) => parts.flatMap(({ pads }) => pads);
 
-/** The pads and the rings of the plated holes, in copper or in the metal of the surface finish. */
 function drawPads(pen: Pen, layout: Layout, pad: Paint, ring: Paint) {
   for (const hole of layout.holes) pen.circle(pad, hole, 2.4);
   cutHoles(pen, layout, [pad]);
@@ -47,7 +46,6 @@ function drawEdge(pen: Pen, layout: Layout) {
   cutHoles(pen, layout, ['shadow', 'edge']);
 }
 
-/** The drilled laminate. */
 export function drawLaminate(pen: Pen, layout: Layout) {
   drawEdge(pen, layout);
   pen.rect('laminate', boardOf(layout), 1.5);
@@ -56,7 +54,6 @@ export function drawLaminate(pen: Pen, layout: Layout) {
   for (const pad of padsOf(layout)) if (pad.hole > 0) pen.circle('aperture', pad, pad.hole / 2);
 }
 
-/** The etched copper, before the solder mask. */
 export function drawCopper(pen: Pen, layout: Layout) {
   for (const { kind, layer, points } of layout.traces) {
     if (layer === 'top') pen.line(kind === 'power' ? 'copperPowerTrace' : 'copperTrace', points);
@@ -82,7 +79,6 @@ function drawMask(pen: Pen, layout: Layout) {
   }
 }
 
-/** The solder mask, with bare copper in its openings. */
 export function drawSolderMask(pen: Pen, layout: Layout) {
   drawMask(pen, layout);
   drawPads(pen, layout, 'copperPad', 'copperVia');
@@ -95,7 +91,6 @@ export function drawLegend(pen: Pen, layout: Layout) {
   printLabels(pen, layout, 'legend');
 }
 
-/** The bare board: mask over copper, surface finish, holes, legend. */
 export function drawBare(pen: Pen, layout: Layout) {
   drawEdge(pen, layout);
   drawMask(pen, layout);

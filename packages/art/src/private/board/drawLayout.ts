@@ -4,7 +4,7 @@ import type { Layout } from './layout.ts';
 import type { Pen } from './pen.ts';
 import { strokesOf } from '../pen/strokeFont.ts';
 
-/** A dimension line with arrows and figure. A cell is half a millimetre. */
+/** A cell is half a millimetre. */
 function dimension(pen: Pen, from: Point, to: Point) {
   const isAcross = from.y === to.y;
   const cells = Math.abs(to.x - from.x + to.y - from.y);
@@ -27,7 +27,6 @@ function dimension(pen: Pen, from: Point, to: Point) {
   for (const stroke of strokesOf((cells / 2).toFixed(1), middle, 1.1)) pen.line('note', stroke);
 }
 
-/** The connections that are not routed yet: each pad without a net, and the nearest one of another part. */
 function openConnections({ parts }: Layout): [Point, Point][] {
   const open = parts.flatMap((part) =>
     part.pads
@@ -50,7 +49,6 @@ function openConnections({ parts }: Layout): [Point, Point][] {
   return connections;
 }
 
-/** The board in a CAD tool: outlines, two copper layers and the connections that are not routed yet. */
 export function drawLayout(pen: Pen, layout: Layout) {
   const board = boardOf(layout);
   for (let y = -2; y <= layout.height + 2; y += 3)

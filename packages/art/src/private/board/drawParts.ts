@@ -7,7 +7,6 @@ type Draw = (pen: Pen, footprint: Footprint) => void;
 
 const corners = ({ x, y, w, h }: Rect) => ({ left: x - w / 2, right: x + w / 2, top: y - h / 2, bottom: y + h / 2 });
 
-/** Lines from the package to the middle of each pad. */
 function leads(pen: Pen, { pads, outline }: Footprint) {
   const { left, right, top, bottom } = corners(outline);
   for (const pad of pads) {
@@ -44,7 +43,6 @@ function markings(pen: Pen, { x, y }: { x: number; y: number }, widths: readonly
   });
 }
 
-/** The body of a chip component, between its terminations. */
 const between = (outline: Rect): Rect => ({ ...outline, w: outline.w * 0.58 });
 
 const chipEnds = (pen: Pen, outline: Rect) => {
@@ -187,7 +185,6 @@ const drawBody: Record<Body, Draw> = {
     pen.rect('metalTop', { x: 0, y: 3.4, w: 17.4, h: 18 }, 0.6);
     pen.rect('metalLine', { x: 0, y: 3.4, w: 16, h: 16.6 }, 0.4);
     markings(pen, { x: 0, y: 3 }, [8, 10, 6]);
-    // The antenna: a copper meander beside the shield.
     const [near, far] = [-8.2, -12.6];
     const meander = Array.from({ length: 8 }, (_, index) => -7 + 2 * index).flatMap((x, index) =>
       index % 2 === 0
@@ -204,10 +201,8 @@ const drawBody: Record<Body, Draw> = {
   },
 };
 
-/** Draws the part in the coordinates of the pen. */
 export const drawBodyOf: Draw = (pen, footprint) => drawBody[footprint.body](pen, footprint);
 
-/** Draws the part on its pads, with its shadow. */
 export function drawPart(pen: Pen, part: Part) {
   const { footprint } = part;
   drawBodyOf(pen.at(part), footprint);
@@ -217,7 +212,7 @@ export function drawPart(pen: Pen, part: Part) {
 
 const isChip = (body: Body) => body === 'resistor' || body === 'capacitor' || body === 'led';
 
-/** The legend of a part: its outline, except over pads, and the mark of pin 1. */
+/** The outline, except over pads, and the mark of pin 1. */
 export function printOutline(pen: Pen, part: Part) {
   const { footprint } = part;
   const local = pen.at(part);

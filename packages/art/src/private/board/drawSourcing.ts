@@ -19,11 +19,10 @@ import type { Scene } from './scene.ts';
 import { strokesOf, textWidth } from '../pen/strokeFont.ts';
 
 interface Reel {
-  /** The part in the pockets. */
   part: Footprint;
-  /** The distance between pockets, in cells. */
+  /** In cells. */
   pitch: number;
-  /** The width of the tape, in cells. */
+  /** In cells. */
   width: number;
   value: string;
 }
@@ -45,7 +44,6 @@ const small: readonly [Reel, ...Reel[]] = [
 
 const isSmall = ({ body }: Footprint) => body === 'resistor' || body === 'capacitor' || body === 'led';
 
-/** Carrier tape across the picture, with sprocket holes along the top and a part in each pocket. */
 function drawTape(pen: Pen, { part, pitch, width }: Reel, length: number, y: number, random: Random) {
   pen.rect('shadow', { x: length / 2, y: y + 0.5, w: length, h: width });
   pen.rect('paper', { x: length / 2, y, w: length, h: width });
@@ -60,13 +58,11 @@ function drawTape(pen: Pen, { part, pitch, width }: Reel, length: number, y: num
   }
 }
 
-/** A reel, seen from the labelled side. */
 function drawReel(pen: Pen, middle: Point, radius: number, value: string, random: Random) {
   pen.circle('reelShadow', { x: middle.x + 0.4, y: middle.y + 0.9 }, radius + 0.2);
   pen.circle('reel', middle, radius);
   pen.circle('reelTop', middle, radius - 0.8);
   for (const ring of [0.7, 0.36]) pen.circle('reelLine', middle, radius * ring);
-  // Windows in the flange, which show the tape.
   const windows = 3;
   for (let window = 0; window < windows; window += 1) {
     const angle = Math.PI / 2 + Math.PI / windows + (window * 2 * Math.PI) / windows;
@@ -98,7 +94,6 @@ function drawReel(pen: Pen, middle: Point, radius: number, value: string, random
   }
 }
 
-/** Components as delivered: strips of carrier tape side by side, and a reel on top of them. */
 export function drawSourcing(seed: string | number, aspect: number): Scene {
   const random = createRandom(seed);
   const area = 2600;
@@ -117,7 +112,6 @@ export function drawSourcing(seed: string | number, aspect: number): Scene {
     tapes.push(tape);
     used += tape.width + gap;
   }
-  // The remaining height becomes space between the tapes.
   const between = (height - tapes.reduce((sum, tape) => sum + tape.width, 0)) / (tapes.length + 1);
   let top = between;
   for (const tape of tapes) {

@@ -4,7 +4,7 @@ import type { Layout } from './layout.ts';
 import type { Pen } from './pen.ts';
 import { strokesOf } from '../pen/strokeFont.ts';
 
-/** Splits the aperture of a large pad into windows, so that the squeegee does not scoop out the paste. */
+/** Splits large apertures into windows, so that the squeegee does not scoop out the paste. */
 function windowsOf(pad: Rect): Rect[] {
   const across = Math.max(1, Math.round(pad.w / 3));
   const along = Math.max(1, Math.round(pad.h / 3));
@@ -19,7 +19,6 @@ function windowsOf(pad: Rect): Rect[] {
   }));
 }
 
-/** The steel stencil for solder paste, stretched in its frame. */
 export function drawStencil(pen: Pen, layout: Layout) {
   const board = boardOf(layout);
   const frame = grown(board, 2.2);
@@ -42,7 +41,6 @@ export function drawStencil(pen: Pen, layout: Layout) {
     for (const x of [-1, layout.width + 1]) pen.rect('aperture', { x, y, w: 0.55, h: 1.8 }, 0.27);
   }
   for (const pad of layout.parts.flatMap(({ pads }) => pads)) {
-    // Only surface-mount pads get paste.
     if (pad.hole > 0) continue;
     if (pad.isRound) pen.circle('aperture', pad, pad.w * 0.45);
     else for (const slot of windowsOf(grown(pad, -0.06))) pen.rect('aperture', slot, 0.18);

@@ -1,12 +1,12 @@
 import { east, grown, hull, north, type Point, type Rect, south, west } from '../pen/geometry.ts';
 import { times } from '../pen/path.ts';
 
-/** A pad. A cell of the grid is half a millimetre, and pads are centred on cells so that tracks end at their centre. */
+/** A cell of the grid is half a millimetre. Pads are centred on cells so that tracks end at their centre. */
 export interface Pad extends Rect {
   isRound: boolean;
   /** The drill diameter; 0 for a surface-mount pad. */
   hole: number;
-  /** The only direction in which a track may leave the pad. Defaults to any direction. */
+  /** The only direction in which a track may leave the pad. Defaults to any. */
   out?: number;
 }
 
@@ -32,12 +32,10 @@ export type Body =
 
 export interface Footprint {
   body: Body;
-  /** The letter of the reference designator: U, R, C. */
   prefix: string;
   pads: readonly Pad[];
-  /** The outline of the body. */
   outline: Rect;
-  /** Whether no tracks may run under the body. */
+  /** Whether tracks must not run under the body. */
   blocks: boolean;
 }
 
@@ -59,7 +57,7 @@ const through = (x: number, y: number, diameter: number, hole: number): Pad => (
   hole,
 });
 const centred = (w: number, h: number): Rect => ({ x: 0, y: 0, w, h });
-/** Leads on four sides, an odd number on each. Pin 1 is at the top left, the others follow anticlockwise as on a real part. */
+/** Leads on four sides, an odd number on each, anticlockwise from pin 1 at the top left as on a real part. */
 function fourSides(perSide: number, reach: number, length: number, width: number): Pad[] {
   const half = (perSide - 1) / 2;
   return [
@@ -183,7 +181,6 @@ export const inductor: Footprint = {
   blocks: true,
 };
 
-/** A pin header with a pitch of two millimetres. */
 export function header(perRow: number, rows: number): Footprint {
   return {
     body: 'header',
@@ -196,7 +193,6 @@ export function header(perRow: number, rows: number): Footprint {
   };
 }
 
-/** A USB socket that faces south. */
 export const usb: Footprint = {
   body: 'usb',
   prefix: 'J',
@@ -212,7 +208,6 @@ export const usb: Footprint = {
   blocks: true,
 };
 
-/** A connector for a flat cable, facing south. */
 export function ribbon(contacts: number): Footprint {
   const half = (contacts - 1) / 2;
   return {
@@ -228,7 +223,6 @@ export function ribbon(contacts: number): Footprint {
   };
 }
 
-/** A screw terminal for wires from the south. */
 export function terminal(poles: number): Footprint {
   return {
     body: 'terminal',
@@ -247,7 +241,6 @@ export const button: Footprint = {
   blocks: true,
 };
 
-/** A radio module under a shield, with its antenna to the north. */
 export const radio: Footprint = {
   body: 'radio',
   prefix: 'U',
@@ -260,10 +253,9 @@ export const radio: Footprint = {
   blocks: true,
 };
 
-/** The bounding box of outline and pads, with the clearance for a pick-and-place machine. */
+/** Includes the clearance for a pick-and-place machine. */
 export const courtyardOf = ({ pads, outline }: Footprint) => grown(hull([outline, ...pads]), 0.5);
 
-/** The position of the pin 1 mark, outside the outline. */
 export function pinOneOf({ pads, outline }: Footprint): Point {
   const first = pads[0];
   if (first?.out === west) return { x: first.x, y: first.y - 1.3 };

@@ -32,29 +32,27 @@ export interface Label {
   x: number;
   y: number;
   height: number;
-  /** Whether it is the name of a module, in strokes that are bold enough for a small picture. */
+  /** Whether it is the name of a module, in bold strokes that stay legible in a small picture. */
   isTitle?: boolean;
 }
 
 const both = ['top', 'bottom'] as const;
 const edge = 2;
 
-/** A net that no track or part has, so that both avoid text that is printed first. */
+/** A net of its own, so that tracks and parts avoid the text. */
 const textNet = -3;
 
-/** The pads on one side of a part, from left to right or from top to bottom. */
 export function padsTowards(part: Part | undefined, direction: number): PlacedPad[] {
   return inOrder(part?.pads.filter(({ out }) => out === direction) ?? []);
 }
 
-/** The pads from left to right or from top to bottom, along the axis of their row. */
 export function inOrder(pads: readonly PlacedPad[]): PlacedPad[] {
   const spread = (of: (pad: PlacedPad) => number) => Math.max(...pads.map(of)) - Math.min(...pads.map(of));
   const across = spread(({ x }) => x) >= spread(({ y }) => y);
   return [...pads].sort((a, b) => (across ? a.x - b.x : a.y - b.y));
 }
 
-/** A board layout under construction: parts are placed first, then connected. */
+/** A board under construction: parts are placed first, then connected. */
 export class Layout {
   readonly parts: Part[] = [];
   readonly traces: Trace[] = [];
@@ -121,7 +119,6 @@ export class Layout {
     return true;
   }
 
-  /** The centre of the free rectangle of this size that is nearest to a point. */
   findRoom(w: number, h: number, near: Point): Point | undefined {
     // A summed-area table, so that each candidate costs four look-ups.
     const stride = this.width + 2;
@@ -251,13 +248,11 @@ export class Layout {
     if (below) this.trace(kind, 'bottom', net, below);
   }
 
-  /** Connects two rows of pads in order. */
   connectRows(from: readonly PlacedPad[], to: readonly PlacedPad[], kind: TraceKind = 'signal') {
     for (let index = 0; index < Math.min(from.length, to.length); index += 1)
       this.connect(from[index], to[index], kind);
   }
 
-  /** A short track from a pad to a via. A plated through-hole pad needs no via. */
   escape(pad: PlacedPad | undefined, kind: TraceKind = 'signal', reach = 2): Point | undefined {
     if (!pad) return undefined;
     const net = this.join([pad]);
@@ -286,18 +281,16 @@ export class Layout {
     return true;
   }
 
-  /** A stitching via between the ground planes, if there is room. */
   stitch(point: Point) {
     this.addVia(point, -2);
   }
 
-  /** Prints the name of a module before any part is placed, and keeps its place free. */
+  /** Prints the name of a module and reserves its place, before any part is placed. */
   printTitle(text: string, place: Point, height: number) {
     this.labels.push({ text, ...place, height, isTitle: true });
     this.reserve({ ...place, w: textWidth(text, height) + 2, h: height + 1 }, textNet, ['top']);
   }
 
-  /** Prints a text at the first of the given positions that is free. */
   print(text: string, places: readonly Point[], height: number) {
     const w = textWidth(text, height) + 0.6;
     const place = places.find((point) => {
@@ -314,7 +307,6 @@ export class Layout {
     if (place) this.labels.push({ text, ...place, height });
   }
 
-  /** Prints the reference designator next to each part. */
   printReferences() {
     for (const { reference, courtyard } of this.parts) {
       const height = courtyard.w * courtyard.h > 60 ? 1.35 : 1;

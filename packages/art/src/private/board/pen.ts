@@ -10,10 +10,7 @@ export const unit = 8;
 /** A board has a thousand shapes, and a tenth of a unit is enough for them. */
 const decimals = 1;
 
-/**
- * Draws into one path per paint, so that a board of a thousand shapes has about twenty nodes. Coordinates are cells. `at`
- * returns a pen that draws in the coordinates of a part at this position and rotation.
- */
+/** One path per paint, so that a thousand shapes take about twenty nodes. Coordinates are cells. */
 export class Pen {
   private constructor(
     private readonly paths: Map<Paint, string[]>,
@@ -40,7 +37,6 @@ export class Pen {
     return { x: (x + this.origin.x) * unit, y: (y + this.origin.y) * unit };
   }
 
-  /** A rectangle, with rounded corners of `radius` cells. */
   rect(paint: Paint, rect: Rect, radius = 0) {
     const flat = turnedRect(rect, this.turn);
     const w = flat.w * unit;
@@ -56,7 +52,6 @@ export class Pen {
     this.add(paint, circlePath(x, y, radius * unit));
   }
 
-  /** A dot of the stroke width. */
   dot(paint: Paint, point: Point) {
     this.add(paint, dotPath(this.toPicture(point)));
   }
@@ -66,7 +61,7 @@ export class Pen {
     this.add(paint, linePath(placed, isClosed));
   }
 
-  /** The paths, from bottom to top. */
+  /** From bottom to top. */
   shapes(): Shape[] {
     return paints.flatMap((paint) => {
       const path = this.paths.get(paint);

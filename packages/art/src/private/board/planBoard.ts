@@ -5,7 +5,6 @@ import { plans } from './plans.ts';
 import { createRandom } from './random.ts';
 import { textWidth } from '../pen/strokeFont.ts';
 
-/** Adds rows of small parts in the free areas near the middle. */
 export function addGroups(layout: Layout, near: Point) {
   const { random } = layout;
   const ground = (part: Part | undefined, pad: number) => layout.escape(part?.pads[pad], 'signal', 1);
@@ -61,20 +60,17 @@ export function addGroups(layout: Layout, near: Point) {
   row(resistor, 2, 3);
 }
 
-/** Adds a mounting hole in each corner. */
 function addHoles(layout: Layout) {
   const { width, height } = layout;
   const inset = 3.5;
   for (const y of [inset, height - inset]) for (const x of [inset, width - inset]) layout.addHole({ x, y });
 }
 
-/** Adds three fiducials for the camera of the pick-and-place machine. */
 function addFiducials(layout: Layout) {
   const { width, height } = layout;
   for (const x of [9, width - 9]) for (const y of [4, height - 4]) if (x === 9 || y === 4) layout.addFiducial({ x, y });
 }
 
-/** Adds ground stitching vias along the edge. */
 export function stitchEdge(layout: Layout) {
   const { width, height } = layout;
   const pitch = 3;
@@ -101,7 +97,6 @@ export function stitchEdge(layout: Layout) {
   layout.vias.push(...ring.filter(isClear));
 }
 
-/** Prints the name and revision of the board in the largest letters that fit. */
 function printName(layout: Layout) {
   const { random, width, height } = layout;
   const revision = `REV ${random.pick(['A', 'B', 'C', 'D'])}`;
@@ -116,7 +111,6 @@ function printName(layout: Layout) {
   }
 }
 
-/** Generates a board from the seed and the aspect ratio of the picture. */
 export function planBoard(seed: string | number, aspect: number): Layout {
   const random = createRandom(seed);
   const { draw, area } = random.pick(plans);

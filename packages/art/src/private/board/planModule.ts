@@ -9,11 +9,9 @@ import { createRandom } from './random.ts';
 interface Plug {
   footprint: Footprint;
   turn: Turn;
-  /** Its centre from the left edge. */
   x: number;
 }
 
-/** The connectors at the left edge. */
 const plugs: readonly [Plug, ...Plug[]] = [
   { footprint: usb, turn: 1, x: 6 },
   { footprint: header(5, 1), turn: 1, x: 4 },
@@ -25,16 +23,12 @@ const area = 1900;
 const maxLetters = 3.2;
 const inset = 3.5;
 
-/** The pads that face a side, or the middle ones of a part whose pads face none. */
 function facing(part: Part | undefined, direction: number, count: number) {
   const pads = padsTowards(part, direction);
   return middleOf(pads.length > 0 ? pads : inOrder(part?.pads.filter(({ w, h }) => w * h < 20) ?? []), count);
 }
 
-/**
- * Generates a small module from the seed and the aspect ratio of the picture. Its name is printed between the mounting
- * holes, in letters that can still be read where the picture is as small as a logo.
- */
+/** A small module. Its name between the mounting holes stays legible at the size of a logo. */
 export function planModule(seed: string | number, aspect: number, name: string): Layout {
   const random = createRandom(seed);
   const layout = new Layout(Math.round(Math.sqrt(area * aspect)) - 6, Math.round(Math.sqrt(area / aspect)) - 6, random);

@@ -21,7 +21,6 @@ import { inOrder, type Layout, padsTowards, type Part } from './layout.ts';
 
 type Plan = (layout: Layout) => void;
 
-/** Places decoupling capacitors at the corners of a chip. */
 export function decouple(layout: Layout, chip: Part) {
   const { x, y, courtyard } = chip;
   const reachX = courtyard.w / 2 + 1;
@@ -47,7 +46,6 @@ export const middleOf = <Item>(items: readonly Item[], count: number) => {
   return items.slice(first, first + count);
 };
 
-/** A controller between a USB socket, a flat cable and a pin header. */
 const controller: Plan = (layout) => {
   const { width, height, random } = layout;
   const chip = layout.place(qfp(13), width * 0.48 + random.integer(-2, 2), height * 0.46 + random.integer(-1, 1), {
@@ -93,7 +91,6 @@ const controller: Plan = (layout) => {
   escapeRest(layout, [...top, ...left, ...padsTowards(memory, north)]);
 };
 
-/** A radio module with its antenna at one edge, between two pin headers. */
 const wireless: Plan = (layout) => {
   const { width, height, random } = layout;
   const middle = height / 2;
@@ -126,7 +123,6 @@ const wireless: Plan = (layout) => {
   for (const part of [supply, ...presses]) escapeRest(layout, part?.pads ?? []);
 };
 
-/** A power converter between two screw terminals: capacitors, an inductor, a regulator. */
 const converter: Plan = (layout) => {
   const { width, height, random } = layout;
   const middle = Math.round(height * 0.45);
@@ -171,7 +167,6 @@ const converter: Plan = (layout) => {
   escapeRest(layout, [...padsTowards(chip, west), ...padsTowards(chip, north)]);
 };
 
-/** A large processor with memory chips next to it. */
 const computer: Plan = (layout) => {
   const { width, height, random } = layout;
   const middle = Math.round(height * 0.48);
@@ -216,7 +211,6 @@ const computer: Plan = (layout) => {
   escapeRest(layout, [...padsTowards(memories[0], east), ...padsTowards(memories[1], east)]);
 };
 
-/** The kinds of board, each with the area that its parts need. */
 export const plans = [
   { draw: controller, area: 4300 },
   { draw: wireless, area: 3300 },

@@ -1,10 +1,9 @@
-/** A seeded random generator: the same seed gives the same numbers in every browser and on the server. */
+/** Seeded: the same seed gives the same numbers in every browser and on the server. */
 export interface Random {
-  /** A number from 0 (inclusive) to 1 (exclusive). */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next: () => number;
-  /** An integer from `min` to `max`, both inclusive. */
+  /** From `min` to `max`, both inclusive. */
   integer: (min: number, max: number) => number;
-  /** An item of the list. */
   pick: <Item>(list: readonly [Item, ...Item[]]) => Item;
 }
 

@@ -6,7 +6,6 @@ const blocked = -1;
 interface Layer {
   /** The cells that no other net may enter: pads, holes, bodies, the edge. */
   pads: Int16Array;
-  /** The cells of the routed tracks. */
   traces: Int16Array;
 }
 
@@ -18,10 +17,9 @@ const straightCost = 10;
 const diagonalCost = 14;
 const bendCost = 9;
 const crowdCost = 7;
-/** The search gives up here: a longer path would be a detour that no designer would draw. */
+/** The search gives up here: no designer would draw a longer detour. */
 const maxSteps = 2500;
 
-/** A binary heap of cells. `pop` returns the one with the lowest cost. */
 class Queue {
   private readonly costs: number[] = [];
   private readonly cells: number[] = [];
@@ -61,10 +59,7 @@ class Queue {
   }
 }
 
-/**
- * An autorouter on a grid: A* in eight directions, with bends of no more than 45°. A track never crosses another net or
- * cuts past the corner of a pad.
- */
+/** A* in eight directions, with bends of at most 45°. Never crosses another net or cuts past a pad's corner. */
 export class Router {
   private readonly layers: { top: Layer; bottom: Layer };
 
@@ -93,7 +88,7 @@ export class Router {
     return (pad === free || pad === net) && (trace === free || trace === net);
   }
 
-  /** Whether a via fits: the cell and its neighbours are free for the net on both layers. */
+  /** A via needs the cell and its neighbours free for the net on both layers. */
   hasRoomForVia(point: Point, net: number) {
     const cell = this.cell(point);
     if (cell === undefined) return false;
@@ -107,7 +102,6 @@ export class Router {
     );
   }
 
-  /** Whether no track or pad is here. */
   isClear(point: Point) {
     const cell = this.cell(point);
     if (cell === undefined) return true;
@@ -115,7 +109,6 @@ export class Router {
     return this.layers.top.traces[cell] === free && (pad === free || pad === blocked);
   }
 
-  /** Whether a track may take this step. */
   private mayStep(layer: Layer, from: Point, direction: number, net: number) {
     const step = directions[direction];
     if (!step) return false;
@@ -143,7 +136,7 @@ export class Router {
     return false;
   }
 
-  /** The path along the given steps, or `undefined` if one of them is not free. */
+  /** Returns the path along the given steps, or `undefined` if one of them is not free. */
   tryPath(net: number, start: Point, steps: readonly number[], name: 'top' | 'bottom' = 'top'): Point[] | undefined {
     const layer = this.layers[name];
     const points = [start];
@@ -158,7 +151,6 @@ export class Router {
     return points;
   }
 
-  /** Reserves the cells of a path for its net. */
   lay(net: number, points: readonly Point[], name: 'top' | 'bottom' = 'top') {
     for (const point of points) {
       const cell = this.cell(point);
@@ -228,7 +220,6 @@ export class Router {
   }
 }
 
-/** The ends and the bends of a path. */
 export function bendsOf(points: readonly Point[]): Point[] {
   return points.filter((point, index) => {
     const before = points[index - 1];

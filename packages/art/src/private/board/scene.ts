@@ -5,7 +5,6 @@ export type BoardArtVariant = (typeof boardArtVariants)[number];
 export const boardLayers = ['laminate', 'copper', 'solderMask', 'surfaceFinish', 'legend', 'components'] as const;
 export type BoardLayer = (typeof boardLayers)[number];
 
-/** The paints of a picture, from bottom to top. `BoardArt.css.ts` has the style of each. */
 export const paints = [
   'sheet',
   'dots',

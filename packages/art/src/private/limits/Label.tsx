@@ -1,10 +1,7 @@
 import { figure, name } from './limits.css.ts';
 
-/** The name of a drawn part, and its figures with their units, one per line. */
 export interface PartLabel {
-  /** The name of the part. */
   name: string;
-  /** Its figures. */
   figures: readonly string[];
 }
 
@@ -13,13 +10,11 @@ const lineHeight = 16;
 interface LabelProps {
   label: PartLabel;
   x: number;
-  /** The vertical centre of the lines. */
   y: number;
-  /** The classes of the name and of the figures. Defaults to the colours for text on the page. */
+  /** Classes of the name and the figures. Defaults to the colours for text on the page. */
   looks?: { name: string; figure: string };
 }
 
-/** A label of a few lines, the name first. */
 export function Label({ label, x, y, looks = { name, figure } }: LabelProps) {
   const first = y - (label.figures.length * lineHeight) / 2;
   return (

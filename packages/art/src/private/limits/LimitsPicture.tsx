@@ -4,16 +4,13 @@ import { Picture, type PictureProps } from '../Picture.tsx';
 import { drawing, figure as figureStyle } from './limits.css.ts';
 
 interface LimitsPictureProps extends PictureProps {
-  /** SVG units per mm. */
   scale: number;
-  /** The length of the scale bar in mm. */
   barLength: number;
   /** Formats a length in mm, with its unit. */
   figure: (mm: number) => string;
   children: ReactNode;
 }
 
-/** A drawing to scale, with a scale bar at the top left. */
 export function LimitsPicture({ scale, barLength, figure, className, children, ...props }: LimitsPictureProps) {
   const end = barLength * scale;
   return (

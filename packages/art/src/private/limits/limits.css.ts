@@ -15,7 +15,6 @@ export const mask = artStyle(outlined(board.mask, board.maskTraceBright, 1));
 export const pads = artStyle(solid(board.pad));
 export const tracks = artStyle(solid(mix(board.pad, 72, board.maskTraceBright)));
 export const holes = artStyle({ ...area, fill: board.drill });
-/** The copper at the bottom of a blind via. */
 export const blindHoles = artStyle({ ...area, fill: mix(board.pad, 40, board.drill) });
 
 export const hair = artStyle({

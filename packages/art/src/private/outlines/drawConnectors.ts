@@ -10,7 +10,7 @@ import type {
 } from './outline.ts';
 import { centred, centredOffsets, circle, line, polygon, rect } from './shapes.ts';
 
-/** From the side, and below it from above. The pins are those of the view from above. */
+/** From the side, and from above below it. Only the pins from above count. */
 export function drawHeader({ pins, pitch, rows, height, above }: HeaderOutline): Drawing {
   const columns = pins / rows;
   const xs = centredOffsets(columns, pitch);
@@ -25,7 +25,7 @@ export function drawHeader({ pins, pitch, rows, height, above }: HeaderOutline):
       rect(-length / 2, 0, length, height),
       rect(-length / 2, planTop, length, width),
     ],
-    // A header is numbered across its rows: pins 1 and 2 face each other.
+    // Headers are numbered across their rows: pins 1 and 2 face each other.
     pins: xs.flatMap((x) =>
       Array.from({ length: rows }, (_, row) =>
         centred(x, planTop + width - (row + 0.5) * pitch, pitch * 0.4, pitch * 0.4),

@@ -22,7 +22,6 @@ import {
 import { drawAxial, drawLed, drawRadial, drawSingleRow, drawTab } from './drawThroughHole.ts';
 import type { PartOutline, SketchOutline } from './outline.ts';
 
-/** Draws a part from its measurements. Sketches have none. */
 export function drawOutline(outline: Exclude<PartOutline, SketchOutline>): Drawing {
   switch (outline.kind) {
     case 'axial':

@@ -9,7 +9,7 @@ export function drawPlan({ length, width, isRound = false, rows, features }: Pla
   const pins = rows.flatMap(({ x, y, count, step: [dx, dy] = [2.54, 0] }) =>
     Array.from({ length: count }, (_, index): Place => [x + index * dx, y + index * dy]),
   );
-  // Small bodies, such as a microSD card, have contacts to match.
+  // Small bodies, such as a microSD card, have small contacts.
   const radius = Math.min(padRadius, Math.min(length, width) * 0.08);
   return {
     bodies: [isRound ? circle(length / 2, width / 2, length / 2) : rect(0, 0, length, width)],
@@ -44,7 +44,7 @@ function dashedRect(length: number, width: number): readonly Shape[] {
   ];
 }
 
-/** An isometric view with the lid at the top. */
+/** Isometric, with the lid at the top. */
 export function drawBox({ length, width, height }: BoxOutline): Drawing {
   const at = (x: number, y: number, z: number): Place => [(x - y) * Math.cos(Math.PI / 6), (x + y) / 2 - z];
   const lid = height * 0.8;
@@ -68,7 +68,6 @@ export function drawBox({ length, width, height }: BoxOutline): Drawing {
   };
 }
 
-/** Each wire is bent twice, and its conductor is bare at both ends. */
 export function drawWires({ conductors }: WiresOutline): Drawing {
   const offsets = centredOffsets(conductors, 2.2);
   return {

@@ -16,7 +16,6 @@ export function drawChip({ length, width, terminal, top }: ChipOutline): Drawing
   const coating = centred(0, 0, between + terminal * 0.3, width * 0.86);
   const tops: Record<ChipOutline['top'], Omit<Drawing, 'bodies' | 'pins'>> = {
     coating: { shades: [coating], lines: [coating] },
-    // The mark is at the cathode.
     lens: {
       lines: [circle(0, 0, Math.min(between, width) * 0.42)],
       marks: [rect(-between / 2, -width / 2, length * 0.05, width)],
@@ -39,7 +38,7 @@ export function drawMoulded({ length, width, span, terminal }: MouldedOutline): 
   };
 }
 
-/** Pin 1 on the left of the lower row, then anticlockwise. The notch and the dot are at its end. */
+/** Pins count anticlockwise from the left of the lower row. The notch and the dot are at pin 1. */
 export function drawDual({ pins, pitch, length, width, span, lead }: DualOutline): Drawing {
   const reach = (span - width) / 2;
   const xs = centredOffsets(pins / 2, pitch);
@@ -69,7 +68,7 @@ export function drawSot({ pins, pitch, length, width, span, lead, tab }: SotOutl
   };
 }
 
-/** Pin 1 at the top of the left side, then anticlockwise. */
+/** Pins count anticlockwise from the top of the left side. */
 export function drawQuad({ pins, pitch, length, width, span, lead }: QuadOutline): Drawing {
   const reach = (span - width) / 2;
   const offsets = centredOffsets(pins / 4, pitch);
@@ -88,7 +87,6 @@ export function drawQuad({ pins, pitch, length, width, span, lead }: QuadOutline
 
 export function drawLedPackage({ pins, pitch, length, width, lens }: LedPackageOutline): Drawing {
   const ys = centredOffsets(pins / 2, pitch);
-  // A single terminal takes most of its side.
   const height = pins === 2 ? width * 0.75 : 1;
   const depth = 0.45;
   return {
@@ -125,7 +123,6 @@ export function drawPowerInductor({ length, width }: PowerInductorOutline): Draw
   };
 }
 
-/** The meanders of a printed antenna over the width of a module. */
 function antennaLine(length: number, height: number): Shape {
   const [top, bottom] = [height * 0.2, height * 0.8];
   const step = (length * 0.8) / 8;
@@ -148,7 +145,7 @@ export function drawModule({ pitch, length, width, sides, antenna }: ModuleOutli
   const rows = centredOffsets(left, pitch).map((y) => y + middle);
   const columns = centredOffsets(bottom, pitch).map((x) => x + length / 2);
   const margin = pitch * 1.1;
-  // Above the can is the antenna, or the connector for one.
+  // Above the can is the antenna or its connector.
   const canTop = antenna > 0 ? antenna + margin * 0.8 : 3.4;
   const can = rect(
     deep + margin * 0.6,

@@ -2,7 +2,6 @@ import type { Drawing } from './drawing.ts';
 import type { AxialOutline, LedOutline, RadialOutline, SingleRowOutline, TabOutline } from './outline.ts';
 import { centred, centredOffsets, circle, dome, line, rect, type Shape } from './shapes.ts';
 
-/** The width of a round or a stamped lead in the drawings. */
 const lead = 0.6;
 
 const leadsBelow = (pins: number, pitch: number, y: number, length: number, width = lead) =>
@@ -46,7 +45,6 @@ function faceOf({ face, length, width }: SingleRowOutline): { bodies?: readonly 
     case 'lens':
       return { lines: [circle(0, width * 0.4, length * 0.36)] };
     case 'grille': {
-      // Slots in the front, below the hole for a screw.
       const slots = Array.from({ length: 8 }, (_, row) => width * (0.26 + row * 0.085));
       return {
         bodies: [rect(-length * 0.3, -width * 0.18, length * 0.6, width * 0.18)],

@@ -1,48 +1,40 @@
 import type { sketches } from './sketches.ts';
 
-/** The number of contacts that the drawing shows. */
 interface WithPins {
   pins: number;
 }
 
 /** Contacts in a regular row, in mm. */
 interface WithPitch extends WithPins {
-  /** The distance between the centres of neighbouring contacts. */
   pitch: number;
 }
 
-/** The size of the body in the drawing, in mm. */
+/** The size of the body in the drawing, in mm: `length` is horizontal, `width` vertical. */
 interface WithBody {
-  /** The horizontal size. */
   length: number;
-  /** The vertical size. */
   width: number;
 }
 
 /** A chip with an end cap at each end, from above. */
 export interface ChipOutline extends WithBody, WithPins {
   kind: 'chip';
-  /** The length of an end cap. */
   terminal: number;
-  /** A resistor has a coating on its top, an LED a lens; a capacitor, an inductor and an antenna are plain. */
+  /** Resistors have a coating, LEDs a lens; capacitors, inductors and antennas are plain. */
   top: 'coating' | 'lens' | 'plain';
 }
 
-/** A moulded body with a terminal at each end and a band at the marked one, from above: SMA, tantalum case A. */
+/** A moulded body with two terminals and a polarity band, from above: SMA, tantalum case A. */
 export interface MouldedOutline extends WithBody, WithPins {
   kind: 'moulded';
-  /** The length over the terminals. */
   span: number;
-  /** The width of a terminal. */
   terminal: number;
 }
 
 /** Two rows of leads, from above: SOIC, TSSOP, DIP. */
 export interface DualOutline extends WithBody, WithPitch {
   kind: 'dual';
-  /** The width over the leads. For a DIP, the distance between the rows of holes. */
+  /** The width over the leads; for a DIP, the distance between the rows of holes. */
   span: number;
-  /** The width of a lead. */
   lead: number;
 }
 
@@ -51,7 +43,6 @@ export interface SotOutline extends WithBody, WithPitch {
   kind: 'sot';
   span: number;
   lead: number;
-  /** The width of the single lead or tab. */
   tab: number;
 }
 
@@ -65,7 +56,6 @@ export interface QuadOutline extends WithBody, WithPitch {
 /** An LED with its terminals at two sides, from above. */
 export interface LedPackageOutline extends WithBody, WithPitch {
   kind: 'led-package';
-  /** The diameter of the window. */
   lens: number;
 }
 
@@ -74,12 +64,12 @@ export interface PowerInductorOutline extends WithBody, WithPins {
   kind: 'power-inductor';
 }
 
-/** A module with castellated edges, from above. Pin 1 is at the top left, and pins are numbered anticlockwise. */
+/** A module with castellated edges, from above. Pins count anticlockwise from the top left. */
 export interface ModuleOutline extends WithBody, WithPitch {
   kind: 'module';
-  /** The pins at the left, the bottom and the right edge. */
+  /** The number of pins on each edge. */
   sides: readonly [left: number, bottom: number, right: number];
-  /** The height of the printed antenna at the top. 0 for a module with a connector for its antenna. */
+  /** The height of the printed antenna at the top; 0 for a module with an antenna connector. */
   antenna: number;
 }
 
@@ -105,9 +95,7 @@ export interface SingleRowOutline extends WithBody, WithPitch {
 /** A power package with a tab, from the front: TO-220. */
 export interface TabOutline extends WithBody, WithPitch {
   kind: 'tab';
-  /** The height of the tab above the body. */
   tab: number;
-  /** The diameter of the hole in the tab. */
   hole: number;
 }
 
@@ -120,9 +108,8 @@ export interface LedOutline extends WithBody, WithPitch {
 export interface HeaderOutline extends WithPitch {
   kind: 'header';
   rows: number;
-  /** The height of the plastic body. */
   height: number;
-  /** The height of the pins above the body. 0 for a socket. */
+  /** The height of the pins above the body; 0 for a socket. */
   above: number;
 }
 
@@ -136,7 +123,6 @@ export interface MezzanineOutline extends WithPitch {
 /** A header for a crimped plug, from above. */
 export interface ShroudOutline extends WithBody, WithPitch {
   kind: 'shroud';
-  /** Whether the contacts are soldered to the surface, between two anchors. */
   isSurfaceMount: boolean;
 }
 
@@ -156,7 +142,6 @@ export interface SpliceOutline extends WithBody, WithPins {
   kind: 'splice';
 }
 
-/** Wires side by side. */
 export interface WiresOutline {
   kind: 'wires';
   conductors: number;
@@ -187,7 +172,7 @@ export interface PlanOutline extends WithBody, WithPins {
   features: readonly Feature[];
 }
 
-/** A microSD card, from the side of its contacts. */
+/** A microSD card, from the contact side. */
 export interface CardOutline extends WithBody, WithPitch {
   kind: 'card';
 }
@@ -198,18 +183,17 @@ export interface BoxOutline extends WithBody {
   height: number;
 }
 
-/** Only the size, for a part whose shape has no standard. Without a size, a dashed frame. */
+/** The size only, for a part without a standard shape. Without a size, a dashed frame. */
 export interface NeutralOutline extends Partial<WithBody> {
   kind: 'neutral';
 }
 
-/** A sketch of a tool or a supply, without dimensions. */
 export interface SketchOutline {
   kind: 'sketch';
   of: keyof typeof sketches;
 }
 
-/** What a part looks like: the measurements that its drawing is made from. Plain data, so that a server can send it. */
+/** The measurements that a part is drawn from, as plain data that a server can send. */
 export type PartOutline =
   | AxialOutline
   | BoxOutline

@@ -12,17 +12,13 @@ export const inset = { x: 4, top: 4, bottom: 13 };
 /** Small parts are drawn to one scale, so that an 0402 is smaller than an 0805. */
 const maxUnitsPerMm = 22;
 
-/** A drawing as path data in the view box. */
 export interface Picture {
   body: string;
-  /** The contacts. */
   pins?: string;
-  /** Metal that is not a contact. */
   metal?: string;
   shades?: string;
   lines?: string;
   marks?: string;
-  /** A length in mm, and the same length in units of the view box. */
   scale?: { mm: number; units: number };
 }
 
@@ -45,13 +41,12 @@ const scaleOf = (unitsPerMm: number) => {
   return { mm, units: mm * unitsPerMm };
 };
 
-/** Whether the sizes are those of the part. Otherwise a scale would mislead. */
+/** A scale would mislead where the sizes are not the real ones. */
 const isToScale = (outline: PartOutline) =>
   outline.kind === 'neutral'
     ? outline.length !== undefined
     : outline.kind !== 'pair' && outline.kind !== 'wires' && outline.kind !== 'box';
 
-/** The paths of a part, fitted into the view box. */
 export function pictureOf(outline: PartOutline): Picture {
   if (outline.kind === 'sketch') return sketches[outline.of];
   const drawing = drawOutline(outline);

@@ -1,6 +1,5 @@
 import type { Feature, PinRow, PlanOutline } from './outline.ts';
 
-/** A body with contacts and features. */
 export const plan = (
   length: number,
   width: number,
@@ -15,7 +14,7 @@ export const plan = (
   features,
 });
 
-/** A tenth of an inch. */
+/** In mm. */
 export const inch = 2.54;
 
 /** Two rows along the long edges, as on a DIP: pin 1 on the left of the lower row. */

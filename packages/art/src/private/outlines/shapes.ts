@@ -1,6 +1,6 @@
 import { circlePath, linePath, rectPath, times } from '../pen/path.ts';
 
-/** A shape in mm. The y axis points down. */
+/** In mm, y down. */
 export type Shape =
   | { kind: 'rect'; x: number; y: number; width: number; height: number }
   | { kind: 'circle'; x: number; y: number; radius: number }
@@ -18,7 +18,6 @@ export const rect = (x: number, y: number, width: number, height: number): Shape
   height,
 });
 
-/** A rectangle given by its centre. */
 export const centred = (x: number, y: number, width: number, height: number) =>
   rect(x - width / 2, y - height / 2, width, height);
 
@@ -36,7 +35,6 @@ export const line = (...points: readonly Place[]): Shape => ({ kind: 'line', poi
 
 export const polygon = (...points: readonly Place[]): Shape => ({ kind: 'line', points, isClosed: true });
 
-/** The offsets of `count` items at a pitch, centred on 0. */
 export const centredOffsets = (count: number, pitch: number) =>
   times(count, (index) => (index - (count - 1) / 2) * pitch);
 
@@ -55,7 +53,6 @@ function cornersOf(shape: Shape): readonly Place[] {
   ];
 }
 
-/** The smallest rectangle around shapes. */
 export function boundsOf(shapes: readonly Shape[]) {
   const corners = shapes.flatMap(cornersOf);
   const xs = corners.map(([x]) => x);
@@ -65,7 +62,6 @@ export function boundsOf(shapes: readonly Shape[]) {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** Maps mm to the units of a view box. */
 export interface Placement {
   unitsPerMm: number;
   x: number;
@@ -77,7 +73,6 @@ function domePath(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y + height}v${r - height}a${r} ${r} 0 0 1 ${width} 0v${height - r}z`;
 }
 
-/** The path data of a shape. */
 export function pathOf(shape: Shape, { unitsPerMm, x: originX, y: originY }: Placement): string {
   const left = (x: number) => originX + x * unitsPerMm;
   const top = (y: number) => originY + y * unitsPerMm;

@@ -1,13 +1,12 @@
 import { circlePath as circle, rectPath as box, times } from '../pen/path.ts';
 
-/** A sketch as path data in a 96 × 64 view box: body, metal and other lines. */
+/** Path data in a 96 × 64 view box. */
 interface Sketch {
   body: string;
   metal?: string;
   lines?: string;
 }
 
-/** Repeats a shape. */
 const repeat = (count: number, shape: (index: number) => string) => times(count, shape).join('');
 
 /** Tools and supplies, which have no package and no pins. */

@@ -2,7 +2,6 @@ import { arrow, dimension } from '../dimension.css.ts';
 import type { Dimension } from './drawPanel.ts';
 import { figure } from './panel.css.ts';
 
-/** A dimension line with its figure. */
 export function DimensionLine({ of, children }: { of: Dimension; children: string }) {
   return (
     <>

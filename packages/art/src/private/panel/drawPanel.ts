@@ -11,7 +11,6 @@ const toolingHole = figures.toolingHole.value;
 const tabWidth = figures.tabWidth.value;
 const millingGap = figures.millingGap.value;
 
-/** A dimension line with two arrows and extension lines, and the position of its figure. */
 export interface Dimension {
   lines: string;
   arrows: string;
@@ -20,7 +19,6 @@ export interface Dimension {
   isUpright: boolean;
 }
 
-/** A horizontal dimension. The extension lines run from it up or down to `extendTo`. */
 function across(from: number, to: number, y: number, extendTo: number): Dimension {
   const past = y < extendTo ? -5 : 5;
   return {
@@ -32,7 +30,6 @@ function across(from: number, to: number, y: number, extendTo: number): Dimensio
   };
 }
 
-/** A vertical dimension. */
 function along(from: number, to: number, x: number, extendTo: number): Dimension {
   const past = x < extendTo ? -5 : 5;
   return {
@@ -44,7 +41,7 @@ function along(from: number, to: number, x: number, extendTo: number): Dimension
   };
 }
 
-/** A dimension that is too small for inside arrows; they point at it from outside. */
+/** Too small for inside arrows; they point at the dimension from outside. */
 function acrossSmall(from: number, to: number, y: number, extendTo: number): Dimension {
   const past = y < extendTo ? -5 : 5;
   return {
@@ -56,12 +53,10 @@ function acrossSmall(from: number, to: number, y: number, extendTo: number): Dim
   };
 }
 
-/** The drawing of a panel, scaled to fit the sheet. */
 export interface DrawnPanel extends PanelShapes {
   width: number;
   height: number;
   dimensions: { width: Dimension; height: Dimension };
-  /** The position of the size label on the first board, if there is room. */
   boardLabel: { x: number; y: number } | undefined;
 }
 
@@ -91,14 +86,12 @@ export function drawPanel(panel: DeliveryPanel): DrawnPanel {
   };
 }
 
-/** The enlarged corner of a panel, with the figures that apply to every panel. */
 export function drawCorner(gap: number) {
   const scale = 10;
   const left = 62;
   const top = 58;
   const [right, bottom] = [300, 214];
   const border = panelBorder * scale;
-  // Wide gaps are clamped to the room in the drawing.
   const drawnGap = Math.min(gap, 6) * scale;
   const boardLeft = left + border + drawnGap;
   const boardTop = top + border + drawnGap;
@@ -130,7 +123,6 @@ export function drawCorner(gap: number) {
   };
 }
 
-/** A working panel filled with panels of one size. */
 export function drawWorkingPanel(panel: Size, layout: { columns: number; rows: number; isRotated: boolean }) {
   const scale = 0.3;
   const left = 46;

@@ -5,7 +5,7 @@ import { mix } from '../mix.ts';
 
 const { color } = vars;
 
-/** A sheet whose figures grow where its container is narrow. */
+/** Figures grow where the container is narrow. */
 export const sheet = artStyle({});
 
 const edge = {
@@ -52,7 +52,6 @@ export const placed = artStyle({
   stroke: board.maskTraceBright,
   strokeWidth: 0.75,
 });
-/** The empty working panel. */
 export const blank = artStyle({ ...edge, fill: color.surface, stroke: color.lineStrong, strokeWidth: 1 });
 
 const label = {

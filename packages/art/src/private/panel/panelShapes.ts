@@ -8,41 +8,31 @@ const panelBorder = figures.border.value;
 const toolingHole = figures.toolingHole.value;
 const tabWidth = figures.tabWidth.value;
 const fiducial = figures.fiducial.value;
-/** The centre of a fiducial from both edges of its board: its opening touches neither. */
+/** From both edges of a board, so that the mask opening touches neither. */
 const fiducialInset = figures.fiducialOpening.value;
 
-/** The parts of a drawn panel, each as path data. */
 export interface PanelShapes {
   frame: string;
-  /** The milled slots between and around the boards. */
   slots: string;
   boards: string;
   tabs: string;
-  /** V-cuts from edge to edge, instead of slots. */
   cuts: string;
   holes: string;
-  /** Three on each board that has room for them. The border has none, as the conveyor of an assembly line holds it. */
+  /** Three on each board with room for them. The border has none, because the conveyor of an assembly line holds it. */
   fiducials: string;
 }
 
-/** The positions of evenly spaced tabs on an edge. */
 const tabCentres = (edge: number, tabs: number) => times(tabs, (index) => ((index + 0.5) * edge) / tabs);
 
-/** Where and how large a panel is drawn. */
 export interface PanelPlace {
-  /** The left edge of the panel, in units of the drawing. */
   left: number;
-  /** The top edge of the panel, in units of the drawing. */
   top: number;
-  /** Units of the drawing per mm. */
   scale: number;
-  /** The minimum radius of a tooling hole, in units of the drawing: smaller ones would not be visible. */
+  /** Smaller tooling holes would not be visible. */
   minHole: number;
-  /** The minimum radius of a fiducial, in units of the drawing. */
   minFiducial: number;
 }
 
-/** The parts of a panel to scale. */
 export function shapesOf(panel: DeliveryPanel, { left, top, scale, minHole, minFiducial }: PanelPlace): PanelShapes {
   const { width, height, columns, rows, gap } = panel.request;
   const s = (mm: number) => mm * scale;
@@ -53,7 +43,7 @@ export function shapesOf(panel: DeliveryPanel, { left, top, scale, minHole, minF
   const cells = times(rows, (row) => times(columns, (column) => [boardX(column), boardY(row)] as const)).flat();
   const corner = panelBorder / 2;
   const inner = { width: panel.width - 2 * panelBorder, height: panel.height - 2 * panelBorder };
-  // No tabs on a panel that does not fit: a panel of huge boards would have thousands.
+  // A panel of huge boards, which does not fit, would have thousands of tabs.
   const tabs = panel.panels.count > 0 ? panel.tabs : { acrossWidth: 0, acrossHeight: 0 };
   const horizontal = times(rows + 1, (row) =>
     times(columns, (column) =>

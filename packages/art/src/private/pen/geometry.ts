@@ -3,13 +3,13 @@ export interface Point {
   y: number;
 }
 
-/** A rectangle. `x` and `y` are its centre, because parts rotate around their centre. */
+/** `x` and `y` are the centre, because parts rotate around it. */
 export interface Rect extends Point {
   w: number;
   h: number;
 }
 
-/** A rotation in quarter turns, clockwise. */
+/** Quarter turns, clockwise. */
 export type Turn = 0 | 1 | 2 | 3;
 
 /** The eight directions of a track, clockwise from east, in steps of 45°. */
@@ -52,7 +52,6 @@ export const overlaps = (a: Rect, b: Rect) =>
 
 export const grown = (rect: Rect, by: number): Rect => ({ ...rect, w: rect.w + 2 * by, h: rect.h + 2 * by });
 
-/** The bounding box of the rectangles. */
 export function hull(rects: readonly Rect[]): Rect {
   const left = Math.min(...rects.map(({ x, w }) => x - w / 2));
   const right = Math.max(...rects.map(({ x, w }) => x + w / 2));

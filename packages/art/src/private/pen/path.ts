@@ -1,21 +1,17 @@
-/** Path data of basic shapes, in units of the view box. For computed coordinates, `shorten` rounds the result. */
+/** Path data of basic shapes, in view box units. For computed coordinates, `shorten` rounds the result. */
 import type { Point } from './geometry.ts';
 
-/** A rectangle from its top left corner. */
 export const rectPath = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
 
-/** A circle around `x` and `y`. */
 export const circlePath = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 
-/** A line through points, or with `isClosed` a polygon. */
 export const linePath = (points: readonly Point[], isClosed = false) =>
   `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}${isClosed ? 'z' : ''}`;
 
-/** A zero-length stroke, which renders as a dot of the stroke width. */
+/** A zero-length stroke renders as a dot of the stroke width. */
 export const dotPath = ({ x, y }: Point) => `M${x} ${y}h0`;
 
-/** The results of `make` for 0 to `count` - 1. */
 export const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index));

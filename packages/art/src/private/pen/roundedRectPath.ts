@@ -1,4 +1,3 @@
-/** A rectangle from its top left corner, with rounded corners, as path data. */
 export function roundedRectPath(x: number, y: number, width: number, height: number, radius: number): string {
   const arc = (dx: number, dy: number) => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
   return [

@@ -1,9 +1,6 @@
 import type { Point } from './geometry.ts';
 
-/**
- * The letters of the legend as plotter strokes on a grid of 4 by 6, each point as two digits. They are drawn and not set
- * in a font, so that the picture looks the same everywhere and adds no text to the page.
- */
+/** Plotter strokes on a grid of 4 by 6, each point as two digits. Unlike a font, they look the same everywhere. */
 const glyphs: Readonly<Record<string, string>> = {
   A: '06 02 20 42 46|04 44',
   B: '03 33 42 41 30 00 06 36 45 44 33',
@@ -49,10 +46,8 @@ const glyphs: Readonly<Record<string, string>> = {
 
 const advance = 6;
 
-/** The width of a text of this height. */
 export const textWidth = (text: string, height: number) => ((text.length * advance - 2) * height) / 6;
 
-/** The strokes of a text, centred on a point. */
 export function strokesOf(text: string, middle: Point, height: number): Point[][] {
   const scale = height / 6;
   const left = middle.x - textWidth(text, height) / 2;

@@ -1,6 +1,5 @@
 import type { RefusalReason } from '../../reading.ts';
 
-/** Whether bytes start with these. */
 export const startsWith = (bytes: Uint8Array, magic: readonly number[]) =>
   magic.every((value, index) => bytes[index] === value);
 
@@ -9,7 +8,6 @@ export const isZip = (bytes: Uint8Array) =>
 
 export const isGzip = (bytes: Uint8Array) => startsWith(bytes, [0x1f, 0x8b]);
 
-/** Archives other than zip, by their first bytes. */
 export function archiveOf(bytes: Uint8Array): Extract<RefusalReason, 'rar' | '7z' | 'other-archive'> | undefined {
   if (startsWith(bytes, [0x52, 0x61, 0x72, 0x21])) return 'rar';
   if (startsWith(bytes, [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c])) return '7z';
@@ -19,6 +17,6 @@ export function archiveOf(bytes: Uint8Array): Extract<RefusalReason, 'rar' | '7z
   return isOther ? 'other-archive' : undefined;
 }
 
-/** Files that are never fabrication data and can be large: they are not unpacked. */
+/** Files that are never fabrication data and can be large are not unpacked. */
 export const isSkipped = (name: string) =>
   /\.(?:pdf|step|stp|wrl|png|jpe?g|gif|bmp|tiff?|xlsx?|docx?|pcbdoc|schdoc|kicad_pcb|kicad_sch|html?|mp4)$/i.test(name);

@@ -6,7 +6,7 @@ import type { UnpackedFile } from './unpack.ts';
 /** Folders of every ODB++ job. */
 const odbPath = /(?:^|[/\\])(?:matrix[/\\]matrix|misc[/\\]info|steps[/\\][^/\\]+[/\\](?:layers|stephdr|profile))/i;
 
-/** Starts of text formats, and what they contain near their start. */
+/** Text formats, by their start and by text near it. */
 const texts: readonly (readonly [ForeignFormat, RegExp])[] = [
   ['pdf', /^%PDF-/],
   ['step', /^ISO-10303-21/],
@@ -18,7 +18,7 @@ const texts: readonly (readonly [ForeignFormat, RegExp])[] = [
   ['image', /^<svg|^\x89PNG|^\xff\xd8\xff|^GIF8|^BM|^II\*\0/],
 ];
 
-/** Formats that are known by name where the content says nothing, such as a binary. */
+/** Formats that only the name identifies, such as binaries. */
 const names: readonly (readonly [ForeignFormat, RegExp])[] = [
   ['altium-board', /\.pcbdoc$/i],
   ['kicad-board', /\.kicad_pcb$/i],
@@ -31,7 +31,6 @@ const names: readonly (readonly [ForeignFormat, RegExp])[] = [
 
 const text = (bytes: Uint8Array, length: number) => new TextDecoder('latin1').decode(bytes.subarray(0, length));
 
-/** The names of files in the first part of a gzipped tar. */
 async function startOfGzip(bytes: Uint8Array): Promise<string> {
   let start = '';
   try {
@@ -40,23 +39,21 @@ async function startOfGzip(bytes: Uint8Array): Promise<string> {
       if (start.length >= 2_000_000) break;
     }
   } catch {
-    // What was unpacked before the error is enough.
+    // The part before the error is enough.
   }
   return start;
 }
 
-/** The format of a file that is neither a Gerber nor a drill file; `undefined` if it is none of these. */
 async function foreignFormatOf(name: string, bytes: Uint8Array): Promise<ForeignFormat | undefined> {
   if (odbPath.test(name) || (isGzip(bytes) && odbPath.test(await startOfGzip(bytes)))) return 'odb++';
   const start = text(bytes, 4000);
   const byContent = texts.find(([, pattern]) => pattern.test(start))?.[0];
   if (byContent) return byContent;
-  // Boards of Eagle before version 6 and of Allegro are binaries with the same extension.
+  // Boards from Eagle before version 6 and from Allegro are binaries with the same extension.
   if (/\.brd$/i.test(name)) return startsWith(bytes, [0x10]) ? 'eagle-board' : 'cadence-board';
   return names.find(([, pattern]) => pattern.test(name))?.[0];
 }
 
-/** Why there is nothing to read: the format of the first file that is known, else that of an archive inside. */
 export async function refuse(files: readonly UnpackedFile[]): Promise<RefusedDataSet> {
   for (const { name, bytes } of files) {
     const format = await foreignFormatOf(name, bytes);

@@ -1,7 +1,7 @@
-/** In bytes: how much is inflated at once. That becomes at most 66 MB, so who stops reading is rid of a bomb after one piece. */
+/** In bytes. A piece inflates to at most 66 MB, so a caller that stops reading escapes a zip bomb. */
 const pieceSize = 65_536;
 
-/** What compressed bytes hold, piece by piece. It fails where they are damaged. */
+/** Inflates bytes piece by piece. Throws if they are damaged. */
 export async function* inflated(bytes: Uint8Array, format: CompressionFormat): AsyncGenerator<Uint8Array, void, void> {
   let at = 0;
   const source = new ReadableStream<Uint8Array>({
@@ -20,7 +20,7 @@ export async function* inflated(bytes: Uint8Array, format: CompressionFormat): A
       if (value) yield value;
     }
   } finally {
-    // Who reads no further is rid of the rest. One that has failed fails again.
+    // Releases the stream when the caller stops reading. A failed stream fails again.
     if (!isOver) await reader.cancel().catch(() => {});
   }
 }

@@ -2,18 +2,16 @@ import type { InputFile, RefusedDataSet } from '../../reading.ts';
 import { archiveOf, isSkipped, isZip } from './firstBytes.ts';
 import { readDirectory, readEntry } from './zip.ts';
 
-/** In bytes, of everything that the user chose. */
+/** In bytes, of all chosen files. */
 const maxInputSize = 25_000_000;
-/** In bytes. 14 layers are 19 MB; a bomb of 25 MB unpacks to gigabytes. */
+/** In bytes. 14 layers are 19 MB; a zip bomb of 25 MB unpacks to gigabytes. */
 const maxUnpackedSize = 100_000_000;
 const maxFiles = 200;
 
-/** A file of the set. One whose content is of no use is not unpacked, and is empty. */
 export interface UnpackedFile extends InputFile {
   isUnpacked: boolean;
 }
 
-/** What operating systems add to archives. */
 const isClutter = (name: string) =>
   /(?:^|[/\\])(?:__MACOSX[/\\]|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._[^/\\]*$)/i.test(name);
 
@@ -23,7 +21,6 @@ class Unpacker {
   readonly files: UnpackedFile[] = [];
   private size = 0;
 
-  /** Adds a file, or the files of a zip. `depth` is the number of zips around it. */
   async add({ name, bytes }: InputFile, depth: number): Promise<RefusedDataSet | undefined> {
     if (isZip(bytes)) {
       if (depth > 1) return { status: 'refused', reason: 'nested-archives', file: name };
@@ -55,7 +52,7 @@ class Unpacker {
     const stated = entries.reduce((sum, { name, size }) => sum + (isSkipped(name) ? 0 : size), 0);
     if (stated + this.size > maxUnpackedSize) return refuse('too-large-unpacked', zip.name);
     for (const entry of entries) {
-      // A zip inside a zip, or beside other files, is a folder of its files.
+      // A zip in a zip, or beside other files, is shown as a folder.
       const name = depth === 0 && !this.hasSeveral ? entry.name : `${zip.name}/${entry.name}`;
       if (entry.isEncrypted) return refuse('encrypted', name);
       if (isSkipped(entry.name)) {
@@ -72,7 +69,6 @@ class Unpacker {
   }
 }
 
-/** The files of the input, those of its zips instead of the zips, or why they cannot be read. */
 export async function unpack(input: readonly InputFile[]): Promise<readonly UnpackedFile[] | RefusedDataSet> {
   const size = input.reduce((sum, { bytes }) => sum + bytes.length, 0);
   if (size === 0) return { status: 'refused', reason: 'empty' };

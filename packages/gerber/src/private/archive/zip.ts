@@ -2,14 +2,11 @@ import type { RefusalReason } from '../../reading.ts';
 import { inflated } from './inflated.ts';
 import { zipName } from './zipName.ts';
 
-/** An entry of a zip, as its central directory states it. */
 export interface ZipEntry {
   name: string;
   isEncrypted: boolean;
-  /** 0 is stored, 8 deflated. */
   method: number;
   compressedSize: number;
-  /** As stated, which can be wrong. */
   size: number;
   headerAt: number;
 }
@@ -17,11 +14,11 @@ export interface ZipEntry {
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
 const headerSignature = 0x04034b50;
-/** Of archives with large numbers. */
+/** Zip64. */
 const locatorSignature = 0x07064b50;
 const largeEndSignature = 0x06064b50;
 
-/** The end record is in the last 64 kB: a comment may follow it. */
+/** The end record is in the last 64 kB, because a comment may follow it. */
 function findEnd(view: DataView): number | undefined {
   const first = Math.max(0, view.byteLength - 22 - 0xffff);
   for (let at = view.byteLength - 22; at >= first; at -= 1) {
@@ -32,14 +29,13 @@ function findEnd(view: DataView): number | undefined {
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** A number of 64 bits. Those beyond 2^53 are beyond any file, too. */
+/** Zip64 numbers beyond 2^53 exceed any file. */
 const getUint64 = (view: DataView, at: number) =>
   view.getUint32(at, true) + 0x1_0000_0000 * view.getUint32(at + 4, true);
 
-/** In numbers of 32 bits: the value is in a field of 64 bits instead. */
+/** The value is in a Zip64 field instead. */
 const elsewhere = 0xffff_ffff;
 
-/** The fields after the name of an entry, by their ids. */
 function fieldsOf(bytes: Uint8Array): ReadonlyMap<number, Uint8Array> {
   const view = viewOf(bytes);
   const fields = new Map<number, Uint8Array>();
@@ -62,7 +58,7 @@ function readEntryAt(bytes: Uint8Array, at: number): { entry: ZipEntry; next: nu
   const fields = fieldsOf(bytes.subarray(nameEnd, fieldsEnd));
   const large = viewOf(fields.get(largeNumbers) ?? new Uint8Array());
   let used = 0;
-  // The field has only those that do not fit, in this order.
+  // The field contains only the values that do not fit, in this order.
   const number = (value: number) => {
     if (value !== elsewhere || used + 8 > large.byteLength) return value;
     used += 8;
@@ -73,7 +69,7 @@ function readEntryAt(bytes: Uint8Array, at: number): { entry: ZipEntry; next: nu
   const headerAt = number(view.getUint32(at + 42, true));
   return {
     entry: {
-      // The name in Unicode follows a version and a checksum.
+      // The Unicode name follows a version and a checksum.
       name: zipName(bytes.subarray(at + 46, nameEnd), fields.get(unicodePath)?.subarray(5)),
       isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
       method: view.getUint16(at + 10, true),
@@ -85,7 +81,6 @@ function readEntryAt(bytes: Uint8Array, at: number): { entry: ZipEntry; next: nu
   };
 }
 
-/** Where the directory is, and how many entries it has, by the record of 64 bits if there is one before the end. */
 function directoryAt(view: DataView, end: number): { at: number; count: number } {
   const record =
     end >= 20 && view.getUint32(end - 20, true) === locatorSignature ? getUint64(view, end - 12) : Infinity;
@@ -94,7 +89,6 @@ function directoryAt(view: DataView, end: number): { at: number; count: number }
     : { count: view.getUint16(end + 10, true), at: view.getUint32(end + 16, true) };
 }
 
-/** The entries of a zip; `undefined` if it has no directory, or a broken one. */
 export function readDirectory(bytes: Uint8Array): readonly ZipEntry[] | undefined {
   const view = viewOf(bytes);
   const end = bytes.length < 22 ? undefined : findEnd(view);
@@ -111,7 +105,7 @@ export function readDirectory(bytes: Uint8Array): readonly ZipEntry[] | undefine
   return entries;
 }
 
-/** The content of an entry, or why there is none. It inflates no more than `limit` bytes, whatever the entry states. */
+/** Inflates at most `limit` bytes, whatever size the entry states. */
 export async function readEntry(
   bytes: Uint8Array,
   entry: ZipEntry,

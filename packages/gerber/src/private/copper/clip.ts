@@ -4,10 +4,8 @@ import type { Points } from '../gerber/plot.ts';
 import type { Shape } from './shape.ts';
 import { solidContains, type Solid } from './solid.ts';
 
-/** A straight piece of a boundary: x1, y1, x2, y2. */
 export type Line = readonly [number, number, number, number];
 
-/** The sides of a closed contour. */
 export function sidesOf(points: Points): Line[] {
   const sides: Line[] = [];
   for (let index = 0; index < points.length; index += 2) {
@@ -17,7 +15,6 @@ export function sidesOf(points: Points): Line[] {
   return sides;
 }
 
-/** Where a line meets another one, as a share of its length; `undefined` if it does not. */
 export function crossing([ax, ay, bx, by]: Line, [cx, cy, dx, dy]: Line): number | undefined {
   const cross = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx);
   if (cross === 0) return undefined;
@@ -26,7 +23,6 @@ export function crossing([ax, ay, bx, by]: Line, [cx, cy, dx, dy]: Line): number
   return share > 0 && share < 1 && other >= 0 && other <= 1 ? share : undefined;
 }
 
-/** The pieces of a line between shares of its length. */
 export function piecesOf([x1, y1, x2, y2]: Line, shares: readonly number[]): Line[] {
   const ordered = [0, ...shares.toSorted((a, b) => a - b), 1];
   const at = (share: number) => [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share] as const;
@@ -41,7 +37,6 @@ interface SideIndex {
   search: (line: Line) => readonly number[];
 }
 
-/** An index of lines by place. */
 export function indexOf(sides: readonly Line[]): SideIndex {
   if (sides.length === 0) return { sides, search: () => [] };
   const tree = new Flatbush(sides.length);
@@ -54,7 +49,7 @@ export function indexOf(sides: readonly Line[]): SideIndex {
   };
 }
 
-/** Finds solids by place: a pour can have hundreds of clear flashes. */
+/** A pour can have hundreds of clear flashes. */
 function solidIndex(solids: readonly Solid[]) {
   if (solids.length === 0) return { at: () => false, near: () => [] as number[] };
   const tree = new Flatbush(solids.length);
@@ -68,7 +63,6 @@ function solidIndex(solids: readonly Solid[]) {
 
 const middleOf = ([x1, y1, x2, y2]: Line) => [(x1 + x2) / 2, (y1 + y2) / 2] as const;
 
-/** The pieces of a side between its crossings with other lines. */
 function split(side: Line, ...others: readonly SideIndex[]): readonly Line[] {
   const shares: number[] = [];
   for (const { sides, search } of others) {
@@ -80,10 +74,7 @@ function split(side: Line, ...others: readonly SideIndex[]): readonly Line[] {
   return shares.length === 0 ? [side] : piecesOf(side, shares);
 }
 
-/**
- * The boundary of a shape with cuts: its sides outside the cuts, and the sides of the cuts inside it. This is the difference
- * of the two without its topology, which nothing here needs. `undefined` if the time is over.
- */
+/** The sides outside the cuts, and the cuts' sides inside; no topology is needed. `undefined` on timeout. */
 export function boundaryOf({ solids, cuts }: Shape, isOver: () => boolean): readonly Line[] | undefined {
   const [own, cut] = [solids, cuts].map((each) => indexOf(each.flatMap(({ points }) => sidesOf(points))));
   if (!own || !cut || isOver()) return undefined;
@@ -104,7 +95,7 @@ export function boundaryOf({ solids, cuts }: Shape, isOver: () => boolean): read
       for (const piece of isAlone ? split(side, own) : split(side, own, cut)) {
         const [x, y] = middleOf(piece);
         if (!ownSolids.at(x, y)) continue;
-        // A side between two cuts that overlap is no boundary: both of its sides are cut.
+        // A side between two overlapping cuts is not a boundary: both of its sides are cut.
         const length = Math.hypot(piece[2] - piece[0], piece[3] - piece[1]) || 1;
         const [nx, ny] = [(-0.0001 * (piece[3] - piece[1])) / length, (0.0001 * (piece[2] - piece[0])) / length];
         if (isAlone || !(cutSolids.at(x + nx, y + ny) && cutSolids.at(x - nx, y - ny))) boundary.push(piece);

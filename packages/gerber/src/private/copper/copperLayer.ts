@@ -6,12 +6,11 @@ import { boundaryOf } from './clip.ts';
 import { EdgeList } from './edges.ts';
 import { shapeContains, shapesOf, type Shape } from './shape.ts';
 
-/** A copper layer as shapes with edges, which indexes find by place. */
 export interface CopperLayer {
   file: CopperFile;
   shapes: readonly Shape[];
   edges: EdgeList;
-  /** The index of the first shape among those of all layers. */
+  /** Offset of its shapes in the numbering of all layers. */
   offset: number;
   edgeTree: Flatbush;
   shapeTree: Flatbush;
@@ -19,10 +18,10 @@ export interface CopperLayer {
 
 const overlap = (a: Bounds, b: Bounds) => a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
 
-/** A layer with more sides of clear shapes is a painted image, not a board, and would fill the memory. */
+/** A layer with more clear sides is a painted image, not a board, and would exhaust memory. */
 const maxCutSides = 3_000_000;
 
-/** Gives each clear shape to the dark shapes before it that it meets. Returns whether it was finished in time. */
+/** Assigns each clear shape to the earlier dark shapes that it meets. Returns false on timeout. */
 function cutShapes(all: readonly { shape: Shape; isDark: boolean }[], isOver: () => boolean): boolean {
   const dark = all.flatMap(({ shape, isDark }, order) => (isDark ? [{ shape, order }] : []));
   const clear = all.flatMap(({ shape, isDark }, order) => (isDark ? [] : [{ shape, order }]));
@@ -48,16 +47,11 @@ function cutShapes(all: readonly { shape: Shape; isDark: boolean }[], isOver: ()
   return true;
 }
 
-/** Whether nothing of a shape is left: no edges, and no copper at its first point. */
 const isErased = ({ solids, cuts }: Shape) => {
   const [x = 0, y = 0] = solids[0]?.points ?? [];
   return cuts.some((cut) => solidContains(cut, x, y));
 };
 
-/**
- * The shapes of a copper layer with their edges; none if it is empty. Those that are outside the board are left out.
- * `undefined` if the time is over.
- */
 export function copperLayer(
   file: CopperFile,
   offset: number,
@@ -90,6 +84,5 @@ export function copperLayer(
   return { file, shapes, edges, offset, edgeTree: edges.index(), shapeTree };
 }
 
-/** The shapes at a point. */
 export const shapesAt = ({ shapes, shapeTree }: CopperLayer, x: number, y: number): readonly number[] =>
   shapeTree.search(x, y, x, y).filter((index) => shapeContains(shapes[index] as Shape, x, y));

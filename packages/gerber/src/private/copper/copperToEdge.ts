@@ -7,19 +7,19 @@ import type { Islands } from './islands.ts';
 import { shapeContains, type Shape } from './shape.ts';
 import { distanceToLine, solidContains, solidOf, type Solid } from './solid.ts';
 
-/** In millimetres: how far the search goes at first. It doubles until there is copper. */
+/** In mm: the first search distance, which doubles until there is copper. */
 const firstReach = 0.2;
-/** In millimetres. The bounding box of a long oblique line would hold half the board. */
+/** In mm. The bounding box of a long oblique line would hold half the board. */
 const maxPiece = 2;
-/** In millimetres: how far apart rounding may put what is in contact. */
+/** In mm: the rounding error between touching edges. */
 const contact = 1e-6;
-/** In millimetres: how far around a contact the copper is looked at. */
+/** In mm: where copper is tested around a contact. */
 const around = 1e-4;
-/** In millimetres: how far from the outline a line may be that repeats it. */
+/** In mm: the maximum distance from the outline of a line that repeats it. */
 const onOutline = 0.02;
-/** In millimetres: distances that are equal but for rounding. */
+/** In mm: the rounding error between equal distances. */
 const same = 0.001;
-/** In millimetres: how far apart places are. A pour is equally far from the edge all around. */
+/** In mm: the minimum distance between reported places. A pour is equally far from the edge all around. */
 const apart = 1;
 const maxPlaces = 20;
 const checkEvery = 2048;
@@ -28,7 +28,6 @@ interface Hit extends Place {
   distance: number;
 }
 
-/** The lines of a contour, none longer than `maxPiece`. */
 const outlinePieces = (contour: Contour): readonly Line[] =>
   sidesOf(Array.from(contour)).flatMap((side) => {
     const count = Math.ceil(Math.hypot(side[2] - side[0], side[3] - side[1]) / maxPiece);
@@ -38,7 +37,6 @@ const outlinePieces = (contour: Contour): readonly Line[] =>
     );
   });
 
-/** The point of a line that is nearest to another one. */
 function nearestOn(line: Line, other: Line): readonly [number, number] {
   const [x1, y1, x2, y2] = line;
   const at = (share: number) => [x1 + share * (x2 - x1), y1 + share * (y2 - y1)] as const;
@@ -52,7 +50,6 @@ function nearestOn(line: Line, other: Line): readonly [number, number] {
   return points[distances.indexOf(Math.min(...distances))] ?? at(0);
 }
 
-/** The outline of the boards, and what copper is on them. */
 class Outline {
   readonly pieces: readonly Line[];
   readonly size: number;
@@ -66,10 +63,10 @@ class Outline {
     this.size = Math.max(...boards.map(({ width, height }) => width + height));
   }
 
-  /** Whether a point is on a board. What lies in a cutout counts too: it can be a board in the frame of a panel. */
+  /** Cutouts count as well: they can be boards in the frame of a panel. */
   readonly isOnBoard = (x: number, y: number) => this.areas.some((area) => solidContains(area, x, y));
 
-  /** Whether a line only repeats the outline, as some tools draw it on copper too. */
+  /** Whether a line repeats the outline, as some tools draw it on copper too. */
   repeats({ stroke }: Shape): boolean {
     if (!stroke) return false;
     const { points } = stroke;
@@ -81,7 +78,6 @@ class Outline {
   }
 }
 
-/** A layer, without the lines that only repeat the outline: those that no pad is connected to. */
 function copperOf(layer: CopperLayer, outline: Outline, islands: Islands, padded: ReadonlySet<number>) {
   const known = new Map<number, boolean>();
   return (index: number): Shape | undefined => {
@@ -93,16 +89,14 @@ function copperOf(layer: CopperLayer, outline: Outline, islands: Islands, padded
   };
 }
 
-/** Whether there is copper on a board around a point, which can be on the outline itself. */
 const isCopperInside = (shape: Shape, outline: Outline, x: number, y: number) =>
   [0, 1, 2, 3, 4, 5, 6, 7].some((index) => {
-    // Not along the axes, where most edges are.
     const angle = (index + 0.3) * (Math.PI / 4);
     const [px, py] = [x + around * Math.cos(angle), y + around * Math.sin(angle)];
     return outline.isOnBoard(px, py) && shapeContains(shape, px, py);
   });
 
-/** The copper within a distance of the outline, the nearest only; `undefined` if the time is over. */
+/** The nearest copper within a distance of the outline; `undefined` on timeout. */
 function nearest(
   layers: readonly CopperLayer[],
   outline: Outline,
@@ -145,7 +139,7 @@ function nearest(
         if (!shape) continue;
         const [x, y] = nearestOn(piece, line);
         const middle = [(line[0] + line[2]) / 2, (line[1] + line[3]) / 2] as const;
-        // A line that crosses the outline can be the common side of a shape and of what is cut out of it.
+        // A line across the outline can be the common side of a shape and its cut.
         if (isCopperInside(shape, outline, ...(distance <= contact ? ([x, y] as const) : middle)))
           add(Math.max(0, distance), x, y, layer);
       }
@@ -154,7 +148,6 @@ function nearest(
   return best < reach ? hits.filter(({ distance }) => distance < best + same) : [];
 }
 
-/** The nearest places first, apart from each other. */
 function placesOf(hits: readonly Hit[]): readonly Place[] {
   const places: Place[] = [];
   for (const { distance: _, ...place } of hits.toSorted((a, b) => a.distance - b.distance)) {
@@ -166,9 +159,8 @@ function placesOf(hits: readonly Hit[]): readonly Place[] {
 }
 
 /**
- * The smallest distance of copper from the outline: from the centre lines that the router follows, of boards and of
- * cutouts. Copper that crosses them is at 0, and what is outside of all boards is left out. It is found at any
- * distance.
+ * The smallest distance of copper from the centre lines of boards and cutouts, at any distance. Copper that crosses
+ * them is at 0; copper outside all boards is ignored.
  */
 export function copperToEdge(
   layers: readonly CopperLayer[],

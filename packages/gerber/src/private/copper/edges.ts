@@ -2,17 +2,13 @@ import Flatbush from 'flatbush';
 import type { Line } from './clip.ts';
 import type { Solid } from './solid.ts';
 
-/** Two edges at their closest. */
 export interface Closest {
   distance: number;
   x: number;
   y: number;
 }
 
-/**
- * The edges of the shapes of a layer in one table: lines with a radius around them. A circle is a line without length. A
- * layer has up to a million.
- */
+/** The edges of a layer, up to a million: lines with a radius. A circle is a line without length. */
 export class EdgeList {
   private capacity = 1024;
   private points = new Float64Array(4 * this.capacity);
@@ -76,7 +72,6 @@ export class EdgeList {
     return tree;
   }
 
-  /** The shape of an edge. */
   shapeOf(edge: number): number {
     return this.owners[edge] ?? 0;
   }
@@ -91,7 +86,6 @@ export class EdgeList {
     return [points[at] ?? 0, points[at + 1] ?? 0, points[at + 2] ?? 0, points[at + 3] ?? 0];
   }
 
-  /** The edges within a distance of an edge. */
   near(tree: Flatbush, edge: number, distance: number): number[] {
     const at = 4 * edge;
     const { points } = this;
@@ -105,7 +99,7 @@ export class EdgeList {
     );
   }
 
-  /** The distance between two edges, less their radii. Negative where they overlap; lines that cross have -1. */
+  /** Less the radii. Negative where edges overlap; -1 for lines that cross. */
   distance(a: number, b: number): number {
     const { points } = this;
     const [i, j] = [4 * a, 4 * b];
@@ -114,7 +108,6 @@ export class EdgeList {
     return lineDistance(ax, ay, bx, by, cx, cy, dx, dy) - (this.radii[a] ?? 0) - (this.radii[b] ?? 0);
   }
 
-  /** Where two edges are closest: the middle between them. */
   closest(a: number, b: number): Closest {
     const [p, q] = [this.line(a), this.line(b)];
     const candidates = [nearest(p[0], p[1], q), nearest(p[2], p[3], q), nearest(q[0], q[1], p), nearest(q[2], q[3], p)];
@@ -131,7 +124,7 @@ function nearest(x: number, y: number, [x1, y1, x2, y2]: Line) {
   return { length: Math.hypot(x - px, y - py), x: (x + px) / 2, y: (y + py) / 2 };
 }
 
-/** The square of the distance of a point from a line; squared, because this runs millions of times. */
+/** Squared, because this runs millions of times. */
 const squareToLine = (x: number, y: number, x1: number, y1: number, x2: number, y2: number): number => {
   const dx = x2 - x1;
   const dy = y2 - y1;
@@ -144,7 +137,6 @@ const squareToLine = (x: number, y: number, x1: number, y1: number, x2: number, 
   return ex * ex + ey * ey;
 };
 
-/** The distance between two lines; -1 if they cross. */
 export function lineDistance(
   ax: number,
   ay: number,

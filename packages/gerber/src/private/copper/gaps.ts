@@ -2,10 +2,10 @@ import type { Figure, LayerGap, NearlyTouching, Place } from '../../reading.ts';
 import type { CopperLayer } from './copperLayer.ts';
 import type { Islands } from './islands.ts';
 
-/** In millimetres. Closer copper is often meant to be connected, and is reported with its place. */
+/** In mm. Closer copper is often meant to be connected, and is reported separately. */
 const nearly = 0.05;
 
-/** In millimetres: the distances that are searched, one after the other. Larger gaps limit no process. */
+/** In mm: the search distances. Larger gaps limit no process. */
 const reach = [0.1, 0.2, 0.4, 0.8, 1.6, 3.2];
 
 const maxPlaces = 20;
@@ -22,10 +22,7 @@ export interface GapSearch {
   isComplete: boolean;
 }
 
-/**
- * Calls back for the pairs of edges of different islands that are within a distance. Returns whether it was finished in
- * time.
- */
+/** Visits the pairs of edges of different islands within a distance. Returns false on timeout. */
 function forEachPair(
   { edges, edgeTree, offset }: CopperLayer,
   islands: Islands,
@@ -43,14 +40,13 @@ function forEachPair(
       const otherIsland = islands.find(edges.shapeOf(other) + offset);
       if (otherIsland === island || !padded.has(otherIsland)) continue;
       const between = edges.distance(edge, other);
-      // Shapes that overlap were joined; what is left below 0 is contact.
+      // Overlapping shapes are already joined; a distance below 0 is contact.
       if (between < distance()) callback({ a: edge, b: other, distance: between });
     }
   }
   return true;
 }
 
-/** The closest places first, and only one of those that are within a tenth of a millimetre. */
 function placesOf({ edges, file }: CopperLayer, pairs: readonly Pair[]): Place[] {
   const places: Place[] = [];
   for (const { a, b } of pairs.toSorted((p, q) => p.distance - q.distance)) {
@@ -62,7 +58,6 @@ function placesOf({ edges, file }: CopperLayer, pairs: readonly Pair[]): Place[]
   return places;
 }
 
-/** The pairs of islands that nearly touch, each at its closest. */
 function findNearlyTouching(
   layer: CopperLayer,
   islands: Islands,
@@ -86,12 +81,11 @@ function findNearlyTouching(
   return { pairs: [...closest.values()].toSorted((p, q) => p.distance - q.distance), isComplete };
 }
 
-/** The smallest gap of a layer, of 0.05 mm and more. */
 function smallestGap(layer: CopperLayer, islands: Islands, padded: ReadonlySet<number>, isOver: () => boolean): Figure {
   for (const limit of reach) {
     let best = limit;
     let pairs: Pair[] = [];
-    // Many gaps are equal: those within a micrometre are places of the same figure.
+    // Many gaps are equal: gaps within a micrometre are places of the same figure.
     const isComplete = forEachPair(
       layer,
       islands,
@@ -120,13 +114,12 @@ function smallestGap(layer: CopperLayer, islands: Islands, padded: ReadonlySet<n
   return { status: 'missing', reason: 'none-found' };
 }
 
-/** The places of a layer where copper nearly touches. */
 export interface NearPairs {
   layer: CopperLayer;
   pairs: readonly Pair[];
 }
 
-/** Where copper nearly touches or is only in contact, on each layer separately. Call it before layers are connected. */
+/** Finds copper that nearly touches, or only touches, on each layer. Call it before layers are connected. */
 export function findNear(
   layers: readonly CopperLayer[],
   islands: Islands,
@@ -152,7 +145,6 @@ export const describeNear = (near: readonly NearPairs[]): readonly NearlyTouchin
     )
     .toSorted((a, b) => a.distance - b.distance);
 
-/** Joins what nearly touches, so that it does not count as a gap elsewhere on the layer. */
 export function joinNear(near: readonly NearPairs[], islands: Islands) {
   for (const { layer, pairs } of near) {
     const { edges, offset } = layer;
@@ -160,7 +152,7 @@ export function joinNear(near: readonly NearPairs[], islands: Islands) {
   }
 }
 
-/** The gaps of as many layers as the time allows. Islands must be joined. */
+/** Measures as many layers as the time allows. Islands must be joined. */
 export async function measureGaps(
   layers: readonly CopperLayer[],
   islands: Islands,

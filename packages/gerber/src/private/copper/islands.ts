@@ -4,12 +4,11 @@ import type { CopperLayer } from './copperLayer.ts';
 import { shapeContains, type Shape } from './shape.ts';
 import { distanceToLine } from './solid.ts';
 
-/** In millimetres: how far apart rounding may put what is in contact. */
+/** In mm: the rounding error between touching edges. */
 const contact = 1e-6;
-/** In millimetres: how far around a contact the shapes are looked at. */
+/** In mm: where shapes are tested around a contact. */
 const around = 1e-4;
 
-/** Groups of shapes that are connected, over all layers. */
 export class Islands {
   private readonly parents: Int32Array;
   private readonly padded = new Set<number>();
@@ -35,21 +34,18 @@ export class Islands {
     if (first !== second) this.parents[Math.max(first, second)] = Math.min(first, second);
   }
 
-  /** Marks the island of a shape as one that has a pad or a plated hole. */
   addPad(shape: number) {
     this.padded.add(shape);
   }
 
-  /** The islands with a pad. Call it when all shapes are joined. */
   withPads(): ReadonlySet<number> {
     return new Set(Array.from(this.padded, (shape) => this.find(shape)));
   }
 }
 
-/** How often a long loop asks whether its time is over. */
 const checkEvery = 2048;
 
-/** Whether two edges in contact run along each other, as those of a pour in strips do. Corners and circles only meet. */
+/** Whether two touching edges run along each other, as in a pour of strips. Corners and circles only meet. */
 function runsAlong({ edges }: CopperLayer, a: number, b: number): boolean {
   const [ax, ay, bx, by] = edges.line(a);
   const [cx, cy, dx, dy] = edges.line(b);
@@ -62,24 +58,19 @@ function runsAlong({ edges }: CopperLayer, a: number, b: number): boolean {
   return sine < 1e-4 && Math.min(length, Math.max(...along)) - Math.max(0, Math.min(...along)) > around;
 }
 
-/**
- * Whether two shapes that are in contact at two edges overlap there. Rectangles of one height that overlap have no edges
- * that cross.
- */
+/** Tests overlap at two touching edges: overlapping rectangles of one height have no crossing edges. */
 function overlapAt(layer: CopperLayer, a: number, b: number): boolean {
   const { edges, shapes } = layer;
   if (runsAlong(layer, a, b)) return true;
   const [first, second] = [shapes[edges.shapeOf(a)] as Shape, shapes[edges.shapeOf(b)] as Shape];
   const { x, y } = edges.closest(a, b);
   return [0, 1, 2, 3, 4, 5, 6, 7].some((index) => {
-    // Not along the axes, where most edges are.
     const angle = (index + 0.3) * (Math.PI / 4);
     const [px, py] = [x + around * Math.cos(angle), y + around * Math.sin(angle)];
     return shapeContains(first, px, py) && shapeContains(second, px, py);
   });
 }
 
-/** Joins the shapes of a layer that overlap. Returns whether it was finished in time. */
 export function joinTouching(layer: CopperLayer, islands: Islands, isOver: () => boolean): boolean {
   const { edges, edgeTree, shapes, shapeTree, offset } = layer;
   for (let edge = 0; edge < edges.length; edge += 1) {
@@ -110,7 +101,6 @@ export function joinTouching(layer: CopperLayer, islands: Islands, isOver: () =>
   return true;
 }
 
-/** A point on the copper of a shape, if nothing cuts it out. */
 function pointOn({ solids }: Shape): readonly [number, number] {
   const [solid] = solids;
   const [x1 = 0, y1 = 0, x2 = x1, y2 = y1] = solid?.points ?? [];
@@ -120,7 +110,6 @@ function pointOn({ solids }: Shape): readonly [number, number] {
   return [(x1 + x2) / 2 - (side * (y2 - y1)) / length, (y1 + y2) / 2 + (side * (x2 - x1)) / length];
 }
 
-/** Joins the shapes of a layer that X2 gives the same net. */
 export function joinNets({ shapes, offset }: CopperLayer, islands: Islands, nets: Map<string, number>) {
   for (const [index, { net, isPad }] of shapes.entries()) {
     if (isPad) islands.addPad(index + offset);
@@ -131,7 +120,6 @@ export function joinNets({ shapes, offset }: CopperLayer, islands: Islands, nets
   }
 }
 
-/** The distance of a point from the copper of a shape; 0 on it. */
 const reaches = (layer: CopperLayer, shape: number, x: number, y: number, radius: number): boolean => {
   const { shapes, edges, edgeTree } = layer;
   if (shapeContains(shapes[shape] as Shape, x, y)) return true;
@@ -141,7 +129,7 @@ const reaches = (layer: CopperLayer, shape: number, x: number, y: number, radius
   });
 };
 
-/** Joins what the barrel of each plated hole touches, over all layers. */
+/** Joins the shapes that each plated barrel touches, over all layers. */
 export function joinThroughHoles(layers: readonly CopperLayer[], tools: readonly DrillTool[], islands: Islands) {
   for (const { diameter, plating, holes } of tools) {
     if (plating === 'non-plated') continue;

@@ -23,16 +23,13 @@ type CopperFigures = Pick<
 
 const missing = (reason: MissingReason): Figure => ({ status: 'missing', reason });
 
-/** The board, and where its copper and its holes are. */
 export interface CopperBoard {
   copper: readonly CopperFile[];
   tools: readonly DrillTool[];
   boards: readonly BoardOutline[];
-  /** The bounds of the outline. Without an outline, no copper is left out. */
   bounds: Bounds | undefined;
 }
 
-/** The layers as shapes; `undefined` if the time ran out. */
 async function shapesOf({ copper, bounds }: CopperBoard, run: Run): Promise<CopperLayer[] | undefined> {
   const layers: CopperLayer[] = [];
   let offset = 0;
@@ -49,7 +46,6 @@ async function shapesOf({ copper, bounds }: CopperBoard, run: Run): Promise<Copp
   return layers;
 }
 
-/** The islands of each layer, before holes join them; `undefined` if the time ran out. */
 async function connect(layers: readonly CopperLayer[], run: Run): Promise<Islands | undefined> {
   const last = layers.at(-1);
   const islands = new Islands(last ? last.offset + last.shapes.length : 0);
@@ -64,7 +60,6 @@ async function connect(layers: readonly CopperLayer[], run: Run): Promise<Island
   return islands;
 }
 
-/** The smallest gap of all layers. If the time ran out, that of the measured layers is only an upper limit. */
 function gapOfAll({ gaps, isComplete }: GapSearch): Figure {
   const measured = gaps.flatMap(({ gap }) => (gap.status === 'measured' ? [gap] : []));
   const [smallest] = measured.toSorted((a, b) => a.value - b.value);
@@ -72,7 +67,6 @@ function gapOfAll({ gaps, isComplete }: GapSearch): Figure {
   return isComplete ? smallest : { ...smallest, notCovered: [...smallest.notCovered, 'layers-not-measured'] };
 }
 
-/** Track, gap, annular ring and the distance from the edge. */
 export async function measureCopper(
   board: CopperBoard,
   run: Run,

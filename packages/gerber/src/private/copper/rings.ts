@@ -5,12 +5,11 @@ import type { Islands } from './islands.ts';
 import { shapeContains, type Shape } from './shape.ts';
 import { distanceToLine, withChords, type Solid } from './solid.ts';
 
-/** In millimetres. A wider ring is never the smallest of a board. */
+/** In mm. A wider ring is never the smallest of a board. */
 const maxRing = 2;
-/** In millimetres: how far beside a boundary its two sides are looked at. */
 const beside = 1e-5;
 
-/** In millimetres: how far chords are from the arcs of a pad. */
+/** In mm: the maximum deviation of chords from the arcs of a pad. */
 const fine = 0.0001;
 
 const maxPlaces = 20;
@@ -21,20 +20,18 @@ const touches = ([x1, y1, x2, y2]: Line, x: number, y: number, reach: number) =>
   Math.min(y1, y2) <= y + reach &&
   Math.max(y1, y2) >= y - reach;
 
-/** Copper around a hole: its lines, whether other copper covers them or not, and where copper is. */
 interface Neighbourhood {
   lines: readonly Line[];
   isCopper: (x: number, y: number) => boolean;
 }
 
-/** A hole by its centre. */
 interface Hole {
   x: number;
   y: number;
   radius: number;
 }
 
-/** A shape without the clear centre that some pads have for the drill, which removes that area anyway. */
+/** Removes the clear centre that some pads have for the drill. */
 function withoutDrilled(shape: Shape, { x, y, radius }: Hole): Shape {
   const isDrilled = ({ points }: Solid) =>
     points.every((value, index) => index % 2 === 1 || Math.hypot(value - x, (points[index + 1] ?? 0) - y) <= radius);
@@ -64,7 +61,6 @@ function around(layer: CopperLayer, shapes: readonly number[], hole: Hole, reach
   return { lines, isCopper: (px, py) => local.some((shape) => shapeContains(shape, px, py)) };
 }
 
-/** Where a line crosses a circle, as shares of its length. */
 function circleCrossings([x1, y1, x2, y2]: Line, x: number, y: number, radius: number): readonly number[] {
   const [dx, dy, ex, ey] = [x2 - x1, y2 - y1, x1 - x, y1 - y];
   const a = dx * dx + dy * dy;
@@ -74,14 +70,12 @@ function circleCrossings([x1, y1, x2, y2]: Line, x: number, y: number, radius: n
   return [(-b - Math.sqrt(root)) / a, (-b + Math.sqrt(root)) / a].filter((share) => share > 0 && share < 1);
 }
 
-/** The pad that a hole is in. */
 const padAt = ({ shapes, shapeTree }: CopperLayer, hole: Hole): number | undefined =>
   shapeTree.search(hole.x, hole.y, hole.x, hole.y).find((index) => {
     const shape = shapes[index] as Shape;
     return shape.isPad && shapeContains(withoutDrilled(shape, hole), hole.x, hole.y);
   });
 
-/** The distance from the centre of a hole to the boundary of its island; `undefined` if that is further than `reach`. */
 function distanceToBoundary(
   layer: CopperLayer,
   isOfIsland: (shape: number) => boolean,
@@ -110,7 +104,7 @@ function distanceToBoundary(
       const share = other === undefined || other === line ? undefined : crossing(line, other);
       return share === undefined ? [] : [share];
     });
-    // Beyond the reach, lines that cross this one are unknown.
+    // Lines outside the reach that cross this one are unknown.
     for (const piece of piecesOf(line, [...shares, ...circleCrossings(line, x, y, reach)])) {
       const length = distanceToLine(x, y, ...piece);
       if (length < best && isBoundary(piece)) best = length;
@@ -119,15 +113,12 @@ function distanceToBoundary(
   return best < reach ? best : undefined;
 }
 
-/** In millimetres: a ring that is wider than the smallest by more than this is left out of `rings`. */
 const maxDifference = 0.2;
 
-/** A hole whose ring was measured. */
 interface RingPlace extends Place {
   ring: number;
 }
 
-/** The narrowest rings of a size so far. */
 interface SizeRings {
   diameter: number;
   best: number;
@@ -143,8 +134,8 @@ const nearest = (places: readonly RingPlace[]) =>
     .map(withoutRing);
 
 /**
- * The smallest annular ring of the outer layers, and that of each size of holes: from the centre of a hole to the boundary
- * of the copper around it, less the radius in the file. Holes without a pad are left out.
+ * The smallest annular ring of the outer layers, and of each hole size: from the centre of a hole to the boundary of
+ * the copper around it, less the radius in the file. Holes without a pad are left out.
  */
 export function annularRings(
   layers: readonly CopperLayer[],

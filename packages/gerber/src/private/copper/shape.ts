@@ -3,20 +3,16 @@ import { extend, isEmpty, noBounds } from '../geometry.ts';
 import type { Draw, Flash, GraphicalObject, Points, Region } from '../gerber/plot.ts';
 import { solidContains, solidOf, withChords, type Solid } from './solid.ts';
 
-/** The copper of one graphical object, with what later clear objects cut out of it. */
 export interface Shape {
-  /** With chords for arcs if there are cuts. */
   solids: readonly Solid[];
-  /** With chords for arcs. */
   cuts: Solid[];
   bounds: Bounds;
   net: string | undefined;
   isPad: boolean;
-  /** The straight or curved line of a track, if it is one. */
+  /** Set for a straight or curved track. */
   stroke?: { points: Points; width: number };
 }
 
-/** Functions of X2 that flashes of no pad have. */
 const isNoPad = (apertureFunction: string | undefined) =>
   apertureFunction !== undefined &&
   /^(?:NonConductor|NotConductor|CopperBalancing|Border|OtherCopper|Other)\b/.test(apertureFunction);
@@ -33,10 +29,7 @@ const unite = (solids: readonly Solid[]): Bounds => {
 const placed = (points: Points, x: number, y: number): number[] =>
   points.map((value, index) => value + (index % 2 === 0 ? x : y));
 
-/**
- * The shapes of a flash: one, unless a macro adds something after it erased something. What is clear erases only what is
- * before it.
- */
+/** Several shapes if a macro adds after erasing: a clear primitive erases only earlier ones. */
 function flashShapes({ aperture, x, y, net }: Flash): readonly Shape[] {
   const groups: { solids: Solid[]; cuts: Solid[] }[] = [];
   for (const { points, radius, isArea, isDark } of aperture.primitives) {
@@ -50,7 +43,6 @@ function flashShapes({ aperture, x, y, net }: Flash): readonly Shape[] {
   return groups.map((group) => ({ ...group, bounds: unite(group.solids), net, isPad }));
 }
 
-/** The convex hull of points, counter-clockwise. */
 function hullOf(points: readonly (readonly [number, number])[]): Points {
   const sorted = points.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by);
   const half = (ordered: readonly (readonly [number, number])[]) => {
@@ -71,7 +63,6 @@ function hullOf(points: readonly (readonly [number, number])[]): Points {
 const pairsOf = (points: Points) =>
   points.flatMap((x, index) => (index % 2 === 0 ? [[x, points[index + 1] ?? 0] as const] : []));
 
-/** A line that an aperture with corners draws: what it sweeps from one end to the other. */
 function sweptSolids({ aperture, points }: Draw): readonly Solid[] {
   const corners = aperture.primitives.flatMap(({ points: each }) => pairsOf(each));
   const solids: Solid[] = [];
@@ -106,14 +97,12 @@ const regionShape = ({ contour, net, apertureFunction }: Region): Shape => {
   return { solids, cuts: [], bounds: unite(solids), net, isPad: isPadFunction(apertureFunction) };
 };
 
-/** The shapes of an object; none if it draws nothing. */
 export function shapesOf(object: GraphicalObject): readonly Shape[] {
   if (object.kind === 'flash') return flashShapes(object).filter(({ bounds }) => !isEmpty(bounds));
   const shape = object.kind === 'draw' ? drawShape(object) : regionShape(object);
   return shape && !isEmpty(shape.bounds) ? [shape] : [];
 }
 
-/** Whether a point is on the copper of a shape. */
 export function shapeContains({ solids, cuts, bounds }: Shape, x: number, y: number): boolean {
   if (x < bounds.minX || x > bounds.maxX || y < bounds.minY || y > bounds.maxY) return false;
   return solids.some((solid) => solidContains(solid, x, y)) && !cuts.some((cut) => solidContains(cut, x, y));

@@ -3,13 +3,12 @@ import { circlePoints } from '../gerber/arcs.ts';
 import type { Points } from '../gerber/plot.ts';
 import { extend, isInside, noBounds } from '../geometry.ts';
 
-/** A piece of copper, or of what is cut out of it: all points within `radius` of a line, and inside it if it is an area. */
+/** Copper or a cut: all points within `radius` of a line, and inside it if it is an area. */
 export interface Solid {
   points: Points;
   radius: number;
   isArea: boolean;
   bounds: Bounds;
-  /** For areas with many corners; created when first needed. */
   rows?: Rows;
 }
 
@@ -19,10 +18,9 @@ export function solidOf(points: Points, radius: number, isArea: boolean): Solid 
   return { points, radius, isArea, bounds };
 }
 
-/** The corners of an area by rows, so that a test reads only the lines at its height: pours have thousands of corners. */
+/** An area's lines by rows, so that a test reads only the lines at its height: pours have thousands. */
 interface Rows {
   height: number;
-  /** The starts of the lines that pass through each row. */
   lines: readonly (readonly number[])[];
 }
 
@@ -54,7 +52,6 @@ function isInsideRows(x: number, y: number, { points, bounds }: Solid, { height,
   return inside;
 }
 
-/** The distance of a point from the line from 1 to 2. */
 export function distanceToLine(x: number, y: number, x1: number, y1: number, x2: number, y2: number): number {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const square = dx * dx + dy * dy;
@@ -62,7 +59,6 @@ export function distanceToLine(x: number, y: number, x1: number, y1: number, x2:
   return Math.hypot(x - x1 - share * dx, y - y1 - share * dy);
 }
 
-/** Whether a point is on a solid. */
 export function solidContains(solid: Solid, x: number, y: number): boolean {
   const { points, radius, isArea, bounds } = solid;
   if (x < bounds.minX || x > bounds.maxX || y < bounds.minY || y > bounds.maxY) return false;
@@ -86,7 +82,6 @@ export function solidContains(solid: Solid, x: number, y: number): boolean {
   return false;
 }
 
-/** The outline of a line with round ends. */
 function capsule([x1 = 0, y1 = 0, x2 = 0, y2 = 0]: Points, radius: number, deviation?: number): Points {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const circle = circlePoints(x1, y1, radius, deviation);
@@ -107,11 +102,9 @@ function capsule([x1 = 0, y1 = 0, x2 = 0, y2 = 0]: Points, radius: number, devia
   return points;
 }
 
-/** A solid as areas with chords for arcs, as lines of its boundary have them. */
 export const withChords = (solid: Solid, deviation?: number): readonly Solid[] =>
   solid.isArea ? [solid] : outlinesOf(solid, deviation).map((outline) => solidOf(outline, 0, true));
 
-/** The outlines of a solid, whose union it is. `deviation` is how far chords may be from arcs. */
 export function outlinesOf({ points, radius, isArea }: Solid, deviation?: number): readonly Points[] {
   if (isArea) return [points];
   if (points.length === 2) return [circlePoints(points[0] ?? 0, points[1] ?? 0, radius, deviation)];

@@ -4,9 +4,8 @@ import type { Points } from '../gerber/plot.ts';
 import { shapesAt, type CopperLayer } from './copperLayer.ts';
 import type { Islands } from './islands.ts';
 
-/** In millimetres. Shorter lines of a width are corners and repairs of pours. */
+/** In mm. Shorter lines of a width are corners and repairs of pours. */
 const minLength = 1;
-/** In millimetres: how far beside a track its sides are looked at. */
 const beside = 0.005;
 
 const maxPlaces = 20;
@@ -29,7 +28,6 @@ const lengthOf = (points: Points) => {
   return length;
 };
 
-/** The middle of a line and the direction there. */
 function middleOf(points: Points) {
   const start = Math.floor((points.length / 2 - 1) / 2) * 2;
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = points.slice(start, start + 4);
@@ -37,18 +35,17 @@ function middleOf(points: Points) {
   return { x: (x1 + x2) / 2, y: (y1 + y2) / 2, dx: (x2 - x1) / length, dy: (y2 - y1) / length };
 }
 
-/** The points beside the middle of a stroke. */
 function sidesOfStroke({ points, width }: Stroke): readonly (readonly [number, number])[] {
   const { x, y, dx, dy } = middleOf(points);
   const distance = width / 2 + beside;
   return [-1, 1].map((side) => [x - side * dy * distance, y + side * dx * distance]);
 }
 
-/** Whether there is no other copper on both sides of a stroke: the strokes that paint a pour have some. */
+/** Strokes that paint a pour have copper beside them. */
 const isFree = (stroke: Stroke) =>
   sidesOfStroke(stroke).every(([x, y]) => shapesAt(stroke.layer, x, y).every((other) => other === stroke.shape));
 
-/** The smallest width of tracks: strokes with free sides in islands with a pad, on the board, of 1 mm in total. */
+/** Strokes on the board with free sides, in islands with a pad, at least 1 mm long in total. */
 export function smallestTrack(
   layers: readonly CopperLayer[],
   islands: Islands,
@@ -66,7 +63,7 @@ export function smallestTrack(
       else byWidth.set(key, [{ layer, shape, ...stroke }]);
     }
   }
-  // With both sides: some tools draw the outline on copper too.
+  // Both sides must be inside: some tools draw the outline on copper too.
   const isOnBoard = (stroke: Stroke) =>
     boards.length === 0 ||
     boards.some(({ contour }) => sidesOfStroke(stroke).every(([x, y]) => isInside(x, y, contour)));

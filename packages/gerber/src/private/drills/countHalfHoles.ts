@@ -2,10 +2,7 @@ import type { BoardOutline, DrillTool } from '../../reading.ts';
 import { isOnContour } from '../geometry.ts';
 import { patience } from '../outline/patience.ts';
 
-/**
- * How many plated holes the outline cuts near their middle: half holes. One that it only touches is a mistake of the design.
- * `undefined` if the time is over.
- */
+/** Plated holes cut near their middle; one that is only touched is a design error. `undefined` on timeout. */
 export function countHalfHoles(
   tools: readonly DrillTool[],
   boards: readonly BoardOutline[],

@@ -4,15 +4,14 @@ import { drillHits } from './drillHits.ts';
 import type { DrillFormat, DrillProgram } from './program.ts';
 import { coordinatesOf } from './words.ts';
 
-/** How many hits are tried; more would change nothing. */
 const maxTried = 400;
 
-/** The share of hits on pads above which a format fits. Some holes have none. */
+/** The minimum share of hits on pads: some holes have none. */
 const fitting = 0.5;
 
 const defaultDigits = (unit: 'mm' | 'inch'): readonly [number, number] => (unit === 'mm' ? [3, 3] : [2, 4]);
 
-/** Which zeros the numbers leave out: if some start with a zero, and not all are as long, it is the last ones. */
+/** If some numbers start with a zero and lengths differ, trailing zeros are omitted. */
 function omitsOf({ blocks }: DrillProgram): DrillFormat['omits'] {
   const texts = coordinatesOf(blocks).map((text) => text.replace(/^[+-]/, ''));
   const hasLeading = texts.some((text) => /^0\d/.test(text));
@@ -20,11 +19,10 @@ function omitsOf({ blocks }: DrillProgram): DrillFormat['omits'] {
   return hasLeading && !isOneLength ? 'trailing' : 'leading';
 }
 
-/** What the file states, with what is usual for the rest. */
 export function statedFormat(program: DrillProgram): DrillFormat {
   const { stated, blocks, tools } = program;
   const ofTools = [...tools.values()].find(({ unit }) => unit !== undefined)?.unit;
-  // A file without units is in inches, unless its numbers are too large for them.
+  // A file without units is in inches, unless its numbers are too large.
   const unit =
     stated.unit ??
     ofTools ??
@@ -32,7 +30,7 @@ export function statedFormat(program: DrillProgram): DrillFormat {
   return { unit, digits: stated.digits ?? defaultDigits(unit), omits: stated.omits ?? omitsOf(program) };
 }
 
-/** All formats, those nearest to what is stated first. Of the digits, those count that the omitted zeros leave open. */
+/** All formats, nearest to the stated one first. Only digits that the omitted zeros leave open matter. */
 function candidates(stated: DrillFormat, isDecimal: boolean): DrillFormat[] {
   const units = stated.unit === 'mm' ? (['mm', 'inch'] as const) : (['inch', 'mm'] as const);
   const zeros = stated.omits === 'leading' ? (['leading', 'trailing'] as const) : (['trailing', 'leading'] as const);
@@ -56,7 +54,7 @@ export interface FoundFormat {
   isConfirmed?: boolean;
 }
 
-/** The share of holes that are on the board in the right format. Those of tools can be beside it. */
+/** The minimum share of holes on the board in the right format. Tooling holes can be beside it. */
 const boardShare = 0.7;
 
 const isInside = (points: readonly number[], { minX, minY, maxX, maxY }: Bounds) => {
@@ -69,7 +67,6 @@ const isInside = (points: readonly number[], { minX, minY, maxX, maxY }: Bounds)
   return 2 * inside >= boardShare * points.length;
 };
 
-/** Whether the program moves its zero. */
 const setsZero = ({ blocks }: DrillProgram) =>
   blocks.some(
     ({ words: [first, ...numbers] }) =>
@@ -77,8 +74,8 @@ const setsZero = ({ blocks }: DrillProgram) =>
   );
 
 /**
- * The format of a drill file: what it states, unless it leaves something open or lies outside the board, and another one
- * puts more of its holes on pads. A complete statement inside the board is never overridden: non-plated holes have no pads.
+ * The stated format, unless it is incomplete or puts holes outside the board, and another format puts more on pads.
+ * A complete format inside the board is never overridden: non-plated holes have no pads.
  */
 export function findDrillFormat(program: DrillProgram, pads: PadIndex, board: Bounds | undefined): FoundFormat {
   const texts = coordinatesOf(program.blocks);

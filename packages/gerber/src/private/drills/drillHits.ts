@@ -6,10 +6,10 @@ import { Pattern } from './repeats.ts';
 import { pushRouted, type ArcWords } from './routedPath.ts';
 import type { DrillBlock, Word } from './words.ts';
 
-/** More hits than a board has. Repeats can multiply them. */
+/** More hits than any board. Repeats can multiply them. */
 const maxHits = 200_000;
 
-/** Commands that drill more holes than one, or elsewhere, with the number of positions that belong to them. */
+/** Unsupported commands that drill several holes or elsewhere, with the number of positions that follow. */
 const unreadCycles: ReadonlyMap<string, number> = new Map([
   ['G32', 0],
   ['G33', 0],
@@ -21,20 +21,18 @@ const unreadCycles: ReadonlyMap<string, number> = new Map([
   ['M99', 1],
 ]);
 
-/** Stops, whose coordinates are where the table waits; and G04, which waits. */
 const waits = new Set(['M00', 'M06', 'M09', 'G04']);
 
-/** What an arc of a route needs, without the letters of other words. */
 const arcWordsOf = (words: readonly Word[]): ArcWords => {
   const find = (name: string) => words.find(([letter, number]) => letter === name && number !== '')?.[1];
   return { radius: find('A'), i: find('I'), j: find('J') };
 };
 
-/** What a drilling machine does with a program. Positions are in millimetres, from the zero of the work. */
+/** Executes a drill program. Positions are in mm from the work zero. */
 class Machine {
   readonly hits: DrillHit[] = [];
   readonly notes = new Notes();
-  /** Allegro can leave out the tools: the program stops for each, and its comments have them in order. */
+  /** Allegro can omit tool numbers: the program stops for each tool, and its comments list them in order. */
   private tool = '1';
   private hasSelected = false;
   private x = 0;
@@ -43,11 +41,9 @@ class Machine {
   private zeroY = 0;
   private isRouting = false;
   private path: number[] | undefined;
-  /** The last of G01, G02 and G03. */
   private interpolation = 1;
   private isIncremental = false;
   private pattern = new Pattern(0);
-  /** Positions that belong to a command that is not read. */
   private skips = 0;
 
   constructor(
@@ -89,7 +85,7 @@ class Machine {
     if (plunge === 0) this.path = this.here();
     const hasMoved = this.move(before, codes.includes('G00') || this.path === undefined);
     if (slot >= 0) {
-      // `G85X…Y…` alone starts where the last hit was.
+      // `G85X…Y…` alone starts at the last hit.
       const points = this.here();
       this.move(words.slice(slot), true);
       this.push({ tool: this.tool, isSlot: true, points: [...points, ...this.here()] });
@@ -114,12 +110,12 @@ class Machine {
     else if (code === 'M01') this.pattern.end(this.hits.length);
     else if (code === 'M08') {
       this.pattern = new Pattern(this.hits.length);
-      // Positions that are increments start at zero again.
+      // Incremental positions restart at zero.
       if (this.isIncremental) [this.x, this.y] = [0, 0];
     }
   }
 
-  /** The digits that the file states are those of its first unit. */
+  /** The stated digits apply to the first unit. */
   private changeUnit(unit: DrillFormat['unit']) {
     if (unit !== this.format.unit) this.format = { ...this.format, unit, digits: unit === 'mm' ? [3, 3] : [2, 4] };
   }
@@ -127,7 +123,7 @@ class Machine {
   private select(code: string) {
     this.finishPath();
     const name = String(Number(code));
-    // `T0101` is tool 1 with the compensation 1.
+    // `T0101` is tool 1 with compensation 1.
     const short = String(Number(code.slice(0, 2)));
     this.tool = code.length === 4 && !this.program.tools.has(name) && this.program.tools.has(short) ? short : name;
     this.hasSelected = true;
@@ -140,7 +136,6 @@ class Machine {
 
   private here = () => [this.x + this.zeroX, this.y + this.zeroY];
 
-  /** Moves to the position of the words, and routs on the way unless it is a mere move. Returns whether there is one. */
   private move(words: readonly Word[], isMove: boolean): boolean {
     const [x, y] = [this.number(words, 'X'), this.number(words, 'Y')];
     if (x === undefined && y === undefined) return false;
@@ -194,7 +189,6 @@ export interface DrillHits {
   notes: readonly PlotNote[];
 }
 
-/** What a program drills in a format, up to a number of hits, with the commands that are not read. */
 export function drillHits(program: DrillProgram, format: DrillFormat, limit = maxHits): DrillHits {
   const machine = new Machine(program, format, limit);
   for (const block of program.blocks) {

@@ -4,14 +4,12 @@ import type { DrillFormat, DrillHit, DrillProgram } from './program.ts';
 
 type Source = DrillTool['platingFoundBy'];
 
-/** A tool with its diameter in millimetres. */
 interface Tool {
   diameter: number;
   plating: Plating;
   platingFoundBy: Source;
 }
 
-/** What a drill file drills, in millimetres. */
 export interface DrilledFile {
   name: string;
   /** Excellon files state more than Gerber ones. */
@@ -26,7 +24,6 @@ interface NamedLayer {
   foundBy: LayerSource;
 }
 
-/** What the layer of the file says about all its tools. */
 function platingOfFile({ layer, foundBy }: NamedLayer): Pick<Tool, 'plating' | 'platingFoundBy'> {
   const plating = layer.plating ?? 'not-stated';
   if (plating === 'not-stated') return { plating, platingFoundBy: 'none' };
@@ -34,7 +31,7 @@ function platingOfFile({ layer, foundBy }: NamedLayer): Pick<Tool, 'plating' | '
   return { plating, platingFoundBy: foundBy === 'stated-by-x2' ? 'stated-by-x2' : 'file-name' };
 }
 
-/** In millimetres. Hits that are further away are errors of a file. */
+/** In mm. Hits further away are errors. */
 const maxCoordinate = 2000;
 
 const isInRange = ({ points }: DrillHit) => points.every((value) => Math.abs(value) <= maxCoordinate);
@@ -42,11 +39,10 @@ const isInRange = ({ points }: DrillHit) => points.every((value) => Math.abs(val
 const hasLength = (points: readonly number[]) =>
   points.some((value, index) => Math.abs(value - (points[index % 2] ?? 0)) > 0.001);
 
-/** A slot, or a hole if it has no length. */
+/** A slot without length is a hole. */
 const hitOf = (tool: string, points: readonly number[], isSlot: boolean): DrillHit =>
   isSlot && hasLength(points) ? { tool, isSlot, points } : { tool, isSlot: false, points: points.slice(0, 2) };
 
-/** The holes and slots of an Excellon file. */
 export function excellonFile(
   program: Pick<DrillProgram, 'tools'>,
   hits: readonly DrillHit[],
@@ -71,14 +67,12 @@ export function excellonFile(
   };
 }
 
-/** The width of what an aperture drills, and its slot around the origin if it is an obround. */
 function drilled({ primitives: [shape], strokeWidth }: Aperture): { diameter: number; slot: readonly number[] } {
   if (!shape) return { diameter: strokeWidth, slot: [] };
   const isObround = !shape.isArea && shape.points.length === 4;
   return { diameter: shape.radius > 0 ? 2 * shape.radius : strokeWidth, slot: isObround ? shape.points : [] };
 }
 
-/** The holes and slots of a Gerber drill file: flashes are holes, draws and obrounds slots. */
 export function gerberFile({ objects }: Plot, file: NamedLayer): DrilledFile {
   const ofFile = platingOfFile(file);
   const tools = new Map<string, Tool>();
@@ -102,7 +96,6 @@ export function gerberFile({ objects }: Plot, file: NamedLayer): DrilledFile {
   return { name: file.name, isExcellon: false, tools, hits };
 }
 
-/** The tools of a file with their holes and slots. */
 export function toolsOf({ name: file, tools, hits }: DrilledFile): DrillTool[] {
   const builders = new Map<string, { holes: number[]; slotLines: number[]; slots: number }>();
   for (const { tool, isSlot, points } of hits) {

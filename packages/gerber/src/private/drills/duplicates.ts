@@ -1,7 +1,7 @@
 import type { DrillTool } from '../../reading.ts';
 import { slotEnds } from './slotEnds.ts';
 
-/** The share of hits of a file that are in another one, above which it is the same drilling in another format. */
+/** Files that share more hits than this are the same drilling in another format. */
 const sameShare = 0.9;
 
 const keysOf = (tools: readonly DrillTool[]) => {
@@ -18,7 +18,7 @@ const keysOf = (tools: readonly DrillTool[]) => {
   return keys;
 };
 
-/** Rounded positions of one place can be in neighbouring cells. */
+/** Rounding can put equal positions in neighbouring cells. */
 const isIn = (key: string, cells: ReadonlySet<string>) => {
   const [x = 0, y = 0] = key.split(',').map(Number);
   return [-1, 0, 1].some((dx) => [-1, 0, 1].some((dy) => cells.has(`${x + dx},${y + dy}`)));
@@ -36,7 +36,6 @@ export interface DrillsTwice {
   sameAs: string;
 }
 
-/** The files that repeat another one, which is longer, or first. */
 export function findDrillsTwice(files: readonly DrillFileTools[]): DrillsTwice[] {
   const ordered = files
     .map((file) => ({ ...file, keys: keysOf(file.tools) }))

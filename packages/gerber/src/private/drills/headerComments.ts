@@ -1,13 +1,10 @@
 import type { Plating } from '../../reading.ts';
 import type { DrillFormat, ToolDefinition } from './program.ts';
 
-/** What a comment of a drill file can state. Each tool writes its own. */
 export interface CommentFacts {
   format?: Partial<DrillFormat>;
-  /** Of the tools that follow. */
   plating?: Plating;
   fileFunction?: readonly string[];
-  /** Of the next tool. */
   nextTool?: Plating;
   tool?: { code: string; definition: ToolDefinition };
 }
@@ -53,7 +50,6 @@ function allegroTool(text: string): CommentFacts['tool'] {
   return { code: code ?? String(Number(order)), definition };
 }
 
-/** What a comment, without its `;`, states. */
 export function readComment(text: string): CommentFacts {
   const attribute = /#@!\s*(T[FA])\.?(\w+),(.*?)\*?$/.exec(text);
   if (attribute) {

@@ -1,7 +1,7 @@
 /** Longer than any line of a drill file. */
 const maxLineLength = 500;
 
-/** The lines of a text, without a list of them: 100 MB of short lines would fill the memory. */
+/** A generator, because a list of 100 MB of short lines would exhaust memory. */
 export function* linesOf(text: string): Generator<string> {
   const end = /\r\n?|\n/g;
   for (let at = 0; at < text.length; at = end.lastIndex) {

@@ -3,6 +3,5 @@ import type { DrillFormat } from './program.ts';
 
 const millimetres = { mm: 1, inch: 25.4 } as const;
 
-/** A number of the file in millimetres. */
 export const toMillimetres = (text: string, { unit, digits, omits }: DrillFormat) =>
   readNumber(text, digits, omits) * millimetres[unit];

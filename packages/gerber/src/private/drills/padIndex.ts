@@ -1,9 +1,8 @@
-/** In millimetres. Coordinates of drill files are rounded to 2.5 µm to 10 µm, those of old ones to 25 µm. */
+/** In mm. Coordinates of drill files are rounded to 2.5 µm to 10 µm, in old files to 25 µm. */
 const tolerance = 0.06;
 
 const keyOf = (x: number, y: number) => `${x},${y}`;
 
-/** Where pads are, to find holes on them. */
 export class PadIndex {
   private readonly cells = new Map<string, number[]>();
 
@@ -31,7 +30,6 @@ export class PadIndex {
     return false;
   }
 
-  /** The share of the points that are on pads. */
   shareOf(points: readonly number[]): number {
     let hits = 0;
     for (let index = 0; index < points.length; index += 2) {

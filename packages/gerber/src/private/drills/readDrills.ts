@@ -7,7 +7,6 @@ import { findDrillsTwice } from './duplicates.ts';
 import type { PadIndex } from './padIndex.ts';
 import { isRoute } from '../outline/routes.ts';
 
-/** What all drill files drill, with what is unusual in them. */
 export function readDrillFiles(
   files: readonly IdentifiedFile[],
   pads: PadIndex,
@@ -32,7 +31,6 @@ export function readDrillFiles(
   return { drilled, notes };
 }
 
-/** The holes and slots of all drill files, each once. */
 export function sumDrills(drilled: readonly DrilledFile[]): {
   tools: readonly DrillTool[];
   notes: readonly ReadingNote[];
@@ -54,11 +52,10 @@ export function sumDrills(drilled: readonly DrilledFile[]): {
   return { tools, notes };
 }
 
-/** The positions of all holes, and of the ends of slots. Routed paths can be around the board. */
+/** Positions of holes and slot ends. Routed paths are excluded: they can be around the board. */
 export const holePositions = (drilled: readonly DrilledFile[]): readonly number[] =>
   drilled.flatMap(({ hits }) => hits.flatMap((hit) => (isRoute(hit) ? [] : hit.points)));
 
-/** Holes of one size and plating, over all files. Sizes are the same if they agree to a micrometre. */
 export function sumHoleSizes(tools: readonly DrillTool[]): readonly HoleSize[] {
   const sizes = new Map<string, HoleSize>();
   for (const { diameter, plating, holes, slots } of tools) {
@@ -71,7 +68,6 @@ export function sumHoleSizes(tools: readonly DrillTool[]): readonly HoleSize[] {
 
 const maxPlaces = 20;
 
-/** The smallest tool, with the first of its holes. */
 export function findSmallestDrill(tools: readonly DrillTool[]): Figure {
   const sized = tools.filter(({ diameter }) => diameter > 0);
   if (sized.length === 0) return { status: 'missing', reason: 'no-holes' };

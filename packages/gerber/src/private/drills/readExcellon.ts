@@ -11,7 +11,6 @@ const maxComments = 200;
 
 type Unit = DrillFormat['unit'];
 
-/** `METRIC,LZ,000.000`, `INCH,TZ`, `M71` and `M72`: what they state. */
 function formatOf(line: string): (Partial<DrillFormat> & { unit: Unit }) | undefined {
   const match = /^(METRIC|INCH|M71|M72)(?![A-Z\d])(.*)$/.exec(line);
   if (!match) return undefined;
@@ -25,7 +24,7 @@ function formatOf(line: string): (Partial<DrillFormat> & { unit: Unit }) | undef
   };
 }
 
-/** A line with coordinates, which is a hole or a move: one that is not understood can be a missing hole. */
+/** An unknown line with coordinates may be a missing hole. */
 const hasCoordinates = /[XY][+-]?[\d.]/;
 
 class Reader {
@@ -55,12 +54,12 @@ class Reader {
     if (facts.plating) this.plating = facts.plating;
     if (facts.nextTool) this.nextPlating = facts.nextTool;
     if (facts.fileFunction) this.fileFunction = facts.fileFunction;
-    // The header has the last word: comments come from the program, which does not check them.
+    // The header takes precedence: programs do not check their comments.
     if (facts.format) this.stated = { ...facts.format, ...this.stated };
     if (!facts.tool) return;
     const { code, definition } = facts.tool;
     const known = this.tools.get(code);
-    // A comment adds the plating to a tool of the header, whose diameter counts.
+    // A comment adds plating to a tool of the header, which keeps its diameter.
     const { plating = definition.plating, platingFoundBy = definition.platingFoundBy } = known ?? {};
     this.tools.set(
       code,
@@ -71,7 +70,7 @@ class Reader {
   private header(line: string, number: number): boolean {
     const format = formatOf(line);
     if (format) {
-      // Units that change between the holes are those of the holes that follow.
+      // Units that change between holes apply to the following holes.
       if (this.hasMoved) this.push([['M', format.unit === 'mm' ? '71' : '72']], number);
       else {
         const { digits: _, ...other } = this.stated;
@@ -95,7 +94,7 @@ class Reader {
     } else if (hasCoordinates.test(line)) this.notes.unread(line, number);
   }
 
-  /** `T01C0.3F200S65`, also with the diameter after the feeds. */
+  /** `T01C0.3F200S65`, or with the diameter after the feeds. */
   private define(words: readonly Word[]) {
     const [, code] = words.find(([letter]) => letter === 'T') ?? [];
     const [, diameter] = words.find(([letter]) => letter === 'C') ?? [];
@@ -119,7 +118,6 @@ class Reader {
     if (this.blocks.length < maxBlocks) this.blocks.push({ line, words });
   }
 
-  /** Diameters keep the units of their lines when other units follow for the holes. */
   finish() {
     for (const [code, unit] of this.units) {
       const tool = this.tools.get(code);
@@ -128,7 +126,6 @@ class Reader {
   }
 }
 
-/** Reads the lines of an Excellon or XNC file as they stand. Units and digits are for `drillFormat`. */
 export function readExcellon(text: string, shouldStop: () => boolean = () => false): DrillProgram {
   const reader = new Reader();
   let count = 0;

@@ -1,6 +1,5 @@
 import type { DrillHit } from './program.ts';
 
-/** How a repeated pattern looks: mirrored, then with its axes swapped. */
 export interface PatternLook {
   swaps: boolean;
   mirrorsX: boolean;
@@ -16,14 +15,12 @@ export class Pattern {
 
   constructor(private readonly start: number) {}
 
-  /** Ends the pattern, or a larger one around it, which has its copies so far. */
   end(at: number) {
     this.last = at;
     this.offsetX = 0;
     this.offsetY = 0;
   }
 
-  /** The next copy, around the zero of the work. */
   next(
     hits: readonly DrillHit[],
     dx: number,

@@ -3,17 +3,15 @@ import { pushArc } from '../gerber/arcs.ts';
 import { toMillimetres } from './numbers.ts';
 import type { DrillFormat } from './program.ts';
 
-/** In millimetres: how far chords may be from a routed arc. A router is no more accurate. */
+/** In mm: the maximum deviation of chords from a routed arc. Routers are no more accurate. */
 const deviation = 0.002;
 
-/** An arc of a routed path: its radius, or where its centre is from its start. Texts as they stand in the file. */
 export interface ArcWords {
   radius: string | undefined;
   i: string | undefined;
   j: string | undefined;
 }
 
-/** The centre of an arc of at most a half circle, by its radius. */
 function centreByRadius({ startX, startY, endX, endY, isClockwise }: Ends, radius: number): Centre | undefined {
   const [dx, dy] = [endX - startX, endY - startY];
   const chord = Math.hypot(dx, dy);
@@ -29,7 +27,6 @@ function centreOf(ends: Ends, { radius, i = '0', j = '0' }: ArcWords, format: Dr
   return arcCentre(ends, toMillimetres(i, format), toMillimetres(j, format), undefined);
 }
 
-/** Appends a line or an arc of a routed path, by the last of G01, G02 and G03. */
 export function pushRouted(
   path: number[],
   [endX = 0, endY = 0]: readonly number[],

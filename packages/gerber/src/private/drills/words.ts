@@ -1,15 +1,15 @@
-/** A letter with its number as it stands in the file: `X`, `-01234`. The number can be missing. */
+/** A letter with its number as text: `X`, `-01234`. The number can be missing. */
 export type Word = readonly [letter: string, number: string];
 
-/** Commands that are followed by text: messages for the operator, texts that are drilled, and stored patterns. */
+/** Commands with text: operator messages, drilled text and stored patterns. */
 const withText = /^M(?:45|47|9[789])(?=,)/;
 
-/** The words of a line, such as `T1`, `X10.0` and `Y20.0`; `undefined` if it has anything else, as header lines do. */
+/** The words `T1`, `X10.0`, `Y20.0` of a line; `undefined` if it contains anything else, as header lines do. */
 export function wordsOfLine(line: string): readonly Word[] | undefined {
   const text = withText.exec(line)?.[0];
   if (text !== undefined) return [['M', text.slice(1)]];
   const words: Word[] = [];
-  // A slash before a line lets an operator leave it out.
+  // An operator can skip a line with a slash before it.
   const pattern = /\/?([A-Z])([+-]?\d*\.?\d*)/y;
   while (pattern.lastIndex < line.length) {
     const match = pattern.exec(line);
@@ -19,14 +19,11 @@ export function wordsOfLine(line: string): readonly Word[] | undefined {
   return words;
 }
 
-/** A line of a drill program: the words of its commands. */
 export interface DrillBlock {
-  /** The number of the line in the file, counted from 1. */
   line: number;
   words: readonly Word[];
 }
 
-/** The numbers of all coordinates, as they stand in the file. */
 export const coordinatesOf = (blocks: readonly DrillBlock[]): readonly string[] =>
   blocks.flatMap(({ words }) =>
     words.flatMap(([letter, number]) => ((letter === 'X' || letter === 'Y') && /\d/.test(number) ? [number] : [])),

@@ -2,7 +2,6 @@ import { defineAperture, isIdentity, transformAperture, type ApertureTransform }
 import type { MacroTemplate } from './macros.ts';
 import type { Aperture } from './plot.ts';
 
-/** The apertures and macros of a file, and the aperture that draws. */
 export class ApertureTable {
   readonly macros = new Map<string, MacroTemplate>();
   private readonly apertures = new Map<string, Aperture>();
@@ -17,7 +16,7 @@ export class ApertureTable {
     this.transformed.clear();
   }
 
-  /** Adds the aperture of an `AD`. Returns the name of its macro if that cannot be drawn, and `undefined` if it is no `AD`. */
+  /** Adds the aperture of an `AD`. Returns the name of a macro that cannot be drawn; `undefined` for other commands. */
   define(command: string, apertureFunction: string | undefined): { badMacro?: string } | undefined {
     const defined = defineAperture(command, this.macros, this.scale);
     if (!defined) return undefined;
@@ -26,7 +25,7 @@ export class ApertureTable {
     return {};
   }
 
-  /** Selects an aperture. Returns its code if it is not defined: its lines have no width then. */
+  /** Selects an aperture. Returns its code if it is undefined, so that its lines have no width. */
   select(number: number): string | undefined {
     const code = `D${number}`;
     this.selected = this.apertures.get(code);
@@ -35,7 +34,6 @@ export class ApertureTable {
     return code;
   }
 
-  /** The selected aperture with what `LM`, `LR` and `LS` do to it. */
   get current(): Aperture | undefined {
     const { selected, transform } = this;
     if (!selected || selected.block || isIdentity(transform)) return selected;

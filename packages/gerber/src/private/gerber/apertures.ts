@@ -34,7 +34,6 @@ const polygon = (diameter: number, corners: number, degrees: number) => {
   );
 };
 
-/** The hole of a standard aperture; two values are the deprecated rectangular one. */
 const hole = (width = 0, height?: number): readonly Primitive[] => {
   if (!(width > 0)) return [];
   return height !== undefined && height > 0
@@ -48,7 +47,6 @@ const scaled = (primitive: Primitive, scale: number): Primitive => ({
   radius: primitive.radius * scale,
 });
 
-/** The smaller extent, as the width of lines that an odd aperture draws. */
 function smallerExtent(primitives: readonly Primitive[]): number {
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { points, radius } of primitives) {
@@ -64,10 +62,7 @@ function smallerExtent(primitives: readonly Primitive[]): number {
 
 export type DefinedAperture = Aperture | { error: 'bad-macro'; macro: string } | undefined;
 
-/**
- * The aperture of an `AD` command, such as `ADD10C,0.5X0.25`. `scale` is millimetres by unit of the file.
- * `undefined` if it is no aperture definition.
- */
+/** For an `AD` such as `ADD10C,0.5X0.25`. `scale` is mm per unit of the file. `undefined` for other commands. */
 export function defineAperture(
   command: string,
   macros: ReadonlyMap<string, MacroTemplate>,
@@ -108,7 +103,6 @@ export function defineAperture(
 export interface ApertureTransform {
   mirrorsX: boolean;
   mirrorsY: boolean;
-  /** In degrees. */
   rotation: number;
   scale: number;
 }

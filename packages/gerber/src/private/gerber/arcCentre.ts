@@ -11,11 +11,10 @@ export interface Centre {
   centreY: number;
 }
 
-/** The difference of the two radii, which is 0 for a centre of the arc. */
 const deviation = ({ startX, startY, endX, endY }: Ends, { centreX, centreY }: Centre) =>
   Math.abs(Math.hypot(startX - centreX, startY - centreY) - Math.hypot(endX - centreX, endY - centreY));
 
-/** Whether the arc is at most a quarter, as the arcs of G74 are. */
+/** G74 arcs are at most a quarter. */
 function isQuarter({ startX, startY, endX, endY, isClockwise }: Ends, { centreX, centreY }: Centre): boolean {
   const from = Math.atan2(startY - centreY, startX - centreX);
   const to = Math.atan2(endY - centreY, endX - centreX);
@@ -25,9 +24,8 @@ function isQuarter({ startX, startY, endX, endY, isClockwise }: Ends, { centreX,
 }
 
 /**
- * The centre of an arc, in millimetres. Without a stated quadrant mode, offsets with a sign are those of G75. In single
- * quadrant mode offsets have no sign: the centre is the one of four that makes at most a quarter. `undefined` if the arc has
- * no length.
+ * In mm. Without a quadrant mode, signed offsets follow G75. In single quadrant mode offsets have no sign: one of four
+ * centres makes at most a quarter. `undefined` if the arc has no length.
  */
 export function arcCentre(
   ends: Ends,

@@ -1,9 +1,8 @@
-/** In millimetres: how far a chord may be from its arc. Gaps are measured to 2 µm. */
+/** In mm: the maximum deviation of chords from arcs. Gaps are measured to 2 µm. */
 const sagitta = 0.0005;
 
 const fullTurn = 2 * Math.PI;
 
-/** The number of chords of an arc. */
 const chordCount = (radius: number, angle: number, deviation: number) => {
   if (radius <= deviation) return 4;
   const step = 2 * Math.acos(1 - deviation / radius);
@@ -20,10 +19,7 @@ export interface Arc {
   isClockwise: boolean;
 }
 
-/**
- * Appends the points of an arc after its start. An arc that ends where it starts is a full circle. `deviation` is how far a
- * chord may be from it.
- */
+/** Appends the points after the start. An arc that ends where it starts is a full circle. `deviation` in mm. */
 export function pushArc(points: number[], arc: Arc, deviation = sagitta) {
   const { startX, startY, endX, endY, centreX, centreY, isClockwise } = arc;
   const from = Math.atan2(startY - centreY, startX - centreX);
@@ -41,7 +37,7 @@ export function pushArc(points: number[], arc: Arc, deviation = sagitta) {
   const direction = isClockwise ? -1 : 1;
   for (let index = 1; index < count; index += 1) {
     const share = index / count;
-    // Rounded ends lie on two radii: the arc goes from one to the other.
+    // Rounded ends have different radii, so the radius changes along the arc.
     const radius = startRadius + (endRadius - startRadius) * share;
     const at = from + direction * angle * share;
     points.push(centreX + radius * Math.cos(at), centreY + radius * Math.sin(at));
@@ -49,7 +45,6 @@ export function pushArc(points: number[], arc: Arc, deviation = sagitta) {
   points.push(endX, endY);
 }
 
-/** The circle around a point, counter-clockwise. `deviation` is how far a chord may be from it. */
 export function circlePoints(x: number, y: number, radius: number, deviation = sagitta): number[] {
   const count = Math.max(8, chordCount(radius, fullTurn, deviation));
   const points: number[] = [];

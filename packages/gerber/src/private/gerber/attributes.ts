@@ -1,10 +1,8 @@
-/** The attributes of X2 and X3 (specification, chapter 5) that figures depend on. */
 export interface Attributes {
-  /** The values of the file attributes, by name. */
   file: Map<string, readonly string[]>;
-  /** `.AperFunction`, for the apertures and regions defined from here on. */
+  /** `.AperFunction` of the following apertures and regions. */
   apertureFunction: string | undefined;
-  /** `.N`: the net of the objects from here on. */
+  /** `.N`: the net of the following objects. */
   net: string | undefined;
 }
 
@@ -13,10 +11,9 @@ export const noAttributes = (): Attributes => ({ file: new Map(), apertureFuncti
 const unescape = (text: string) =>
   text.replace(/\\u([0-9a-fA-F]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** Pads that are on no net, and copper that is part of none, have no name to join by. */
+/** Pads without a net and copper outside nets have no name to join by. */
 const netOf = (name: string | undefined) => (name === undefined || name === '' || name === 'N/C' ? undefined : name);
 
-/** Applies a `TF`, `TA`, `TO` or `TD`. Returns whether it was one. */
 export function applyAttribute(command: string, attributes: Attributes): boolean {
   const match = /^T([FAOD])(.*)$/s.exec(command);
   if (!match) return false;
@@ -31,5 +28,5 @@ export function applyAttribute(command: string, attributes: Attributes): boolean
   return true;
 }
 
-/** The attribute in a comment, as files for old readers have it: `G04 #@! TF.Part,Single*`. */
+/** X2 attributes in comments, for old readers: `G04 #@! TF.Part,Single*`. */
 export const attributeInComment = (comment: string) => /^\s*#@!\s*%?\s*(T[FAOD].*?)\*?%?\s*$/s.exec(comment)?.[1];

@@ -1,8 +1,5 @@
-/** How the coordinates of a file are written, by `FS` and `MO` or their deprecated forms. */
 export interface CoordinateFormat {
-  /** Digits before and after the decimal point. */
   digits: { x: readonly [number, number]; y: readonly [number, number] };
-  /** Which zeros are left out. */
   omits: 'leading' | 'trailing';
   isIncremental: boolean;
 }
@@ -13,7 +10,6 @@ export const defaultFormat: CoordinateFormat = {
   isIncremental: false,
 };
 
-/** The format by `FSLAX24Y24`, with digits in either order; `undefined` if it states no digits. */
 export function readFormat(command: string): CoordinateFormat | undefined {
   const omission = /^FS([LTD]?)([AI]?)/.exec(command);
   const x = /X(\d)(\d)/.exec(command);
@@ -29,7 +25,6 @@ export function readFormat(command: string): CoordinateFormat | undefined {
   };
 }
 
-/** A number of a coordinate in the unit of the file. */
 export function readNumber(
   text: string,
   [integers, decimals]: readonly [number, number],
@@ -49,9 +44,7 @@ export interface Words {
   y?: number;
   i?: number;
   j?: number;
-  /** The operation: 1, 2 or 3. */
   operation?: number;
-  /** The number of an aperture. */
   aperture?: number;
   g: number[];
   m?: number;
@@ -61,7 +54,6 @@ const letters = { X: 88, Y: 89, I: 73, J: 74, D: 68, G: 71, M: 77 };
 
 const isDigit = (code: number) => code >= 48 && code <= 57;
 
-/** Applies one word. Returns whether its letter is known. */
 function setWord(words: Words, letter: number, number: number): boolean {
   if (letter === letters.X) words.x = number;
   else if (letter === letters.Y) words.y = number;
@@ -75,10 +67,7 @@ function setWord(words: Words, letter: number, number: number): boolean {
   return true;
 }
 
-/**
- * The words of a function code command, such as `G01X100Y200D01`. `undefined` if it contains anything else. Most of a file
- * are these, so it reads characters, and each once.
- */
+/** The words of `G01X100Y200D01`; `undefined` for other commands. Most of a file, so each character is read once. */
 export function readWords(command: string, { digits, omits }: CoordinateFormat): Words | undefined {
   const words: Words = { g: [] };
   const { length } = command;

@@ -1,10 +1,7 @@
-/** Deeper than any expression of a macro; beyond it, one of a million brackets would exhaust the stack. */
+/** Deeper than any real macro; a million brackets would overflow the stack. */
 const maxDepth = 50;
 
-/**
- * The value of an arithmetic expression of an aperture macro: numbers, `$1`, `+ - x /` and brackets, where a variable
- * without a value is 0. `undefined` if it is not one.
- */
+/** Numbers, `$1`, `+ - x /` and brackets. Unset variables count as zero. `undefined` if invalid. */
 export function evaluate(text: string, variables: ReadonlyMap<number, number>): number | undefined {
   const tokens = text.replace(/\s/g, '').match(/\$\d+|\d+\.?\d*(?:[eE][+-]?\d+)?|\.\d+|[-+xX*/()]|./g) ?? [];
   let at = 0;

@@ -2,7 +2,6 @@ import { readFormat, readWords, type CoordinateFormat, type Words } from './coor
 import type { MacroTemplate } from './macros.ts';
 import type { Repeat } from './objectList.ts';
 
-/** A command, as it stands. What it does to the image is up to the plotter. */
 export type Command =
   | { kind: 'words'; words: Words }
   | { kind: 'comment'; text: string }
@@ -10,9 +9,7 @@ export type Command =
   | { kind: 'unit' }
   | { kind: 'aperture'; text: string }
   | { kind: 'macro'; name: string; template: MacroTemplate }
-  /** Starts a block aperture with a code, and ends one without. */
   | { kind: 'block'; code: string | undefined }
-  /** In the unit of the file; `undefined` ends one. */
   | { kind: 'repeat'; repeat: Repeat | undefined }
   | { kind: 'polarity'; isDark: boolean }
   | { kind: 'mirror'; mirrorsX: boolean; mirrorsY: boolean }
@@ -24,10 +21,9 @@ export type Command =
   | { kind: 'attribute'; text: string }
   | { kind: 'unknown'; text: string };
 
-/** Patterns look for attributes in them, in time that grows with the square of spaces. */
+/** The patterns that look for attributes take time quadratic in the number of spaces. */
 const maxCommentLength = 2000;
 
-/** `SRX2Y3I1.5J2`, or `SR` to end one. */
 function repeatOf(text: string): Repeat | undefined {
   const number = (letter: string) => Number(new RegExp(`${letter}([\\d.+-]+)`).exec(text)?.[1] ?? 0) || 0;
   const [columns, rows] = [Math.max(1, Math.floor(number('X'))), Math.max(1, Math.floor(number('Y')))];
@@ -39,7 +35,6 @@ function macroOf(text: string): Command {
   return { kind: 'macro', name, template: blocks.filter((block) => block !== '') };
 }
 
-/** A command by its two letters. */
 function extended(command: string): Command {
   const rest = command.slice(2).trim();
   switch (command.slice(0, 2)) {
@@ -90,7 +85,6 @@ function extended(command: string): Command {
 
 const startsWords = /^[GDIJM][\d+.-]|^[XY]/;
 
-/** What a command says, with coordinates in the format that is stated so far. */
 export function readCommand(command: string, format: CoordinateFormat): Command {
   if (startsWords.test(command)) {
     const comment = /^G0?4(?!\d)/.exec(command)?.[0];

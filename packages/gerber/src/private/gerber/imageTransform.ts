@@ -1,13 +1,10 @@
-/** The deprecated commands that transform the coordinates of a whole image: `AS`, `MI`, `SF`, `IR` and `OF`. */
 export interface ImageTransform {
   swapsAxes: boolean;
   mirrorsA: boolean;
   mirrorsB: boolean;
   scaleA: number;
   scaleB: number;
-  /** In degrees: 0, 90, 180 or 270. */
   rotation: number;
-  /** In the unit of the file. */
   offsetA: number;
   offsetB: number;
 }
@@ -29,7 +26,6 @@ const numberAfter = (letter: string, text: string) => {
   return value !== undefined && Number.isFinite(value) ? value : undefined;
 };
 
-/** Applies one of the commands. Returns whether it was one, and whether it changes the image. */
 export function applyImageCommand(command: string, transform: ImageTransform): 'none' | 'ineffective' | 'effective' {
   const code = command.slice(0, 2);
   const [a, b] = [numberAfter('A', command.slice(2)), numberAfter('B', command.slice(2))];
@@ -58,7 +54,6 @@ export function applyImageCommand(command: string, transform: ImageTransform): '
   }
 }
 
-/** A vector, without the offset. */
 export function transformVector(x: number, y: number, transform: ImageTransform): readonly [number, number] {
   let [a, b] = transform.swapsAxes ? [y, x] : [x, y];
   a *= transform.scaleA * (transform.mirrorsA ? -1 : 1);
@@ -67,6 +62,5 @@ export function transformVector(x: number, y: number, transform: ImageTransform)
   return [a, b];
 }
 
-/** Whether arcs change their direction. */
 export const isMirrored = ({ swapsAxes, mirrorsA, mirrorsB }: ImageTransform) =>
   (Number(swapsAxes) + Number(mirrorsA) + Number(mirrorsB)) % 2 === 1;

@@ -1,6 +1,6 @@
 const isBlank = (code: number) => code <= 32;
 
-/** Where a character comes next, without searching the same text again: a file may have none for 100 MB. */
+/** Does not search the same text twice: a file may not contain the character for 100 MB. */
 const finder = (text: string, character: string) => {
   let next = -1;
   return (from: number) => {
@@ -13,13 +13,12 @@ const finder = (text: string, character: string) => {
 };
 
 /**
- * The commands of a file, one after the other. Several can be in one pair of percent signs (`%FSLAX24Y24*MOMM*%`); the
- * blocks of an aperture macro come as one command, separated by `*`. A comment can contain a percent sign.
+ * Splits a file into commands. A pair of percent signs can contain several (`%FSLAX24Y24*MOMM*%`); an aperture macro is
+ * one command with blocks separated by `*`.
  */
 export class Lexer {
   private readonly nextStar: (from: number) => number;
   private readonly nextPercent: (from: number) => number;
-  /** Where the last command starts, and where the text after it starts. */
   private start = 0;
   private at = 0;
   private countedTo = 0;
@@ -30,7 +29,7 @@ export class Lexer {
     this.nextPercent = finder(text, '%');
   }
 
-  /** The line of the last command, counted from 1. Counted when it is asked for: few commands have an error. */
+  /** The line of the last command, from 1. Counted on demand: few commands have errors. */
   get line(): number {
     const skipped = this.text.slice(this.countedTo, this.start);
     this.lines += skipped.match(/\r\n?|\n/g)?.length ?? 0;
@@ -38,7 +37,6 @@ export class Lexer {
     return this.lines;
   }
 
-  /** The next command without its line breaks; `undefined` at the end. */
   next(): string | undefined {
     const { text } = this;
     while (this.at < text.length) {

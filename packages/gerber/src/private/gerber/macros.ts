@@ -2,7 +2,7 @@ import { circlePoints } from './arcs.ts';
 import { evaluate } from './expressions.ts';
 import type { Primitive } from './plot.ts';
 
-/** More blocks than a macro needs; one that has more is not evaluated. */
+/** More blocks than a macro needs; larger macros are not evaluated. */
 const maxBlocks = 5000;
 
 export type MacroTemplate = readonly string[];
@@ -49,7 +49,7 @@ const regularPolygon = (corners: number, x: number, y: number, diameter: number)
     return [x + (diameter / 2) * Math.cos(angle), y + (diameter / 2) * Math.sin(angle)];
   }).flat();
 
-/** A ring minus a cross, as four parts. Each is the quarter ring beyond half the gap on both axes. */
+/** A ring minus a cross: four quarter rings, each beyond half the gap on both axes. */
 function thermal(x: number, y: number, outer: number, inner: number, gap: number, rotation: number): Primitive[] {
   const half = gap / 2;
   const [outerRadius, innerRadius] = [outer / 2, inner / 2];
@@ -99,7 +99,6 @@ function moire(values: readonly number[]): Primitive[] {
   ];
 }
 
-/** The parts of one primitive, in the unit of the file; `undefined` if the code is unknown. */
 function primitivesOf(code: number, values: readonly number[]): Primitive[] | undefined {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0] = values;
   const isDark = a !== 0;
@@ -132,7 +131,7 @@ function primitivesOf(code: number, values: readonly number[]): Primitive[] | un
   }
 }
 
-/** Evaluates a macro with the parameters of its `AD`. `undefined` if it cannot be: it has errors, or no end. */
+/** `undefined` if the macro has errors or too many blocks. */
 export function evaluateMacro(blocks: MacroTemplate, parameters: readonly number[]): readonly Primitive[] | undefined {
   if (blocks.length > maxBlocks) return undefined;
   const variables = new Map(parameters.map((value, index) => [index + 1, value]));

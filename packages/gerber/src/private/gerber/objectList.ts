@@ -1,7 +1,7 @@
 import { isIdentity, transformAperture, transformPoints, type ApertureTransform } from './apertures.ts';
 import type { Aperture, GraphicalObject, Points } from './plot.ts';
 
-/** In millimetres. A board of 2 m is longer than any machine; coordinates of 10 km are a wrong format. */
+/** In mm. No machine makes boards of 2 m; coordinates of 10 km are a wrong format. */
 const maxCoordinate = 2000;
 
 const isInRange = (points: Points) => {
@@ -28,7 +28,6 @@ const transformObject = (object: GraphicalObject, transform: ApertureTransform):
 
 const sizes = new WeakMap<Aperture, number>();
 
-/** The points of an aperture, of which each flash makes a copy. */
 function pointsOf(aperture: Aperture): number {
   const known = sizes.get(aperture) ?? aperture.primitives.reduce((sum, { points }) => sum + points.length / 2 + 1, 0);
   sizes.set(aperture, known);
@@ -43,7 +42,6 @@ const sizeOf = (object: GraphicalObject) => {
   return Math.max(1, Math.ceil(points / 8));
 };
 
-/** Step and repeat: how often, and how far apart. */
 export interface Repeat {
   columns: number;
   rows: number;
@@ -51,10 +49,7 @@ export interface Repeat {
   stepY: number;
 }
 
-/**
- * The objects of a file while it is read, with those of block apertures and of step and repeat, which end before they are
- * added. It never holds more than its limit.
- */
+/** Collects the objects of a file, including open block apertures and step and repeats, up to its limit. */
 export class ObjectList {
   private readonly blocks: { aperture: string; objects: GraphicalObject[] }[] = [];
   private objects: GraphicalObject[] = [];
@@ -65,7 +60,6 @@ export class ObjectList {
 
   constructor(private readonly limit: number) {}
 
-  /** The number of objects, where those with many points count as several. */
   get size() {
     return this.created;
   }
@@ -77,7 +71,7 @@ export class ObjectList {
         : isInRange(object.kind === 'draw' ? object.points : object.contour);
     if (!isValid) {
       this.outOfRange += 1;
-      // Nor does a repeat go on outside.
+      // Repeats outside the coordinate range also stop.
       this.isFull ||= this.outOfRange >= this.limit;
       return;
     }
@@ -89,7 +83,6 @@ export class ObjectList {
     this.objects.push(object);
   }
 
-  /** Adds the objects of a block aperture. A clear flash toggles their polarity. */
   flashBlock(block: readonly GraphicalObject[], x: number, y: number, isDark: boolean, transform: ApertureTransform) {
     for (const object of block) {
       if (this.isFull) return;
@@ -104,7 +97,6 @@ export class ObjectList {
     this.objects = [];
   }
 
-  /** Ends the last block; `undefined` if none is open. */
   endBlock(): Aperture | undefined {
     const block = this.blocks.pop();
     if (!block) return undefined;
@@ -140,7 +132,6 @@ export class ObjectList {
     }
   }
 
-  /** All objects, with those of blocks that never ended. */
   finish(): readonly GraphicalObject[] {
     this.endRepeat();
     while (this.blocks.length > 0) {

@@ -7,7 +7,6 @@ import { isMirrored, noTransform, transformVector, type ImageTransform } from '.
 import { ObjectList, type Repeat } from './objectList.ts';
 import type { Aperture, GraphicalObject } from './plot.ts';
 
-/** What step and repeat, and the operations D01, D02 and D03, make of the graphics state (specification, 2.3). */
 export class Plotter {
   readonly objects: ObjectList;
   readonly image: ImageTransform = noTransform();
@@ -20,7 +19,6 @@ export class Plotter {
   private quadrants: 'single' | 'multi' | undefined;
   private isInRegion = false;
   private operation = 1;
-  /** In the unit of the file. There is none before the first operation. */
   private x: number | undefined;
   private y: number | undefined;
   private contour: number[] = [];
@@ -33,7 +31,6 @@ export class Plotter {
     this.objects = new ObjectList(limit);
   }
 
-  /** Applies a G code. Returns whether it is known. */
   setMode(code: number): boolean {
     if (code === 0 || code === 1) this.interpolation = 'linear';
     else if (code === 2) this.interpolation = 'clockwise';
@@ -60,18 +57,17 @@ export class Plotter {
     const x = isIncremental ? (this.x ?? 0) + (words.x ?? 0) : (words.x ?? this.x);
     const y = isIncremental ? (this.y ?? 0) + (words.y ?? 0) : (words.y ?? this.y);
     if (x === undefined && y === undefined) return;
-    // A file that leaves out one coordinate of its first line starts at the origin.
+    // A first line with one coordinate starts at the origin.
     const isFirst = this.x === undefined && this.y === undefined && x !== undefined && y !== undefined;
     const [startX, startY] = [this.x ?? 0, this.y ?? 0];
     this.x = x ?? 0;
     this.y = y ?? 0;
     if (this.operation === 2) this.closeContour();
     else if (this.operation === 3) this.flash(aperture);
-    // A file without a first D02 starts where its first line ends.
+    // Without a first D02, drawing starts where the first line ends.
     else if (this.operation === 1 && !isFirst) this.interpolate(startX, startY, words, aperture);
   }
 
-  /** A point of the file in millimetres. */
   private place(x: number, y: number): readonly [number, number] {
     const [a, b] = transformVector(x, y, this.image);
     return [(a + this.image.offsetA) * this.scale, (b + this.image.offsetB) * this.scale];
@@ -121,7 +117,6 @@ export class Plotter {
     this.objects.push({ kind: 'region', isDark: this.isDark, net, contour, apertureFunction });
   }
 
-  /** Starts a step and repeat, in the unit of the file; `undefined` ends one. */
   stepAndRepeat(repeat: Repeat | undefined) {
     this.closeContour();
     if (!repeat) this.objects.endRepeat();

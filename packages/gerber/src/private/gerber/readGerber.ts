@@ -11,14 +11,13 @@ import { Plotter } from './plotter.ts';
 const maxComments = 200;
 const maxNames = 3;
 
-/** The unit of a file: `MO`, else the deprecated `G70` and `G71`. Commands before it depend on it too. */
+/** `MO`, else the deprecated `G70` and `G71`. Earlier commands depend on it too. */
 function unitOf(text: string): 'mm' | 'inch' | undefined {
   const mode = /MO(IN|MM)\s*\*/.exec(text)?.[1] ?? /(?:^|[*%\s])G7([01])(?!\d)/.exec(text)?.[1];
   if (mode === undefined) return undefined;
   return mode === 'MM' || mode === '1' ? 'mm' : 'inch';
 }
 
-/** A file while its commands are carried out, one after the other. */
 class Reader {
   readonly notes = new Notes();
   readonly attributes = noAttributes();
@@ -132,7 +131,6 @@ class Reader {
   }
 }
 
-/** Reads a Gerber file, up to a number of objects. Unknown commands are noted, and nothing is fatal. */
 export function readGerber(text: string, shouldStop: () => boolean = () => false, limit = maxObjects): Plot {
   const unit = unitOf(text);
   const lexer = new Lexer(text);

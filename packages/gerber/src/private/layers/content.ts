@@ -5,16 +5,14 @@ import { PadIndex } from '../drills/padIndex.ts';
 import { contains, isEmpty } from '../geometry.ts';
 import type { Plot } from '../gerber/plot.ts';
 
-/** Fewer flashes or strokes say nothing. */
-const leastObjects = 3;
+/** Fewer flashes or strokes prove nothing. */
+const minObjects = 3;
 
-/** The share of openings that are over pads of their side. */
 const openingShare = 0.5;
 
 const flashesOf = ({ objects }: Plot): readonly number[] =>
   objects.flatMap((object) => (object.kind === 'flash' ? [object.x, object.y] : []));
 
-/** The side whose pads lie under the flashes; `undefined` if neither has most of them. */
 function sideUnder(flashes: readonly number[], files: readonly IdentifiedFile[]): 'top' | 'bottom' | undefined {
   const [top = 0, bottom = 0] = (['top', 'bottom'] as const).map((side) => {
     const pads = new PadIndex();
@@ -28,25 +26,24 @@ function sideUnder(flashes: readonly number[], files: readonly IdentifiedFile[])
   return top > bottom ? 'top' : 'bottom';
 }
 
-/** What a file shows: a mask has openings over pads only, a legend has strokes of one width. */
+/** A mask has openings over pads only, a legend has strokes of one width. */
 function layerOfContent(plot: Plot, files: readonly IdentifiedFile[]): Layer | undefined {
   const flashes = flashesOf(plot);
   const draws = plot.objects.filter((object) => object.kind === 'draw');
-  if (draws.length === 0 && flashes.length >= 2 * leastObjects) {
+  if (draws.length === 0 && flashes.length >= 2 * minObjects) {
     const side = sideUnder(flashes, files);
     const isTaken = files.some(({ layer }) => layer.function === 'soldermask' && layer.side === side);
     return { function: isTaken ? 'paste' : 'soldermask', ...(side && { side }) };
   }
   const widths = new Set(draws.map(({ aperture }) => aperture.strokeWidth));
-  if (flashes.length > 0 || draws.length < leastObjects || widths.size > 1) return undefined;
-  // Strokes around all of the copper can be the outline.
+  if (flashes.length > 0 || draws.length < minObjects || widths.size > 1) return undefined;
+  // Strokes around all copper can be the outline.
   const copper = files.filter(isCopper).map((file) => boundsOfPlot(file.plot));
   const bounds = boundsOfPlot(plot);
   const isAround = copper.every((each) => isEmpty(each) || contains(bounds, each));
   return isAround ? undefined : { function: 'legend' };
 }
 
-/** The files, with those that nothing names judged by their content. */
 export const judgedByContent = (files: readonly IdentifiedFile[]): readonly IdentifiedFile[] =>
   files.map((file) => {
     const layer = file.plot && file.foundBy === 'none' ? layerOfContent(file.plot, files) : undefined;

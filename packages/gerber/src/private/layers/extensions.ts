@@ -6,10 +6,7 @@ const drawing: Layer = { function: 'drawing' };
 const profile: Layer = { function: 'profile' };
 const drill: Layer = { function: 'drill' };
 
-/**
- * The extensions of Protel and Altium, of Eagle's CAM jobs, of MacroFab, and of OrCAD Layout, whose extensions stand for
- * layers and whose `.DRD` is a drawing of the holes.
- */
+/** Protel and Altium, Eagle's CAM jobs, MacroFab, and OrCAD Layout, whose `.DRD` is a drill drawing. */
 const extensions: Readonly<Record<string, Layer>> = {
   gtl: copper('top'),
   gbl: copper('bottom'),
@@ -60,11 +57,11 @@ const extensions: Readonly<Record<string, Layer>> = {
   fab: drawing,
 };
 
-/** Extensions that a name can end with as well, before another one: they are no words. */
+/** Extensions that a name can also end with before another extension: they are not words. */
 const nameEnding = /^(?:g[tb][losp]|gko|s[mspt][tb]|as[tb]|ko)$/;
 
 function layerOfCode(last: string): Layer | undefined {
-  // FAB 3000 names files by the two last letters alone.
+  // FAB 3000 uses the last two letters alone.
   const code = /^(?:[tb][losp]|ko)$/.test(last) ? `g${last}` : last;
   const known = Object.hasOwn(extensions, code) ? extensions[code] : undefined;
   if (known) return known;
@@ -73,10 +70,9 @@ function layerOfCode(last: string): Layer | undefined {
   return undefined;
 }
 
-/** The layer that an extension stands for. `G1` and `GP1` are inner copper, `GM1` a mechanical layer, `GD1` a drill drawing. */
 export const layerOfExtension = (name: string) => layerOfCode(/([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '');
 
-/** The layer of a name that ends with such a letter code, as `SMT` of PADS or `board_GTL`. */
+/** Letter codes at the end of a name, as in PADS' `SMT` or `board_GTL`. */
 export function layerOfEnding(stem: string): Layer | undefined {
   const last = /([A-Za-z]+)\d{0,3}$/.exec(stem)?.[1]?.toLowerCase() ?? '';
   return nameEnding.test(last) ? layerOfCode(last) : undefined;

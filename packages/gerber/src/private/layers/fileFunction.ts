@@ -6,7 +6,6 @@ const sides: ReadonlyMap<string, LayerSide> = new Map([
   ['bot', 'bottom'],
 ]);
 
-/** The layer by the values of `.FileFunction` (specification, 5.6.3); `undefined` if there are none. */
 export function layerOfX2(values: readonly string[]): Layer | undefined {
   const [name = '', first = '', second = ''] = values.map((value) => value.toLowerCase());
   const side = sides.get(name === 'copper' ? second : first);

@@ -8,14 +8,13 @@ export interface Identified {
   foundBy: LayerSource;
 }
 
-/** Comments that name the layer: EasyEDA's `Layer:`, Allegro's `Film Name:`, `Title:` of gEDA, `Purpose:` of FAB 3000. */
+/** EasyEDA's `Layer:`, Allegro's `Film Name:`, gEDA's `Title:`, FAB 3000's `Purpose:`. */
 const naming =
   /^(?:Layer|Film Name|Title|Purpose|Layer[ _]?Name|Layer[ _]?Function|Layer[ _]?Type|File Function)\s*[:=]\s*(.*)$/i;
 
-/** Allegro lists what is drawn on a film, as a class with a subclass: `ETCH/TOP`, `PIN/SOLDERMASK_TOP`. */
+/** Allegro lists the contents of a film as class and subclass: `ETCH/TOP`, `PIN/SOLDERMASK_TOP`. */
 const subclass = /^(?:Layer:\s*)?([A-Z ]+)\/(\w+)$/i;
 
-/** What a film of Allegro shows: copper if there is etched copper, else the first that says it, such as a mask. */
 function layerOfFilm(comments: readonly string[]): Layer | undefined {
   const contents = comments.flatMap((comment) => {
     const [, kind = '', name = ''] = subclass.exec(comment) ?? [];
@@ -31,7 +30,6 @@ function layerOfFilm(comments: readonly string[]): Layer | undefined {
     );
 }
 
-/** What the comments and names inside a file say. */
 function layerOfComments({ comments, names }: Plot): Layer | undefined {
   const named = comments.flatMap((comment) => {
     const [, value = ''] = naming.exec(comment) ?? [];
@@ -41,10 +39,10 @@ function layerOfComments({ comments, names }: Plot): Layer | undefined {
     .map((comment) => /^Film Name\s*:\s*(.*)$/i.exec(comment)?.[1])
     .find((name) => name !== undefined);
   const ofFilm = layerOfFilm(comments);
-  // A film lists everything that is drawn on it, so its name counts first, unless it is only a side, as `SOLDER_TOP`.
+  // A film lists everything on it, so its name takes precedence, unless it is only a side, as `SOLDER_TOP`.
   const texts = film === undefined ? named : [film];
   for (const text of texts) {
-    // The title of gEDA starts with the name of the project.
+    // gEDA's title starts with the project name.
     const layer = layerOfWords(wordsOf(text.replace(/^[^,]*,/, '')));
     if (layer?.function === 'copper' && ofFilm && film !== undefined) return withOrder(ofFilm, comments);
     if (layer) return withOrder(layer, comments);
@@ -59,7 +57,7 @@ function layerOfComments({ comments, names }: Plot): Layer | undefined {
     : undefined;
 }
 
-/** The position in the stack that Altium and FAB 3000 state. */
+/** Altium and FAB 3000 state the position in the stack. */
 function withOrder(layer: Layer, comments: readonly string[]): Layer {
   if (layer.function !== 'copper') return layer;
   const order = comments
@@ -68,13 +66,13 @@ function withOrder(layer: Layer, comments: readonly string[]): Layer {
   return order === undefined ? layer : { ...layer, number: Number(order) };
 }
 
-/** Words that are part of a layer's name even if most files have them. */
+/** Words of layer names that most files share. */
 const vocabulary = new Set(['layer', 'copper', 'cu', 'l', 'in', 'inner', 'art', 'signal']);
 
-/** Words of sides, which most names of a board with parts on one side have. */
+/** On a board with parts on one side, most names contain a side. */
 const sides = new Set(['top', 'bottom', 'bot', 'front', 'back', 'f', 'b']);
 
-/** The words that most names share: those of the project. One called "Assembly tester" would make each file a drawing. */
+/** Words that most names share: a project called "Assembly tester" would turn each file into a drawing. */
 export function projectWords(names: readonly string[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const name of names) {
@@ -85,7 +83,6 @@ export function projectWords(names: readonly string[]): ReadonlySet<string> {
   return new Set([...counts].flatMap(([word, count]) => (isProject(word, count) ? [word] : [])));
 }
 
-/** A name without what operating systems and browsers add to copies: ` (2)` and ` - Copy`. */
 const originalName = (name: string) => name.replace(/(?: \(\d+\)| - Copy)+(?=\.[^.]*$|$)/gi, '');
 
 const stemOf = (name: string) => originalName(name.replace(/^.*[/\\]/, '')).replace(/\.[^.]*$/, '');
@@ -98,7 +95,7 @@ const extensionWords = (name: string) => {
 
 function layerOfName(name: string, project: ReadonlySet<string>): Layer | undefined {
   const stem = stemOf(name);
-  // DesignSpark calls the outline so.
+  // DesignSpark's name for the outline.
   if (/ - Board$/i.test(stem)) return { function: 'profile' };
   const words = wordsOf(stem)
     .split(' ')
@@ -109,14 +106,13 @@ function layerOfName(name: string, project: ReadonlySet<string>): Layer | undefi
 const needsSide = ({ function: name }: Layer) =>
   name === 'copper' || name === 'soldermask' || name === 'legend' || name === 'paste';
 
-/** The layer of a Gerber file: by its comments, its name, its extension, in this order. */
 export function identifyPlot(name: string, plot: Plot, project: ReadonlySet<string>): Identified {
   const sources = [
     ['stated-in-comment', layerOfComments(plot)],
     ['file-name', layerOfName(name, project)],
     ['extension', layerOfExtension(originalName(name))],
   ] as const;
-  // A name that is only a side, as `top.gbs`, says less than an extension.
+  // A name that is only a side, as `top.gbs`, is weaker than an extension.
   const extension = sources[2][1];
   const [foundBy, layer] =
     sources.find(([source, each]) => each && !(source === 'file-name' && extension && each.function === 'copper')) ??

@@ -6,7 +6,6 @@ import { platingOfWords } from './words.ts';
 
 const stemOf = (name: string) => name.replace(/^.*[/\\]/, '');
 
-/** The layer of a drill file: its plating by its name, then by a comment. What tools state for themselves comes later. */
 function identifyProgram(name: string, { comments }: DrillProgram): Identified {
   const byName = platingOfWords(stemOf(name));
   if (byName.plating) return { layer: { function: 'drill', ...byName }, foundBy: 'file-name' };
@@ -15,7 +14,7 @@ function identifyProgram(name: string, { comments }: DrillProgram): Identified {
   return { layer: { function: 'drill', ...byComment }, foundBy: byComment.plating ? 'stated-in-comment' : 'content' };
 }
 
-/** All files of a set, with the layers of those that state none by X2: by comments, names and extensions, else by content. */
+/** Identifies files by X2, else by comments, names and extensions, else by content. */
 export function identifyUnstated(files: readonly (IdentifiedFile | ParsedFile)[]): readonly IdentifiedFile[] {
   const project = projectWords(files.filter(({ plot, program }) => plot ?? program).map(({ name }) => name));
   const identify = ({ name, plot, program }: ParsedFile): Identified => {

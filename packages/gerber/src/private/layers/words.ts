@@ -1,6 +1,6 @@
 import type { Layer, LayerFunction, LayerSide } from '../../reading.ts';
 
-/** A text in lower case without accents, with spaces between its words: `TopSilkscreen_2` is `top silkscreen 2`. */
+/** Lower case, without accents, separated by spaces: `TopSilkscreen_2` is `top silkscreen 2`. */
 export const wordsOf = (text: string) =>
   text
     .normalize('NFD')
@@ -14,7 +14,7 @@ export const wordsOf = (text: string) =>
     .replace(/[^a-z\d]+/g, ' ')
     .trim();
 
-/** What words say about a function, the most specific first: a paste mask is no solder mask, a drill map no drill file. */
+/** Most specific first: a paste mask is not a solder mask, a drill map not a drill file. */
 const functions: readonly (readonly [LayerFunction, RegExp])[] = [
   ['drawing', /\b(?:drl|drill|drills?) ?(?:map|drawing|draw|guide|legend|table|chart|symbols?|ident)\b/],
   ['paste', /paste|\bpasta\b|\bpate\b|cream|stencil|\bmetal ?mask\b|\bsmd ?mask|^smd ?\d+\b|\bpad ?maske?\b/],
@@ -37,13 +37,12 @@ const functions: readonly (readonly [LayerFunction, RegExp])[] = [
   ['drill', /bohr|\btaladr|\bpercage|\bforatura\b|\bfuros?\b|\bdrills?\b|\bdrl\b|\bholes?\b|\bnpth\b|\bpth\b/],
 ];
 
-/** Words of copper; those in the second pattern are copper only if nothing else is said. */
 const copper =
   /copper|kupfer|\bcobre\b|\bcuivre\b|\brame\b|leiterbahn|\bcu\b|\betch\b|conductive|conductor|\bsignal\b|\bplane\b|\binn?er\b|\binternal\b|\bin ?\d+\b/;
 const likelyCopper =
   /\bgnd|\bvcc|\bpwr|\bpower\b|\bground\b|\bl(?:ayer|yr)? ?\d+\b|\bart ?\d+\b|\bcapa\b|\btop\b|\bbot(?:tom)?\b|\b(?:component|comp|solder|front|back) ?side\b|^top|^bottom|\b(?:front|back)$/;
 
-/** Letters are sides only beside a function, as in `B_Cu`, or at the end, as in `Resist-B`: a board can be called B. */
+/** A letter is a side only beside a function, as in `B_Cu`, or at the end, as in `Resist-B`. */
 const bottom =
   /unten|unterseite|ruckseite|lotseite|\bdessous\b|\bsoudure\b|\bsaldature\b|\binferior[ei]?\b|(?<!ro)bot\b|bottom|\bback|\bb (?:cu|mask|silk|paste)|\bb$|\bsolder ?side\b|\bsecondary\b/;
 const top =
@@ -62,10 +61,8 @@ const platingWords = (words: string): Pick<Layer, 'plating'> => {
   return /\bpth\b|\bplt\b|\bplated\b|\bvias?\b/.test(words) ? { plating: 'plated' } : {};
 };
 
-/** The plating that a name states, such as `board-NPTH`. */
 export const platingOfWords = (text: string) => platingWords(wordsOf(text));
 
-/** The layer that words describe; `undefined` if they describe none. */
 export function layerOfWords(words: string): Layer | undefined {
   const found = functions.find(([, pattern]) => pattern.test(words))?.[0];
   const side = sideOf(words);

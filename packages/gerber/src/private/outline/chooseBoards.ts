@@ -5,27 +5,21 @@ import { holds, isApart, isMuchLarger, isSameSize, isWithin, outermost, shareIns
 import { panelAround } from './panels.ts';
 import type { Patience } from './patience.ts';
 
-/** The share of the holes within an outline that are on the board. Those of tools and test coupons can be beside it. */
+/** The share of an outline's holes that are on the board, at least: tooling holes and coupons can be beside it. */
 const boardShare = 0.98;
 
-/** The share of the holes that an outline has at least. A connector can be outside with most of its pads. */
-const leastShare = 0.3;
+/** The minimum share of holes in an outline. A connector with most of the holes can be outside. */
+const minShare = 0.3;
 
-/** The boards of an outline layer. */
 export interface Boards {
-  /** The likeliest first. */
   loops: readonly Loop[];
-  /** Whether the first is a panel of the second, or the second one of the first. */
   isNested: boolean;
-  /** Whether they are in the frame of a sheet. */
   isInSheet?: boolean;
-  /** The share of the content that they hold. */
   share: number;
 }
 
 const none: Boards = { loops: [], isNested: false, share: 0 };
 
-/** The bounds of the content in a loop, and of boards in it. */
 function boundsWithin(outer: Loop, boards: readonly Loop[], content: Points) {
   const all = noBounds();
   for (const { bounds } of boards) extend(all, [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY]);
@@ -36,7 +30,7 @@ function boundsWithin(outer: Loop, boards: readonly Loop[], content: Points) {
   return all;
 }
 
-/** Without content the outermost contours, without letters. Those of one size are boards beside each other. */
+/** Without content: the outermost contours, except letters. Contours of one size are boards side by side. */
 function withoutContent(outer: readonly Loop[], contours: readonly Loop[], isOver: Patience): Boards {
   const [largest] = outer;
   if (!largest) return none;
@@ -48,16 +42,14 @@ function withoutContent(outer: readonly Loop[], contours: readonly Loop[], isOve
 interface Single {
   loop: Loop;
   share: number;
-  /** The loops in it. */
   inside: readonly Loop[];
-  /** Loops of its size beside it. */
   equals: readonly Loop[];
   contours: readonly Loop[];
   content: Points;
   isOver: Patience;
 }
 
-/** One loop that has almost all of the content: the board with its equals beside it, or a panel with the board in it. */
+/** One loop with almost all content: the board with equal ones beside it, or a panel with the board in it. */
 function singleBoard({ loop, share, inside, equals, contours, content, isOver }: Single): Boards {
   const enough = boardShare * share;
   const board = inside.find((each) => shareInside(each, content, isOver, enough) >= enough);
@@ -75,10 +67,7 @@ function singleBoard({ loop, share, inside, equals, contours, content, isOver }:
   return { loops: isPanel ? [loop, board] : [board, loop], isNested: true, share };
 }
 
-/**
- * The boards that loops make, smallest first. `contours` are those that are drawn as one. A frame that is much larger than
- * what it holds is that of a sheet.
- */
+/** Smallest first. `contours` are drawn in one go. A frame much larger than its content is a sheet frame. */
 export function chooseBoards(
   loops: readonly Loop[],
   contours: readonly Loop[],
@@ -93,7 +82,7 @@ export function chooseBoards(
     .toSorted((a, b) => b.share - a.share || b.loop.area - a.loop.area);
   const total = shares.reduce((sum, { share }) => sum + share, 0);
   const [top] = shares;
-  if (!top || total < leastShare) return none;
+  if (!top || total < minShare) return none;
   if (top.share < boardShare * total) {
     const boards = shares.map(({ loop }) => loop);
     const panel = panelAround(top.loop, contours, isOver);
@@ -105,7 +94,7 @@ export function chooseBoards(
   if (inside.length > 0) {
     const boards = chooseBoards(inside, contours, content, isOver);
     const isSheet =
-      boards.share >= leastShare * top.share &&
+      boards.share >= minShare * top.share &&
       isMuchLarger(top.loop.bounds, boundsWithin(top.loop, boards.loops, content));
     if (isSheet) return { ...boards, isInSheet: true };
   }

@@ -3,7 +3,6 @@ import type { Points } from '../gerber/plot.ts';
 import { holds } from './nesting.ts';
 import { patience } from './patience.ts';
 
-/** A note about the holes and pads that lie outside all boards, if there are any, as far as the time lasts. */
 export function countOutside(
   { holes, pads }: { holes: Points; pads: Points },
   boards: readonly BoardOutline[],

@@ -1,11 +1,11 @@
 import type { Points } from '../gerber/plot.ts';
 import type { Patience } from './patience.ts';
 
-/** A file with more lines is a drawing; comparing all of them would take minutes. */
+/** A file with more lines is a drawing; comparing them all would take minutes. */
 const maxSegments = 4000;
-/** Pieces of them, where thousands cross thousands. */
+/** The limit for thousands of lines that cross thousands. */
 const maxPieces = 50_000;
-/** In millimetres: an end this close to a line lies on it. */
+/** In mm: an end this close to a line lies on it. */
 const onLine = 0.02;
 
 interface Segment {
@@ -15,7 +15,6 @@ interface Segment {
   y2: number;
 }
 
-/** Where a segment meets another one, as shares of its length. */
 function meetings(a: Segment, b: Segment): number[] {
   const [dx, dy] = [a.x2 - a.x1, a.y2 - a.y1];
   const [ex, ey] = [b.x2 - b.x1, b.y2 - b.y1];
@@ -37,9 +36,7 @@ function meetings(a: Segment, b: Segment): number[] {
   return shares.filter((share) => share * length > onLine && (1 - share) * length > onLine);
 }
 
-/**
- * The lines, cut where they cross or touch, because outlines may overshoot their corners. Uncut if that takes too long.
- */
+/** Cuts lines where they cross or touch, because outlines may overshoot. Uncut if that takes too long. */
 export function cutAtCrossings(lines: readonly Points[], isOver: Patience): readonly Points[] {
   const segments = lines.flatMap((points) => {
     const result: Segment[] = [];

@@ -8,16 +8,14 @@ import { holds, isMuchLarger, isWithin, outermost, shareInside } from './nesting
 import { ownContours } from './panels.ts';
 import { patience, type Patience } from './patience.ts';
 
-/** In millimetres: how far the ends of lines may be apart, tried in this order. */
+/** In mm: the maximum distance between line ends, tried in this order. */
 const tolerances = [0.01, 0.05, 0.2];
 
-/** The share of the content that an outline has which is taken without another attempt. */
 const sureShare = 0.98;
 
-/** Fewer holes or pads do not show which of several contours is the board. */
-const leastContent = 3;
+/** Fewer holes or pads do not show which contour is the board. */
+const minContent = 3;
 
-/** A file that may have the outline. */
 export interface OutlineSource {
   name: string;
   lines: readonly Points[];
@@ -27,11 +25,9 @@ export interface FoundOutline {
   size: BoardSize;
   boards: readonly BoardOutline[];
   isClosed: boolean;
-  /** Whether the boards are a panel and the board in it. */
   isNested: boolean;
 }
 
-/** The centre lines of a plot, and the contours of its regions. */
 export const centreLines = ({ objects }: Plot): readonly Points[] =>
   objects.flatMap((object) => {
     if (!object.isDark) return [];
@@ -54,11 +50,9 @@ const sizeOf = (bounds: Bounds, foundBy: SizeSource, file?: string): BoardSize =
 });
 
 interface FoundBoards extends Boards {
-  /** All closed loops of the file. */
   all: readonly Loop[];
 }
 
-/** The boards of a file, with growing tolerances: the first that have the content, else those that have most of it. */
 function boardsIn(
   lines: readonly Points[],
   content: Points,
@@ -79,7 +73,7 @@ function boardsIn(
   return best;
 }
 
-/** Whether what the boards miss lies between the other lines of the file: then the outline is open, and they are part of it. */
+/** Whether the missing content lies between other lines of the file: the outline is then open. */
 function isPartOfOpen({ loops }: Boards, lines: readonly Points[], content: Points): boolean {
   const { minX, minY, maxX, maxY } = boundsOfLines(lines);
   let [missed, between] = [0, 0];
@@ -107,7 +101,7 @@ function found(
   isOver: Patience,
 ): FoundOutline | undefined {
   const [first] = loops;
-  // Of a panel, the only opening is the board: its rails are no openings.
+  // The only opening of a panel is the board; the spaces between its rails do not count.
   const board = isNested ? loops.toSorted((a, b) => a.area - b.area)[0] : undefined;
   const cutoutsOf = (loop: Loop) =>
     board && loop !== board
@@ -121,33 +115,27 @@ function found(
   return { size: sizeOf(first.bounds, foundBy, file), boards, isClosed: true, isNested };
 }
 
-/** What the board has: positions of its holes, else of its copper. */
 export interface BoardContent {
   holes: Points;
   copper: Points;
   copperBounds: Bounds;
 }
 
-/** The holes, with the pads where there are few; nothing if there are not enough of both. */
 function contentOf({ holes, copper }: BoardContent): Points {
-  const content = holes.length >= 2 * leastContent ? holes : [...holes, ...copper];
-  return content.length >= 2 * leastContent ? content : [];
+  const content = holes.length >= 2 * minContent ? holes : [...holes, ...copper];
+  return content.length >= 2 * minContent ? content : [];
 }
 
-/** Where an outline can be. */
 export interface OutlineSources {
-  /** The outline layers. */
   profiles: readonly OutlineSource[];
-  /** The paths that drill files rout. */
   routes: readonly OutlineSource[];
-  /** Layers that can have a frame around the board. */
   others: readonly OutlineSource[];
 }
 
 /**
- * The outline of the board: the loop of the outline layer that `chooseBoards` selects; else one that is routed; else the extents
- * of the outline layer. Without one a frame in another layer that has the holes and the copper, else the extents of the
- * copper. If the time runs out before a loop is found, there is none.
+ * The outline layer's loop, else a routed loop, else the extents of the outline layer. Without that layer, a frame in
+ * another layer around holes and copper, else the extents of the copper. None if the time runs out before a loop is
+ * found.
  */
 export function findBoard(
   { profiles, routes, others }: OutlineSources,
@@ -178,7 +166,6 @@ export function findBoard(
     const boards = boardsIn(lines, content, false, isOver);
     const [first] = boards?.loops ?? [];
     if (!boards || !first || boards.loops.length > 1 || boards.share < sureShare) continue;
-    // The frame of a sheet is around everything too.
     if (shareInside(first, copper, isOver) < sureShare || isMuchLarger(first.bounds, copperBounds)) continue;
     const outline = found(boards, 'frame-in-other-layer', name, isOver);
     if (outline) return outline;

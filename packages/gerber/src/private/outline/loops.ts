@@ -3,19 +3,18 @@ import { boundsOf, contains, reversed, signedArea } from '../geometry.ts';
 import type { Bounds } from '../../reading.ts';
 import type { Patience } from './patience.ts';
 
-/** A closed contour of an outline. */
 export interface Loop {
   points: Points;
   area: number;
   bounds: Bounds;
 }
 
-/** In millimetres: ends this close are the same point. */
+/** In mm. */
 const samePoint = 0.01;
-/** In square millimetres. Smaller loops are no boards; they are letters and rounding. */
+/** In mm². Smaller loops are letters or rounding errors. */
 const minArea = 0.05;
 
-/** What a line costs, in steps: names of cells, sets and lists. */
+/** The cost of a line in steps: cell names, sets and lists. */
 const stepsOfLine = 1000;
 
 interface Edge {
@@ -24,7 +23,6 @@ interface Edge {
   points: Points;
 }
 
-/** The nodes where lines end: points within a tolerance are one. */
 class Nodes {
   readonly x: number[] = [];
   readonly y: number[] = [];
@@ -48,7 +46,6 @@ class Nodes {
   }
 }
 
-/** The lines as edges between nodes, each once. Loops of one line are complete already. */
 function edgesOf(lines: readonly Points[], isOver: Patience): { edges: Edge[]; nodes: Nodes; closed: Points[] } {
   const nodes = new Nodes();
   const edges = new Map<string, Edge>();
@@ -73,7 +70,6 @@ function edgesOf(lines: readonly Points[], isOver: Patience): { edges: Edge[]; n
   return { edges: [...edges.values()], nodes, closed };
 }
 
-/** Joins the free ends that are nearest to each other, within a tolerance. */
 function joinEnds(edges: readonly Edge[], nodes: Nodes, tolerance: number) {
   const degrees = new Map<number, number>();
   for (const { from, to } of edges) {
@@ -104,7 +100,7 @@ function joinEnds(edges: readonly Edge[], nodes: Nodes, tolerance: number) {
   }
 }
 
-/** Edges without those that lead nowhere, such as the extension lines of a dimension. */
+/** Drops dead ends, such as extension lines of dimensions. */
 function withoutDeadEnds(edges: readonly Edge[]): Edge[] {
   const at = new Map<number, Set<Edge>>();
   const edgesAt = (node: number) => at.get(node) ?? new Set<Edge>();
@@ -131,7 +127,7 @@ interface HalfEdge {
   points: Points;
   angle: number;
   twin?: HalfEdge;
-  /** The position around its node, counter-clockwise. */
+  /** Counter-clockwise around its node. */
   order: number;
   isVisited: boolean;
 }
@@ -144,7 +140,6 @@ const halfEdge = (to: number, points: Points): HalfEdge => ({
   isVisited: false,
 });
 
-/** The faces of the plane that edges make: each region between lines, and the outside of each group of lines. */
 function facesOf(edges: readonly Edge[]): Points[] {
   const from = new Map<number, HalfEdge[]>();
   const all: HalfEdge[] = [];
@@ -166,7 +161,7 @@ function facesOf(edges: readonly Edge[]): Points[] {
     list.sort((a, b) => a.angle - b.angle);
     for (const [order, half] of list.entries()) half.order = order;
   }
-  /** Turning as far to the left as possible keeps the face on the left. */
+  /** Turning as far left as possible keeps the face on the left. */
   const next = ({ to, twin }: HalfEdge) => {
     const list = from.get(to) ?? [];
     return list[((twin?.order ?? 0) + list.length - 1) % list.length];
@@ -196,7 +191,6 @@ export const loopOf = (points: Points): Loop => {
   return { points: area < 0 ? reversed(points) : points, area: Math.abs(area), bounds: boundsOf(points) };
 };
 
-/** All closed loops that lines make, joined at free ends within a tolerance, smallest first; none if the time is over. */
 export function findLoops(lines: readonly Points[], tolerance: number, isOver: Patience): readonly Loop[] {
   const { edges, nodes, closed } = edgesOf(lines, isOver);
   if (isOver(0)) return [];

@@ -4,13 +4,12 @@ import type { Points } from '../gerber/plot.ts';
 import type { Loop } from './loops.ts';
 import type { Patience } from './patience.ts';
 
-/** In millimetres: how far the centre of a half hole may be outside of the outline that cuts it. */
+/** In mm: the maximum distance of a half hole's centre from the outline that cuts it. */
 const onOutline = 0.05;
 
-/** A text has thousands of loops, and each would be compared with each. */
+/** Text has thousands of loops, which would all be compared. */
 const maxCompared = 400;
 
-/** Whether a point is inside a contour, or on it. */
 export const holds = (points: ArrayLike<number>, bounds: Bounds, x: number, y: number) =>
   x >= bounds.minX - onOutline &&
   x <= bounds.maxX + onOutline &&
@@ -18,7 +17,7 @@ export const holds = (points: ArrayLike<number>, bounds: Bounds, x: number, y: n
   y <= bounds.maxY + onOutline &&
   (isInside(x, y, points) || isOnContour(x, y, points, onOutline));
 
-/** The share of the content that a loop holds, or 0 as soon as it misses more than the rest of `enough`, or the time is over. */
+/** The share of the content in a loop; 0 as soon as it cannot reach `enough`, or on timeout. */
 export const shareInside = ({ points, bounds }: Loop, content: Points, isOver: Patience, enough = 0): number => {
   if (content.length === 0) return 1;
   let count = 0;
@@ -32,7 +31,7 @@ export const shareInside = ({ points, bounds }: Loop, content: Points, isOver: P
   return (2 * count) / content.length;
 };
 
-/** A point just inside a loop, at the middle of its first line. Its corners can be on the loop around it. */
+/** Just inside the middle of the first line. Corners can be on the surrounding loop. */
 const pointInside = ({ points }: Loop): readonly [number, number] => {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = points;
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
@@ -46,7 +45,7 @@ export const isWithin = (inner: Loop, outer: Loop, isOver: Patience) =>
   !isOver(outer.points.length) &&
   isInside(...pointInside(inner), outer.points);
 
-/** The loops, largest first, that no other loop contains. */
+/** The loops that no other loop contains, largest first. */
 export const outermost = (loops: readonly Loop[], isOver: Patience): readonly Loop[] => {
   const largest = loops.toSorted((a, b) => b.area - a.area).slice(0, maxCompared);
   return largest.filter((loop) => !largest.some((other) => isWithin(loop, other, isOver)));
@@ -58,11 +57,9 @@ const heightOf = ({ minY, maxY }: Bounds) => maxY - minY;
 export const isSameSize = ({ bounds: a }: Loop, { bounds: b }: Loop) =>
   Math.abs(widthOf(a) - widthOf(b)) <= 0.1 && Math.abs(heightOf(a) - heightOf(b)) <= 0.1;
 
-/** Whether bounds have more than twice the width or the height of others. */
 export const isMuchLarger = (large: Bounds, small: Bounds) =>
   widthOf(large) > 2 * widthOf(small) || heightOf(large) > 2 * heightOf(small);
 
-/** The distance between bounds; 0 if they touch or overlap. */
 export const distanceBetween = (a: Bounds, b: Bounds) =>
   Math.max(0, a.minX - b.maxX, b.minX - a.maxX, a.minY - b.maxY, b.minY - a.maxY);
 

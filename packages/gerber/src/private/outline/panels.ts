@@ -5,17 +5,14 @@ import { loopOf, type Loop } from './loops.ts';
 import { distanceBetween, isWithin } from './nesting.ts';
 import type { Patience } from './patience.ts';
 
-/** In millimetres: a V-cut has no width, a router is up to 3 mm wide. */
+/** In mm: a V-cut has no width, a router is up to 3 mm wide. */
 const maxRouting = 4;
-/** In millimetres: how far the ends of lines may be apart, within a contour. */
+/** In mm: between line ends within a contour. */
 const sameEnd = 0.05;
-/** Parts of a panel are few; texts have many contours. */
+/** Panels have few parts; text has many contours. */
 const maxParts = 100;
 
-/**
- * The contours that are closed in the order in which they are drawn: those of their own, such as rails beside a board. The
- * lines of dimensions are not.
- */
+/** Contours that are closed in drawing order, such as rails beside a board. Dimension lines are not. */
 export function ownContours(lines: readonly Points[]): readonly Loop[] {
   const contours: Loop[] = [];
   let chain: number[] = [];
@@ -34,7 +31,7 @@ export function ownContours(lines: readonly Points[]): readonly Loop[] {
   return contours;
 }
 
-/** Whether two contours lie beside each other with sides of one length, as a board and its rail do. */
+/** Side by side with sides of equal length, as a board and its rail. */
 function isBeside({ bounds: a }: Loop, { bounds: b }: Loop): boolean {
   if (distanceBetween(a, b) > maxRouting) return false;
   const same = (from: 'minX' | 'minY', to: 'maxX' | 'maxY') =>
@@ -48,7 +45,6 @@ const boundsOfAll = (loops: readonly Loop[]): Bounds => {
   return all;
 };
 
-/** The panel that a board and the contours beside it make; `undefined` if there are none. */
 export function panelAround(board: Loop, contours: readonly Loop[], isOver: Patience): Loop | undefined {
   const parts = [board];
   const rest = contours

@@ -1,10 +1,9 @@
-/** Steps of a few nanoseconds. The outline of a usual board takes fewer, so it is found even if the time is over. */
+/** Steps of a few nanoseconds. A usual outline takes fewer, so it is found even on timeout. */
 const stepsBetween = 2_000_000;
 
-/** Counts further steps, and returns whether the time is over. Once over, it stays over. */
 export type Patience = (steps: number) => boolean;
 
-/** Looks at the clock from time to time only: loops ask at each turn. */
+/** Checks the clock only from time to time, because loops call it at each turn. */
 export function patience(isOver: () => boolean): Patience {
   let steps = 0;
   let hasEnded = false;

@@ -4,7 +4,7 @@ import type { DrilledFile } from '../drills/drilledFile.ts';
 import { isOnContour } from '../geometry.ts';
 import type { OutlineSource } from './findBoard.ts';
 
-/** In millimetres. No slot of a part is as long; a path with bends is routed at any length. */
+/** In mm. No part needs a longer slot; a path with bends is routed at any length. */
 const longestSlot = 10;
 
 const lengthOf = (points: ArrayLike<number>, isClosed = false) => {
@@ -19,21 +19,20 @@ const lengthOf = (points: ArrayLike<number>, isClosed = false) => {
   return length;
 };
 
-/** Whether a hit is routed, and may be a part of the outline instead of a slot. */
 export const isRoute = ({ isSlot, points }: DrillHit) =>
   isSlot && (points.length > 4 || lengthOf(points) > longestSlot);
 
-/** The routed paths of drill files, with the paths of each file together: tabs interrupt an outline. */
+/** The paths of each file together: tabs interrupt an outline. */
 export const routesOf = (files: readonly DrilledFile[]): readonly OutlineSource[] =>
   files.flatMap(({ name, hits }) => {
     const lines = hits.filter(isRoute).map(({ points }) => points);
     return lines.length > 0 ? [{ name, lines }] : [];
   });
 
-/** The share of a contour that has to be routed. Half slots on it are shorter. */
-const leastShare = 0.4;
+/** The minimum routed share of a contour. Half slots on it are shorter. */
+const minShare = 0.4;
 
-/** Drill files without the paths that rout the outline of a board: those are no slots. */
+/** Removes the paths that rout the outline of a board. */
 export function withoutOutline(files: readonly DrilledFile[], boards: readonly BoardOutline[]): readonly DrilledFile[] {
   const outlines = new Set<DrillHit>();
   for (const { contour } of boards) {
@@ -49,7 +48,7 @@ export function withoutOutline(files: readonly DrilledFile[], boards: readonly B
       }),
     );
     const length = near.reduce((sum, { points }) => sum + lengthOf(points), 0);
-    if (length >= leastShare * lengthOf(contour, true)) for (const hit of near) outlines.add(hit);
+    if (length >= minShare * lengthOf(contour, true)) for (const hit of near) outlines.add(hit);
   }
   return files.map((file) => ({ ...file, hits: file.hits.filter((hit) => !outlines.has(hit)) }));
 }

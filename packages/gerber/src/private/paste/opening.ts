@@ -3,21 +3,19 @@ import { crossing, indexOf, piecesOf, sidesOf, type Line } from '../copper/clip.
 import { shapeContains, type Shape } from '../copper/shape.ts';
 import { distanceToLine, withChords } from '../copper/solid.ts';
 
-/** In millimetres: points this close are the same. */
+/** In mm: points this close are equal. */
 const same = 1e-6;
-/** In millimetres: how far beside a side its two sides are looked at. */
+/** In mm: where both sides of a line are tested. */
 const beside = 1e-5;
-/** In millimetres: how far chords are from the arcs of an opening. */
+/** In mm: the maximum deviation of chords from arcs. */
 const fine = 0.0001;
 const checkEvery = 256;
 
-/** An opening of a stencil: its wall, with the opening on the left of each line. */
 export interface Opening {
   wall: readonly Line[];
   areaPerPerimeter: number;
 }
 
-/** The bounds of a line with a margin, to search with. */
 const widened = ([x1, y1, x2, y2]: Line): Line => [
   Math.min(x1, x2) - same,
   Math.min(y1, y2) - same,
@@ -25,7 +23,6 @@ const widened = ([x1, y1, x2, y2]: Line): Line => [
   Math.max(y1, y2) + same,
 ];
 
-/** Where a line meets another one, as shares of its length. */
 function meetings(line: Line, other: Line): readonly number[] {
   const [x1, y1, x2, y2] = line;
   const square = (x2 - x1) ** 2 + (y2 - y1) ** 2;
@@ -43,7 +40,6 @@ function meetings(line: Line, other: Line): readonly number[] {
 const liesOn = ([x1, y1, x2, y2]: Line, other: Line) =>
   distanceToLine(x1, y1, ...other) <= same && distanceToLine(x2, y2, ...other) <= same;
 
-/** Where shapes that overlap are filled. */
 function filling(shapes: readonly Shape[]): (x: number, y: number) => boolean {
   const tree = new Flatbush(shapes.length);
   for (const { bounds } of shapes) tree.add(bounds.minX, bounds.minY, bounds.maxX, bounds.maxY);
@@ -51,10 +47,7 @@ function filling(shapes: readonly Shape[]): (x: number, y: number) => boolean {
   return (x, y) => tree.search(x, y, x, y).some((index) => shapeContains(shapes[index] as Shape, x, y));
 }
 
-/**
- * The wall of overlapping shapes: the parts of their sides that are filled on one side only. This is their union
- * without its topology. `undefined` if the time is over.
- */
+/** The sides that are filled on one side only; no topology is needed. `undefined` on timeout. */
 function wallOf(shapes: readonly Shape[], isOver: () => boolean): readonly Line[] | undefined {
   const fineShapes = shapes.map((shape): Shape => ({
     ...shape,
@@ -71,7 +64,7 @@ function wallOf(shapes: readonly Shape[], isOver: () => boolean): readonly Line[
     const near = search(widened(line)).filter((index) => index !== order);
     const shares = near.flatMap((index) => meetings(line, lines[index] as Line));
     for (const piece of piecesOf(line, shares)) {
-      // Where two sides lie on each other, the first one counts.
+      // Where two sides coincide, the first one counts.
       if (near.some((index) => index < order && liesOn(piece, lines[index] as Line))) continue;
       const [x1, y1, x2, y2] = piece;
       const length = Math.hypot(x2 - x1, y2 - y1);
@@ -85,9 +78,8 @@ function wallOf(shapes: readonly Shape[], isOver: () => boolean): readonly Line[
   return wall;
 }
 
-/** Twice the area that directed lines enclose; negative if it is on their right. */
 const doubleArea = (lines: readonly Line[]) => {
-  // From the first point: far from the origin the products lose their digits.
+  // Relative to the first point: far from the origin the products lose digits.
   const [ox = 0, oy = 0] = lines[0] ?? [];
   return lines.reduce((sum, [x1, y1, x2, y2]) => sum + (x1 - ox) * (y2 - oy) - (x2 - ox) * (y1 - oy), 0);
 };
@@ -95,7 +87,6 @@ const doubleArea = (lines: readonly Line[]) => {
 const lengthOf = (lines: readonly Line[]) =>
   lines.reduce((sum, [x1, y1, x2, y2]) => sum + Math.hypot(x2 - x1, y2 - y1), 0);
 
-/** Lines in groups that are connected at their ends. */
 function connected(lines: readonly Line[]): readonly (readonly Line[])[] {
   const { search } = indexOf(lines);
   const groups: Line[][] = [];
@@ -121,14 +112,13 @@ function connected(lines: readonly Line[]): readonly (readonly Line[])[] {
   return groups;
 }
 
-/** Whether a point is inside closed lines. */
 const encloses = (lines: readonly Line[], x: number, y: number) =>
   lines.reduce(
     (inside, [x1, y1, x2, y2]) => (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1 ? !inside : inside),
     false,
   );
 
-/** The walls of each opening: clear shapes can part one, as those of a large pad with windows. */
+/** The walls of each opening: clear shapes can split one, as in a large pad with windows. */
 function separate(wall: readonly Line[]): readonly (readonly Line[])[] {
   const loops = connected(wall)
     .map((lines) => ({ lines, area: doubleArea(lines) }))
@@ -142,7 +132,6 @@ function separate(wall: readonly Line[]): readonly (readonly Line[])[] {
   return [...openings.values()];
 }
 
-/** The openings of overlapping shapes: one, unless something is cut out of them. `undefined` if the time is over. */
 export function openingsOf(shapes: readonly Shape[], isOver: () => boolean): readonly Opening[] | undefined {
   const wall = wallOf(shapes, isOver);
   if (!wall) return undefined;
@@ -152,10 +141,6 @@ export function openingsOf(shapes: readonly Shape[], isOver: () => boolean): rea
     .filter(({ areaPerPerimeter }) => areaPerPerimeter > 0);
 }
 
-/**
- * The smallest distance across an opening, from the middle of a side to the wall opposite; `undefined` if the time is
- * over.
- */
 export function narrowestOf({ wall }: Opening, isOver: () => boolean): number | undefined {
   let narrowest = Infinity;
   for (const [order, [x1, y1, x2, y2]] of wall.entries()) {

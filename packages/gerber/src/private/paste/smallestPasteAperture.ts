@@ -6,19 +6,16 @@ import type { CopperFile } from '../copperContent.ts';
 import { boundsOf, isInside } from '../geometry.ts';
 import { narrowestOf, openingsOf, type Opening } from './opening.ts';
 
-/** In millimetres: openings that are equal but for rounding. */
+/** In mm: the rounding error between equal openings. */
 const same = 0.001;
 const maxPlaces = 20;
 
-/** The paste layers, and the board that they are for. */
 export interface PasteBoard {
   paste: readonly CopperFile[];
   boards: readonly BoardOutline[];
-  /** The bounds of the outline. Without an outline, nothing is left out. */
   bounds: Bounds | undefined;
 }
 
-/** Whether a shape is an opening of a board: frames and texts around the board are not, nor is the outline itself. */
 function isOnBoard({ stroke, bounds }: Shape, boards: readonly BoardOutline[]): boolean {
   if (boards.length === 0) return true;
   const points: (readonly [number, number])[] = [[(bounds.minX + bounds.maxX) / 2, (bounds.minY + bounds.maxY) / 2]];
@@ -32,7 +29,6 @@ function isOnBoard({ stroke, bounds }: Shape, boards: readonly BoardOutline[]): 
   return boards.some(({ contour }) => points.every(([x, y]) => isInside(x, y, contour)));
 }
 
-/** The shapes of a layer, grouped by overlap. */
 function groupsOf(layer: CopperLayer, islands: Islands): readonly (readonly Shape[])[] {
   const groups = new Map<number, Shape[]>();
   for (const [index, shape] of layer.shapes.entries()) {
@@ -44,7 +40,6 @@ function groupsOf(layer: CopperLayer, islands: Islands): readonly (readonly Shap
   return [...groups.values()];
 }
 
-/** A key that two shapes of one form share, wherever they are. */
 function formOf({ solids }: Shape): string {
   const [ox = 0, oy = 0] = solids[0]?.points ?? [];
   return solids
@@ -57,13 +52,11 @@ function formOf({ solids }: Shape): string {
 
 const centreOf = ({ minX, minY, maxX, maxY }: Bounds) => ({ x: (minX + maxX) / 2, y: (minY + maxY) / 2 });
 
-/** An opening with its place. */
 interface PlacedOpening {
   opening: Opening;
   place: Place;
 }
 
-/** The openings of a layer; `undefined` if the time is over. */
 function openingsOfLayer(
   file: CopperFile,
   { boards, bounds }: PasteBoard,
@@ -91,10 +84,7 @@ function openingsOfLayer(
   return placed;
 }
 
-/**
- * The opening of the paste layers with the smallest ratio of area to wall. Shapes that overlap are one opening, as
- * those of a pad that lines paint.
- */
+/** The smallest ratio of area to wall. Overlapping shapes are one opening, such as a painted pad. */
 export function smallestPasteAperture(board: PasteBoard, isOver: () => boolean): PasteAperture {
   if (board.paste.length === 0) return { status: 'missing', reason: 'no-paste' };
   let best = Infinity;

@@ -1,4 +1,3 @@
-/** A link of the account navigation. */
 export interface AccountLink {
   /** Unique id, which also determines the icon. */
   id:
@@ -13,7 +12,6 @@ export interface AccountLink {
     | 'emails'
     | 'inquiries'
     | 'quotations';
-  /** The link text. */
   label: string;
   /** The URL. The link whose URL equals `currentHref` is highlighted. */
   href: string;
@@ -21,11 +19,8 @@ export interface AccountLink {
 
 /** A group of links in the side navigation. */
 export interface AccountGroup {
-  /** Unique id of the group. */
   id: string;
-  /** The heading above the links. */
   title: string;
-  /** The links, in order. */
   items: readonly AccountLink[];
 }
 
@@ -44,7 +39,6 @@ const tracking: AccountGroup = {
   ],
 };
 
-/** The full list. */
 export const accountGroups: readonly AccountGroup[] = [
   {
     id: 'orders',
@@ -70,14 +64,13 @@ export const accountGroups: readonly AccountGroup[] = [
   tracking,
 ];
 
-/** The short list: every link has a page, and addresses and e-mails are on the profile page. */
+/** The short list, in which every link has a page: addresses and e-mails are on the profile page. */
 export const shortAccountGroups: readonly AccountGroup[] = [
   { id: 'orders', title: 'ORDERS', items: [orders, shipped, invoices, queries] },
   { id: 'account', title: 'ACCOUNT', items: [profile] },
   tracking,
 ];
 
-/** Copy of the account layout. */
 export const accountLayoutContent = {
   navigation: 'Account',
   menu: 'Account menu',

@@ -2,16 +2,13 @@ import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 import type { NoRecordsContent } from '../private/NoRecords.tsx';
 import type { AccountListName } from './accountRecord.ts';
 
-/** Copy of one list. */
 interface ListContent {
   title: string;
-  /** The status of its records. */
   status: string;
-  /** When a record began. A narrow line breaks before it, not before the date. */
+  /** The first date of a record, such as 'dispatched 27/08/2025'. The line may break before it but not inside it. */
   dated: (date: string) => string;
-  /** The last day, of records that have one. */
   due?: (date: string) => string;
-  /** Where the customer goes on. */
+  /** A sentence below the list that links to the next step. */
   next?: { text: string; link: string; href: string };
   none: NoRecordsContent;
   loading: string;
@@ -69,7 +66,6 @@ const lists: Readonly<Record<AccountListName, ListContent>> = {
   },
 };
 
-/** Copy of the lists. */
 export const accountRecordsContent = {
   copyId: (id: string) => `Copy ${id}`,
   more: 'The latest are listed here. The search finds the others.',

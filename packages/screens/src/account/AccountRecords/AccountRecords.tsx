@@ -16,8 +16,9 @@ export { accountRecordsContent, type AccountRecordsContent } from './AccountReco
 export { type AccountListName, accountLists, type AccountRecord, type AccountRecordRows } from './accountRecord.ts';
 
 export interface AccountRecordsProps extends WithContent<AccountRecordsContent> {
-  /** What the records are. */
+  /** Which list the records belong to. */
   list: AccountListName;
+  /** The records of the list, newest first. */
   records: Remote<AccountRecordRows>;
 }
 
@@ -30,8 +31,7 @@ const drawings: Readonly<Record<AccountListName, BoardArtVariant>> = {
 };
 
 /**
- * The records that the dashboard counts on one of its tiles, each with its drawing, its date and its amount. For all orders
- * with their steps of production use `CustomerOrders`.
+ * One list of the account area, such as shipped orders. Use `CustomerOrders` for orders in production.
  *
  * @example <SearchFormScreen form={searchForms.queries} above={<AccountRecords list="queries" records={records} />} />
  */

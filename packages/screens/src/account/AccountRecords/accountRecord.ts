@@ -1,35 +1,31 @@
 import type { Paise } from '@pcb/quoting/money';
 import type { BadgeTone } from '@pcb/ui/Badge';
 
-/** The lists of the account area besides that of the orders. Each has its page and its search form. */
 export const accountLists = ['shipped', 'quotations', 'inquiries', 'queries', 'invoices'] as const;
 export type AccountListName = (typeof accountLists)[number];
 
 /** A shipped order, a quotation to approve, an open inquiry, a query to answer or an unpaid invoice. */
 export interface AccountRecord {
-  /** The number of the quotation, the inquiry or the invoice; of the order, if it is shipped or a query is about it. */
+  /** The number of the quotation, inquiry or invoice; for a shipped order or a query, the order number. */
   id: string;
-  /** The name of the board, or the subject of an inquiry. */
   pcbName: string;
-  /** The day on which it was shipped, offered, received, asked or issued, as `YYYY-MM-DD`. */
+  /** The date it was shipped, offered, received, asked or issued, as `YYYY-MM-DD`. */
   date?: string;
-  /** The last day to approve or to pay, as `YYYY-MM-DD`. */
+  /** The deadline to approve or to pay, as `YYYY-MM-DD`. */
   due?: string;
-  /** The amount, in paise; shown in ₹. */
+  /** The amount, in paise. */
   total?: Paise;
-  /** What our engineers ask. */
+  /** The question of our engineers, for a query. */
   question?: string;
 }
 
-/** Records for `AccountRecords`. */
 export interface AccountRecordRows {
-  /** The records, the newest first. */
+  /** Newest first. */
   rows: readonly AccountRecord[];
-  /** Whether there are more. @default false */
+  /** Whether there are more than these. @default false */
   hasMore?: boolean;
 }
 
-/** The colour of the status of each list. */
 export const listTones: Readonly<Record<AccountListName, BadgeTone>> = {
   shipped: 'success',
   quotations: 'warning',

@@ -1,6 +1,5 @@
 import { signedInBrowsersContent } from '../../shared/access/access.content.ts';
 
-/** Copy of the sections about signing in, and about leaving. */
 export const accountSecurityContent = {
   title: 'Signing in',
   password: {

@@ -14,9 +14,9 @@ export { accountSecurityContent, type AccountSecurityContent } from './AccountSe
 
 export interface AccountSecurityProps
   extends Omit<SignedInBrowsersProps, 'content' | 'size'>, WithContent<AccountSecurityContent> {
-  /** The address with which the customer signs in. */
+  /** The e-mail address used to sign in. */
   email: string;
-  /** Whether the copy of the data is being made. @default false */
+  /** Whether the download is being prepared. @default false */
   isDownloading?: boolean;
   /** Called when 'Change password' is pressed. */
   onChangePassword: () => void;
@@ -29,8 +29,7 @@ export interface AccountSecurityProps
 }
 
 /**
- * The sections of the profile page about signing in: password and address, the browsers in which the customer is signed in, a
- * copy of the data, and closing the account. `AccountSecurityDialog` has the forms.
+ * The security sections of the profile page: password, address, browsers, data export and closing the account.
  *
  * @example <ProfileScreen account={account} security={<AccountSecurity email={email} browsers={browsers} {...callbacks} />} />
  */

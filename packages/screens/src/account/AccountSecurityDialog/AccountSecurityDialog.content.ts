@@ -1,6 +1,5 @@
 import { passwordDialogContent } from '../../shared/access/access.content.ts';
 
-/** Copy of the forms about signing in, and about leaving. */
 export const accountSecurityDialogContent = {
   cancel: 'Cancel',
   password: passwordDialogContent,

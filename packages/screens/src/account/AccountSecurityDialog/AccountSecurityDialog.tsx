@@ -10,13 +10,12 @@ import { EmailCodeForm, NewEmailForm } from './EmailForms.tsx';
 export type { PasswordChange } from '../../shared/access/PasswordDialog.tsx';
 export { accountSecurityDialogContent, type AccountSecurityDialogContent } from './AccountSecurityDialog.content.ts';
 
-/** A new address, with the current password. */
 export interface EmailChange {
   email: string;
   password: string;
 }
 
-/** What the customer does: the code of `emailCode` was sent to `email`. */
+/** The change to make. In `emailCode`, a code has been sent to `email`. */
 export type AccountSecurityTask =
   | { task: 'password' }
   | { task: 'email' }
@@ -25,7 +24,7 @@ export type AccountSecurityTask =
 
 export interface AccountSecurityDialogProps
   extends Sending<'current' | 'password' | 'email' | 'code'>, WithContent<AccountSecurityDialogContent> {
-  /** What the customer does. Give a dialog that is opened again another `key`. */
+  /** The change to make. Use a new `key` each time the dialog opens. */
   task: AccountSecurityTask;
   /** Whether the dialog is open. */
   isOpen: boolean;
@@ -33,16 +32,16 @@ export interface AccountSecurityDialogProps
   onClose: () => void;
   /** Called with the current and the new password. */
   onChangePassword: (change: PasswordChange) => void;
-  /** Called with the new address and the password. The host sends a code, and goes on to `emailCode`. */
+  /** Called with the new address and the password. The host e-mails a code and switches to `emailCode`. */
   onChangeEmail: (change: EmailChange) => void;
   /** Called with the code from the new address. */
   onConfirmEmail: (code: string) => void;
-  /** Called with the password of the customer who closes the account. */
+  /** Called with the password when the customer closes the account. */
   onCloseAccount: (password: string) => void;
 }
 
 /**
- * The dialogs of `AccountSecurity`: a new password, a new address with its code, and closing the account.
+ * The dialogs of `AccountSecurity`: new password, new address, its code, and closing the account.
  *
  * @example <AccountSecurityDialog task={{ task: 'email' }} isOpen={isOpen} onClose={close} onChangeEmail={sendCode} {...others} />
  */

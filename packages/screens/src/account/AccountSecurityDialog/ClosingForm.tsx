@@ -15,7 +15,6 @@ interface ClosingFormProps extends Sending {
   content: AccountSecurityDialogContent['closing'];
 }
 
-/** Says what goes and what stays, and asks for the password. */
 export function ClosingForm({ onSubmit, content, ...form }: ClosingFormProps) {
   const [password, setPassword] = useState('');
   return (

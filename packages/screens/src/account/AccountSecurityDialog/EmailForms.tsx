@@ -14,7 +14,7 @@ interface NewEmailFormProps extends Sending {
   content: AccountSecurityDialogContent['email'];
 }
 
-/** Asks for the new address, and for the password, so that nobody else changes it at an unlocked computer. */
+/** Requires the password, so that nobody else can change the address at an unlocked computer. */
 export function NewEmailForm({ onSubmit, content, ...form }: NewEmailFormProps) {
   const [values, setValues] = useState({ email: '', password: '' });
   const field = (name: 'email' | 'password') => ({
@@ -42,7 +42,6 @@ interface EmailCodeFormProps extends Sending {
   content: AccountSecurityDialogContent['emailCode'];
 }
 
-/** Asks for the code from the new address. */
 export function EmailCodeForm({ email, onSubmit, content, ...form }: EmailCodeFormProps) {
   const [code, setCode] = useState('');
   return (

@@ -1,4 +1,3 @@
-/** A team that customers can book. */
 interface Team {
   name: string;
   about: string;
@@ -23,7 +22,6 @@ const teams: readonly Team[] = [
   },
 ];
 
-/** Copy of the customer reach-out page. */
 export const appointmentContent = {
   designator: 'Support',
   title: 'Reach Out To Us',
@@ -31,7 +29,6 @@ export const appointmentContent = {
   teamsTitle: 'Our teams',
   teams,
   book: 'Book Your Appointment Now',
-  /** Visually hidden suffix of the button text, which names the team. */
   bookWith: (team: string) => ` with ${team} (opens in a new tab)`,
   questions: {
     title: 'Questions and answers',

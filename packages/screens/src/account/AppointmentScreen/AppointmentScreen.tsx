@@ -19,13 +19,12 @@ import * as styles from './AppointmentScreen.css.ts';
 export { appointmentContent, type AppointmentContent } from './AppointmentScreen.content.ts';
 
 export interface AppointmentScreenProps extends WithContent<AppointmentContent> {
-  /** The URL of the scheduling service, and the phone number of Technical Sales Support. */
+  /** Supplies the URL of the scheduling service and the phone number of Technical Sales Support. */
   brand: Pick<Brand, 'schedulingUrl' | 'phone'>;
 }
 
 /**
- * Appointments with the four teams, for signed-in customers. Rendered inside `AccountLayout`. The public contact page is
- * `ReachOutScreen`.
+ * Appointments with the four teams, for signed-in customers. The public contact page is `ReachOutScreen`.
  *
  * @example <AppointmentScreen brand={brand} />
  */

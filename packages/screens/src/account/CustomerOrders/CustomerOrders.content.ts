@@ -1,18 +1,15 @@
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 
-/** To a customer who has no orders. */
 export const noOrders = {
   title: 'No orders yet',
   text: 'Your orders appear here.',
   action: { label: 'Start a quote', href: '/services' },
 };
 
-/** Copy of the list of orders. */
 export const customerOrdersContent = {
   title: 'Your orders',
-  // Not 'order number', which is the label of a field of the search below.
   copyId: (id: string) => `Copy ${id}`,
-  // A narrow line breaks before it, not before the date.
+  // A narrow line breaks before the date, not inside it.
   ordered: (date: string) => `ordered\u00a0${date}`,
   dispatched: (date: string) => `Dispatched ${date}`,
   expected: (date: string) => `Dispatch expected ${date}`,

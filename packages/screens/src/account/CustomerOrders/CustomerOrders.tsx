@@ -15,20 +15,20 @@ import { type CustomerOrder, type CustomerOrderStatus, statusTones } from './cus
 export { customerOrdersContent, type CustomerOrdersContent } from './CustomerOrders.content.ts';
 
 export interface CustomerOrdersProps extends WithContent<CustomerOrdersContent> {
-  /** The orders of the customer, the newest first. */
+  /** The customer's orders, newest first. */
   orders: Remote<readonly CustomerOrder[]>;
   /** Whether the customer has more orders than these. @default false */
   hasMore?: boolean;
 }
 
-/** What there is of the board: its layout, the bare board, or the board with its parts. */
+/** How finished the board is: layout only, bare, or populated. */
 const drawings: Readonly<Record<CustomerOrderStatus, BoardArtVariant>> = {
   Pending: 'layout',
   'In Production': 'fabrication',
   Shipped: 'assembly',
 };
 
-/** The step of an order that is on its way, and the day on which it leaves or has left. */
+/** The production step of an order, and its actual or expected dispatch date. */
 function Progress({ order, content }: { order: CustomerOrder; content: CustomerOrdersContent }) {
   const { status, dispatchDate, progress } = order;
   const isShipped = status === 'Shipped';
@@ -53,8 +53,7 @@ function Progress({ order, content }: { order: CustomerOrder; content: CustomerO
 }
 
 /**
- * The orders of a customer, each with its board and how far it is in production. For the three latest beside other news,
- * the dashboard has its own list; for quotations, inquiries, queries and invoices use `AccountRecords`.
+ * A customer's orders, each with its board and production step. For other records use `AccountRecords`.
  *
  * @example <SearchFormScreen form={searchForms.orders} above={<CustomerOrders orders={orders} />} />
  */

@@ -15,7 +15,6 @@ import type { DashboardContent } from './DashboardScreen.content.ts';
 import * as styles from './DashboardScreen.css.ts';
 import type { WaitingTask } from './overview.ts';
 
-/** The dashboard shows this many of the latest orders. */
 const maxOrders = 3;
 
 function News({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -99,7 +98,6 @@ export function WaitingTasks({
   );
 }
 
-/** Placeholder for both lists while they load. The screen announces the loading state. */
 export function NewsSkeleton() {
   return ['orders', 'waiting'].map((list) => (
     <Stack key={list} gap="medium">

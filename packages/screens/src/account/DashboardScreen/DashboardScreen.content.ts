@@ -4,9 +4,7 @@ import { counted } from '../../shared/format/words.ts';
 import type { CountedTile, WaitingTask } from './overview.ts';
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 
-/** A tile of the dashboard. */
 export interface DashboardTile {
-  /** Unique id, which also determines the icon. */
   id:
     | 'orders'
     | 'shipped'
@@ -22,13 +20,10 @@ export interface DashboardTile {
   title: string;
   description?: string;
   href: string;
-  /** Whether the link opens in a new tab. */
   isNewTab?: boolean;
 }
 
-/** A group of tiles, in one row if there is room. */
 interface DashboardGroup {
-  /** Unique id. */
   id: string;
   title: string;
   tiles: readonly DashboardTile[];
@@ -78,7 +73,6 @@ const groups: readonly DashboardGroup[] = [
   },
 ];
 
-/** The counts on the tiles, in words. */
 const counts: Readonly<Record<CountedTile, (count: number) => string>> = {
   orders: (count) => counted(count, 'order'),
   shipped: (count) => `${formatCount(count)} shipped`,
@@ -88,14 +82,12 @@ const counts: Readonly<Record<CountedTile, (count: number) => string>> = {
   queries: (count) => `${formatCount(count)} to answer`,
 };
 
-/** The task of each kind, and the page where the customer does it. */
 const tasks: Readonly<Record<WaitingTask['kind'], { text: (id: string) => string; href: string }>> = {
   quotation: { text: (id) => `Approve quotation ${id}`, href: '/quotations' },
   query: { text: (id) => `Answer the query about ${id}`, href: '/queries' },
   invoice: { text: (id) => `Pay invoice ${id}`, href: '/invoices' },
 };
 
-/** Copy and links of the dashboard. */
 export const dashboardContent = {
   label: 'Dashboard',
   greeting: (name: string) => `Hello, ${name}`,

@@ -5,7 +5,7 @@ export const greeting = screenStyle({ overflowWrap: 'anywhere' });
 
 export const groupTitle = screenStyle({ color: vars.color.textMuted });
 
-/** The groups in two columns, where the description of a tile fits on one line beside its count. */
+/** Two columns once the description of a tile fits on one line beside its count. */
 export const groups = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -13,7 +13,6 @@ export const groups = screenStyle({
   '@media': { [above.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** The tiles of a group, as rows of one card. */
 export const tiles = screenStyle({
   listStyle: 'none',
   padding: 0,
@@ -54,7 +53,6 @@ export const arrow = screenStyle({ flex: 'none', color: vars.color.accent });
 // The specification has these texts in lower case; capitalise them visually only.
 export const description = screenStyle({ '::first-letter': { textTransform: 'uppercase' } });
 
-/** The lists beside each other have the same height. */
 export const list = screenStyle({ flex: 1 });
 
 export const row = screenStyle({
@@ -69,5 +67,5 @@ export const row = screenStyle({
 
 export const rowWords = screenStyle({ minWidth: 0, overflowWrap: 'anywhere' });
 
-/** On the line of the order number, without making it taller. */
+/** Aligned with the order number, without adding height to its line. */
 export const copy = screenStyle({ marginBlock: `calc(-1 * ${vars.space.small})` });

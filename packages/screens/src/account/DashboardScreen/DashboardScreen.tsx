@@ -21,15 +21,14 @@ export type { CustomerOverview, WaitingTask } from './overview.ts';
 export interface DashboardScreenProps {
   /** The signed-in customer's name, for the greeting. */
   userName: string;
-  /** The counts on the tiles, the latest orders and what waits for the customer. */
+  /** The counts, the latest orders and the tasks waiting for the customer. */
   overview: Remote<CustomerOverview>;
   /** The copy and link URLs; pass another object to translate or reword them. @default dashboardContent */
   content?: DashboardContent;
 }
 
 /**
- * The customer dashboard: the latest orders and what waits for the customer, then eleven tiles with counts. The tiles do
- * not wait for the data. Rendered inside `AccountLayout`.
+ * The customer dashboard: latest orders, tasks waiting for the customer, and tiles with counts, which show at once.
  *
  * @example <DashboardScreen userName={user.name} overview={{ status: 'ready', value: overview }} />
  */

@@ -36,7 +36,6 @@ const icons: Record<DashboardTile['id'], LucideIcon> = {
   updates: Wrench,
 };
 
-/** The tiles whose count is a number of tasks for the customer. */
 const taskTiles: readonly DashboardTile['id'][] = ['invoices', 'quotations', 'queries'];
 
 interface DashboardTileItemProps {
@@ -45,7 +44,6 @@ interface DashboardTileItemProps {
   content: Pick<DashboardContent, 'counts' | 'newTab'>;
 }
 
-/** A tile of the dashboard. The link is its title; the count follows it. */
 export function DashboardTileItem({ tile, counts, content }: DashboardTileItemProps) {
   const { id, title, description, href, isNewTab = false } = tile;
   const Icon = icons[id];

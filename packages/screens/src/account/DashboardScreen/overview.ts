@@ -1,27 +1,21 @@
 import type { AccountListName } from '../AccountRecords/accountRecord.ts';
 import type { CustomerOrder } from '../CustomerOrders/customerOrder.ts';
 
-/** The tiles that show a count: those whose page lists what is counted. */
+/** The tiles with a count: their pages list what is counted. */
 export type CountedTile = 'orders' | AccountListName;
 
-/** Something that waits for the customer. */
 export interface WaitingTask {
-  /** The number of the quotation, the order of the query, or the invoice. */
+  /** The number of the quotation or invoice, or of the order that a query is about. */
   id: string;
-  /** What the customer has to do: approve a quotation, answer a query or pay an invoice. */
+  /** The task: approve a quotation, answer a query or pay an invoice. */
   kind: 'quotation' | 'query' | 'invoice';
-  /** The name of the board. */
   pcbName: string;
-  /** The last day, as `YYYY-MM-DD`. */
+  /** The deadline, as `YYYY-MM-DD`. */
   due?: string;
 }
 
-/** What the dashboard shows of a customer's account. */
 export interface CustomerOverview {
-  /** The counts on the tiles. A tile without a count shows none. */
   counts: Readonly<Partial<Record<CountedTile, number>>>;
-  /** The latest orders, the newest first. The dashboard shows the first three. */
   latestOrders: readonly CustomerOrder[];
-  /** What waits for the customer, the most urgent first. */
   waiting: readonly WaitingTask[];
 }

@@ -5,7 +5,7 @@ import { TextField } from '@pcb/ui/TextField';
 import { useState } from 'react';
 import { editedProfile } from './profileEdit.ts';
 import { ProfileFields, type ProfileFormProps } from './ProfileForm.tsx';
-import { useTyped } from './useTyped.ts';
+import { useEditedValues } from './useEditedValues.ts';
 
 const names = ['type', 'name', 'text', 'contact'] as const;
 
@@ -13,7 +13,7 @@ interface AddressFormProps extends ProfileFormProps {
   addressId: string;
 }
 
-/** The form for an address. One that was deleted meanwhile is added again. */
+/** Adds or edits an address. If the edited address has been deleted meanwhile, saving adds it again. */
 export function AddressForm({ addressId, account, content, onSave, ...form }: AddressFormProps) {
   const copy = content.address;
   const { addresses, ...profile } = editedProfile(account);
@@ -22,7 +22,7 @@ export function AddressForm({ addressId, account, content, onSave, ...form }: Ad
     addresses[found] ?? { id: addressId, name: '', text: '', contact: '', type: copy.types[0] ?? '' },
   );
   const stored = addresses[found] ?? initial;
-  const { values, change, isOvertaken } = useTyped(stored);
+  const { values, change, isOvertaken } = useEditedValues(stored);
   const index = found === -1 ? addresses.length : found;
   const path = `addresses.${index}.`;
   const overtaken = names.filter(isOvertaken).map((id) => ({ id, label: copy[id], value: stored[id] }));

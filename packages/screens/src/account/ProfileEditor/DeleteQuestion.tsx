@@ -3,17 +3,15 @@ import { AlertDialog } from '@pcb/ui/AlertDialog';
 
 interface DeleteQuestionProps {
   copy: { title: string; action: string; cancel: string };
-  /** What is deleted. */
   text: string;
-  /** Why it was not deleted. */
+  /** The error message if deleting fails. */
   problem: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Resolves to whether it is deleted. */
+  /** Resolves to whether the deletion succeeded. */
   onDelete: () => Promise<boolean>;
 }
 
-/** Asks before something of the profile is deleted, and says why it was not. */
 export function DeleteQuestion({ copy, text, problem, isOpen, onClose, onDelete }: DeleteQuestionProps) {
   return (
     <AlertDialog

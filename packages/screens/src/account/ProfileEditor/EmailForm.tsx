@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { editedProfile } from './profileEdit.ts';
 import { ProfileFields, type ProfileFormProps } from './ProfileForm.tsx';
 
-/** The form for one more e-mail address. */
 export function EmailForm({ account, content, onSave, ...form }: ProfileFormProps) {
   const [email, setEmail] = useState('');
   const { emails, ...profile } = editedProfile(account);

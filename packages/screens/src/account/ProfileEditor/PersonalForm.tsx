@@ -5,13 +5,13 @@ import { TextField } from '@pcb/ui/TextField';
 import { useMemo } from 'react';
 import { editedProfile } from './profileEdit.ts';
 import { ProfileFields, type ProfileFormProps } from './ProfileForm.tsx';
-import { useTyped } from './useTyped.ts';
+import { useEditedValues } from './useEditedValues.ts';
 
 const names = ['name', 'company', 'mobile', 'state'] as const;
 
-/** The form for the personal details. The e-mail address signs in, and cannot be changed here. */
+/** Personal details. The e-mail address is the sign-in name, so it cannot be changed here. */
 export function PersonalForm({ account, content, onSave, ...form }: ProfileFormProps) {
-  const { values, change, isOvertaken } = useTyped(editedProfile(account));
+  const { values, change, isOvertaken } = useEditedValues(editedProfile(account));
   const copy = content.personal;
   const nameOf = (code: GstStateCode) => copy.stateName(gstState(code)?.name ?? '', code);
   const items = useMemo(

@@ -1,12 +1,11 @@
 import type { Address } from '../ProfileScreen/profile.ts';
 
-/** Copy of the forms of the profile page. */
 export const profileEditorContent = {
   save: 'Save',
   cancel: 'Cancel',
-  /** Above the fields that the customer has changed and that were stored with another value meanwhile. */
+  /** Above fields that the customer has edited and that were meanwhile saved elsewhere with another value. */
   overtaken: 'Stored meanwhile',
-  /** When no field of the form is to blame. */
+  /** When the error concerns no field. */
   refused: 'Your change could not be saved. Nothing was changed.',
   personal: {
     title: 'Edit Profile',

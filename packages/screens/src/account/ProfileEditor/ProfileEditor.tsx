@@ -15,24 +15,20 @@ export type { EditedProfile, ProfileEdit } from './profileEdit.ts';
 export { profileEditorContent, type ProfileEditorContent } from './ProfileEditor.content.ts';
 
 export interface ProfileEditorProps extends Sending, WithContent<ProfileEditorContent> {
-  /** The account as it is now. Fields in which nothing was typed follow it; the others say what has been stored meanwhile. */
+  /** The current account. Untouched fields follow it; edited fields show a note if the stored value has changed. */
   account: CustomerAccount;
-  /** What the customer changes. Give an editor for another change another `key`. */
+  /** The change to make. Use a new `key` for each change. */
   edit: ProfileEdit;
   /** Whether the dialog is open. */
   isOpen: boolean;
   /** Called when the dialog is closed without saving. */
   onClose: () => void;
-  /**
-   * Called with the whole profile as it should be. Resolves to whether it is saved; `problems` then says why not, by field with
-   * paths as names: `name`, `addresses.0.text`, `emails.1`.
-   */
+  /** Called with the complete profile. Resolves to whether it was saved; `problems` are by path: `addresses.0.text`. */
   onSave: (profile: EditedProfile) => Promise<boolean>;
 }
 
 /**
- * The dialogs of the profile page: a form for the personal details, for an address or for an e-mail address, and the
- * question before one is deleted.
+ * The dialogs of the profile page: forms for details, addresses and e-mail addresses, and delete confirmations.
  *
  * @example <ProfileEditor account={account} edit={{ form: 'personal' }} isOpen={isOpen} onClose={close} onSave={save} />
  */
@@ -46,7 +42,7 @@ export function ProfileEditor({
   problems,
   content = profileEditorContent,
 }: ProfileEditorProps) {
-  // As it was at first: its title stays when it is stored, and what is deleted stays named.
+  // The initial address: the title must not change once it is stored, and a deleted address keeps its name.
   const [address] = useState('id' in edit ? account.addresses.find(({ id }) => id === edit.id) : undefined);
   const dialog = { submitLabel: content.save, cancelLabel: content.cancel, isSaving, isOpen, onClose };
   const form = { account, content, isSaving, problems, onSave: (profile: EditedProfile) => void onSave(profile) };

@@ -10,9 +10,8 @@ import type { CustomerAccount } from '../ProfileScreen/profile.ts';
 import type { EditedProfile } from './profileEdit.ts';
 import type { ProfileEditorContent } from './ProfileEditor.content.ts';
 
-/** The props of each form. */
 export interface ProfileFormProps extends Sending {
-  /** The id of the form element, for its button outside of it. */
+  /** The id of the form element, so that a button outside can submit it. */
   id: string;
   account: CustomerAccount;
   content: ProfileEditorContent;
@@ -26,15 +25,13 @@ interface OvertakenField {
 }
 
 interface FieldsProps extends Pick<ProfileFormProps, 'id' | 'content' | 'isSaving' | 'problems'> {
-  /** The names of the fields: paths in `EditedProfile`. */
   names: readonly string[];
-  /** What was stored meanwhile in fields that the customer has changed. */
+  /** Edited fields whose stored value has changed meanwhile. */
   overtaken?: readonly OvertakenField[];
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/** The fields of a form, with what is wrong with them. */
 export function ProfileFields({
   id,
   names,

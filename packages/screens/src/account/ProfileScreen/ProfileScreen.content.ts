@@ -2,7 +2,6 @@ import type { Paise } from '@pcb/quoting/money';
 import { formatNumber } from '@pcb/ui/format';
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 
-/** Copy of the profile page. */
 export const profileContent = {
   designator: 'Account',
   title: 'User Profile',

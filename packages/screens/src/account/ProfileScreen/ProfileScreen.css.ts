@@ -3,7 +3,6 @@ import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const page = screenStyle({ overflowWrap: 'anywhere' });
 
-/** A grid of terms and values with hairlines. */
 export const details = screenStyle({ gap: '1px', background: vars.color.line });
 
 export const figures = screenStyle([
@@ -12,7 +11,6 @@ export const figures = screenStyle([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': {
-      // Narrower columns would break an amount in lakhs.
       '(min-width: 22em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [above.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     },
@@ -22,7 +20,7 @@ export const figures = screenStyle([
 export const cell = screenStyle({
   padding: `${vars.space.large} clamp(${vars.space.large}, 4vw, ${vars.space.xlarge})`,
   background: vars.color.surface,
-  // A fifth detail fills its row: the background shows between the cells.
+  // A fifth detail fills its row; otherwise the background would show in the empty cell.
   selectors: { '&:nth-child(5)': { gridColumn: '1 / -1' } },
 });
 
@@ -35,7 +33,6 @@ export const monoValue = screenStyle({
   overflowWrap: 'anywhere',
 });
 
-/** Text among the figures: smaller, and centred on the line of the figures. */
 export const figureText = screenStyle({
   display: 'flex',
   alignItems: 'center',

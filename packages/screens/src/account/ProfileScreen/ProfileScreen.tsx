@@ -20,7 +20,7 @@ export { profileContent, type ProfileContent } from './ProfileScreen.content.ts'
 export interface ProfileScreenProps extends ProfileCallbacks, WithContent<ProfileContent> {
   /** The customer's account data. */
   account: Remote<CustomerAccount>;
-  /** Sections below those of the account, such as `AccountSecurity`. */
+  /** Extra sections below the account data, such as `AccountSecurity`. */
   security?: ReactNode;
 }
 

@@ -27,7 +27,7 @@ export interface ProfileCallbacks {
   onDeleteAddress: (address: Address) => void;
   /** Called when 'Add More' is pressed in the e-mail section. */
   onAddEmail: () => void;
-  /** Called with the e-mail address whose delete button is pressed. Without it, there are no such buttons. */
+  /** Called with the e-mail address whose delete button is pressed. Without it, these buttons are hidden. */
   onDeleteEmail?: ((email: string) => void) | undefined;
 }
 
@@ -36,7 +36,6 @@ interface ProfileSectionsProps extends ProfileCallbacks {
   content: ProfileContent;
 }
 
-/** The sections of the profile page. */
 export function ProfileSections({
   account: { profile, addresses, emails, credit },
   content,

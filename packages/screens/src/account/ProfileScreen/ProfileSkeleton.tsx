@@ -5,7 +5,6 @@ import { headerRow } from '../../shared/styles/headerRow.css.ts';
 
 const sections = ['details', 'addresses', 'emails', 'credit'];
 
-/** Placeholder for the sections while they load. The screen announces the loading state. */
 export function ProfileSkeleton() {
   return (
     <Stack gap="section" aria-busy="true">

@@ -1,6 +1,5 @@
 import { emptyCredentials } from '../../shared/components/emptyCredentials.ts';
 
-/** Copy of the registration page. */
 export const registerContent = {
   panel: {
     title: 'Join the community',

@@ -13,14 +13,13 @@ export { registerContent, type RegisterContent } from './RegisterScreen.content.
 
 /** The values as typed, not trimmed. The host must not store the password. */
 export interface Registration extends Credentials {
-  /** The full name, used in the greeting. */
   name: string;
 }
 
 export interface RegisterScreenProps extends Sending<keyof Registration>, WithContent<RegisterContent> {
   /** The name for the logo. */
   brand: Pick<Brand, 'name'>;
-  /** Whether passwords that are too short are refused, and the form states the rule. @default false */
+  /** Whether the form states a minimum password length and rejects shorter ones. @default false */
   hasPasswordRule?: boolean;
   /** Called when the form is submitted with every field filled in. */
   onSubmit: (registration: Registration) => void;

@@ -1,9 +1,7 @@
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 import { counted } from '../../shared/format/words.ts';
 
-/** Copy of all search forms. */
 export const searchFormContent = {
-  /** The heading of a form below something else. */
   title: 'Search',
   search: 'Search',
   reset: 'Reset',

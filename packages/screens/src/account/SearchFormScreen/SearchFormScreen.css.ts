@@ -5,10 +5,8 @@ export const page = screenStyle({ overflowWrap: 'anywhere' });
 
 export const results = screenStyle({ alignItems: 'baseline' });
 
-/** Next to the heading. */
 export const inline = screenStyle({ minWidth: 0 });
 
-/** Below the heading, at full width. */
 export const fullWidth = screenStyle({ gridColumn: '1 / -1', minWidth: 0 });
 
 export const skeletonRow = screenStyle({

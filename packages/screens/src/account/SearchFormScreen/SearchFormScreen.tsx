@@ -34,7 +34,7 @@ export interface SearchFormScreenProps {
   onSearch?: (values: SearchValues) => void;
   /** The search results. Without them, the page shows 'No data'. */
   results?: Remote<SearchResults>;
-  /** Rendered between the header and the form, which then has a heading of its own, such as `CustomerOrders` or `AccountRecords`. */
+  /** Rendered above the form, such as `CustomerOrders` or `AccountRecords`. The form then gets its own heading. */
   above?: ReactNode;
   /** The copy of all search forms; pass another object to translate or reword it. @default searchFormContent */
   content?: SearchFormContent;
@@ -53,7 +53,7 @@ export function SearchFormScreen(props: SearchFormScreenProps) {
 function SearchPage({ form, onSearch, results, above, content = searchFormContent }: SearchFormScreenProps) {
   const [values, setValues] = useState<SearchValues>({});
   const [searches, setSearches] = useState(0);
-  const [resets, setResets] = useState(0);
+  const [resetCount, setResetCount] = useState(0);
   const searchButton = useRef<HTMLButtonElement>(null);
 
   const search = (event: FormEvent) => {
@@ -64,7 +64,7 @@ function SearchPage({ form, onSearch, results, above, content = searchFormConten
 
   const reset = () => {
     setValues({});
-    setResets(resets + 1);
+    setResetCount(resetCount + 1);
   };
 
   const fieldProps = (id: SearchFieldId) => ({
@@ -77,8 +77,8 @@ function SearchPage({ form, onSearch, results, above, content = searchFormConten
     <Card>
       <form role="search" aria-labelledby="page-title" onSubmit={search}>
         <Stack gap="xlarge">
-          {/* The key also clears a date that is not complete, which is not among the values. */}
-          <Grid key={resets} gap="large" minColumnWidth="18rem">
+          {/* A new key also clears an incomplete date, which is not among the values. */}
+          <Grid key={resetCount} gap="large" minColumnWidth="18rem">
             {form.fields.map(({ id, label, type }) =>
               type === 'date' ? (
                 <DateField key={id} label={label} {...fieldProps(id)} />

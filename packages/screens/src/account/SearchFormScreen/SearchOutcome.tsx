@@ -24,17 +24,14 @@ interface SearchOutcomeProps {
   focusOnRetry: RefObject<HTMLElement | null>;
 }
 
-/**
- * Live regions are announced only when their text changes. A trailing no-break space on every second search makes the
- * same result announce again.
- */
+/** Live regions announce only changed text, so every second search appends a no-break space. */
 const forceAnnouncement = (text: string, searches: number) => (searches % 2 === 0 ? text : `${text}\u00a0`);
 
 const skeletonRows = [1, 2, 3, 4];
 
 const renderResult = ({ cells }: SearchResultRow, columnId: string) => cells[columnId];
 
-/** The search results, under a heading after a search. The status element stays mounted, so that results are announced. */
+/** The results. The status element stays mounted, so that screen readers announce them. */
 export function SearchOutcome({ results, searches, tableLabel, content, focusOnRetry }: SearchOutcomeProps) {
   const found = results?.status === 'ready' && results.value.rows.length > 0 ? results.value : null;
   const isLoading = results?.status === 'loading';

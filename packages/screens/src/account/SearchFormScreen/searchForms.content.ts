@@ -16,7 +16,6 @@ const labels: Record<SearchFieldId, string> = {
 const text = (id: SearchFieldId): SearchField => ({ id, label: labels[id], type: 'text' });
 const date = (id: SearchFieldId): SearchField => ({ id, label: labels[id], type: 'date' });
 
-/** The six search forms of the account area. */
 export const searchForms = {
   orders: {
     id: 'orders',

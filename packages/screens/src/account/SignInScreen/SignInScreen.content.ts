@@ -1,6 +1,5 @@
 import { emptyCredentials } from '../../shared/components/emptyCredentials.ts';
 
-/** Copy of the sign-in page. */
 export const signInContent = {
   panel: {
     title: 'Welcome to the product',

@@ -22,9 +22,9 @@ export { signInContent, type SignInContent } from './SignInScreen.content.ts';
 export interface SignInScreenProps extends Sending<keyof Credentials>, WithContent<SignInContent> {
   /** The name for the logo. */
   brand: Pick<Brand, 'name'>;
-  /** An account that anybody may use: shown below the form, which starts with it. Omit it if there is none. */
+  /** A demo account: shown below the form and prefilled. Omit it if there is none. */
   demoAccount?: Credentials | undefined;
-  /** Whether there are links for a forgotten password and for a code by e-mail (`SignInStepScreen`). @default false */
+  /** Whether to link to a forgotten password and to a code by e-mail (`SignInStepScreen`). @default false */
   sendsMail?: boolean;
   /** Called when the form is submitted and passes the browser's validation. */
   onSubmit: (credentials: Credentials) => void;

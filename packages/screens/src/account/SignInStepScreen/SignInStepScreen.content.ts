@@ -1,6 +1,5 @@
 import { emptyCredentials } from '../../shared/components/emptyCredentials.ts';
 
-/** Copy of the steps of signing in by mail. */
 export const signInStepContent = {
   panel: {
     title: 'Welcome to the product',

@@ -16,7 +16,6 @@ import { signInStepContent, type SignInStepContent } from './SignInStepScreen.co
 
 export { signInStepContent, type SignInStepContent } from './SignInStepScreen.content.ts';
 
-/** The field of each step. */
 const fieldOf = {
   forgotten: 'email',
   linkSent: null,
@@ -27,30 +26,28 @@ const fieldOf = {
   confirmRegistration: 'code',
 } as const;
 
-/** A step of signing in by mail: a forgotten password, a code, or the confirmation of a new address. */
+/** A step of signing in by e-mail: a forgotten password, a code, or the confirmation of a new address. */
 export type SignInStep = keyof typeof fieldOf;
 
-/** What a step asks for. */
 export type SignInStepField = NonNullable<(typeof fieldOf)[SignInStep]>;
 
 export interface SignInStepScreenProps extends Sending<SignInStepField>, WithContent<SignInStepContent> {
   /** The name for the logo. */
   brand: Pick<Brand, 'name'>;
-  /** What the page asks for. */
+  /** The step to show. */
   step: SignInStep;
-  /** The address that the mail went to. */
+  /** The address that the e-mail was sent to. */
   email?: string;
   /** Called with the address, the code or the new password. */
   onSubmit: (value: string) => void;
 }
 
 /**
- * A step of signing in by mail, in place of the sign-in form. Each asks for one thing, or says what to do next.
+ * A step of signing in by e-mail, instead of the sign-in form. It has one field, or tells the customer what to do next.
  *
  * @example <SignInStepScreen brand={brand} step="code" email={email} onSubmit={(code) => signInWith(email, code)} />
  */
 export function SignInStepScreen({ step, ...props }: SignInStepScreenProps) {
-  // Each step starts empty.
   return <Step key={step} step={step} {...props} />;
 }
 

@@ -1,7 +1,6 @@
 import { above, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-/** The board, what it is, and how far it is: one below the other on a phone, side by side above. */
 export const row = screenStyle({
   display: 'grid',
   gridTemplateColumns: '4.5rem minmax(0, 1fr)',
@@ -10,7 +9,7 @@ export const row = screenStyle({
   padding: vars.space.large,
   overflowWrap: 'anywhere',
   '@media': {
-    // Number and date on one line, and status and date on one line, also beside the navigation of the account.
+    // Wide enough for number and date on one line, and status and date on another, beside the account navigation.
     [above.tablet]: { gridTemplateColumns: '4.5rem minmax(0, 1fr) 14.5rem' },
     [above.desktop]: { gridTemplateColumns: '5.5rem minmax(0, 1fr) minmax(0, 1fr)' },
   },
@@ -22,10 +21,8 @@ export const state = screenStyle({
   '@media': { [above.tablet]: { gridColumn: 'auto' } },
 });
 
-/** On the line of the number, without making it taller. */
 export const copy = screenStyle({ marginBlock: `calc(-1 * ${vars.space.small})` });
 
-/** Below the rows. */
 export const note = screenStyle({
   padding: vars.space.large,
   borderTop: `1px solid ${vars.color.line}`,

@@ -27,12 +27,11 @@ export interface AccountListProps<Row extends { id: string }> {
   rows: Remote<readonly Row[]>;
   /** Renders a row as an `AccountRow`. */
   renderRow: (row: Row) => ReactNode;
-  /** Sentences below the rows, if there are rows. */
+  /** Sentences below a list that is not empty. */
   notes?: readonly ReactNode[];
   content: AccountListContent;
 }
 
-/** A list of the account area under its heading, in each state of its data. */
 export function AccountList<Row extends { id: string }>({
   rows,
   renderRow,
@@ -66,7 +65,7 @@ export function AccountList<Row extends { id: string }>({
               {rows.value.map(renderRow)}
             </Stack>
             {notes.map((note, index) => (
-              // The sentences do not change their order.
+              // The order of the sentences is fixed, so the index is a stable key.
               <Text key={index} size="small" tone="muted" className={styles.note}>
                 {note}
               </Text>
@@ -79,24 +78,20 @@ export function AccountList<Row extends { id: string }>({
 }
 
 export interface AccountRowProps {
-  /** The number, from which the board is drawn too. */
+  /** The number, which also seeds the drawing. */
   id: string;
-  /** The name of the board, or the subject. */
   name: string;
   drawing: BoardArtVariant;
-  /** The customer's own board, in its place. */
+  /** The customer's own board, in place of the drawing. */
   board?: Board | undefined;
-  /** The name of the button that copies the number. */
   copyLabel: string;
-  /** When the record began: 'ordered 27/08/2025'. */
+  /** The date of the record: 'ordered 27/08/2025'. */
   dated: string | undefined;
-  /** A sentence below. */
   text?: string | undefined;
-  /** How far it is, at the end of the row. */
+  /** The status, at the end of the row. */
   children: ReactNode;
 }
 
-/** A row of `AccountList`. */
 export function AccountRow({ id, name, drawing, board, copyLabel, dated, text, children }: AccountRowProps) {
   return (
     <li className={styles.row}>

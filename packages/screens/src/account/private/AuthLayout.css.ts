@@ -34,7 +34,6 @@ export const drawing = screenStyle({
   height: '100%',
 });
 
-/** Shown on the board next to the form. */
 export const panelText = screenStyle({
   gridRow: 2,
   padding: `${vars.space.small} ${vars.space.gutter} ${vars.space.large}`,

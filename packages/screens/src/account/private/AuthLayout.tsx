@@ -9,22 +9,17 @@ import { BrandLogo } from '../../shared/components/BrandLogo.tsx';
 import * as styles from './AuthLayout.css.ts';
 
 export interface AuthLayoutProps {
-  /** The name in the logo. */
   brandName: string;
-  /** The text on the board. */
   panel: { title: string; tagline: string };
   /** Whether narrow screens show the panel text above the form. @default false */
   isPanelAlwaysVisible?: boolean;
-  /** The heading of the page. */
   title: string;
   subtitle: string | undefined;
   /** The link below the form to the other page. */
   alternative: { question: string; action: string; href: string };
-  /** The form and related content. */
   children: ReactNode;
 }
 
-/** The layout of sign-in and registration: a board on one side, the form on the other. */
 export function AuthLayout({
   brandName,
   panel,
@@ -64,7 +59,7 @@ export function AuthLayout({
           </Text>
         </Stack>
       </main>
-      {/* Placed visually before the form but after it in the DOM, which keeps the page title the first heading. */}
+      {/* Placed visually before the form but after it in the DOM, so that the page title is the first heading. */}
       <Box
         elementType="aside"
         surface="inverse"

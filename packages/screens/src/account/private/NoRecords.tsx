@@ -1,15 +1,12 @@
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { EmptyState } from '@pcb/ui/EmptyState';
 
-/** Copy of a list without records. */
 export interface NoRecordsContent {
   title: string;
   text: string;
-  /** The next step. */
   action?: { label: string; href: string };
 }
 
-/** The empty state of a list of the account area. */
 export function NoRecords({ content: { title, text, action } }: { content: NoRecordsContent }) {
   return (
     <EmptyState

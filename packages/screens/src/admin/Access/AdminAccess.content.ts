@@ -1,7 +1,6 @@
 import { passwordDialogContent, signedInBrowsersContent } from '../../shared/access/access.content.ts';
 import { recoveryCodesContent } from '../private/RecoveryCodes/RecoveryCodes.content.ts';
 
-/** Copy of what administrators do about their own access. */
 export const adminAccessContent = {
   title: 'Your access',
   password: {
@@ -19,7 +18,6 @@ export const adminAccessContent = {
 
 export type AdminAccessContent = typeof adminAccessContent;
 
-/** Copy of the forms of administrators about their own access. */
 export const adminAccessDialogContent = {
   password: passwordDialogContent,
   codes: {

@@ -19,8 +19,7 @@ export interface AdminAccessProps
 }
 
 /**
- * What administrators do about their own access, on the settings page: the password, the recovery codes, and the browsers in
- * which they are signed in. `AdminAccessDialog` has the forms.
+ * The administrator's own access, on the settings page: password, recovery codes and signed-in browsers.
  *
  * @example <AdminAccess browsers={browsers} onEnd={end} onEndOthers={endOthers} onChangePassword={…} onRenewRecoveryCodes={…} />
  */

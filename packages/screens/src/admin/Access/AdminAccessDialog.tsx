@@ -14,12 +14,11 @@ import { adminAccessDialogContent, type AdminAccessDialogContent } from './Admin
 
 export { adminAccessDialogContent, type AdminAccessDialogContent } from './AdminAccess.content.ts';
 
-/** What administrators do: `codes` shows the new ones once they are made. */
 export type AccessTask = { task: 'password' } | { task: 'renew' } | { task: 'codes'; codes: readonly string[] };
 
 export interface AdminAccessDialogProps
   extends Sending<'current' | 'password' | 'code'>, WithContent<AdminAccessDialogContent> {
-  /** What the administrator does. Give a dialog that is opened again another `key`. */
+  /** The change to make. Use a new `key` each time the dialog opens. */
   task: AccessTask;
   /** Whether the dialog is open. */
   isOpen: boolean;
@@ -27,9 +26,9 @@ export interface AdminAccessDialogProps
   onClose: () => void;
   /** Called with the current and the new password. */
   onChangePassword: (change: PasswordChange) => void;
-  /** Called with a code of the authenticator app. The host goes on to `codes`. */
+  /** Called with a code of the authenticator app. The host then switches to `codes`. */
   onRenewRecoveryCodes: (code: string) => void;
-  /** Called with a file name and the recovery codes, one a line, when 'Download' is pressed. */
+  /** Called with a file name and the recovery codes, one per line, when 'Download' is pressed. */
   onDownload: (fileName: string, text: string) => void;
 }
 
@@ -62,7 +61,7 @@ export function AdminAccessDialog({
       );
     case 'codes':
       return (
-        // Without them the codes are lost, so Escape and a press outside leave it open.
+        // Escape and a press outside do not close it: unsaved codes would be lost.
         <Dialog title={codes.savedTitle} isOpen={isOpen}>
           <Stack gap="large">
             <Text>{codes.intro}</Text>

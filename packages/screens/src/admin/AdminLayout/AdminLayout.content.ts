@@ -2,7 +2,6 @@ import { listHref } from '../private/records/recordKind.ts';
 import { listTitle } from '../private/records/recordText.ts';
 import { adminSections, recordKinds } from '../records.ts';
 
-/** The pages of the admin area, in the order of the sidebar. */
 const pages = [
   { id: 'dashboard', label: 'Dashboard', href: '/admin/dashboard' },
   ...adminSections.map((id) => ({ id, label: listTitle(recordKinds[id]), href: listHref(recordKinds[id]) })),
@@ -11,7 +10,6 @@ const pages = [
 
 export type AdminPage = (typeof pages)[number];
 
-/** Copy and links of the admin layout. */
 export const adminLayoutContent = {
   skip: 'Skip to content',
   title: 'Admin',
@@ -20,9 +18,7 @@ export const adminLayoutContent = {
   logout: 'Logout',
   search: 'Search',
   notifications: 'Notifications',
-  /** The alternative text of the picture, also used for its initial. */
   profile: 'Administrator',
-  /** The palette of Ctrl+K. */
   palette: {
     label: 'Jump to',
     placeholder: 'Pages, orders, customers, actions',

@@ -7,7 +7,6 @@ export const footer = screenStyle({ width: '100%' });
 
 export const theme = screenStyle({ paddingInline: vars.space.medium });
 
-/** Aligned with the links above. */
 export const logout = screenStyle({
   justifyContent: 'flex-start',
   width: '100%',
@@ -28,7 +27,6 @@ export const person = screenStyle({ display: 'flex', flex: 'none', alignItems: '
 
 // The skip link moves focus here; a focus ring around the whole page would be distracting.
 export const main = screenStyle({
-  // A list fills the height that is left.
   display: 'flex',
   flexDirection: 'column',
   flex: '1 0 auto',

@@ -37,11 +37,11 @@ export interface AdminLayoutProps extends WithContent<AdminLayoutContent> {
   onThemeChange: (theme: ThemeChoice) => void;
   /** Called with the search text when Enter is pressed in the search box. */
   onSearch: (text: string) => void;
-  /** The records that the palette of Ctrl+K finds besides pages and actions. Without them, it finds none. */
+  /** The records that the Ctrl+K palette finds besides pages and actions. */
   records?: AdminRecords;
-  /** Called with the text in the palette, with every keystroke; `records` are what it finds. */
+  /** Called with the text in the palette on every keystroke. Pass the matches as `records`. */
   onPaletteSearch?: (text: string) => void;
-  /** The URL of a record of a kind without edit pages, such as an inquiry. @default the list of its kind */
+  /** The URL of a record without an edit page, such as an inquiry. @default the list of its kind */
   detailsHref?: (section: AdminSection, id: string) => string;
   /** Called when the notification bell is pressed. */
   onNotifications: () => void;
@@ -59,8 +59,7 @@ const iconOf = (page: AdminPage['id']) => {
 const listOf = (section: AdminSection) => listHref(recordKinds[section]);
 
 /**
- * The layout of every admin page: sidebar, top bar and `main`, the target of the skip link. The admin sign-in page does
- * not use it.
+ * The layout of every admin page except sign-in: sidebar, top bar and `main`, the target of the skip link.
  *
  * @example <AdminLayout brand={brand} currentPath="/admin/orders" theme="system" {...callbacks}><AdminOrdersScreen … /></AdminLayout>
  */
@@ -78,7 +77,7 @@ export function AdminLayout({
   content = adminLayoutContent,
   children,
 }: AdminLayoutProps) {
-  // By path, because a list and its edit pages have the same current item.
+  // By path, because a list and its edit pages share one sidebar item.
   const [isVisible, setVisible] = useOpenOnPage(currentPath, { defaultOpen: false });
   const [isPaletteOpen, setPaletteOpen] = useOpenOnPage(currentPath, { defaultOpen: false });
   const [recentIds, setRecentIds] = useState<readonly string[]>([]);

@@ -9,15 +9,13 @@ import { textOf } from '../private/records/valueTypes.ts';
 import { type AdminSection, adminSections, recordKinds } from '../records.ts';
 import type { AdminLayoutContent, AdminPage } from './AdminLayout.content.ts';
 
-/** The records that the palette finds, by kind. A kind that fails does not affect the others. */
+/** The records in the palette, by kind. A kind that fails to load does not affect the others. */
 export interface AdminRecords extends Readonly<Partial<Record<AdminSection, Remote<readonly RecordRow[]>>>> {}
 
 export interface AdminCommandsOptions {
   content: AdminLayoutContent;
-  /** The icon of a page, which its records have too. */
   iconOf: (page: AdminPage['id']) => ReactNode;
   records: AdminRecords | undefined;
-  /** The URL of the details of a record that has no edit page. */
   detailsHref: (section: AdminSection, id: string) => string;
   onThemeChange: (theme: ThemeChoice) => void;
   onLogOut: () => void;
@@ -25,7 +23,6 @@ export interface AdminCommandsOptions {
 
 const themeIcons: Record<ThemeChoice, LucideIcon> = { system: Monitor, light: Sun, dark: Moon };
 
-/** The sections of the palette: pages, actions, and the records of each source. */
 export function adminCommands({
   content,
   iconOf,

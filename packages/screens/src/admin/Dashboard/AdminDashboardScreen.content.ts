@@ -1,7 +1,6 @@
 import { counted } from '../../shared/format/words.ts';
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 
-/** A point with a figure. */
 interface BegunPoint {
   label: string;
   orders: number;
@@ -9,7 +8,6 @@ interface BegunPoint {
 
 const orders = (count: number) => counted(count, 'order');
 
-/** Copy and links of the admin dashboard. */
 export const adminDashboardContent = {
   title: 'Dashboard',
   loading: 'Loading the dashboard…',
@@ -31,12 +29,10 @@ export const adminDashboardContent = {
   },
   trends: {
     heading: 'Order Trends',
-    /** The heading with the period, such as '2025'. */
     title: (period: string) => `Order Trends: ${period}`,
     period: 'Period',
     periods: { year: 'Year', month: 'Month', week: 'Week' },
     orders,
-    /** The caption of the chart. The labels are months, weeks or days. */
     summary: (highest: BegunPoint, lowest: BegunPoint) =>
       `Highest: ${highest.label}, ${orders(highest.orders)}. Lowest: ${lowest.label}, ${orders(lowest.orders)}.`,
     columns: { label: 'Period', orders: 'Orders' },

@@ -2,18 +2,16 @@ import { focusRing, forcedColors, motionAllowed, states, touch, vars } from '@pc
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 import { linkTile } from '../../shared/components/linkTile.ts';
 
-/** The chart and the orders beside the activity, where both have room at the size of the text. */
 export const columns = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space.xlarge });
 
 export const main = screenStyle({ flex: '999 1 36rem', minWidth: 'min(36rem, 100%)' });
 
-/** Its cards are laid out by the width that they have. In `rem`, so that larger text gets fewer columns. */
+/** Sized by its own width. In `rem`, so that larger text gets fewer columns. */
 export const summarySection = screenStyle({ containerType: 'inline-size' });
 
 const inPairs = '(min-width: 30rem)';
 const inOneRow = '(min-width: 56rem)';
 
-/** Four cards in one frame with hairlines between them and aligned figures. */
 export const summary = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,14 +23,13 @@ export const summary = screenStyle({
   overflow: 'hidden',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
-  // Visible in the gaps between the cards, as hairlines.
+  // Shows in the gaps between the cards, as hairlines.
   background: vars.color.line,
 });
 
-/** Beside the title and the description. */
+/** Wide enough for the figure beside the title and the description. */
 const figureAtEnd = '(min-width: 18rem) and (max-width: 29.99rem)';
 
-/** On a phone, a full row with the figure at the end. */
 export const card = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -109,7 +106,6 @@ export const activityPanel = screenStyle({ flex: '1 1 21rem' });
 
 export const activityTitle = screenStyle({ padding: vars.space.large, borderBottom: `1px solid ${vars.color.line}` });
 
-/** A row of the activity list, and of its placeholder while it loads. */
 export const listRow = screenStyle({
   padding: `${vars.space.medium} ${vars.space.large}`,
   borderBottom: `1px solid ${vars.color.line}`,

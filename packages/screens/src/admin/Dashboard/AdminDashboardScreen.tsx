@@ -31,7 +31,7 @@ export {
 export interface AdminDashboardScreenProps {
   /** The figures, the chart and the latest events. */
   dashboard: Remote<DashboardData>;
-  /** The period of the chart. Without it, the page keeps its own, which is 'year' at first. */
+  /** The period of the chart. If omitted, the page keeps its own, initially 'year'. */
   period?: TrendPeriod;
   /** Called when another period is selected for the chart. */
   onPeriodChange?: (period: TrendPeriod) => void;

@@ -3,7 +3,7 @@ import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 const chartHeight = '17rem';
 
-/** Has the height of the chart with its caption, so that nothing moves. */
+/** As high as the chart with its caption, to avoid a layout shift. */
 export const placeholder = screenStyle({
   height: `calc(${chartHeight} + ${vars.space.medium} + ${vars.size.controlSmall})`,
   padding: '4.25rem 1.25rem 2rem 2.25rem',

@@ -23,7 +23,6 @@ export interface OrderTrendsProps {
   content: AdminDashboardContent['trends'];
 }
 
-/** The order chart with a period toggle. */
 export function OrderTrends({ trend, period, onPeriodChange, content }: OrderTrendsProps) {
   const titleId = useId();
   const title = trend ? content.title(trend.title) : content.heading;
@@ -65,7 +64,6 @@ export function OrderTrends({ trend, period, onPeriodChange, content }: OrderTre
 }
 
 interface TrendProps {
-  /** The accessible name of the chart. */
   name: string;
   points: readonly TrendPoint[];
   content: AdminDashboardContent['trends'];

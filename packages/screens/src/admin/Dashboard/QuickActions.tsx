@@ -11,7 +11,6 @@ const actionIcons: Record<'inquiries' | 'quotations' | 'services', LucideIcon> =
   services: Plus,
 };
 
-/** Links to the most common admin tasks. */
 export function QuickActions({ content }: { content: AdminDashboardContent['quickActions'] }) {
   return (
     <Section title={content.title}>

@@ -16,11 +16,9 @@ const icons: Record<DashboardActivity['kind'], LucideIcon> = {
 
 export interface RecentActivityProps {
   activity: readonly DashboardActivity[];
-  /** The title and text of an empty list. */
   empty: { title: string; text: string };
 }
 
-/** The activity list, newest first. */
 export function RecentActivity({ activity, empty }: RecentActivityProps) {
   if (activity.length === 0)
     return (

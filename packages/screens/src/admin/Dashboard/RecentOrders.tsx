@@ -37,12 +37,11 @@ const renderOrder = (order: RecentOrder, column: OrderColumn) => {
 };
 
 export interface RecentOrdersProps {
-  /** The orders, newest first; `null` while they load. */
+  /** Newest first; `null` while they load. */
   orders: DashboardData['recentOrders'] | null;
   content: AdminDashboardContent['recentOrders'];
 }
 
-/** The newest orders. */
 export function RecentOrders({ orders, content }: RecentOrdersProps) {
   return (
     <Section

@@ -1,7 +1,6 @@
 import { Skeleton } from '@pcb/ui/Skeleton';
 import * as styles from './AdminDashboardScreen.css.ts';
 
-/** Placeholder for rows while they load. */
 export function RowsSkeleton() {
   return (
     <>

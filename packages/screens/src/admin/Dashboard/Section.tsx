@@ -12,7 +12,6 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of the dashboard with a heading. */
 export function Section({ title, aside, holdsLandmark = false, children }: SectionProps) {
   const titleId = useId();
   return (

@@ -6,12 +6,11 @@ import * as styles from './AdminDashboardScreen.css.ts';
 import type { DashboardSummary } from './dashboard.ts';
 
 export interface SummaryProps {
-  /** The figures; `null` while they load. */
+  /** `null` while they load. */
   summary: DashboardSummary | null;
   content: AdminDashboardContent['summary'];
 }
 
-/** The four summary cards. */
 export function Summary({ summary, content }: SummaryProps) {
   const cards = [
     { copy: content.totalOrders, figure: summary && <NumberText value={summary.totalOrders} /> },

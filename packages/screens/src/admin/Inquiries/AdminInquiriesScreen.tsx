@@ -6,7 +6,6 @@ import { type AdminInquiry, type InquiryFilters, inquiries } from './inquiries.t
 
 export { type AdminInquiry, type InquiryFilters, inquiries } from './inquiries.ts';
 
-/** Copy of the inquiry list. */
 export const adminInquiriesContent = recordListContent(inquiries);
 
 export type AdminInquiriesContent = typeof adminInquiriesContent;

@@ -3,7 +3,6 @@ import { inquiries as description } from '@pcb/records/inquiries';
 import { MessageSquareText } from 'lucide-react';
 import { type FiltersOf, recordKind } from '../private/records/recordKind.ts';
 
-/** The inquiries of all customers. */
 export const inquiries = recordKind(description, {
   icon: MessageSquareText,
   name: 'id',
@@ -20,8 +19,6 @@ export const inquiries = recordKind(description, {
   },
 });
 
-/** A customer's inquiry in the admin area. */
 export interface AdminInquiry extends RowOf<typeof inquiries> {}
 
-/** The filters of the list of inquiries that are set. */
 export interface InquiryFilters extends FiltersOf<typeof inquiries> {}

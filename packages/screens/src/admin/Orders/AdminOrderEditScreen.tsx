@@ -9,19 +9,17 @@ import { type AdminOrder, orders } from './orders.ts';
 
 export type { OrderFile } from './orders.ts';
 
-/** Copy of the order edit page. */
 export const adminOrderEditContent = { ...recordEditContent(orders), files: orderFilesContent };
 
 export type AdminOrderEditContent = typeof adminOrderEditContent;
 
-/** The values of the form. */
 export interface EditedOrder extends FormValuesOf<typeof orders, 'edit'> {}
 
 export interface AdminOrderEditScreenProps
   extends RecordEditProps<AdminOrder, EditedOrder>, WithContent<AdminOrderEditContent> {}
 
 /**
- * The form for editing an order, with one component per line, and the files that the customer has sent.
+ * The form for editing an order, with one component per line, and the customer's files.
  *
  * @example <AdminOrderEditScreen record={order} onSave={save} onCancel={goBack} />
  */

@@ -6,7 +6,6 @@ import { type AdminOrder, type OrderFilters, orders } from './orders.ts';
 
 export { type AdminOrder, type OrderFilters, orders } from './orders.ts';
 
-/** Copy of the order list. */
 export const adminOrdersContent = recordListContent(orders);
 
 export type AdminOrdersContent = typeof adminOrdersContent;
@@ -15,7 +14,7 @@ export interface AdminOrdersScreenProps
   extends TransactionListProps<AdminOrder, OrderFilters>, WithContent<AdminOrdersContent> {}
 
 /**
- * The order list, with search, filters, details and CSV export. Status changes are left to the host.
+ * The order list, with search, filters, details and CSV export. The host applies status changes.
  *
  * @example <AdminOrdersScreen rows={{ status: 'ready', value: orders }} onStatusChange={confirmStatus} onExport={download} />
  */

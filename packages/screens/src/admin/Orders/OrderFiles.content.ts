@@ -1,6 +1,5 @@
 import type { FilePurpose } from '@pcb/quoting/orderFiles';
 
-/** Copy of the files of an order. */
 export const orderFilesContent = {
   title: 'Files',
   purposes: {

@@ -12,7 +12,6 @@ interface OrderFilesProps {
   content: OrderFilesContent;
 }
 
-/** The files that the customer has sent, as links that download them. */
 export function OrderFiles({ files, content }: OrderFilesProps) {
   const titleId = useId();
   return (

@@ -4,7 +4,6 @@ import { orders as description } from '@pcb/records/orders';
 import { CircuitBoard } from 'lucide-react';
 import { type FiltersOf, recordKind } from '../private/records/recordKind.ts';
 
-/** The orders of all customers. */
 export const orders = recordKind(description, {
   icon: CircuitBoard,
   name: 'id',
@@ -24,22 +23,18 @@ export const orders = recordKind(description, {
   controls: { components: { help: 'One component on each line.' } },
 });
 
-/** A file that the customer has sent with an order. */
 export interface OrderFile {
   id: string;
   name: string;
   /** In bytes. */
   size: number;
   purpose: FilePurpose;
-  /** Where it is downloaded. */
   href: string;
 }
 
-/** An order in the admin area. */
 export interface AdminOrder extends RowOf<typeof orders> {
-  /** The files of the order, for its edit page. @default none */
+  /** The customer's files, for the edit page. @default none */
   files?: readonly OrderFile[];
 }
 
-/** The filters of the list of orders that are set. */
 export interface OrderFilters extends FiltersOf<typeof orders> {}

@@ -5,12 +5,10 @@ import { RecordEditScreen } from '../private/RecordEditScreen/RecordEditScreen.t
 import { recordEditContent } from '../private/records/recordText.ts';
 import { type AdminQuotation, quotations } from './quotations.ts';
 
-/** Copy of the quotation edit page. */
 export const adminQuotationEditContent = recordEditContent(quotations);
 
 export type AdminQuotationEditContent = typeof adminQuotationEditContent;
 
-/** The values of the form. */
 export interface EditedQuotation extends FormValuesOf<typeof quotations, 'edit'> {}
 
 export interface AdminQuotationEditScreenProps

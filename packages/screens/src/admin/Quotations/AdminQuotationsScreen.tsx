@@ -6,7 +6,6 @@ import { type AdminQuotation, type QuotationFilters, quotations } from './quotat
 
 export { type AdminQuotation, type QuotationFilters, quotations } from './quotations.ts';
 
-/** Copy of the quotation list. */
 export const adminQuotationsContent = recordListContent(quotations);
 
 export type AdminQuotationsContent = typeof adminQuotationsContent;
@@ -15,7 +14,7 @@ export interface AdminQuotationsScreenProps
   extends TransactionListProps<AdminQuotation, QuotationFilters>, WithContent<AdminQuotationsContent> {}
 
 /**
- * The quotation list, with search, filters, details and CSV export. Status changes are left to the host.
+ * The quotation list, with search, filters, details and CSV export. The host applies status changes.
  *
  * @example <AdminQuotationsScreen rows={{ status: 'ready', value: quotations }} onStatusChange={confirmStatus} onExport={download} />
  */

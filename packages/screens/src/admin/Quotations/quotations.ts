@@ -3,7 +3,6 @@ import { quotations as description } from '@pcb/records/quotations';
 import { FileText } from 'lucide-react';
 import { type FiltersOf, recordKind } from '../private/records/recordKind.ts';
 
-/** The quotations for all customers. */
 export const quotations = recordKind(description, {
   icon: FileText,
   name: 'id',
@@ -21,8 +20,6 @@ export const quotations = recordKind(description, {
   },
 });
 
-/** A quotation in the admin area. */
 export interface AdminQuotation extends RowOf<typeof quotations> {}
 
-/** The filters of the list of quotations that are set. */
 export interface QuotationFilters extends FiltersOf<typeof quotations> {}

@@ -5,12 +5,10 @@ import { RecordEditScreen } from '../private/RecordEditScreen/RecordEditScreen.t
 import { recordEditContent } from '../private/records/recordText.ts';
 import { type AdminService, services } from './services.ts';
 
-/** Copy of the service edit page. */
 export const adminServiceEditContent = recordEditContent(services);
 
 export type AdminServiceEditContent = typeof adminServiceEditContent;
 
-/** The values of the form. */
 export interface EditedService extends FormValuesOf<typeof services, 'edit'> {}
 
 export interface AdminServiceEditScreenProps

@@ -7,12 +7,10 @@ import { type AdminService, type ServiceFilters, services } from './services.ts'
 
 export { type AdminService, type ServiceFilters, services } from './services.ts';
 
-/** Copy of the service list. */
 export const adminServicesContent = recordListContent(services);
 
 export type AdminServicesContent = typeof adminServicesContent;
 
-/** What the form for a new service has. */
 export interface NewService extends FormValuesOf<typeof services, 'new'> {}
 
 export interface AdminServicesScreenProps

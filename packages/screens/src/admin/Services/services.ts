@@ -3,7 +3,6 @@ import { services as description } from '@pcb/records/services';
 import { Wrench } from 'lucide-react';
 import { type FiltersOf, recordKind } from '../private/records/recordKind.ts';
 
-/** The services on offer. */
 export const services = recordKind(description, {
   icon: Wrench,
   name: 'name',
@@ -22,8 +21,6 @@ export const services = recordKind(description, {
   editOrder: ['name', 'price', 'description', 'status'],
 });
 
-/** A service in the admin area. */
 export interface AdminService extends RowOf<typeof services> {}
 
-/** The filters of the list of services that are set. */
 export interface ServiceFilters extends FiltersOf<typeof services> {}

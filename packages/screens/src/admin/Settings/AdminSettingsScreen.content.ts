@@ -1,6 +1,5 @@
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 
-/** Copy of the settings page. */
 export const adminSettingsContent = {
   title: 'Settings',
   loading: 'Loading the settings…',

@@ -20,24 +20,19 @@ import * as styles from './AdminSettingsScreen.css.ts';
 
 export { adminSettingsContent, type AdminSettingsContent } from './AdminSettingsScreen.content.ts';
 
-/** The settings of the whole site. */
 export interface AdminSettings {
-  /** The name of the site. */
   siteName: string;
-  /** The contact e-mail address for customers. */
   contactEmail: string;
-  /** The text of the promotional banner. */
   banner: string;
-  /** The service update message. */
   serviceMessage: string;
 }
 
 export interface AdminSettingsScreenProps extends Sending<keyof AdminSettings>, WithContent<AdminSettingsContent> {
-  /** The stored settings. Edits in the form are kept when the settings are loaded again. */
+  /** The stored settings. Edits in the form survive a reload. */
   settings: Remote<AdminSettings>;
   /** Called when 'Save Settings' is pressed. The fields keep their values. */
   onSave: (settings: AdminSettings) => void;
-  /** Whether the administrator may not change the settings: they can be read, and there is no button. @default false */
+  /** Whether the administrator can only read the settings: the Save button is hidden. @default false */
   isReadOnly?: boolean;
   /** Sections below the settings, such as `AdminTeam` and `AdminAccess`. */
   children?: ReactNode;

@@ -1,6 +1,5 @@
 import { emptyCredentials } from '../../shared/components/emptyCredentials.ts';
 
-/** Copy of the admin sign-in page. */
 export const adminSignInContent = {
   title: 'Admin Panel Login',
   email: 'Email Address',

@@ -16,14 +16,14 @@ export { adminSignInContent, type AdminSignInContent } from './AdminSignInScreen
 export interface AdminSignInScreenProps extends Sending<keyof Credentials>, WithContent<AdminSignInContent> {
   /** The name for the logo. */
   brand: Pick<Brand, 'name'>;
-  /** Why the form is here again, such as a second step that took too long. */
+  /** Why the form is shown again, such as an expired second step. */
   notice?: string | undefined;
   /** Called when the form is submitted and passes the browser's validation. */
   onSubmit: (credentials: Credentials) => void;
 }
 
 /**
- * The admin sign-in page, without header, footer or `AdminLayout`. A second step is another screen, `AdminSignInStepScreen`.
+ * The admin sign-in page, without header, footer or `AdminLayout`. The second step is `AdminSignInStepScreen`.
  *
  * @example <AdminSignInScreen brand={brand} onSubmit={({ email, password }) => signInAsAdmin(email, password)} />
  */

@@ -1,6 +1,5 @@
 import { recoveryCodesContent } from '../private/RecoveryCodes/RecoveryCodes.content.ts';
 
-/** Copy of the steps of an administrator's sign-in after the password, and of an invitation. */
 export const adminSignInStepContent = {
   back: { label: '← Back to sign-in', href: '/admin/login' },
   code: {

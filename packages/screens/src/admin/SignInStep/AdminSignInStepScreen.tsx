@@ -11,11 +11,10 @@ import { SetUpForm } from './SetUpForm.tsx';
 
 export { adminSignInStepContent, type AdminSignInStepContent } from './AdminSignInStepScreen.content.ts';
 
-/** What an administrator does after the password, or with an invitation. */
 export type AdminSignInStep =
   | { step: 'code' }
   | { step: 'recoveryCode' }
-  /** The first time: the key as text, and the same as a link for the QR code. */
+  /** Links an authenticator app: `secret` is the key to type, `uri` the content of the QR code. */
   | { step: 'setUp'; secret: string; uri: string }
   | { step: 'recoveryCodes'; codes: readonly string[] }
   | { step: 'invitation' };
@@ -23,21 +22,20 @@ export type AdminSignInStep =
 export interface AdminSignInStepScreenProps extends Sending<'code' | 'password'>, WithContent<AdminSignInStepContent> {
   /** The name for the logo. */
   brand: Pick<Brand, 'name'>;
-  /** What the page asks for or shows. */
+  /** The step to show. */
   step: AdminSignInStep;
   /** Called with the code of the app, a recovery code or the new password. */
   onSubmit: (value: string) => void;
-  /** Called when the administrator asks for the field for the other kind of code. */
+  /** Called when the administrator switches between an app code and a recovery code. */
   onStepChange: (step: AdminSignInStep) => void;
-  /** Called with a file name and the recovery codes, one a line, when 'Download' is pressed. */
+  /** Called with a file name and the recovery codes, one per line, when 'Download' is pressed. */
   onDownload: (fileName: string, text: string) => void;
   /** Called when the recovery codes are saved. */
   onDone: () => void;
 }
 
 /**
- * A step of an administrator's sign-in after the password: the code of the authenticator app, setting it up, the recovery
- * codes; or the password of an invited administrator.
+ * A step of an administrator's sign-in: app code, app setup, recovery codes, or the password after an invitation.
  *
  * @example <AdminSignInStepScreen brand={brand} step={{ step: 'code' }} onSubmit={signInWithCode} {...others} />
  */
@@ -55,7 +53,7 @@ export function AdminSignInStepScreen({
   const { title, text } = content[step.step];
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The button of the step before is gone.
+    // The button that had focus has unmounted.
     titleRef.current?.focus();
   }, [step.step]);
   const form = { isSaving, problems, onSubmit };
@@ -65,7 +63,7 @@ export function AdminSignInStepScreen({
       title={title}
       titleRef={titleRef}
       text={text}
-      // Whoever leaves now loses the codes.
+      // No link back: leaving now would lose the codes.
       back={step.step === 'recoveryCodes' ? undefined : content.back}
     >
       {step.step === 'code' ? (

@@ -1,7 +1,6 @@
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-/** In groups of four, of which four are in a row. */
 export const key = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -14,19 +14,18 @@ import { StepForm, type StepProps } from './StepForms.tsx';
 const QrCode = lazyComponent(
   async () => (await import('../private/QrCode/QrCode.tsx')).QrCode,
   <span className={size} />,
-  // The key below says the same.
+  // Without an error: the key below can be typed instead of scanned.
   () => null,
 );
 
 interface SetUpFormProps extends StepProps {
-  /** The key, in Base32. */
+  /** In Base32. */
   secret: string;
-  /** The link for the QR code. */
+  /** The content of the QR code. */
   uri: string;
   content: AdminSignInStepContent['setUp'];
 }
 
-/** The key for the authenticator app, as a QR code and to type, and a field for its first code. */
 export function SetUpForm({ secret, uri, content, ...form }: SetUpFormProps) {
   const keyTitleId = useId();
   return (

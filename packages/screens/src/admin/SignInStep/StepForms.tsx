@@ -12,7 +12,6 @@ import { useFieldProblems } from '../../shared/remote/useFieldProblems.ts';
 import type { AdminSignInStepContent } from './AdminSignInStepScreen.content.ts';
 
 export interface StepProps extends Sending {
-  /** Called with the value of the one field. */
   onSubmit: (value: string) => void;
 }
 
@@ -21,7 +20,6 @@ interface StepFormProps extends StepProps {
   children: (value: string, onChange: (value: string) => void) => ReactNode;
 }
 
-/** A form with one field. */
 export function StepForm({ submit, isSaving = false, problems, onSubmit, children }: StepFormProps) {
   const [value, setValue] = useState('');
   return (
@@ -44,7 +42,6 @@ export function StepForm({ submit, isSaving = false, problems, onSubmit, childre
 }
 
 interface CodeFormProps extends StepProps {
-  /** Called when the link to the other kind of code is pressed. */
   onUseOther: () => void;
 }
 

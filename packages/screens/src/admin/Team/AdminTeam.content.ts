@@ -1,7 +1,6 @@
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 import { rightsContent } from './rights.content.ts';
 
-/** Copy of the list of administrators. */
 export const adminTeamContent = {
   title: 'Team',
   loading: 'Loading the team…',

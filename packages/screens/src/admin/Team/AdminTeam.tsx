@@ -24,13 +24,13 @@ export { type AdministratorRights, administratorRights, type TeamMember } from '
 export { adminTeamContent, type AdminTeamContent } from './AdminTeam.content.ts';
 
 export interface AdminTeamProps extends WithContent<AdminTeamContent> {
-  /** The administrators, in the order in which they came. */
+  /** The administrators, in order of joining. */
   team: Remote<readonly TeamMember[]>;
   /** Called when 'Invite' is pressed. */
   onInvite: () => void;
-  /** Called with the member whose 'Change rights' is pressed. The last one with all rights has no such button. */
+  /** Called with the member whose 'Change rights' is pressed. Hidden for the last member with all rights. */
   onChangeRights: (member: TeamMember) => void;
-  /** Called with the member whose 'Remove' is pressed. The last one with all rights has no such button. */
+  /** Called with the member whose 'Remove' is pressed. Hidden for the last member with all rights. */
   onRemove: (member: TeamMember) => void;
 }
 
@@ -53,8 +53,7 @@ const columnsOf = (labels: AdminTeamContent['labels']): readonly TableColumn<Col
 ];
 
 /**
- * The administrators and what they may do, on the settings page of an administrator with all rights. `AdminTeamDialog` has
- * the forms.
+ * The administrators and their rights, for an administrator with all rights. `AdminTeamDialog` has the forms.
  *
  * @example <AdminTeam team={{ status: 'ready', value: members }} onInvite={invite} onChangeRights={change} onRemove={remove} />
  */

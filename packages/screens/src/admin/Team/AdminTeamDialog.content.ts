@@ -1,6 +1,5 @@
 import { rightsContent } from './rights.content.ts';
 
-/** Copy of the forms of the team. */
 export const adminTeamDialogContent = {
   cancel: 'Cancel',
   rights: rightsContent,

@@ -9,36 +9,34 @@ import { InvitationForm, RightsForm } from './TeamForms.tsx';
 
 export { adminTeamDialogContent, type AdminTeamDialogContent } from './AdminTeamDialog.content.ts';
 
-/** Whom to invite. */
 export interface Invitation {
   name: string;
   email: string;
   rights: AdministratorRights;
 }
 
-/** What is done about the team. */
 export type TeamTask =
   | { task: 'invite' }
   | { task: 'change'; member: TeamMember }
   | { task: 'remove'; member: TeamMember };
 
 export interface AdminTeamDialogProps extends Sending<keyof Invitation>, WithContent<AdminTeamDialogContent> {
-  /** What is done. Give a dialog that is opened again another `key`. */
+  /** The change to make. Use a new `key` each time the dialog opens. */
   task: TeamTask;
   /** Whether the dialog is open. */
   isOpen: boolean;
   /** Called when the dialog is closed without a change. */
   onClose: () => void;
-  /** Called with the person to invite. */
+  /** Called with the administrator to invite. */
   onInvite: (invitation: Invitation) => void;
   /** Called with the member and the new rights. */
   onChangeRights: (member: TeamMember, rights: AdministratorRights) => void;
-  /** Called with the member to remove. Resolves to whether it is removed; `problems` then says why not. */
+  /** Called with the member to remove. Resolves to whether it succeeded; if not, `problems` has the reason. */
   onRemove: (member: TeamMember) => Promise<boolean>;
 }
 
 /**
- * The dialogs of `AdminTeam`: an invitation, other rights, and the question before somebody is removed.
+ * The dialogs of `AdminTeam`: inviting, changing rights, and confirming a removal.
  *
  * @example <AdminTeamDialog task={{ task: 'invite' }} isOpen={isOpen} onClose={close} onInvite={invite} {...others} />
  */

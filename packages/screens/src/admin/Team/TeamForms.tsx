@@ -10,7 +10,7 @@ import { type AdministratorRights, administratorRights } from './team.ts';
 
 interface TeamFormProps extends Sending {
   id: string;
-  /** What the rights are called. */
+  /** The names of the rights. */
   rights: AdminTeamDialogContent['rights'];
 }
 
@@ -37,7 +37,6 @@ interface InvitationFormProps extends TeamFormProps {
   content: AdminTeamDialogContent['invite'];
 }
 
-/** Whom to invite, with the fewest rights at first. */
 export function InvitationForm({ rights, onSubmit, content, ...form }: InvitationFormProps) {
   const [values, setValues] = useState({ name: '', email: '', rights: 'read' as AdministratorRights });
   const field = (name: 'name' | 'email') => ({
@@ -71,7 +70,6 @@ interface RightsFormProps extends TeamFormProps {
   content: AdminTeamDialogContent['change'];
 }
 
-/** Other rights for a member. */
 export function RightsForm({ rights, current, onSubmit, content, ...form }: RightsFormProps) {
   const [chosen, setChosen] = useState(current);
   return (

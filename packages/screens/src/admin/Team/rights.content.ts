@@ -1,6 +1,5 @@
 import type { AdministratorRights } from './team.ts';
 
-/** What each of the rights is called, and what it includes. */
 export const rightsContent: Readonly<Record<AdministratorRights, { label: string; description: string }>> = {
   all: { label: 'All rights', description: 'Everything, including users, services, settings and the team.' },
   orders: { label: 'Orders', description: 'Orders, quotations and inquiries. The rest can be read.' },

@@ -5,12 +5,10 @@ import { RecordEditScreen } from '../private/RecordEditScreen/RecordEditScreen.t
 import { recordEditContent } from '../private/records/recordText.ts';
 import { type AdminUser, users } from './users.ts';
 
-/** Copy of the user edit page. */
 export const adminUserEditContent = recordEditContent(users);
 
 export type AdminUserEditContent = typeof adminUserEditContent;
 
-/** The values of the form. */
 export interface EditedUser extends FormValuesOf<typeof users, 'edit'> {}
 
 export interface AdminUserEditScreenProps

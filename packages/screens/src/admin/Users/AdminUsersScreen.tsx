@@ -7,19 +7,17 @@ import { type AdminUser, type UserFilters, users } from './users.ts';
 
 export { type AdminUser, type UserFilters, users } from './users.ts';
 
-/** Copy of the user list. */
 export const adminUsersContent = recordListContent(users);
 
 export type AdminUsersContent = typeof adminUsersContent;
 
-/** What the form for a new user has. */
 export interface NewUser extends FormValuesOf<typeof users, 'new'> {}
 
 export interface AdminUsersScreenProps
   extends GrowingListProps<AdminUser, UserFilters, NewUser>, WithContent<AdminUsersContent> {}
 
 /**
- * The user list, with search, filters and an Add User form. Adding and deleting are left to the host.
+ * The user list, with search, filters and an Add User form. The host adds and deletes.
  *
  * @example <AdminUsersScreen rows={{ status: 'ready', value: users }} isAddOpen={isOpen} onAddOpenChange={setOpen} onAdd={add} onDelete={confirmDelete} />
  */

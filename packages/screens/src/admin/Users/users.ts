@@ -3,7 +3,6 @@ import { users as description } from '@pcb/records/users';
 import { Users } from 'lucide-react';
 import { type FiltersOf, recordKind } from '../private/records/recordKind.ts';
 
-/** The users with an account. */
 export const users = recordKind(description, {
   icon: Users,
   name: 'name',
@@ -20,8 +19,6 @@ export const users = recordKind(description, {
   },
 });
 
-/** A user account in the admin area. */
 export interface AdminUser extends RowOf<typeof users> {}
 
-/** The filters of the list of users that are set. */
 export interface UserFilters extends FiltersOf<typeof users> {}

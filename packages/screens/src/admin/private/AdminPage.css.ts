@@ -2,7 +2,6 @@ import { vars } from '@pcb/ui/theme';
 import { styleVariants } from '@vanilla-extract/css';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-/** Room for the title and the tools of a list in one line. */
 export const oneLine = '(min-width: 88em)';
 
 export const page = screenStyle({
@@ -28,7 +27,7 @@ export const pages = styleVariants({
           gridTemplateRows: 'auto minmax(0, 1fr)',
           alignContent: 'stretch',
           minHeight: '24rem',
-          // For a page outside of the layout, which has no height to fill.
+          // Outside `AdminLayout` the page has no height to fill.
           maxHeight: 'max(24rem, 100dvh)',
           paddingBlockEnd: vars.space.large,
         },
@@ -51,8 +50,6 @@ export const heading = screenStyle({ overflowWrap: 'anywhere' });
 
 export const back = screenStyle({ marginBottom: vars.space.xsmall });
 
-/** The line below the title. */
 export const note = screenStyle({ rowGap: 0, minHeight: '1.25rem' });
 
-/** The same widths for all forms. */
 export const measure = screenStyle({ maxWidth: '60rem' });

@@ -10,14 +10,13 @@ export interface AdminPageProps {
   back?: ReactNode;
   /** A line below the title, such as a count. */
   note?: ReactNode;
-  /** Items beside the title, which wrap: search, filters and buttons. */
   tools?: ReactNode;
   /** Whether the page fills the window, so that a table scrolls instead of the page. @default 'grows' */
   height?: keyof typeof styles.pages;
   children: ReactNode;
 }
 
-/** The frame of every admin page: the title starts at the same place, in the same size. */
+/** The frame of every admin page: titles have the same position and size. */
 export function AdminPage({ title, titleRef, back, note, tools, height = 'grows', children }: AdminPageProps) {
   return (
     <div className={styles.pages[height]}>

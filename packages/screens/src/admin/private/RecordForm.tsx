@@ -25,9 +25,9 @@ export interface RecordFormProps<Values> extends Sending<keyof Values & string> 
   id: string;
   kind: RecordKind;
   content: RecordFormContent;
-  /** The record with the initial values; without one, the form is that of a new record. */
+  /** The initial values. If omitted, the form is for a new record. */
   record?: object;
-  /** Called when the values start or stop to differ from the initial ones. */
+  /** Called when the values start or stop differing from the initial ones. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
   /** Called when the form is submitted and its fields are valid. Not called while saving. */
   onSubmit: (values: Values) => void;
@@ -35,7 +35,6 @@ export interface RecordFormProps<Values> extends Sending<keyof Values & string> 
 
 const shortTypes: ReadonlySet<RecordField['type']> = new Set(['choice', 'date', 'count', 'money']);
 
-/** Consecutive short fields together, every other field alone. */
 function groupsOf(fields: readonly NamedField[]): NamedField[][] {
   const isShort = (named: NamedField | undefined) => named !== undefined && shortTypes.has(named[1].type);
   const groups: NamedField[][] = [];
@@ -47,7 +46,7 @@ function groupsOf(fields: readonly NamedField[]): NamedField[][] {
   return groups;
 }
 
-/** The form for a new record, in one column, or for an existing one, in two where there is room; three short fields share a row. */
+/** One column for a new record. Two columns for an existing one, if there is room; three short fields share a row. */
 export function RecordForm<Values>({
   id,
   kind,
@@ -106,7 +105,7 @@ interface FieldProps {
   name: string;
   field: RecordField;
   content: RecordFormContent;
-  /** The text of the initial value; `undefined` in the form for a new record. */
+  /** The initial value as text; `undefined` for a new record. */
   value: string | undefined;
 }
 

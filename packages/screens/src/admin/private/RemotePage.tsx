@@ -8,7 +8,7 @@ import { AdminPage } from './AdminPage.tsx';
 export interface RemotePageProps {
   data: Remote<unknown>;
   content: { title: string; loading: string; failed: LoadFailedProps['copy'] };
-  /** Renders the page below its heading. Receives the error message when loading failed, otherwise `null`. */
+  /** Renders the page below its heading. Receives the error message if loading failed, otherwise `null`. */
   children: (failed: ReactNode) => ReactNode;
 }
 

@@ -3,11 +3,9 @@ import type { RecordView } from './records/recordKind.ts';
 
 type Tones = Pick<RecordView, 'tones'>;
 
-/** The colour of a status. One that has none is neutral. */
 export const toneOf = ({ tones }: Tones, status: string): BadgeTone =>
   (Object.hasOwn(tones, status) && tones[status]) || 'neutral';
 
-/** A badge for a choice. */
 export function StatusBadge({ kind, status }: { kind: Tones; status: string }) {
   return <Badge tone={toneOf(kind, status)}>{status}</Badge>;
 }

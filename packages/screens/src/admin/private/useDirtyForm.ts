@@ -2,13 +2,13 @@
 import { useStableCallback } from '@pcb/ui/useStableCallback';
 import { type RefObject, useEffect } from 'react';
 
-/** Every change of a field comes with one of them, even that of a select, whose list is outside the form. */
+/** Every change fires one of these, even in a select, whose list is outside the form. */
 const events = ['input', 'keyup', 'click', 'focusin', 'focusout'];
 
-/** Text, without the files that a form of text cannot have. */
+/** Text only; these forms have no files. */
 const valuesOf = (form: HTMLFormElement) => JSON.stringify([...new FormData(form)]);
 
-/** Calls back when the values of an uncontrolled form start or stop to differ from those at the first focus. */
+/** Calls back when the values of an uncontrolled form start or stop differing from those at first focus. */
 export function useDirtyForm(form: RefObject<HTMLFormElement | null>, onDirtyChange?: (isDirty: boolean) => void) {
   const report = useStableCallback(onDirtyChange);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useDirtyForm(form: RefObject<HTMLFormElement | null>, onDirtyCha
     const mounted = new AbortController();
     const { signal } = mounted;
     let initialValues: string | undefined;
-    // What is typed into a number field is its value only when the field is left.
+    // A number field commits its typed text only on blur.
     let isTypingNumber = false;
     let isDirty = false;
     const check = ({ type, target }: Pick<Event, 'type' | 'target'>) => {
@@ -29,7 +29,7 @@ export function useDirtyForm(form: RefObject<HTMLFormElement | null>, onDirtyCha
       isDirty = isDifferent;
       report(isDirty);
     };
-    // After React's own listener: if the host rendered before it, the input would get its old value back.
+    // Runs after React's own listener: if the host rendered first, the input would get its old value back.
     const checkLater = ({ type, target }: Event) => {
       initialValues ??= valuesOf(element);
       setTimeout(() => check({ type, target }));

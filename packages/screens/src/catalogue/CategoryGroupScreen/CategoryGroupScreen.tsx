@@ -16,9 +16,9 @@ import { card, drawing, filters, filtersLabel } from './CategoryGroupScreen.css.
 export { categoryGroupContent, type CategoryGroupContent } from './CategoryGroupScreen.content.ts';
 
 export interface CategoryGroupScreenProps extends WithContent<CategoryGroupContent> {
-  /** The category group. */
+  /** The category group to show. */
   group: CategoryGroup;
-  /** The breadcrumb trail. Without it, no breadcrumb is rendered. */
+  /** If omitted, no breadcrumb is rendered. */
   trail?: Trail | undefined;
 }
 

@@ -7,19 +7,16 @@ export const categoryContent = {
   ...cataloguePageContent,
   filters: 'Filters',
   filtersSelected: (count: number) => (count === 0 ? 'Filters' : `Filters, ${formatCount(count)} selected`),
-  /** A selected filter. */
   filter: (property: string, value: string) => `${property}: ${value}`,
   parts: 'Parts',
   showing: (visible: number, all: number) => `Showing ${formatCount(visible)} of ${formatCount(all)}`,
   clear: 'Clear filters',
   part: partCardContent,
   view: { label: 'View', cards: 'Cards', table: 'Table' },
-  /** The headers of the columns beside the facets, and the words of a row on a phone. */
   table: {
     name: 'Part',
     package: 'Package',
     price: 'Price',
-    /** The price of one piece. */
     each: 'Each',
     cart: 'Cart',
     moreHeader: 'More',

@@ -18,10 +18,8 @@ export const layout = screenStyle({
   },
 });
 
-/** The filters on a wide screen, next to the parts. */
 export const filtersBeside = screenStyle([stickyAside, { padding: vars.space.xsmall }]);
 
-/** Aligned with the title of the part list. */
 export const filtersTitle = screenStyle({
   display: 'flex',
   alignItems: 'center',
@@ -37,7 +35,7 @@ export const bar = screenStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.xsmall} ${vars.space.large}`,
-  // The same height with and without filters, which avoids a layout shift.
+  // The same height with and without filters, to avoid a layout shift.
   minHeight: vars.size.touch,
 });
 
@@ -46,5 +44,4 @@ export const partsTitle = screenStyle({
   selectors: { '&:focus': { outline: 'none' } },
 });
 
-/** At the end of the bar. */
 export const view = screenStyle({ marginInlineStart: 'auto' });

@@ -35,7 +35,7 @@ import { PartTableSkeleton } from './PartTableSkeleton.tsx';
 export { type PartsSort, type PartsView, partsViews } from './partsView.ts';
 export { categoryContent, type CategoryContent } from './CategoryScreen.content.ts';
 
-// Most visits look at the cards.
+// Most visits stay with the cards.
 const PartTable = lazyComponent(
   async () => (await import('./PartTable.tsx')).PartTable,
   <PartTableSkeleton />,
@@ -43,25 +43,25 @@ const PartTable = lazyComponent(
 );
 
 export interface CategoryScreenProps extends WithContent<CategoryContent> {
-  /** The category. */
+  /** The category to show. */
   category: Category;
-  /** The breadcrumb trail. Without it, no breadcrumb is rendered. */
+  /** If omitted, no breadcrumb is rendered. */
   trail?: Trail | undefined;
-  /** The group of the category, the last link of the trail. */
+  /** The group of the category, the last link of the breadcrumb. */
   group?: CategoryGroup | undefined;
   /** The parts of the category, in order. */
   parts: Remote<readonly Part[]>;
-  /** The selected values by facet id; unknown values are ignored. Without it, the screen keeps its own. */
+  /** The selected values by facet id; unknown values are ignored. If omitted, the screen keeps its own. */
   selected?: FacetSelection;
   /** Called when the selection changes or is cleared. */
   onSelectedChange?: (selected: FacetSelection) => void;
-  /** How the parts are shown. Without it, the screen keeps its own. @default 'cards' */
+  /** Cards or a table. If omitted, the screen keeps its own. @default 'cards' */
   view?: PartsView;
   /** Called with the chosen view. */
   onViewChange?: (view: PartsView) => void;
-  /** What the table is sorted by; an unknown column is ignored. Without it, the screen keeps its own. @default null */
+  /** The sort column; unknown columns are ignored. If omitted, the screen keeps its own. @default null */
   sort?: PartsSort | null;
-  /** Called when a header of the table is pressed. */
+  /** Called when a table header is pressed. */
   onSortChange?: (sort: PartsSort) => void;
   /** Called with the part when 'Add to Cart' is pressed. */
   onAddToCart: (part: Part) => void;

@@ -10,7 +10,6 @@ export interface FacetsProps {
   onSelectedChange: (selected: FacetSelection) => void;
 }
 
-/** A checkbox group for each facet. Options that would match no parts are disabled. */
 export function Facets({ facets, parts, selected, onSelectedChange }: FacetsProps) {
   return facets.map(({ id, label }) => {
     const selectedValues = selected[id] ?? [];

@@ -6,7 +6,7 @@ export const name = screenStyle({
   gridTemplateColumns: '2.5rem minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.small,
-  // A unit does not stand alone on the last line.
+  // Keeps the unit from wrapping onto a line of its own.
   textWrap: 'balance',
 });
 
@@ -18,7 +18,6 @@ export const order = screenStyle({
   fontWeight: vars.fontWeight.regular,
 });
 
-/** The unit of the price below it. */
 export const per = screenStyle({
   display: 'block',
   color: vars.color.textMuted,

@@ -14,9 +14,9 @@ import * as styles from './PartTable.css.ts';
 
 export interface PartTableProps {
   facets: readonly Facet[];
-  /** All parts of the category, which decide about the columns. */
+  /** All parts of the category, which determine the columns. */
   parts: readonly Part[];
-  /** The parts to show, in their order. */
+  /** The filtered parts. */
   visibleParts: readonly Part[];
   sort: PartsSort | null;
   onSortChange: (sort: PartsSort) => void;
@@ -24,7 +24,6 @@ export interface PartTableProps {
   content: CategoryContent;
 }
 
-/** A row for each part: drawing, facts and prices, each of which sorts. */
 export function PartTable({ facets, parts, visibleParts, sort, onSortChange, onAddToCart, content }: PartTableProps) {
   const facts = useMemo(() => factsOf(facets, parts, content), [facets, parts, content]);
   const columns = useMemo(() => partColumns(facts, parts, content), [facts, parts, content]);

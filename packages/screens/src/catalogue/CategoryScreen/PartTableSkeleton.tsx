@@ -5,7 +5,6 @@ import * as styles from './PartTable.css.ts';
 
 const rows = Array.from({ length: 8 }, (_, index) => index);
 
-/** Placeholder for the table while its parts or its code load. */
 export const PartTableSkeleton = () => (
   <Box surface="plain" hasBorder borderRadius="large" aria-busy="true" className={styles.skeleton}>
     {rows.map((row) => (

@@ -5,7 +5,6 @@ import { Stack } from '@pcb/ui/Stack';
 
 const placeholders = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** Placeholder for the parts while they load. The screen announces the loading state. */
 export function PartsSkeleton() {
   return (
     <Grid aria-busy="true" minColumnWidth="16rem" gap="large">

@@ -5,14 +5,12 @@ import { compareQuantities } from '../quantity.ts';
 import type { CategoryContent } from './CategoryScreen.content.ts';
 import type { PartsSort } from './partsView.ts';
 
-/** A column with a text of the part. */
 export interface Fact {
   id: string;
   label: string;
   valueOf: (part: Part) => string | undefined;
 }
 
-/** The facets, and the package unless a facet repeats it. */
 export function factsOf(facets: readonly Facet[], parts: readonly Part[], content: CategoryContent): readonly Fact[] {
   const repeatsPackage = ({ id }: Facet) => id === 'package' || parts.every((part) => part.facets[id] === part.package);
   return [
@@ -23,10 +21,10 @@ export function factsOf(facets: readonly Facet[], parts: readonly Part[], conten
   ];
 }
 
-/** Estimates, in `rem`: a character of a header and of a value, and the padding of a cell. The icon has room for wide letters. */
+/** Estimates in `rem`: the width of a header character and of a value character, and the padding of a cell. */
 const [labelCharacter, valueCharacter, padding] = [0.4, 0.525, 1.5];
 const sortIcon = 2;
-/** A longer text wraps, but only between words. */
+/** Longer texts wrap, but only between words. */
 const maxWidth = 8;
 
 function widthOf({ label, valueOf }: Fact, parts: readonly Part[]) {
@@ -43,7 +41,7 @@ function widthOf({ label, valueOf }: Fact, parts: readonly Part[]) {
   );
 }
 
-/** The columns of the table. On a phone, a row has the name, the price, the first fact and the button. */
+/** On a phone, a row has the name, the price, the first fact and the button. */
 export function partColumns(
   facts: readonly Fact[],
   parts: readonly Part[],

@@ -2,7 +2,6 @@ import type { RelatedLink } from '../../shared/components/RelatedLinks.tsx';
 import type { PageMeta } from '../model.ts';
 import { cataloguePageContent } from '../private/CataloguePage.content.ts';
 
-/** A standard and its PDF. */
 interface Certification {
   id: string;
   name: string;
@@ -10,7 +9,6 @@ interface Certification {
   text: string;
   points: readonly string[];
   href: string;
-  /** The file size. */
   bytes: number;
 }
 
@@ -73,12 +71,10 @@ export const certificationsContent = {
   title: 'Certifications',
   lead: 'Three standards for management systems and one law on restricted substances, each with a PDF to download.',
   certifications,
-  /** A recognition is for constructions, and has a file instead of a certificate. */
   recognition: {
     title: 'UL recognition',
     text: 'File E000000 (sample), category ZPMV2: printed boards to UL 796, flammability V-0 to UL 94. The file lists our FR-4 boards of 1 to 4 layers, 1.0 to 2.0 mm thick, with base copper of 0.5 to 2 oz and any finish of the order form. Only these carry our UL mark; Rogers and flexible boards do not.',
   },
-  /** Papers of an order. */
   papers: {
     title: 'Papers with an order',
     text: 'A certificate of conformity states what the order and its tests show: IPC-6012 for boards that were tested. A test report has the results of the electrical test, and a microsection shows a coupon of your own panel. The REACH statement names every substance of very high concern in the order, such as lead.',

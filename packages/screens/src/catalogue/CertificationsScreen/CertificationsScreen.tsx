@@ -18,7 +18,7 @@ import { formatFileSize } from '../../shared/format/fileSize.ts';
 export { certificationsContent, type CertificationsContent } from './CertificationsScreen.content.ts';
 
 export interface CertificationsScreenProps {
-  /** The breadcrumb trail. Without it, no breadcrumb is rendered. */
+  /** If omitted, no breadcrumb is rendered. */
   trail?: Trail | undefined;
   /** The copy and file URLs; pass another object to translate or reword them. @default certificationsContent */
   content?: CertificationsContent;

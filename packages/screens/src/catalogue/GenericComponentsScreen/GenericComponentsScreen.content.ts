@@ -89,7 +89,6 @@ const meta: PageMeta = {
 
 export const genericComponentsContent = {
   ...cataloguePageContent,
-  /** The name of the page in a list of parts. */
   name: 'Generic components',
   title: 'Generic Electronic Components',
   lead: 'Six parts that most boards need, in the packages that we solder every day.',

@@ -12,7 +12,7 @@ import { genericComponentsContent, type GenericComponentsContent } from './Gener
 export { genericComponentsContent, type GenericComponentsContent } from './GenericComponentsScreen.content.ts';
 
 export interface GenericComponentsScreenProps {
-  /** The breadcrumb trail. Without it, no breadcrumb is rendered. */
+  /** If omitted, no breadcrumb is rendered. */
   trail?: Trail | undefined;
   /** Called with the part when 'Add to Cart' is pressed. */
   onAddToCart: (part: Part) => void;

@@ -18,7 +18,7 @@ import { partPrice, row, rowLink, rows, section } from './ProductsScreen.css.ts'
 
 const OriginFilter = lazy(() => import('./OriginFilter.tsx').then((module) => ({ default: module.OriginFilter })));
 
-/** More rows than these are not read. */
+/** Users do not read further. */
 const visibleParts = 12;
 
 interface FoundPartsProps {
@@ -27,14 +27,13 @@ interface FoundPartsProps {
   copy: ProductsContent['parts'];
 }
 
-/** The id of an item that stands for no choice, as an item must have one. */
-const anywhere = 'anywhere';
+/** A Select item needs an id. */
+const anyCountry = 'anywhere';
 
-/** The parts that a search found, each with a link to its place on its page, and a filter by their country of origin. */
 export function FoundParts({ parts, terms, copy }: FoundPartsProps) {
-  const [origin, setOrigin] = useState(anywhere);
+  const [origin, setOrigin] = useState(anyCountry);
   const found = parts.map(({ part }) => part);
-  // A country of an earlier search that has none of these parts does not hide them.
+  // A country of an earlier search must not hide these parts.
   const selected = validSelection([originFacet], found, { [originFacet.id]: [origin] });
   const shown = new Set(filterParts(found, selected));
   const visible = parts.filter(({ part }) => shown.has(part));
@@ -52,10 +51,10 @@ export function FoundParts({ parts, terms, copy }: FoundPartsProps) {
           <OriginFilter
             label={copy.origin}
             items={[
-              { id: anywhere, label: copy.anywhere },
+              { id: anyCountry, label: copy.anywhere },
               ...countries.map(({ value, count }) => ({ id: value, label: copy.fromOrigin(value, count) })),
             ]}
-            value={selected[originFacet.id]?.[0] ?? anywhere}
+            value={selected[originFacet.id]?.[0] ?? anyCountry}
             onChange={setOrigin}
           />
         </Suspense>

@@ -1,7 +1,6 @@
 import { piecesOf } from '../../shared/search/searchTerms.ts';
 import { match } from './ProductsScreen.css.ts';
 
-/** A text with the matches of the search highlighted. In one element, because a link is a flexbox with gaps. */
 export function Matches({ text, terms }: { text: string; terms: readonly string[] }) {
   return (
     <span>

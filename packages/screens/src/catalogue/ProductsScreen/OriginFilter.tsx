@@ -9,5 +9,5 @@ interface OriginFilterProps {
   onChange: (value: string) => void;
 }
 
-/** A filter by country of origin. A module of its own, because only a search needs the code of a Select. */
+/** In a module of its own, because only a search needs the code of Select. */
 export const OriginFilter = (props: OriginFilterProps) => <Select labelPlacement="start" {...props} />;

@@ -15,7 +15,6 @@ export const productsContent = {
   title: 'Products',
   lead: '28 categories of components, enclosures, tools and supplies for boards and the bench.',
   search: { label: 'Find a category or a part', placeholder: 'Capacitors, ESP32, 10 kΩ' },
-  /** The number of categories, and during a search that of the parts found. */
   count: (visible: number, all: number, parts?: number) =>
     [
       visible === all ? `${formatCount(all)} categories` : `${formatCount(visible)} of ${formatCount(all)} categories`,

@@ -4,7 +4,6 @@ import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const search = screenStyle({ marginTop: vars.space.xxlarge });
 
-/** In place of the results. */
 export const message = screenStyle({ marginTop: vars.space.section });
 
 export const section = screenStyle({
@@ -42,7 +41,7 @@ export const rows = screenStyle({
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
-/** A row for a category. Its link covers the whole row. */
+/** The link covers the whole row. */
 export const row = screenStyle({
   position: 'relative',
   display: 'grid',
@@ -60,7 +59,6 @@ export const row = screenStyle({
 
 export const rowLink = screenStyle({ selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } } });
 
-/** A price in a row, aligned with the others. */
 export const partPrice = screenStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
 export const match = screenStyle({

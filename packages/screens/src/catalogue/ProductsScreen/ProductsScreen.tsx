@@ -37,11 +37,11 @@ export { productsContent, type ProductsContent } from './ProductsScreen.content.
 const FoundParts = lazy(() => import('./FoundParts.tsx').then((module) => ({ default: module.FoundParts })));
 
 export interface ProductsScreenProps extends QueryProps, WithContent<ProductsContent> {
-  /** The category groups. */
+  /** The category groups, in order. */
   groups: readonly CategoryGroup[];
   /** All categories, including those in groups. */
   categories: readonly Category[];
-  /** The parts of all pages, which the search covers too. */
+  /** The parts of all pages, for the search. */
   parts: Remote<readonly ListedPart[]>;
 }
 

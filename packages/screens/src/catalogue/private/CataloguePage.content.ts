@@ -1,6 +1,5 @@
 import type { RelatedLink } from '../../shared/components/RelatedLinks.tsx';
 
-/** The copy around a page of the catalogue. */
 export const cataloguePageContent = {
   designator: 'Component catalogue',
   relatedTitle: 'Related',

@@ -10,7 +10,6 @@ export interface CataloguePageProps extends PageHeaderProps, Pick<PageTrailProps
   children: ReactNode;
 }
 
-/** The frame of a page of the catalogue: breadcrumb, header and related links. */
 export function CataloguePage({ content, trail, children, ...header }: CataloguePageProps) {
   return (
     <div className={page}>

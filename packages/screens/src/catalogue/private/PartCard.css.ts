@@ -5,11 +5,9 @@ import { columnCard } from '../../shared/styles/columnCard.css.ts';
 
 export const card = screenStyle([
   columnCard,
-  // The part that a link leads to.
   { selectors: { '&:target': { borderColor: vars.color.accent, outline: `1px solid ${vars.color.accent}` } } },
 ]);
 
-/** The background of the drawing, with a grid of one tenth of an inch. */
 export const picture = screenStyle({
   display: 'grid',
   placeItems: 'center',
@@ -20,7 +18,6 @@ export const picture = screenStyle({
 
 export const drawing = screenStyle({ position: 'relative', width: '100%', maxWidth: '10rem' });
 
-/** In the dashed frame. */
 export const noOutline = screenStyle({
   position: 'absolute',
   inset: 0,
@@ -59,7 +56,7 @@ export const figureValue = screenStyle({
   marginInlineStart: 'auto',
 });
 
-/** The same height with and without the price per piece, so that the figures above line up across a row of cards. */
+/** The same height with and without the price per piece, so that prices line up across a row of cards. */
 export const buy = screenStyle({
   minHeight: '5.25rem',
   paddingTop: vars.space.large,

@@ -28,22 +28,19 @@ import {
 
 export interface PartCardProps {
   part: Part;
-  /** The facets to show. Facets without a value are omitted. */
   facets: readonly Facet[];
-  /** The heading level of the part name. */
   headingLevel: HeadingProps['level'];
   copy: PartCardContent;
   onAddToCart: (part: Part) => void;
 }
 
-/** A card for a part, with drawing, facet values and price. */
 export function PartCard({ part, facets, headingLevel, copy, onAddToCart }: PartCardProps) {
   const nameId = useId();
   const hasDrawing = part.outline.kind !== 'neutral' || part.outline.length !== undefined;
   const perPiece = pricePerPiece(part);
   const order = [part.partNumber, part.manufacturer, part.package].filter((text) => text !== undefined);
   return (
-    // The target of a link from the search, which focuses it.
+    // Links from the search focus it.
     <Card elementType="li" id={part.id} tabIndex={-1} padding="none" className={card}>
       <div className={picture}>
         <div className={drawing}>

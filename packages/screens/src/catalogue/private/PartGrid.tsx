@@ -6,7 +6,6 @@ export interface PartGridProps extends Omit<PartCardProps, 'part'>, Pick<GridPro
   parts: readonly Part[];
 }
 
-/** The cards of some parts. */
 export const PartGrid = ({ parts, minColumnWidth = '16rem', ...card }: PartGridProps) => (
   <Grid elementType="ul" minColumnWidth={minColumnWidth} gap="large">
     {parts.map((part) => (

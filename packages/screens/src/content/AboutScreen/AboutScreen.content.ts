@@ -3,7 +3,6 @@ import { facts, listSection, section, slot } from '../blocks.ts';
 import type { ContentPageContent } from '../model.ts';
 import { pageLinks } from '../pages/pageLinks.ts';
 
-/** About us. The call to action is a slot because the host handles its button. */
 export const aboutContent = ({
   name,
   website,

@@ -9,7 +9,7 @@ import type { ContentPageContent } from '../model.ts';
 export { aboutContent } from './AboutScreen.content.ts';
 
 export interface AboutScreenProps {
-  /** The location and founding year of the business. */
+  /** Supplies the location and founding year. */
   brand: Brand;
   /** The text and links; override to translate or reword them. @default aboutContent(brand) */
   content?: ContentPageContent;

@@ -1,7 +1,6 @@
 import { counted } from '../../shared/format/words.ts';
 
 export const articleScreenContent = {
-  /** The byline. */
   by: (author: string) => `By ${author}`,
   readingTime: (minutes: number) => `${counted(minutes, 'minute')} to read`,
 };

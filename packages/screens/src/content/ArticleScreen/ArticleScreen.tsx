@@ -15,8 +15,7 @@ export interface ArticleScreenProps extends Pick<ContentScreenProps, 'trail' | '
 }
 
 /**
- * One article of the blog, with its cover, author and date. For a page that is kept up to date instead of dated use
- * `ContentScreen`.
+ * A blog article with its cover, author and date. For an undated page that is kept up to date use `ContentScreen`.
  *
  * @example <ArticleScreen article={article} />
  */

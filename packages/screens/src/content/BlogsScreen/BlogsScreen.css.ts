@@ -3,10 +3,9 @@ import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const list = screenStyle({ marginTop: vars.space.section });
 
-/** Wider than a card of text in lines of a readable length, and too narrow for cards beside each other. */
+/** Too wide for one card per row at a readable line length, and too narrow for two. */
 const isBetween = `${above.largePhone} and (max-width: 63.99em)`;
 
-/** A cover above its text, or beside it. */
 export const card = screenStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -34,7 +33,6 @@ export const cover = screenStyle({
 
 export const text = screenStyle({ flex: 1, minWidth: 0, padding: vars.space.xlarge });
 
-/** At the same height in all cards of a row. */
 export const dates = screenStyle({
   marginTop: 'auto',
   fontSize: vars.fontSize.small,

@@ -19,11 +19,10 @@ import { card, cover, dates, list, text } from './BlogsScreen.css.ts';
 
 export { blogsScreenContent } from './BlogsScreen.content.ts';
 
-/** The parts of an article that its card shows. */
 export type ArticleSummary = Pick<ArticleContent, 'id' | 'title' | 'excerpt' | 'published' | 'minutes' | 'cover'>;
 
 export interface BlogsScreenProps {
-  /** The articles, in display order. */
+  /** In display order. */
   articles: readonly ArticleSummary[];
   /** The text; override to translate or reword it. @default blogsScreenContent */
   content?: BlogsScreenContent;

@@ -13,7 +13,7 @@ export interface CallToActionProps {
 }
 
 /**
- * A call to action after the last section of a content page. Rendered in a slot of `ContentScreen`.
+ * A call to action after the last section of a content page, in a slot of `ContentScreen`.
  *
  * @example <ContentScreen content={content} slots={{ callToAction: <CallToAction onPress={quote} /> }} />
  */

@@ -15,7 +15,7 @@ globalStyle(`${list} > li::marker`, inScreens({ color: vars.color.accent }));
 
 export const steps = screenStyle({ maxWidth: vars.size.readable });
 
-/** The steps of a drawing that needs scripts and a screen. */
+/** A text version of a drawing that needs scripts and a screen. */
 export const stepsInsteadOfDrawing = screenStyle([
   steps,
   { '@media': { 'screen and (scripting: enabled)': { display: 'none' } } },
@@ -23,7 +23,6 @@ export const stepsInsteadOfDrawing = screenStyle([
 
 const padSize = '2rem';
 
-/** A pad with a number. A track connects it to the next pad. */
 export const step = screenStyle({
   position: 'relative',
   display: 'grid',
@@ -85,7 +84,7 @@ export const facts = screenStyle({
   '@media': { print: { breakInside: 'avoid' } },
 });
 
-/** A subgrid, which aligns figures across facts whose labels differ in length. */
+/** A subgrid, so that figures line up across facts whose labels differ in length. */
 export const fact = screenStyle({
   display: 'grid',
   gridRow: 'span 2',
@@ -115,7 +114,6 @@ export const factFigure = screenStyle({
 
 const arrow = { content: '', width: '8px', height: '7px', background: vars.color.accent } as const;
 
-/** Below a figure that is not a length. */
 export const factRule = screenStyle({
   display: 'block',
   height: '1px',
@@ -123,7 +121,6 @@ export const factRule = screenStyle({
   background: vars.color.lineStrong,
 });
 
-/** Below a length: a dimension line between two extension lines. */
 export const measure = screenStyle({
   display: 'flex',
   // Keeps both arrows pointing outwards on right-to-left pages.

@@ -16,13 +16,11 @@ import type { ContentScreenContent } from './ContentScreen.content.ts';
 
 const noteIcons = { info: Info, warning: TriangleAlert };
 
-/** Full rows of facts, where their number allows. */
 function factColumns(count: number): NonNullable<GridProps['columns']> {
   if (count % 4 === 0) return { phone: 'auto-fill', largePhone: 2, desktop: 4 };
   return count % 3 === 0 ? { phone: 'auto-fill', tablet: 3 } : 'auto-fill';
 }
 
-/** Whether a figure is a length, or a range of them: '6 to 10 mm'. */
 const isLength = (figure: string) => /\d\s(?:mm|mil|µm)$/.test(figure);
 
 export interface ContentBlockProps {
@@ -34,7 +32,6 @@ export interface ContentBlockProps {
   copy: ContentScreenContent;
 }
 
-/** The source of figures without a caption. */
 function SourceLine({ reference, copy }: { reference: ReactNode; copy: ContentScreenContent }) {
   return (
     <Text size="small" tone="muted">
@@ -43,7 +40,6 @@ function SourceLine({ reference, copy }: { reference: ReactNode; copy: ContentSc
   );
 }
 
-/** One block of a section. Headings inside it have level 3. */
 export function ContentBlock({ block, slots, citation, unit, onUnitChange, copy }: ContentBlockProps) {
   const reference = citation ? <SourceReference citation={citation} label={copy.source} /> : null;
   switch (block.kind) {

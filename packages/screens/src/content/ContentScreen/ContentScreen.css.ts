@@ -8,7 +8,6 @@ export const body = screenStyle({
   borderTop: `1px solid ${vars.color.line}`,
 });
 
-/** The table of contents above the sections, or beside them on wide viewports. */
 export const bodyWithToc = screenStyle({
   display: 'grid',
   gap: vars.space.section,
@@ -56,7 +55,6 @@ export const tocTitle = screenStyle({
   '@media': { [above.laptop]: { display: 'block' } },
 });
 
-/** Opens the list when it is above the text. */
 export const tocButton = screenStyle({
   justifyContent: 'space-between',
   width: '100%',
@@ -89,7 +87,7 @@ export const tocLink = screenStyle({
   '@media': {
     [touch]: { minHeight: vars.size.touch, alignItems: 'center' },
     [motionAllowed]: { transition: `border-color ${vars.motion.quick} ${vars.motion.ease}` },
-    // A track along the list, with a copper part at the section that is being read.
+    // A track along the list, with a copper part at the current section.
     [above.laptop]: {
       paddingInlineStart: vars.space.medium,
       borderInlineStart: `2px solid ${vars.color.line}`,
@@ -121,7 +119,7 @@ export const sectionHead = screenStyle({ display: 'flex', alignItems: 'baseline'
 
 export const sectionTitle = screenStyle({
   minWidth: 0,
-  // The heading receives focus when its link is followed, and Tab continues from there. The scroll makes a focus ring redundant.
+  // The heading receives focus when its link is followed. The scroll makes a focus ring redundant.
   selectors: { '&:focus': { outline: 'none' } },
 });
 

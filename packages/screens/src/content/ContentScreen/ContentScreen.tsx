@@ -22,15 +22,15 @@ import { numberOf, TableOfContents } from './TableOfContents.tsx';
 export interface ContentScreenProps {
   /** The text and figures of the page. */
   content: ContentPageContent;
-  /** The breadcrumb trail. Without it, no breadcrumb is rendered. */
+  /** If omitted, no breadcrumb is rendered. */
   trail?: Trail | undefined;
   /** Drawings and tools for the slots of the content, by slot id. A slot without an entry stays empty. */
   slots?: Readonly<Record<string, ReactNode>>;
-  /** A picture for the top of the page. With it, the header spans the whole page. */
+  /** A picture at the top of the page. It makes the header span the whole page. */
   cover?: ReactNode;
   /** The author and date, below the lead. Shown only with a cover. */
   byline?: ReactNode;
-  /** The unit of lengths in tables that have room for one unit only; wide tables show both. Without it, the page keeps its own, which is 'mm' at first. */
+  /** The unit of lengths in narrow tables; wide tables show both. If omitted, the page keeps its own. */
   unit?: LengthUnit;
   /** Called when the other unit is selected. */
   onUnitChange?: (unit: LengthUnit) => void;
@@ -39,8 +39,7 @@ export interface ContentScreenProps {
 }
 
 /**
- * A page of text and figures: guidelines, capabilities, about us. Every section has an anchor. For questions and
- * answers use `FaqScreen`.
+ * A page of text and figures. Every section has an anchor. For questions and answers use `FaqScreen`.
  *
  * @example <ContentScreen content={panelGuidelinesContent} slots={{ panelDrawing: <PanelDrawing /> }} />
  */

@@ -19,7 +19,7 @@ export const sourceList = screenStyle({
   gap: vars.space.xsmall,
   maxWidth: vars.size.readable,
   paddingInlineStart: '1.75rem',
-  // Room for the first back link of a source that fills its line. It would be alone on the next one.
+  // Reserves space for the first back link, so that it does not wrap onto a line of its own.
   paddingInlineEnd: hanging,
   listStyle: 'decimal',
   '@media': { [touch]: { paddingInlineEnd: touchHanging } },
@@ -35,7 +35,7 @@ export const source = screenStyle({
   '@media': { print: { breakInside: 'avoid' } },
 });
 
-/** Touch targets are 44 px high, also the links to sources. */
+/** Touch targets are 44 px high, including the links to sources. */
 globalStyle(
   `${source} > a`,
   inScreens({ '@media': { [touch]: { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touch } } }),

@@ -11,7 +11,6 @@ export interface SourcesProps {
   copy: ContentScreenContent;
 }
 
-/** The sources of a page, each with links back to the tables that cite it. */
 export function Sources({ sources, copy }: SourcesProps) {
   if (sources.length === 0) return null;
   return (

@@ -9,7 +9,6 @@ import type { ContentScreenContent } from './ContentScreen.content.ts';
 import * as styles from './ContentScreen.css.ts';
 import { useSectionInView } from './useSectionInView.ts';
 
-/** The number of a section: '01'. */
 export const numberOf = (index: number) => String(index + 1).padStart(2, '0');
 
 interface TableOfContentsProps {
@@ -17,7 +16,6 @@ interface TableOfContentsProps {
   copy: ContentScreenContent;
 }
 
-/** Links to the sections of a page. On a narrow screen the list opens on demand, so that the page begins with its text. */
 export function TableOfContents({ sections, copy }: TableOfContentsProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);

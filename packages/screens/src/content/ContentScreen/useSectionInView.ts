@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react';
 import type { Section } from '../model.ts';
 
-/** A section is the current one while this line crosses it: a fifth of the window below its top, under the header. */
+/** A section is current while it crosses this line, a fifth of the window below its top. */
 const readingLine = '-20% 0px -79% 0px';
 
-/** The id of the section that is being read. Between two sections it is the last one. */
+/** Returns the id of the section being read. Between two sections it is the last one. */
 export function useSectionInView(sections: readonly Section[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

@@ -5,16 +5,13 @@ import { inScreens, screenStyle } from '../../shared/styles/screenStyle.ts';
 export const columns = screenStyle({ marginTop: vars.space.section });
 
 export const questions = screenStyle({
-  // The search and the accordion need scripts; without them the plain list replaces them.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-/** The number of questions is at the end of the row. */
 export const search = screenStyle({ justifyContent: 'space-between' });
 
 export const ask = screenStyle({ '@media': { print: { display: 'none' } } });
 
-// Closed answers are printed too.
 globalStyle(
   `${questions} [hidden="until-found"]`,
   inScreens({ '@media': { print: { contentVisibility: 'visible' } } }),

@@ -25,15 +25,15 @@ import { Section } from '../../shared/components/Section.tsx';
 export interface FaqScreenProps extends QueryProps {
   /** The questions and answers. */
   content: FaqContent;
-  /** The breadcrumb trail. Without it, no breadcrumb is rendered. */
+  /** If omitted, no breadcrumb is rendered. */
   trail?: Trail | undefined;
   /** Another FAQ page that the search includes, and its URL. Its answers are links. */
   other?: { content: FaqContent; href: string };
   /** The text around the questions. @default faqScreenContent */
   copy?: FaqScreenContent;
-  /** The key of the open question, or `null` for none. Without it, the page keeps its own, which is the first question initially. */
+  /** The key of the expanded question; `null` for none. If omitted, the page keeps its own, initially the first one. */
   expandedKey?: string | null;
-  /** Called with the key of the question that was opened, or `null` when the open one was closed. */
+  /** Called with the key of the expanded question, or `null` when it is collapsed. */
   onExpandedChange?: (key: string | null) => void;
 }
 
@@ -41,8 +41,7 @@ const paragraphs = (answer: readonly string[]) =>
   answer.map((paragraph) => <Text key={paragraph}>{keepTogether(paragraph)}</Text>);
 
 /**
- * Questions and answers in an accordion with at most one open item, and a search. Every question has an anchor. For a page that is
- * read from top to bottom use `ContentScreen`.
+ * Questions and answers in a searchable accordion, each with an anchor. For continuous text use `ContentScreen`.
  *
  * @example <FaqScreen content={faqGeneralContent} expandedKey={key} onExpandedChange={writeHash} />
  */

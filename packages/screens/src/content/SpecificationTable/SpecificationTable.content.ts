@@ -1,5 +1,4 @@
 export const specificationTableContent = {
-  /** Shown in cells without a value. */
   none: '—',
 };
 

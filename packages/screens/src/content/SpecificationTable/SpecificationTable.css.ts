@@ -4,11 +4,9 @@ import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 const { color, space } = vars;
 
-/** A table on a phone shows one unit at a time and has less space between its columns. */
 const tableFrame = createContainer();
 export const narrow = `${tableFrame} (max-width: 36rem)`;
 
-/** As wide as the column of the page. The table sizes itself by this container. */
 export const frame = screenStyle({
   containerName: tableFrame,
   containerType: 'inline-size',
@@ -16,7 +14,7 @@ export const frame = screenStyle({
   '@media': { print: { containerType: 'normal' } },
 });
 
-/** The shadow over the edge where columns continue, and the cover that hides it at the end of the table. */
+/** A shadow at the edge where columns continue, and the cover that hides it at the end of the table. */
 const edges = (end: 'left' | 'right') => {
   const start = end === 'right' ? 'left' : 'right';
   const shadow = `color-mix(in oklab, ${color.text} 26%, transparent)`;
@@ -27,7 +25,7 @@ const edges = (end: 'left' | 'right') => {
   ].join(', ');
 };
 
-/** As wide as the text around it, so that both end at the same line, or as its content, up to the width of the page. */
+/** As wide as the surrounding text, so that both end at the same line; a wider table grows up to the page width. */
 export const scroller = screenStyle({
   position: 'relative',
   width: 'fit-content',
@@ -59,7 +57,6 @@ export const caption = screenStyle({
   '@media': { print: { breakAfter: 'avoid' } },
 });
 
-/** Stays visible while the table below scrolls. */
 export const captionRow = screenStyle({
   position: 'sticky',
   insetInlineStart: 0,
@@ -76,7 +73,7 @@ export const captionRow = screenStyle({
   '@media': { print: { position: 'static', width: 'auto', paddingInline: 0 } },
 });
 
-/** The first column. Opaque, because the others scroll below it. */
+/** Opaque, because the other columns scroll below it. */
 const first = {
   position: 'sticky',
   insetInlineStart: 0,
@@ -92,7 +89,7 @@ const cellBase = {
   padding: `${space.small} ${space.medium}`,
   borderBottom: `1px solid ${color.line}`,
   textAlign: 'start',
-  // Without this, `overflow-wrap: anywhere` would break words before the table scrolls.
+  // Otherwise `overflow-wrap: anywhere` would break words before the table scrolls.
   overflowWrap: 'break-word',
   '@container': { [narrow]: { paddingInline: space.small } },
   '@media': {
@@ -126,7 +123,6 @@ const withoutLastLine = { selectors: { ':last-child > tr:last-child > &': { bord
 
 export const row = screenStyle({ '@media': { print: { breakInside: 'avoid' } } });
 
-/** A row header, highlighted together with its row. */
 const highlighted = { background: color.brandSoft } as const;
 
 export const rowHead = screenStyle({
@@ -138,7 +134,6 @@ export const rowHead = screenStyle({
   selectors: { ...withoutLastLine.selectors, '[data-is-highlighted] > &': highlighted },
 });
 
-/** A row header as a button, with a pad that fills when the row is highlighted. */
 export const rowButton = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -183,7 +178,7 @@ export const rowButton = screenStyle({
 const wordBase = {
   ...cellBase,
   minWidth: '7rem',
-  // Long enough to read, and not so long that a sentence makes the table as wide as the page.
+  // A readable line length, short enough that a sentence does not make the table as wide as the page.
   maxWidth: '26rem',
   verticalAlign: 'baseline',
   '@container': { [narrow]: { minWidth: 0, paddingInline: space.small } },

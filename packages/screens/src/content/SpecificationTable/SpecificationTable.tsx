@@ -10,9 +10,9 @@ import * as styles from './SpecificationTable.css.ts';
 import { useScrolls } from './useScrolls.ts';
 
 export interface SpecificationTableProps {
-  /** The text of the table itself. @default specificationTableContent */
+  /** The copy of the table itself. @default specificationTableContent */
   content?: SpecificationTableContent;
-  /** The caption, also the accessible name of the table, and of the region around it if it scrolls. */
+  /** Also the accessible name of the table and, if it scrolls, of the region around it. */
   caption: string;
   /** The columns, in order. The first holds the row headers. */
   columns: readonly SpecificationColumn[];
@@ -22,17 +22,17 @@ export interface SpecificationTableProps {
   total?: SpecificationRow;
   /** A reference to the source of the figures, beside the caption. */
   reference?: ReactNode;
-  /** The unit that a narrow table shows of its lengths. A wide one shows both. @default 'mm' */
+  /** The unit of lengths in a narrow table. A wide one shows both. @default 'mm' */
   unit?: LengthUnit;
-  /** Called when the other unit is selected. Without it there is no switch. */
+  /** Called when the other unit is selected. If omitted, there is no switch. */
   onUnitChange?: ((unit: LengthUnit) => void) | undefined;
-  /** The id of the highlighted row, or `null` for none. @default null */
+  /** The id of the highlighted row; `null` for none. @default null */
   highlightedRow?: string | null;
-  /** Called with the id of the row that is hovered, focused or pressed, or `null` when it is left. Makes row headers buttons. */
+  /** Called with the id of the hovered, focused or pressed row, or `null` on leave. Row headers become buttons. */
   onHighlightedRowChange?: (row: string | null) => void;
 }
 
-/** The roles that Safari drops from rows that are displayed as lists. The table itself stays one. */
+/** Safari drops these roles from rows displayed as lists. The table keeps its own. */
 const stackedRoles = {
   group: { role: 'rowgroup' },
   row: { role: 'row' },
@@ -42,7 +42,7 @@ const stackedRoles = {
 } as const;
 const nativeRoles = { group: {}, row: {}, columnHead: {}, rowHead: {}, cell: {} } as const;
 
-/** A table that scrolls is focusable, so that it can be scrolled with the keyboard (WCAG 2.1.1). */
+/** Focusable, so that the keyboard can scroll it (WCAG 2.1.1). */
 const scrollable = { role: 'region', tabIndex: 0 } as const;
 
 function ColumnLabel({ label, unit }: SpecificationColumn) {
@@ -56,9 +56,7 @@ function ColumnLabel({ label, unit }: SpecificationColumn) {
 }
 
 /**
- * A static table of figures that works without scripts and prints. Where it is narrow, it shows lengths in one unit, with
- * a switch; if its columns still do not fit, its rows become lists or, with many columns, they scroll while the first one
- * stays visible. For sortable or interactive rows use `Table` of @pcb/ui.
+ * A static table of figures that works without scripts and in print. For interactive rows use `Table` of @pcb/ui.
  *
  * @example <SpecificationTable caption="Circuit layers" columns={columns} rows={rows} />
  */

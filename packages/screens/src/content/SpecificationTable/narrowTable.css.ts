@@ -6,7 +6,6 @@ import { frame, narrow } from './SpecificationTable.css.ts';
 
 const { color, space } = vars;
 
-/** Hidden where there is room for both units, in print, and without scripts, which it needs. */
 export const units = screenStyle({
   display: 'none',
   marginBlock: `calc(-1 * ${space.xsmall})`,
@@ -14,14 +13,12 @@ export const units = screenStyle({
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
-/** A rule for parts of a narrow table, within a frame with this attribute. */
+/** A rule for parts of a narrow table, within a frame that has this attribute. */
 const whenNarrow = (attribute: string, parts: string, rule: StyleRule) =>
   globalStyle(`${frame}[${attribute}] ${parts}`, inScreens({ '@container': { [narrow]: rule } }));
 
-// Rows as lists of labelled values.
 whenNarrow('data-stacks', 'table', { tableLayout: 'fixed' });
 whenNarrow('data-stacks', ':is(tbody, tr)', { display: 'block' });
-// Visually hidden, but still the headers of the cells.
 whenNarrow('data-stacks', 'thead', {
   display: 'block',
   position: 'absolute',
@@ -47,7 +44,7 @@ globalStyle(
   inScreens({
     '@container': {
       [narrow]: {
-        // Without an alternative text, a screen reader would read it after the header of the column.
+        // The empty alternative text stops screen readers from repeating the column header.
         content: ['attr(data-label)', 'attr(data-label) / ""'],
         color: color.textMuted,
         fontFamily: vars.font.text,
@@ -59,5 +56,5 @@ globalStyle(
 
 whenNarrow('data-stacks', '[data-is-empty]', { display: 'none' });
 
-// The unit that is not selected. Below the rules above, which it overrides.
+// Hides the unit that is not selected. Must come after the rules above, which it overrides.
 for (const unit of lengthUnits) whenNarrow(`data-unit="${unit}"`, `[data-hidden-in~="${unit}"]`, { display: 'none' });

@@ -1,7 +1,7 @@
 import type { SpecificationColumn, SpecificationRow } from '../model.ts';
 import { type LengthUnit, lengthUnits } from '../UnitSwitch/lengthUnits.ts';
 
-/** The units in which a narrow table hides a cell, as a list of tokens: `mil`, or `mm mil` for always. Without a text it is the header. The first column is never hidden. */
+/** The units in which a narrow table hides a cell, or the header without `text`: `mil`, or `mm mil` for always. */
 export function hiddenIn({ lengths }: SpecificationColumn, text?: string): string | undefined {
   const other = (unit: LengthUnit) => (unit === 'mm' ? 'mil' : 'mm');
   const unit = lengthUnits.find((candidate) => text?.endsWith(` ${candidate}`));
@@ -19,7 +19,7 @@ export function hiddenIn({ lengths }: SpecificationColumn, text?: string): strin
   }
 }
 
-/** The width of a narrow table on a phone of 360 px, and of its characters and the padding of a cell, in px. */
+/** In px: a narrow table on a phone of 360 px, a character of a word and of a figure, and the padding of a cell. */
 const phone = { table: 326, word: 7.4, figure: 8.4, padding: 16 } as const;
 /** With more columns, a stacked row would be longer than the screen, and figures are easier to compare side by side. */
 const maxStackedColumns = 5;
@@ -37,7 +37,6 @@ function minWidth(
   return Math.max(head, body) + phone.padding;
 }
 
-/** Whether the rows of a narrow table become lists of labelled values: where a few columns do not fit side by side. */
 export function stacksWhenNarrow(columns: readonly SpecificationColumn[], rows: readonly SpecificationRow[]): boolean {
   const shown = lengthUnits.map((unit) =>
     columns.filter((column, index) => index === 0 || !hiddenIn(column)?.split(' ').includes(unit)),

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Whether the content of a box is wider than the box. `true` until it is measured, and without scripts. */
+/** Whether the content overflows the box. `true` until it is measured, and without scripts. */
 export function useScrolls(box: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(true);
   useLayoutEffect(() => {

@@ -15,7 +15,6 @@ export interface UnitSwitchProps {
   content?: UnitSwitchContent;
 }
 
-/** Switches a table between mm and mil. */
 export const UnitSwitch = ({ unit, onUnitChange, content = unitSwitchContent }: UnitSwitchProps) => (
   <RadioSwitch
     label={content.label}

@@ -2,7 +2,6 @@ import { list, section } from '../blocks.ts';
 import type { ContentPageContent } from '../model.ts';
 import { pageLinks } from './pageLinks.ts';
 
-/** The accessibility statement. `docs/how-to/listen.md` says how to repeat what it reports. */
 export const accessibilityContent: ContentPageContent = {
   designator: 'Company',
   title: 'Accessibility',

@@ -9,7 +9,6 @@ const { board, drill, panel, stencil } = capabilities;
 
 const sizes = [column('feature', 'Feature'), mmAndMil('size', 'Size')] as const;
 
-/** A table of features with their sizes in mm. */
 export const sizeTable = (
   caption: string,
   source: Source | string,
@@ -36,7 +35,7 @@ export const stencilTable = (source: Source, caption = 'Stencil', thickness = 'T
 /** The smallest mechanical drill that our aspect ratio allows in a board of this thickness, both in mm. */
 export const minDrillByRatio = (thickness: string) => Number(thickness) / drill.aspectRatio.value;
 
-/** By how much drills are wider than plated holes, and the limits of finished holes and of spacing. */
+/** Drill oversize of plated holes, and the limits of finished holes and spacing. */
 export const holeSpacingTable = sizeTable('Finished Holes, Slots and Spacing', processRule, [
   ['allowance', 'Drill of a plated hole, wider than the finished hole by', drill.platingAllowance.text],
   ['spacing', 'Between the edges of two drills, minimum', drill.minSpacing.text],
@@ -46,7 +45,6 @@ export const holeSpacingTable = sizeTable('Finished Holes, Slots and Spacing', p
   ['half-hole-pitch', 'Castellated holes, pitch, minimum', drill.minHalfHolePitch.text],
 ]);
 
-/** The rows that every table of holes starts with. */
 export const holeRows = [
   ['mechanical', 'Smallest mechanical drill', withUnit(drill.mechanical)],
   ['laser', 'Smallest laser via, blind', withUnit(drill.laser)],

@@ -3,7 +3,6 @@ import type { ContentPageContent } from '../model.ts';
 import { column, figure, table } from '../tables.ts';
 import { pageLinks } from './pageLinks.ts';
 
-/** Components that protect a circuit from overvoltage and overcurrent. */
 export const circuitProtectionContent: ContentPageContent = {
   designator: 'Components',
   title: 'Circuit Protection Components',

@@ -20,12 +20,11 @@ const componentDrill = drillFor({ size: 1, isPlated: true }, 'finished');
 // Rounded up: a narrower pad would be below the limit.
 const componentPad = (Math.ceil((componentDrill + 2 * milToMm(drill.minAnnularRing.value)) * 100) / 100).toFixed(2);
 
-/** The pad of a component hole, for example. */
 const componentHole = `A finished hole of 1.00 mm for a component has a drill of ${formatMm(componentDrill, 2)} mm and a pad of ${componentPad} mm or more.`;
 
 const twoOrThreeDecimals = (mm: number) => formatMm(mm, Number.isInteger(Number((mm * 100).toFixed(6))) ? 2 : 3);
 
-/** The temperature rise of the tracks in the table, in °C. */
+/** In °C. */
 const temperatureRise = 10;
 
 function widthFor(current: number, copper: number, position: TrackPosition) {
@@ -34,13 +33,11 @@ function widthFor(current: number, copper: number, position: TrackPosition) {
   return result.isBelowMinimum ? twoOrThreeDecimals(result.width) : formatMm(result.width, 2);
 }
 
-/** The computed width of an outer track, even where it is below our minimum. */
 function formulaOnly(current: number, copper: number) {
   const result = trackWidth({ current, temperatureRise, copper, position: 'outer' });
   return result.isValid ? `${formatMm(result.computedWidth, 2)} mm for ${current} A on ${copper} oz` : '—';
 }
 
-/** Design rules for manufacturable boards. */
 export const designGuidelinesContent: ContentPageContent = {
   designator: 'Guidelines',
   title: 'PCB design guidelines',

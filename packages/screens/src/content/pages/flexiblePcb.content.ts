@@ -21,18 +21,17 @@ const orderForm: Source = { label: 'Our order form for flexible boards; mil are 
 
 const { polyimide, pe } = thinnestFlexMaterials;
 
-/** The copper foils of the order form in µm. */
+/** The copper foils of the order form, in µm. */
 const foils = [12, 18, 35] as const;
 
 const inMillimetres = (build: FlexBuild) => formatMm(minFlexThickness(build), 2);
 
-/** A row with the minimum thickness for each copper foil. */
 function thicknessRow(id: string, build: string, layers: FlexBuild['layers'], coverlays: FlexBuild['coverlays']) {
   const thickness = (copper: number) => inMillimetres({ film: 'polyimide', layers, copper, coverlays });
   return [id, build, thickness(foils[0]), thickness(foils[1]), thickness(foils[2])] as const;
 }
 
-/** A row with the least radius of a usual build: coverlay on every side that has copper. */
+/** A row with the minimum radius of a common build: coverlay on every side that has copper. */
 function bendRow(id: string, bend: string, use: FlexUse, layers: FlexBuild['layers']) {
   const [low, high] = bendRatios[use][layers];
   const thickness = minFlexThickness({ film: 'polyimide', layers, copper: foils[1], coverlays: layers });
@@ -45,7 +44,6 @@ function bendRow(id: string, bend: string, use: FlexUse, layers: FlexBuild['laye
   ] as const;
 }
 
-/** Flexible boards. */
 export const flexiblePcbContent: ContentPageContent = {
   designator: 'Capabilities',
   title: 'Flexible PCB',

@@ -42,13 +42,13 @@ const columns: readonly SpecificationColumn[] = [
   { id: 'impedance', label: 'Computed', unit: 'Ω', isFigure: true },
 ];
 
-/** A dielectric with a plane below it: height in mm and relative permittivity. */
+/** A dielectric above a plane: height in mm and relative permittivity. */
 interface Dielectric {
   height: number;
   dielectricConstant: number;
 }
 
-/** One row: the width rounded to 0.01 mm, and the impedance of that rounded width. Empty if no width that we make reaches the target. */
+/** The rounded width and its impedance; empty if no width that we make reaches the target. */
 function rowFor(
   id: string,
   { line, copper, minimum }: { line: string; copper?: string; minimum: number },
@@ -78,13 +78,12 @@ function rowFor(
   ];
 }
 
-/** Outer copper as it is ordered, in ounces, and as it is delivered after plating, in mm. */
+/** Outer copper: base copper in ounces, and the thickness after plating in mm. */
 interface Copper {
   ounces: string;
   thickness: number;
 }
 
-/** The copper of the tables: 0.5 and 1 oz. */
 const coppers: readonly Copper[] = comparedCopper.map((ounces) => ({
   ounces,
   thickness: (outerCopperOf(Number(ounces))?.finished ?? NaN) / 1000,
@@ -101,7 +100,7 @@ function singleRow(id: string, line: string, copper: Copper, { height, dielectri
     { line, copper: ounces, minimum: minimumOf(copper) },
     50,
     (width) => singleMicrostrip({ width, height, dielectricConstant, thickness, mask }),
-    // The minimum is the thickness of the copper.
+    // At least the copper thickness.
     [Math.max(0.1 * height, thickness), 10 * height],
   );
 }
@@ -157,7 +156,6 @@ const source = {
 const dielectricText = ({ height, dielectricConstant }: Dielectric) =>
   `h ${inBothUnits(height)}, Dk ${dielectricConstant}`;
 
-/** The table of a stack-up: 50 ohms on L1, and pairs of 90 and 100 ohms for each gap in mm. */
 function tableOf(
   stackUp: StackUp,
   name: string,
@@ -197,7 +195,6 @@ const maskText = `${inBothUnits(solderMaskThickness)} with a Dk of ${solderMaskD
 
 const span = ([low, high]: readonly [number, number]) => `${low}–${high}`;
 
-/** Line widths for controlled impedance on the standard stack-ups. */
 export const impedanceBuildUpsContent: ContentPageContent = {
   designator: 'Components',
   title: 'Impedance-Controlled Build-Ups',

@@ -14,7 +14,6 @@ const { board, boardSize, copper, drill, leadTime, panel, trace } = capabilities
 const innerTrack = trackFor('half-inner').track;
 const maskThickness = `${formatMm(solderMaskThickness, 2)} mm`;
 
-/** The steps, in order. The `id` of each is part of its URL and never changes. */
 export const processSteps: Extract<Block, { kind: 'steps' }>['items'] = [
   {
     id: 'pre-production',
@@ -90,7 +89,6 @@ export const processSteps: Extract<Block, { kind: 'steps' }>['items'] = [
   },
 ];
 
-/** How a board is made: 12 steps, each with the limit that it sets. */
 export const manufacturingProcessContent: ContentPageContent = {
   designator: 'Process',
   title: 'PCB manufacturing process',

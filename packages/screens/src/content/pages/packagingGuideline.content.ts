@@ -11,7 +11,6 @@ const nameOf = (size: ChipSize) => (size === '1206' ? '1206 and larger' : size);
 
 const reel = (inches: number) => `${inches} inch (${formatMm(inchToMm(inches), 0)} mm)`;
 
-/** How to pack parts that a customer sends for assembly. */
 export const packagingGuidelineContent: ContentPageContent = {
   designator: 'Components',
   title: 'Components Packaging Guidelines',

@@ -1,4 +1,3 @@
-/** Links that content pages share, with their default labels. */
 export const pageLinks = {
   accessibility: { label: 'Accessibility', href: '/accessibility' },
   certifications: { label: 'Certifications', href: '/components/certifications' },

@@ -19,7 +19,7 @@ import { technicalCapabilitiesContent } from './technicalCapabilities.content.ts
 
 export type { ContentPageContent, FaqContent } from '../model.ts';
 
-/** All content pages that do not depend on the brand, by path, for lists of pages. A host imports a single page from `@pcb/screens/content/pages/…`. */
+/** Except those that depend on the brand. A host imports a single page from `@pcb/screens/content/pages/…`. */
 export const contentPages: Readonly<Record<string, ContentPageContent>> = {
   '/pcb-manufacturing-process': manufacturingProcessContent,
   '/resources/technical-capabilities': technicalCapabilitiesContent,
@@ -38,7 +38,6 @@ export const contentPages: Readonly<Record<string, ContentPageContent>> = {
   '/accessibility': accessibilityContent,
 };
 
-/** All FAQ pages, by path. */
 export const faqPages: Readonly<Record<string, FaqContent>> = {
   '/resources/faq/general': faqGeneralContent,
   '/resources/faq/technical': faqTechnicalContent,

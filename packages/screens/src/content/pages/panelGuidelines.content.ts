@@ -27,7 +27,6 @@ function panelOf(id: string, boards: Omit<PanelRequest, 'gap'>) {
   ] as const;
 }
 
-/** Panelisation. */
 export const panelGuidelinesContent: ContentPageContent = {
   designator: 'Guidelines',
   title: 'Panel guidelines',

@@ -8,7 +8,6 @@ import { capabilitySheet } from './sources.ts';
 
 const { board, boardSize, panel } = capabilities;
 
-/** Assembly. */
 export const pcbAContent: ContentPageContent = {
   designator: 'Capabilities',
   title: 'PCB A: assembled boards',

@@ -17,7 +17,6 @@ const orderForm: Source = {
   href: '/services#fab',
 };
 
-/** Bare boards, and what happens to their data before production. */
 export const pcbBContent: ContentPageContent = {
   designator: 'Capabilities',
   title: 'PCB B: bare boards',

@@ -12,7 +12,6 @@ const { stencil } = capabilities;
 
 const stencilForm: Source = { label: 'Our stencil form; mm are computed', href: '/services#stencil' };
 
-/** Stencils for solder paste. */
 export const pcbStencilContent: ContentPageContent = {
   designator: 'Capabilities',
   title: 'PCB stencil',

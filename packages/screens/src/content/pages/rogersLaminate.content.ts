@@ -24,7 +24,6 @@ const laminateThicknesses = [
   ['rt-duroid-6002', 'RT/duroid 6002', ceramicPtfe, [0.127, 0.254, 0.508, 0.762, 1.524]],
 ] as const;
 
-/** Laminates for high frequencies. */
 export const rogersLaminateContent: ContentPageContent = {
   designator: 'Components',
   title: 'Rogers laminates',

@@ -11,7 +11,6 @@ import { pageLinks } from './pageLinks.ts';
 const { stencil } = capabilities;
 const thinnestFoil = converted(`${formatMm(stencil.foil.value[0], 2)} mm`);
 
-/** Data for solder paste stencils. */
 export const solderPastePrepContent: ContentPageContent = {
   designator: 'Guidelines',
   title: 'Solder Paste Data Preparation',

@@ -1,29 +1,25 @@
 import type { Source } from '../model.ts';
 
-/** The page of the capability sheet, which does not cite itself. */
 export const capabilitySheet: Source = {
   label: 'Our capability sheet; conversions between mm and mil are computed',
   href: '/resources/technical-capabilities',
 };
 
-/** A rule that no standard sets. */
 export const processRule: Source = { label: 'Our own process rule; conversions between mm and mil are computed' };
 
-/** Limits that other manufacturers publish, and that we keep too. */
+/** Limits that other manufacturers publish and that we share. */
 export const makersLimits: Source = {
   label:
     'Published by Multi Circuit Boards (slots, mask clearance, V-cuts), Seeed Fusion (mask) and JLCPCB (legend); conversions are computed',
 };
 
-/** A standard that our pages, forms or hints name. */
 interface Standard {
   name: string;
-  /** The edition with its year. Without it we mean the current one, whatever it is. */
+  /** The edition with its year. If omitted, the current edition is meant. */
   edition?: string;
   subject: string;
 }
 
-/** The standards that we work to, by name. */
 export const standards: readonly Standard[] = [
   { name: 'EIA-481', subject: 'Tape and reel' },
   { name: 'IPC-2141', subject: 'Impedance' },

@@ -19,10 +19,8 @@ const stackUpSection = (stackUps: readonly StackUp[], id: string, title: string,
 
 const { laser, laserAspectRatio } = capabilities.drill;
 
-/** Depth ÷ diameter of the laser vias. Their stack-ups have the same prepreg. */
 const laserRatio = Math.max(...laserStackUps.map((stackUp) => laserViaRatio(stackUp, laser.value) ?? NaN));
 
-/** Our default stack-ups. */
 export const standardBuildUpsContent: ContentPageContent = {
   designator: 'Components',
   title: 'Standard Stack-Ups',

@@ -21,7 +21,6 @@ const innerTrack = withBothUnits(trackFor('half-inner').track);
 const oneOunceTrack = withBothUnits(trackFor('one').track);
 const deepestBoard = converted(`${formatMm(drill.mechanical.value * drill.aspectRatio.value, 2)} mm`);
 
-/** Every figure of the capability sheet, on one page. */
 export const technicalCapabilitiesContent: ContentPageContent = {
   designator: 'Capabilities',
   title: 'Technical capabilities',

@@ -10,7 +10,7 @@ const copperNames: Readonly<Record<TrackCapability['id'], string>> = {
   two: '2 oz',
 };
 
-/** The finished copper of a row in µm, typical: foil and plating outside, the foil alone inside. */
+/** The typical finished copper of a row in µm: foil and plating outside, foil alone inside. */
 function finishedText({ copper, positions }: TrackCapability) {
   const weight = outerCopperOf(copper);
   if (!weight) return undefined;
@@ -18,14 +18,12 @@ function finishedText({ copper, positions }: TrackCapability) {
   return positions.map((position) => finished[position]).join(', ');
 }
 
-/** The row of the capability sheet with this id. */
 export function trackFor(id: TrackCapability['id']): TrackCapability {
   const row = trackCapabilities.find((one) => one.id === id);
   if (!row) throw new Error(`No track capability ${id}`);
   return row;
 }
 
-/** The table of minimum track and spacing by copper weight, shared by several pages. */
 export const trackAndSpacing = (source: Source | string) =>
   table('Track and Spacing', {
     columns: [

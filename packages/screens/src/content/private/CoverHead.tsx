@@ -11,13 +11,10 @@ import { PageTrail, type PageTrailProps } from '../../shared/components/PageTrai
 import { keepTogether } from '../../shared/format/keepTogether.ts';
 
 export interface CoverHeadProps extends PageHeaderProps, Pick<PageTrailProps, 'trail'> {
-  /** The picture beside the text. */
   cover: ReactNode;
-  /** The author and date, below the lead. */
   byline?: ReactNode;
 }
 
-/** A page header with a picture, across the full width. Render it outside the margins of the page. */
 export function CoverHead({ trail, designator, title, lead, cover, byline }: CoverHeadProps) {
   return (
     <Box surface="inverse" className={board}>

@@ -4,11 +4,9 @@ import { reference } from './SourceReference.css.ts';
 
 export interface SourceReferenceProps {
   citation: Citation;
-  /** The accessible name: 'Source 1'. */
   label: (number: number) => string;
 }
 
-/** The number of a source, linked to the list of sources at the end of the page. */
 export function SourceReference({ citation: { number, id }, label }: SourceReferenceProps) {
   return (
     <Link id={id} href={`#${sourceId(number)}`} aria-label={label(number)} className={reference}>

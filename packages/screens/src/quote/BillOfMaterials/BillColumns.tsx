@@ -20,12 +20,11 @@ const ignored = 'ignored';
 
 const isColumn = (id: string): id is BillColumn => billColumns.some((column) => column === id);
 
-/** Wider tables have nothing in their last columns that a buyer would choose. */
+/** The last columns of wider tables hold nothing that a buyer would choose. */
 const maxColumns = 60;
 
 const shownCells = 3;
 
-/** Titles above a header are few. */
 const maxHeaderRows = 40;
 
 const noHeader = 'none';
@@ -38,13 +37,11 @@ interface BillColumnsProps {
   content: BillOfMaterialsContent['columns'];
 }
 
-/** The first different cells below the header, by which a reader recognises a column. */
 function cellsIn(rows: readonly (readonly string[])[], index: number): string[] {
   const cells = rows.slice(0, 50).map((row) => (row[index] ?? '').trim());
   return [...new Set(cells.filter((cell) => cell !== ''))].slice(0, shownCells).map((cell) => cell.slice(0, 40));
 }
 
-/** The first rows with text, which may be the header. */
 function headerItems({ rows, bill, content }: Pick<BillColumnsProps, 'rows' | 'bill' | 'content'>) {
   const named = rows
     .slice(0, Math.max(maxHeaderRows, bill.headerRow ?? 0))
@@ -56,14 +53,13 @@ function headerItems({ rows, bill, content }: Pick<BillColumnsProps, 'rows' | 'b
   ];
 }
 
-/** What each column was taken for, to change, and the rows that are no lines. Open at first if no row names the columns. */
 export function BillColumns({ rows, bill, choices, onChoicesChange, content }: BillColumnsProps) {
   const isUnclear = bill.problems.some(({ kind }) => kind === 'noHeader');
   const [isExpanded, setExpanded] = useState(isUnclear);
   const [wasUnclear, setWasUnclear] = useState(isUnclear);
   if (isUnclear !== wasUnclear) {
     setWasUnclear(isUnclear);
-    // It stays open while the reader chooses.
+    // Stays expanded while the user chooses.
     if (isUnclear) setExpanded(true);
   }
   const body = rows.slice(bill.headerRow ?? 0);
@@ -76,9 +72,8 @@ export function BillColumns({ rows, bill, choices, onChoicesChange, content }: B
     .map(({ heading, column }, index) => ({ heading, column, index, cells: cellsIn(body, index) }))
     .filter(({ heading, cells }) => heading !== '' || cells.length > 0);
   const reasons = bill.lines.flatMap(({ id, notFittedReason: reason }) => (reason ? [{ row: id, ...reason }] : []));
-  // The summary names the header.
   const remainder = bill.remainder.filter(({ row }) => row !== bill.headerRow);
-  const aside = content.describeRows(remainder, reasons);
+  const ignoredRows = content.describeRows(remainder, reasons);
   return (
     <Disclosure
       title={content.title}
@@ -117,9 +112,9 @@ export function BillColumns({ rows, bill, choices, onChoicesChange, content }: B
             />
           ))}
         </Grid>
-        {aside.length > 0 ? (
+        {ignoredRows.length > 0 ? (
           <ul className={styles.problems}>
-            {aside.map((sentence) => (
+            {ignoredRows.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

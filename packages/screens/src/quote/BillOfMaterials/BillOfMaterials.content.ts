@@ -13,7 +13,7 @@ import { counted, listed, shortened } from '../../shared/format/words.ts';
 
 const rowList = (rows: readonly number[]) => listed(rows.map(formatCount));
 
-/** More rows than this are counted instead of listed. */
+/** Further rows are counted instead of listed. */
 const maxListedRows = 8;
 
 const rowsOf = (all: readonly number[]) => {
@@ -25,7 +25,6 @@ const rowsOf = (all: readonly number[]) => {
 type Kind = BillProblem['kind'];
 type ProblemOf<K extends Kind> = Extract<BillProblem, { kind: K }>;
 
-/** More examples than this are left out. */
 const maxExamples = 4;
 
 const examples = (texts: readonly string[]) => {
@@ -37,7 +36,6 @@ const rowOfEach = (problems: readonly { row: number }[]) => problems.map(({ row 
 const quoted = (problems: readonly { typed: string }[]) =>
   examples(problems.map(({ typed }) => (typed === '' ? 'an empty cell' : `“${typed}”`)));
 
-/** One sentence for all problems of a kind. */
 const sentences: { readonly [K in Kind]: (problems: readonly ProblemOf<K>[]) => string } = {
   noHeader: () => 'No row names the columns. Choose above which one does, or what each column is.',
   repeatedDesignator: (problems) => {
@@ -84,7 +82,6 @@ const sentences: { readonly [K in Kind]: (problems: readonly ProblemOf<K>[]) => 
     `${rowsOf(rowOfEach(problems))}: did a spreadsheet program change ${quoted(problems)}? Format the column as text and enter it again.`,
 };
 
-/** A sentence for each kind of problem, in the order in which the kinds first occur. */
 function describeProblems(problems: readonly BillProblem[]): string[] {
   const kinds = new Map<Kind, BillProblem[]>();
   for (const problem of problems) {
@@ -92,7 +89,7 @@ function describeProblems(problems: readonly BillProblem[]): string[] {
     if (known) known.push(problem);
     else kinds.set(problem.kind, [problem]);
   }
-  // Each list has problems of its own kind, which the compiler cannot see.
+  // Each list has problems of its own kind, which TypeScript cannot infer.
   const describe = sentences as Readonly<Record<Kind, (problems: readonly BillProblem[]) => string>>;
   return [...kinds].map(([kind, all]) => describe[kind](all));
 }
@@ -134,7 +131,6 @@ const reasonNames: Readonly<Record<NotFittedReason['kind'], string>> = {
   heading: 'not fitted, as the heading above says',
 };
 
-/** A sentence for each kind of row that is not ordered: what it was taken for, its rows and their text. */
 function describeRows(
   remainder: readonly BillRemainder[],
   reasons: readonly (NotFittedReason & { row: number })[],
@@ -177,7 +173,6 @@ const fileFailures: Readonly<Record<FileFailure, string>> = {
 };
 
 // cspell:ignore NNNC KOQNNNE LTST TQFP
-/** Copy of the check of a bill of materials. */
 export const billOfMaterialsContent = {
   title: 'Check your bill of materials',
   lead: 'See what a buyer would ask about, before you place an inquiry. The text is read in this browser and is not sent anywhere.',
@@ -246,7 +241,6 @@ export const billOfMaterialsContent = {
   },
   export: 'Export CSV',
   exportFile: 'bill-of-materials.csv',
-  /** The headers of the exported file. */
   csv: {
     designators: 'Designator',
     quantity: 'Quantity per set',

@@ -28,7 +28,6 @@ export const problems = screenStyle({
 
 export const detail = screenStyle({ color: vars.color.textMuted });
 
-/** Below the designators that are fitted, which are bold on a phone. */
 export const without = screenStyle({
   display: 'block',
   color: vars.color.textMuted,

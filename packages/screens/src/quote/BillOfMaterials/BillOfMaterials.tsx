@@ -21,40 +21,37 @@ import { useBillReader } from './billReader.ts';
 
 export { billOfMaterialsContent, type BillOfMaterialsContent } from './BillOfMaterials.content.ts';
 
-/** Old workbooks and web pages too, of which it says what to do. */
+/** Includes unsupported formats, whose error message tells the user what to do. */
 const fileTypes = ['.csv', '.tsv', '.txt', '.xlsx', '.xls', '.ods', '.html', '.htm'];
 
 const noChoices: BillChoices = {};
 
-/** A workbook with several sheets, of which one is read. */
 export interface BillWorkbook {
   sheets: readonly BillSheet[];
-  /** The name of the sheet whose text was read. */
   sheet: string;
 }
 
 export interface BillOfMaterialsProps extends WithContent<BillOfMaterialsContent> {
   /** The bill of materials as comma-, semicolon- or tab-separated text. */
   text: string;
-  /** Called with the text on every change, including each keystroke, and with that of a chosen file. */
+  /** Called with the text on every change and keystroke, and with the text of a chosen file. */
   onTextChange: (text: string) => void;
   /** The workbook that the text is from, if it has several sheets. @default null */
   workbook?: BillWorkbook | null;
-  /** Called when a file is read or another sheet is chosen, before `onTextChange`; with `null` for a file without sheets. */
+  /** Called when a file is read or a sheet is chosen, before `onTextChange`; with `null` for a file without sheets. */
   onWorkbookChange: (workbook: BillWorkbook | null) => void;
-  /** What the reader chose about the columns of the text. @default {} */
+  /** The user's choices about the columns of the text. @default {} */
   choices?: BillChoices;
   /** Called with all choices when one changes. */
   onChoicesChange: (choices: BillChoices) => void;
-  /** The number of sets to buy parts for, as typed; one set if it is not a number. One set populates one board. @default '1' */
+  /** The number of sets to buy, as typed; a set populates one board. Other text counts as 1. @default '1' */
   quantity?: string;
   /** Called with a file name and CSV text when 'Export CSV' is pressed. */
   onExport: (fileName: string, csv: string) => void;
 }
 
 /**
- * Checks a bill of materials in this browser: reads pasted cells, a CSV file or a workbook, counts designators,
- * lists what a buyer would ask about, and multiplies by the number of sets. It sends nothing.
+ * Checks a bill of materials in the browser: reads pasted cells, CSV or a workbook, and lists what a buyer would ask.
  *
  * @example <BillOfMaterials text={text} onTextChange={setText} workbook={workbook} onWorkbookChange={setWorkbook} onChoicesChange={setChoices} quantity="10" onExport={download} />
  */
@@ -70,7 +67,7 @@ export function BillOfMaterials({
   onExport,
 }: BillOfMaterialsProps) {
   const titleId = useId();
-  // A file is not kept once its text is read.
+  // A file is dropped once its text is read.
   const [failedFiles, setFailedFiles] = useState<readonly FileItem[]>([]);
   const textArea = useRef<HTMLTextAreaElement>(null);
   const latestFile = useRef<FileItem>(undefined);

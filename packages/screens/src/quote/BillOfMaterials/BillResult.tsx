@@ -20,7 +20,6 @@ interface BillResultProps {
 }
 
 function columnsOf(copy: BillOfMaterialsContent['table'], sets: number): readonly TableColumn<Column>[] {
-  // 'Not fitted' on one line.
   const count = { width: 7, align: 'end', isMono: true } as const;
   return [
     { id: 'designators', label: copy.designators, width: 9, isFlexible: true, isRowHeader: true, isMono: true },
@@ -32,7 +31,6 @@ function columnsOf(copy: BillOfMaterialsContent['table'], sets: number): readonl
   ];
 }
 
-/** The totals, what to check, and the lines. */
 export function BillResult({ bill, sets, content, onExport }: BillResultProps) {
   const { figures, problems, table } = content;
   const problemsId = useId();

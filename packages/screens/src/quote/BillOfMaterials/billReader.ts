@@ -10,14 +10,13 @@ export interface BillReader {
 
 const latinReader: BillReader = { cellsOf, readBillOfMaterials };
 
-/** Loaded on demand, as most bills have Latin letters. If that fails, what the others say is read. */
+/** Loaded on demand, as most bills are in Latin script. If loading fails, the basic reader is used. */
 const loadReader = (): Promise<BillReader> => import('@pcb/quoting/billOfMaterials').catch(() => latinReader);
 
-/** The reader for texts with any letters. */
 export const readerOf = (texts: readonly string[]): BillReader | Promise<BillReader> =>
   texts.some(hasOtherLetters) ? loadReader() : latinReader;
 
-/** The reader for a text; `null` while it is loaded. */
+/** Returns `null` while the reader loads. */
 export function useBillReader(text: string): BillReader | null {
   const [loaded, setLoaded] = useState<BillReader | null>(null);
   const isOther = hasOtherLetters(text);

@@ -2,13 +2,12 @@ import { csvOf } from '../../shared/format/csv.ts';
 import type { BillOfMaterialsContent } from './BillOfMaterials.content.ts';
 import type { BillLine } from '@pcb/quoting/latinBill';
 
-/** A line of its own for the designators that are not fitted, where the others are. */
+/** Splits off the designators that are not fitted, as a line of their own. */
 const fittedAndNot = (line: BillLine): BillLine[] =>
   line.notFittedDesignators.length === 0
     ? [line]
     : [line, { ...line, designators: line.notFittedDesignators, quantity: 0, isNotFitted: true }];
 
-/** The lines as CSV, with the quantity for one set and for all sets. */
 export function exportBill(lines: readonly BillLine[], sets: number, copy: BillOfMaterialsContent['csv']): string {
   return csvOf<BillLine>(
     [

@@ -2,7 +2,6 @@ import { decodeUnicode } from '@pcb/quoting/decodeUnicode';
 import { isWebPage } from '@pcb/quoting/latinBill';
 import { type BillReader, readerOf } from './billReader.ts';
 
-/** Why a file could not be read as text. */
 export type FileFailure =
   | 'tooLarge'
   | 'oldWorkbook'
@@ -17,13 +16,13 @@ const maxFileSize = 5_000_000;
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
 
-/** A sheet of a workbook as tab-separated text, or the text of another file, whose name is ''. */
+/** A sheet as tab-separated text. The text of a file without sheets has the name ''. */
 export interface BillSheet {
   name: string;
   text: string;
 }
 
-/** Reads a CSV file, a text file or a workbook (.xlsx, .ods) as text, in this browser. Does not throw. */
+/** Reads a CSV file, text file or workbook (.xlsx, .ods) as text, in the browser. Does not throw. */
 export async function readBillFile(file: Blob): Promise<{ sheets: readonly BillSheet[] } | { failure: FileFailure }> {
   if (file.size > maxFileSize) return { failure: 'tooLarge' };
   const content = await file.arrayBuffer().catch(() => null);
@@ -31,7 +30,6 @@ export async function readBillFile(file: Blob): Promise<{ sheets: readonly BillS
   const bytes = new Uint8Array(content);
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { failure: 'oldWorkbook' };
   if (startsWith(bytes, 0x50, 0x4b)) {
-    // Loaded on demand, as most bills are text.
     const sheets = await import('./readWorkbook.ts').then(({ readWorkbook }) => readWorkbook(bytes)).catch(() => []);
     if (sheets === 'tooLarge') return { failure: 'tooLarge' };
     return sheets.length > 0 ? { sheets } : { failure: 'brokenWorkbook' };
@@ -43,7 +41,7 @@ export async function readBillFile(file: Blob): Promise<{ sheets: readonly BillS
   return text.trim() === '' ? { failure: 'empty' } : { sheets: [{ name: '', text }] };
 }
 
-/** Loaded on demand, as most text is Unicode; `undefined` if that fails. */
+/** Loaded on demand, as most text is Unicode; `undefined` if loading fails. */
 const decodeOther = (bytes: Uint8Array) =>
   import('@pcb/quoting/billOfMaterials').then(
     ({ decodeText }) => decodeText(bytes),
@@ -55,7 +53,7 @@ const linesIn = ({ text }: BillSheet, { cellsOf, readBillOfMaterials }: BillRead
   return typeof reading === 'string' || reading.headerRow === null ? 0 : reading.lines.length;
 };
 
-/** The sheet that has most lines of a bill; the first one if none has any. */
+/** The sheet with the most lines of a bill; the first one if none has any. */
 export async function mainSheet(sheets: readonly BillSheet[]): Promise<BillSheet | undefined> {
   if (sheets.length < 2) return sheets[0];
   const reader = await readerOf(sheets.map(({ text }) => text));

@@ -2,7 +2,6 @@ import { readXml } from './readXml.ts';
 import { SheetRows } from './sheetText.ts';
 import { namedFormat, shownNumber } from './shownNumber.ts';
 
-/** The files of a workbook by their path in lower case. */
 export type WorkbookFiles = ReadonlyMap<string, Uint8Array>;
 
 export interface WorkbookSheet {
@@ -10,13 +9,13 @@ export interface WorkbookSheet {
   text: string;
 }
 
-/** A path that is relative to another file, or to the root. */
+/** Resolves a path relative to a folder or, with a leading slash, to the root. */
 const pathFrom = (folder: string, target: string) =>
   (target.startsWith('/') ? target.slice(1) : `${folder}${target}`).toLowerCase();
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
 
-/** The files that a file refers to, by their id and by the last word of their type, such as 'styles'. */
+/** The files that a file refers to, by id and by the last word of their type, such as 'styles'. */
 function relationsOf(files: WorkbookFiles, path: string): Map<string, string> {
   const folder = folderOf(path);
   const relations = new Map<string, string>();
@@ -32,7 +31,6 @@ function relationsOf(files: WorkbookFiles, path: string): Map<string, string> {
   return relations;
 }
 
-/** The shared texts, without the readings of Asian characters. */
 function sharedTexts(bytes: Uint8Array | undefined): string[] {
   const texts: string[] = [];
   let isText = false;
@@ -54,7 +52,6 @@ function sharedTexts(bytes: Uint8Array | undefined): string[] {
   return texts;
 }
 
-/** The patterns of the numbers, by the style of a cell. */
 function numberFormats(bytes: Uint8Array | undefined): string[] {
   const own = new Map<number, string>();
   const formats: string[] = [];
@@ -75,7 +72,7 @@ function numberFormats(bytes: Uint8Array | undefined): string[] {
   return formats;
 }
 
-/** The place of 'B3', counted from 0. */
+/** Column and row of 'B3', counted from 0. */
 function placeOf(address: string): { column: number; row: number } | null {
   const [, letters = '', digits = ''] = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(address) ?? [];
   if (letters === '') return null;
@@ -98,9 +95,9 @@ interface Cell {
   inline: string;
 }
 
-function shown({ type, style, value, formula, inline }: Cell, book: Book): string {
+function displayedText({ type, style, value, formula, inline }: Cell, book: Book): string {
   if (type === 'inlineStr') return inline;
-  // Written by a program that does not calculate formulas. The user sees that the value is missing.
+  // Written by a program that does not calculate formulas. The formula shows the user that a value is missing.
   if (value === '') return formula === '' ? '' : `=${formula}`;
   if (type === 's') return book.texts[Number(value)] ?? '';
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
@@ -140,7 +137,7 @@ function textOfSheet(bytes: Uint8Array, book: Book): string {
     },
     close: (name) => {
       if (name === 'c' && cell) {
-        const text = shown(cell, book);
+        const text = displayedText(cell, book);
         if (text !== '') cells[cell.column] = text;
         cell = null;
       } else if (name === 'row') rows.add(row, cells);
@@ -150,7 +147,7 @@ function textOfSheet(bytes: Uint8Array, book: Book): string {
   return rows.toText();
 }
 
-/** The sheets of an Excel workbook, with each cell as it is shown. Throws if it is none. */
+/** Reads the sheets of an Excel workbook with cells as displayed. Throws if the file is not one. */
 export function readExcel(files: WorkbookFiles): WorkbookSheet[] {
   const path = relationsOf(files, '').get('type:officeDocument') ?? 'xl/workbook.xml';
   const relations = relationsOf(files, path);

@@ -6,9 +6,8 @@ import { maxColumns, SheetRows, TooLargeError } from './sheetText.ts';
 const maxRepeats = 100_000;
 
 interface Cell {
-  /** The paragraphs, as the sheet shows them. */
   paragraphs: string[];
-  /** The value of a cell without paragraphs; the day of a date. */
+  /** The value of a cell without paragraphs, or the date. */
   value: string;
   isDate: boolean;
   count: number;
@@ -22,7 +21,7 @@ function textOf({ paragraphs, value, isDate }: Cell): string {
   return shown === '' || (isDate && isInFigures(shown)) ? value : shown;
 }
 
-/** The sheets of an OpenDocument spreadsheet, from its content.xml. Throws if that is not well-formed. */
+/** Reads the sheets of an OpenDocument spreadsheet from its content.xml. Throws if it is not well-formed. */
 export function readOpenDocument(content: Uint8Array): WorkbookSheet[] {
   const sheets: WorkbookSheet[] = [];
   let name = '';
@@ -32,11 +31,11 @@ export function readOpenDocument(content: Uint8Array): WorkbookSheet[] {
   let cells: string[] = [];
   let merged: { column: number; rows: number }[] = [];
   let cell: Cell | null = null;
-  /** Text in comments and drawings is not that of the cell. */
-  let aside = 0;
+  /** Depth inside comments and drawings, whose text does not belong to the cell. */
+  let ignoredDepth = 0;
   let isParagraph = false;
   const add = (text: string) => {
-    if (cell && isParagraph && aside === 0) cell.paragraphs[cell.paragraphs.length - 1] += text;
+    if (cell && isParagraph && ignoredDepth === 0) cell.paragraphs[cell.paragraphs.length - 1] += text;
   };
 
   readXml(content, {
@@ -65,10 +64,10 @@ export function readOpenDocument(content: Uint8Array): WorkbookSheet[] {
         }
         case 'annotation':
         case 'frame':
-          aside += 1;
+          ignoredDepth += 1;
           break;
         case 'p':
-          if (cell && aside === 0) cell.paragraphs.push('');
+          if (cell && ignoredDepth === 0) cell.paragraphs.push('');
           isParagraph = true;
           break;
         case 's':
@@ -83,7 +82,7 @@ export function readOpenDocument(content: Uint8Array): WorkbookSheet[] {
     text: add,
     close: (tag) => {
       if (tag === 'p') isParagraph = false;
-      else if (tag === 'annotation' || tag === 'frame') aside -= 1;
+      else if (tag === 'annotation' || tag === 'frame') ignoredDepth -= 1;
       else if (cell && (tag === 'table-cell' || tag === 'covered-table-cell')) {
         const text = textOf(cell);
         for (let index = 0; index < cell.count && cells.length < maxColumns; index += 1) cells.push(text);

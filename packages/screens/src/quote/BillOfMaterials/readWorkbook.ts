@@ -3,14 +3,14 @@ import { readOpenDocument } from './readOpenDocument.ts';
 import { readExcel, type WorkbookSheet } from './readExcel.ts';
 import { TooLargeError } from './sheetText.ts';
 
-/** In bytes, unpacked. A bill of materials with thousands of lines is below 5 MB; a bomb of 5 MB unpacks to gigabytes. */
+/** In bytes, unpacked. A bill with thousands of lines is below 5 MB; a zip bomb of 5 MB unpacks to gigabytes. */
 const maxUnpackedSize = 100_000_000;
 
-/** Pictures and the cells of other workbooks are not read. */
+/** Pictures and cached cells of other workbooks are not needed. */
 const isNeeded = (path: string) =>
   /\.(?:xml|rels)$/i.test(path) && !/(?:externalLinks|drawings|theme|pivot)/i.test(path);
 
-/** The sheets of a workbook that have cells; throws for any other file. */
+/** The sheets that have cells. Throws if the file is not a workbook. */
 export function readWorkbook(bytes: Uint8Array): readonly WorkbookSheet[] | 'tooLarge' {
   let size = 0;
   try {

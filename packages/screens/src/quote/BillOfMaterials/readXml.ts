@@ -1,6 +1,6 @@
 import { Parser } from 'saxen';
 
-/** Called for tags and text. Names come without their namespace prefix, which differs between programs. */
+/** Names come without namespace prefixes, which differ between programs. */
 export interface XmlHandlers {
   open?: (name: string, attribute: (name: string) => string | undefined) => void;
   close?: (name: string) => void;
@@ -9,7 +9,7 @@ export interface XmlHandlers {
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Reads XML from start to end. Throws if it is not well-formed. Entities that a document defines are not expanded. */
+/** Reads XML from start to end. Throws if it is not well-formed. Custom entities are not expanded. */
 export function readXml(bytes: Uint8Array | undefined, { open, close, text }: XmlHandlers): void {
   if (!bytes) return;
   const parser = new Parser();

@@ -1,28 +1,28 @@
 import Papa from 'papaparse';
 
-/** A row with text. `index` is its place in the sheet, from 0. */
+/** A row with text. `index` is its position in the sheet, from 0. */
 export interface SheetRow {
   index: number;
   cells: readonly string[];
 }
 
-/** Cells that are shown as one, whose text is in the first row. Both rows are included. */
+/** Cells displayed as one, with the text in the first row. Both rows are inclusive. */
 export interface MergedCells {
   column: number;
   firstRow: number;
   lastRow: number;
 }
 
-/** A workbook that is larger than any bill of materials, although its file is small. */
+/** The workbook is larger than any bill of materials, although its file is small. */
 export class TooLargeError extends Error {}
 
-/** In characters. Repeated cells and shared texts make gigabytes of a few bytes. */
+/** In characters. A few bytes of repeated cells and shared strings can expand to gigabytes. */
 const maxLength = 10_000_000;
 
-/** Rows keep their numbers, so blank ones count. Those below the last text do not. */
+/** Blank rows count, because rows keep their numbers. Rows below the last text do not. */
 const maxRows = 100_000;
 
-/** Columns further to the right have no bill. */
+/** Columns further to the right belong to no bill. */
 export const maxColumns = 1_000;
 
 const longestMerge = 1_000;
@@ -30,8 +30,7 @@ const longestMerge = 1_000;
 const startsAsDesignator = /^[a-z]{1,4}\d{1,5}(?![a-z\d])/i;
 
 /**
- * Repeats the text of cells that are merged downwards, so that each row has its value. Numbers are not repeated, as a
- * quantity would count twice, and neither is anything beside merged designators: the rows below are alternates of one part.
+ * Repeats merged text in each row, but not numbers, which would count twice, or the alternates of a merged designator.
  */
 function withMerged(rows: readonly SheetRow[], merged: readonly MergedCells[]): readonly SheetRow[] {
   if (merged.length === 0) return rows;
@@ -56,13 +55,13 @@ function withMerged(rows: readonly SheetRow[], merged: readonly MergedCells[]): 
   });
 }
 
-/** Collects the rows of one sheet. Throws `TooLargeError` when they are too many. */
+/** Collects the rows of one sheet. Throws `TooLargeError` above the limits. */
 export class SheetRows {
   readonly #rows: SheetRow[] = [];
   readonly #merged: MergedCells[] = [];
   #length = 0;
 
-  /** Adds a row, unless it is blank. `cells` may be sparse. */
+  /** Skips blank rows. `cells` may be sparse. */
   add(index: number, cells: readonly (string | undefined)[]): void {
     const trimmed = Array.from(cells, (cell) => cell ?? '').slice(0, maxColumns);
     while (trimmed.at(-1)?.trim() === '') trimmed.pop();
@@ -76,7 +75,7 @@ export class SheetRows {
     if (cells.lastRow > cells.firstRow && this.#merged.length < maxRows) this.#merged.push(cells);
   }
 
-  /** The sheet as tab-separated text, with its blank rows, so that rows keep their numbers. */
+  /** Tab-separated text. Includes blank rows, so that rows keep their numbers. */
   toText(): string {
     const table: (readonly string[])[] = [];
     let last = -1;

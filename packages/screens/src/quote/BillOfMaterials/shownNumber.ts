@@ -2,7 +2,7 @@ import { format, isDateFormat } from 'numfmt';
 
 const general = 'General';
 
-/** The formats that workbooks name by number only. Those of dates depend on the language of the program. */
+/** The formats that workbooks refer to by number only. Date formats depend on the language of the program. */
 const namedFormats: Readonly<Record<number, string>> = {
   1: '0',
   2: '0.00',
@@ -32,23 +32,21 @@ const namedFormats: Readonly<Record<number, string>> = {
   48: '##0.0E+0',
 };
 
-/** The pattern of a format that has a number only. */
 export const namedFormat = (id: number): string => namedFormats[id] ?? general;
 
-/** All digits of a whole number: part numbers are that, and Excel shows 12 digits as 8.85012E+11 in wide cells too. */
-const plain = (value: number) =>
+/** All digits of a whole number, such as a part number. Excel shows 12 digits as 8.85012E+11. */
+const allDigits = (value: number) =>
   Number.isInteger(value) ? String(value).toUpperCase() : String(Number(value.toPrecision(11))).toUpperCase();
 
-/** A number as its cell shows it: 603 with the format 0000 is 0603. Dates with figures only are written as 2026-10-01. */
+/** A number as its cell shows it: 603 with the format 0000 is 0603. Numeric dates become 2026-10-01. */
 export function shownNumber(value: number, pattern: string, hasDatesFrom1904: boolean): string {
-  if (pattern === '@' || pattern.toLowerCase() === 'general') return plain(value);
+  if (pattern === '@' || pattern.toLowerCase() === 'general') return allDigits(value);
   try {
     if (!isDateFormat(pattern)) return format(pattern, value).trim();
     const days = hasDatesFrom1904 ? value + 1_462 : value;
     const isInFigures = /[dy]/i.test(pattern) && !/mmm/i.test(pattern);
     return format(isInFigures ? 'yyyy-mm-dd' : pattern, days).trim();
   } catch {
-    // The pattern is none.
-    return plain(value);
+    return allDigits(value);
   }
 }

@@ -16,9 +16,8 @@ const foils = formSchemas.stencil.thickness.options;
 
 interface FigureRowProps {
   value: string;
-  /** How it was found, and what it does not cover. */
   note?: string | undefined;
-  /** A button that shows where the figure is. */
+  /** A button that shows where the figure was measured. */
   action?: ReactNode;
 }
 
@@ -43,18 +42,15 @@ function FigureRow({ value, note, action }: FigureRowProps) {
 type MeasuredName = 'smallestTrack' | 'smallestGap' | 'copperToEdge';
 
 interface BoardFiguresProps {
-  /** What is known of the board: its copper may still be being measured. */
   board: BoardOverview & Partial<Pick<ReadDataSet, MeasuredName | 'smallestRing' | 'rings' | 'smallestPasteAperture'>>;
-  /** What the sizes of the holes in the files are. */
   holeSizes: HoleSizes;
-  /** Width and height of the board that is ordered. */
+  /** Width and height of the ordered board. */
   size: Pick<BoardSize, 'width' | 'height'> | undefined;
-  /** Called to show the place of a figure, with its label. */
+  /** Called with the place of a figure and its label. */
   onShow: (place: Place, label: string) => void;
   content: BoardFilesContent['figures'];
 }
 
-/** The figures of a data set: each with how it was found and what it does not cover, and a button to see where it is. */
 export function BoardFigures({ board, holeSizes, size, onShow, content }: BoardFiguresProps) {
   const { smallestRing, rings } = board;
   const row = <Found extends { status: 'measured'; places: readonly Place[] }>(

@@ -27,7 +27,6 @@ const bothUnits = (value: number) =>
 
 const size = (width: number, height: number) => `${formatMm(width, 2)} × ${mm(height)}`;
 
-/** Why nothing was read, and what to do. */
 const refusals: Readonly<Record<Exclude<RefusalReason, 'foreign-format'> | FailedReading['reason'], string>> = {
   empty: 'There is nothing in these files. Choose the zip with your Gerber and drill files.',
   'too-large': 'These files are larger than 25 MB. Leave out 3D models, pictures and PDFs.',
@@ -47,7 +46,6 @@ const refusals: Readonly<Record<Exclude<RefusalReason, 'foreign-format'> | Faile
     'The browser ended the reader, perhaps for lack of memory. Close other pages and try again, or type the figures.',
 };
 
-/** What a file of another format is, and where to export Gerber instead. */
 const foreignFormats: Readonly<Record<ForeignFormat, string>> = {
   'odb++': 'This is ODB++, which we do not read here. Export Gerber X2 and drill files instead.',
   'ipc-2581': 'This is IPC-2581, which we do not read here. Export Gerber X2 and drill files instead.',
@@ -63,7 +61,6 @@ const foreignFormats: Readonly<Record<ForeignFormat, string>> = {
   image: 'This is a picture. Export Gerber and drill files.',
 };
 
-/** How the layer of a file was identified. */
 export const layerSources: Readonly<Record<LayerSource, string>> = {
   corrected: 'as you said',
   'stated-by-x2': 'as the file states',
@@ -97,7 +94,6 @@ const foundBy: Readonly<Record<Extract<Figure, { status: 'measured' }>['foundBy'
   'drill-tools': 'The tools of the drill files.',
 };
 
-/** What a figure does not cover. */
 export const limits: Readonly<Record<FigureLimit, string>> = {
   'necks-in-pours': 'narrow places of pours',
   'tracks-as-regions': 'tracks drawn as areas',
@@ -127,13 +123,11 @@ const steps: Readonly<Record<ReadingStep, (file: string) => string>> = {
   picture: (file) => `Drawing ${file}`,
 };
 
-/** Copy of the reader of fabrication files. */
 export const boardFilesContent = {
   title: 'Your files',
   private: 'Read in this browser. Nothing is sent.',
   chooseOthers: 'Choose other files',
   remove: 'Remove files',
-  /** Shows all that was read, and folds it again: the button, and its name. */
   showAll: { label: 'Show all', name: 'Show all of your files' },
   showLess: { label: 'Show less', name: 'Show less of your files' },
   cancel: 'Cancel',
@@ -150,7 +144,7 @@ export const boardFilesContent = {
     file: (name: string) => `The file: ${fileName(name)}`,
   },
   announce: {
-    /** Once the board can be shown, before its copper is measured. */
+    /** Shown once the board is visible, before its copper is measured. */
     opened: ({ size: found, copperLayers }: BoardOverview) =>
       `${found ? `${size(found.width, found.height)}, ` : ''}${counted(copperLayers, 'copper layer')}. The copper is still being measured.`,
     read: (fileCount: number) => `${counted(fileCount, 'file')} read. The figures are under the heading Your files.`,
@@ -191,12 +185,10 @@ export const boardFilesContent = {
     ring: (value: number) => (value < 0 ? `${bothUnits(value)}: a hole leaves its pad` : bothUnits(value)),
     edge: (value: number) => (value < 0.0005 ? 'Copper reaches the edge' : bothUnits(value)),
     opening: (width: number) => `${bothUnits(width)} wide`,
-    /** The area ratio in each foil of the stencil form, by its thickness in mil. */
     areaRatios: (ratios: readonly (readonly [foil: string, ratio: number])[]) =>
       `Area ratio by foil: ${ratios.map(([foil, ratio]) => `${formatRatio(ratio, 3)} in ${foil} mil`).join(', ')}. IPC-7525 asks for ${formatRatio(minAreaRatio)}.`,
-    /** A figure where there is little room. */
     short: (value: number) => mm(value, 3).replaceAll('-', '\u2212'),
-    /** All holes: '412 holes and 3 slots in 9 sizes'. */
+    /** '412 holes and 3 slots in 9 sizes'. */
     holesValue: (sizes: readonly HoleSize[]) => {
       const [holes, slots] = (['holes', 'slots'] as const).map((kind) =>
         sizes.reduce((sum, size) => sum + size[kind], 0),
@@ -205,15 +197,12 @@ export const boardFilesContent = {
         ? 'None'
         : `${holesAndSlots(holes ?? 0, slots ?? 0)} in ${counted(sizes.length, 'size')}`;
     },
-    /** What the sizes of the holes are, as the form says. */
     holeSizes: { finished: 'These are finished sizes.', drill: 'These are the sizes of the drills.' },
-    /** What the annular ring is measured from. */
     beyondDrill: {
       finished: `Beyond the drill. ${widerDrill}.`,
       drill: 'Beyond the drill, whose size is in the files.',
     },
     unknown: '—',
-    /** Instead of a figure that comes later. */
     measuring: 'Being measured.',
     sizeSource: (source: SizeSource) => sizeSources[source],
     layerSource: (source: 'stated-by-x2' | 'files-with-copper') =>
@@ -247,7 +236,6 @@ export const boardFilesContent = {
   },
   notes: {
     title: 'To check',
-    /** After the sentence about the form, where the notes themselves are folded away. */
     count: (notes: number) => `(${counted(notes, 'note')} to check)`,
     texts: noteTexts,
     touching,

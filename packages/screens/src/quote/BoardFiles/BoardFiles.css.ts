@@ -1,14 +1,12 @@
 import { vars } from '@pcb/ui/theme';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
-/** A value and its button, which stays at the end of the row. */
 export const figure = screenStyle({ flexWrap: 'nowrap' });
 
 export const notes = screenStyle({ paddingInlineStart: vars.space.large });
 
 export const bar = screenStyle({ width: '100%', accentColor: vars.color.brand });
 
-/** The thumbnail and the figures beside it. */
 export const folded = screenStyle({ display: 'flex', alignItems: 'flex-start', gap: vars.space.large });
 
 export const foldedFigures = screenStyle({
@@ -20,7 +18,6 @@ export const foldedFigures = screenStyle({
   margin: 0,
 });
 
-/** The sentence and the button at the end of its line. */
 export const foldedEnd = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space.medium });
 
 export const foldedTitle = screenStyle({ flex: '1 1 0', minWidth: 0 });

@@ -24,16 +24,13 @@ import { useReadAnnouncement } from './useReadAnnouncement.ts';
 export { boardFilesContent, type BoardFilesContent } from './BoardFiles.content.ts';
 export type { BoardFilesProps } from './props.ts';
 
-/** Why nothing was read, in words. */
 function refusalText(reading: Extract<BoardReading, { status: 'refused' }>, { refused }: BoardFilesContent) {
   if (reading.reason !== 'foreign-format') return refused.reason(reading.reason);
   return refused.foreign(reading.format ?? 'image');
 }
 
 /**
- * The customer's fabrication files, read in the browser: their figures, and one press to fill the form with them, which folds
- * the rest. The size is there while the copper is still being measured. Without files it shows nothing; `ServicesScreen` has
- * the button to choose them, and `OrderDrawing` the picture of the board.
+ * The figures of the customer's fabrication files, and a button that fills the form with them. Empty without files.
  *
  * @example <BoardFiles {...boardFiles} service="fab" forms={forms} onFormsChange={setForms} chosen={0} onChosenChange={choose} onShowPlace={show} />
  */
@@ -50,7 +47,7 @@ export function BoardFiles({ content = boardFilesContent, copy = quoteContent, .
   const figures = read?.figures[props.chosen] ?? read?.figures[0];
   const isShort = isFolded && read !== undefined;
   const show = (place: Place, label: string, takesFocus = false) => {
-    // Another object each time, so that the picture returns to a place that was moved out of sight.
+    // A new object each time, so that the picture returns to the place after it was moved.
     onShowPlace({ place: { ...place }, takesFocus });
     announce(content.figures.shown(label));
   };

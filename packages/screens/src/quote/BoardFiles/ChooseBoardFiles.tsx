@@ -7,11 +7,10 @@ import type { BoardFilesState } from './boardReading.ts';
 
 interface ChooseBoardFilesProps extends Pick<BoardFilesState, 'onFiles'> {
   label: string;
-  /** Ref to the `button`. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The button that opens the file picker. Any file can be chosen: iOS knows no Gerber and would grey them out. */
+/** Accepts any file: iOS does not recognise Gerber and would grey the files out. */
 export function ChooseBoardFiles({ onFiles, label, ref }: ChooseBoardFilesProps) {
   return (
     <FileTrigger

@@ -16,13 +16,11 @@ interface FileLayersProps {
 
 const isRead = ({ format }: DataSetFile) => format === 'gerber' || format === 'excellon';
 
-/** Whether the customer has to say, or to confirm, what the file is. */
 const isAsked = ({ format, foundBy, layer }: DataSetFile) =>
   foundBy === 'none' || (foundBy === 'content' && format === 'gerber') || isSideUnknown(layer);
 
 const chosenId = (layer: Layer) => (isSideUnknown(layer) ? null : layerId(layer));
 
-/** The files, each with the layer that it is, to correct. Open at first if one has to be said. */
 export function FileLayers({ files, layers, onLayersChange, content }: FileLayersProps) {
   const readable = files.filter(isRead);
   return (
@@ -35,7 +33,7 @@ export function FileLayers({ files, layers, onLayersChange, content }: FileLayer
             placeholder={content.layerName(file.layer)}
             description={content.source(file.foundBy, file)}
             items={layerChoices.map((layer) => ({ id: layerId(layer), label: content.layerName(layer) }))}
-            // What was said last, before the files have been read again.
+            // The latest choice, before the files are read again.
             value={chosenId(layers[file.name] ?? file.layer)}
             onChange={(id) => {
               const layer = layerChoices.find((choice) => layerId(choice) === id);

@@ -15,18 +15,15 @@ interface FoldedFilesProps {
   service: FiledService;
   board: ReadDataSet;
   holeSizes: HoleSizes;
-  /** Width and height of the board that is ordered. */
   size: Pick<BoardSize, 'width' | 'height'> | undefined;
   paint: PaintBoard | undefined;
   look: BoardLook;
-  /** Whether the form agrees with the files, in words. */
   title: string;
-  /** Takes back what the figures changed; `null` if there is nothing to take back. */
+  /** Reverts the changes made by the figures; `null` if there is nothing to revert. */
   undo: (() => void) | null;
   content: BoardFilesContent;
 }
 
-/** The files in little height, above a form that their figures have filled: the board, five figures, and what is to check. */
 export function FoldedFiles(props: FoldedFilesProps) {
   const { service, board, holeSizes, size, paint, look, title, undo, content } = props;
   const copy = content.figures;

@@ -7,12 +7,10 @@ import type { BoardFilesContent } from './BoardFiles.content.ts';
 import type { FormChanges } from './useFormChanges.ts';
 
 interface FormChangesListProps extends Omit<FormChanges, 'undo'> {
-  /** Ref to the button. */
   ref: Ref<HTMLButtonElement>;
   content: BoardFilesContent['changes'];
 }
 
-/** What the figures change in the form, and the button that does so. */
 export const FormChangesList = ({ title, changes, use, ref, content }: FormChangesListProps) => (
   <Stack gap="small">
     <Text weight="medium">{title}</Text>

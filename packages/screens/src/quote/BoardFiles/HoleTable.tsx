@@ -9,7 +9,7 @@ interface HoleTableProps {
   content: BoardFilesContent['holeTable'];
 }
 
-/** The holes by size and plating. A plain table, as its cells have nothing to navigate to. */
+/** A plain table, as its cells have nothing to navigate to. */
 export function HoleTable({ sizes, content }: HoleTableProps) {
   return (
     <Disclosure title={content.title(sizes.length)} headingLevel={4}>

@@ -12,21 +12,17 @@ import { HoleTable } from './HoleTable.tsx';
 import { ReadingNotes } from './ReadingNotes.tsx';
 
 interface OpenedFilesProps extends Pick<BoardFilesState, 'layers' | 'onLayersChange'> {
-  /** What is known of the board. */
   board: BoardOverview;
   /** The same board, once its copper has been measured. */
   read: ReadDataSet | undefined;
   holeSizes: HoleSizes;
   chosen: number;
   onChosenChange: (index: number) => void;
-  /** Called to show the place of a figure, with its label. */
   onShow: (place: Place, label: string) => void;
-  /** Rendered above the figures. */
   changes?: ReactNode;
   content: BoardFilesContent;
 }
 
-/** All that was read of the files. */
 export function OpenedFiles(props: OpenedFilesProps) {
   const { board, read, holeSizes, chosen, onChosenChange, onShow, changes, layers, onLayersChange, content } = props;
   return (

@@ -16,26 +16,24 @@ import { useFormChanges } from './useFormChanges.ts';
 
 interface ReadFilesProps extends Omit<BoardFilesProps, 'reading' | 'content' | 'copy'> {
   board: ReadDataSet;
-  /** What the form compares with. */
   figures: FileFigures;
   holeSizes: HoleSizes;
-  /** Called to show a place, with its label. */
   onShow: (place: Place, label: string, takesFocus?: boolean) => void;
   isFolded: boolean;
   onFold: (isFolded: boolean) => void;
-  /** The button that folds and opens, which takes the focus when the form has been filled. */
+  /** The button that collapses and expands; it receives focus when the form has been filled. */
   toggle: RefObject<HTMLButtonElement | null>;
   content: BoardFilesContent;
   copy: QuoteContent;
 }
 
-/** The figure that a hint is about: those of holes depend on what their sizes in the files are. */
+/** The figure that a hint is about. Figures of holes depend on how hole sizes are declared. */
 function placedFigure(board: ReadDataSet, figure: PlacedFigure, holeSizes: HoleSizes) {
   if (figure === 'smallestDrill') return smallestDrillOf(board, holeSizes);
   return figure === 'smallestRing' ? smallestRingOf(board, holeSizes) : board[figure];
 }
 
-/** Files that were read: all of them, or five figures once the form has been filled. */
+/** All figures of the files, or five of them once the form is filled. */
 export function ReadFiles({ board, figures, isFolded, onFold, toggle, content, copy, ...props }: ReadFilesProps) {
   const { service, forms, onFormsChange, chosen, shown, holeSizes, onShow } = props;
   const useButton = useRef<HTMLButtonElement>(null);
@@ -43,7 +41,7 @@ export function ReadFiles({ board, figures, isFolded, onFold, toggle, content, c
     const found = placedFigure(board, figure, holeSizes);
     if (found.status === 'measured' && found.places[0]) onShow(found.places[0], content.figures[figure], true);
   });
-  // What was shown before this form was opened stays where it is.
+  // A place that was requested before this form mounted is not requested again.
   const handled = useRef(shown);
   useEffect(() => {
     if (!shown || shown === handled.current) return;
@@ -59,21 +57,21 @@ export function ReadFiles({ board, figures, isFolded, onFold, toggle, content, c
     copy,
     content: content.changes,
   });
-  // The pressed buttons unmount.
+  // The pressed buttons unmount, so focus moves.
   const use = () => {
     changes.use();
     toggle.current?.focus();
     onFold(true);
   };
-  const isTakingBack = useRef(false);
-  const takeBack = () => {
-    isTakingBack.current = true;
+  const isUndoing = useRef(false);
+  const undoAndUnfold = () => {
+    isUndoing.current = true;
     undo?.();
     onFold(false);
   };
   useEffect(() => {
-    if (isFolded || !isTakingBack.current) return;
-    isTakingBack.current = false;
+    if (isFolded || !isUndoing.current) return;
+    isUndoing.current = false;
     useButton.current?.focus();
   }, [isFolded]);
   return isFolded ? (
@@ -85,7 +83,7 @@ export function ReadFiles({ board, figures, isFolded, onFold, toggle, content, c
       paint={props.paint}
       look={lookOfFiles({ service, values: forms[service] } as DrawnOrder)}
       title={changes.title}
-      undo={undo && takeBack}
+      undo={undo && undoAndUnfold}
       content={content}
     />
   ) : (

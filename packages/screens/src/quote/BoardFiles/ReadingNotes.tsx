@@ -7,17 +7,14 @@ import { ShowPlace } from './ShowPlace.tsx';
 
 interface ReadingNotesProps {
   board: ReadDataSet;
-  /** Called to show a place, with its label. */
   onShow: (place: Place, label: string) => void;
   content: BoardFilesContent;
 }
 
-/** How many things the customer should check in a data set. */
+/** Places where copper nearly touches count as one note: a board has none, or dozens. */
 export const noteCountOf = (board: ReadDataSet, { notes }: BoardFilesContent) =>
-  // A board has no places where copper nearly touches, or dozens of them.
   notes.texts(board).length + (board.nearlyTouching.length > 0 ? 1 : 0);
 
-/** What the customer should check in a data set. Nothing if there is nothing to check. */
 export function ReadingNotes({ board, onShow, content }: ReadingNotesProps) {
   const { title, texts, touching, touchingLabel } = content.notes;
   const notes = texts(board);

@@ -10,10 +10,7 @@ interface ReadingProgressProps {
   content: BoardFilesContent['progress'];
 }
 
-/**
- * How far the reader is, and with what. The browser's own element: `ProgressBar` of `@pcb/ui` would join the first script of
- * every page, since react-aria's buttons know it too.
- */
+/** The browser's own element: `ProgressBar` of `@pcb/ui` would end up in the first script of every page. */
 export function ReadingProgress({ reading: { progress }, content }: ReadingProgressProps) {
   const labelId = useId();
   const step = progress ? content.step(progress.step, progress.file ?? '') : content.starting;

@@ -4,14 +4,11 @@ import type { BoardFilesContent } from './BoardFiles.content.ts';
 
 interface ShowPlaceProps {
   place: Place;
-  /** What is there. */
   label: string;
-  /** Called to show the place, with its label. */
   onShow: (place: Place, label: string) => void;
   content: BoardFilesContent['figures'];
 }
 
-/** A button that shows in the picture where something is. */
 export const ShowPlace = ({ place, label, onShow, content }: ShowPlaceProps) => (
   <Button
     variant="outline"

@@ -13,14 +13,13 @@ const sidesWith = (board: ReadDataSet, name: LayerFunction) =>
     filesOfBoard(board).some(({ layer, objects }) => layer.function === name && layer.side === side && objects > 0),
   );
 
-/** Width and height of the board that was chosen of those in the outline; `null` without an outline. */
 function sizeOf({ size, boards }: ReadDataSet, chosen: number): FileFigures['size'] {
   if (!size || size.foundBy === 'copper-extents') return null;
   const { width, height } = boards[chosen] ?? size;
   return [width, height];
 }
 
-/** The figures that the forms compare with. `chosen` is the index of a board, where the outline has several. */
+/** `chosen` is the index of a board if the outline has several. */
 const fileFiguresOf = (board: ReadDataSet, chosen: number): FileFigures => ({
   size: sizeOf(board, chosen),
   copperLayers: board.copperLayers,
@@ -39,7 +38,6 @@ const fileFiguresOf = (board: ReadDataSet, chosen: number): FileFigures => ({
   pasteSides: sidesWith(board, 'paste'),
 });
 
-/** A reading with what the forms compare. */
 export function withFigures(board: Reading): ReadBoard | RefusedDataSet {
   if (board.status === 'refused') return board;
   const figures = Array.from({ length: Math.max(1, board.boards.length) }, (_, index) => fileFiguresOf(board, index));

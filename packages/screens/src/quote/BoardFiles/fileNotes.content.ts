@@ -8,7 +8,6 @@ import { isSideUnknown } from './layerChoices.ts';
 /** The name of a file without its folders, short enough for a sentence. */
 export const fileName = (path: string) => shortened(path.replace(/^.*[/\\]/, ''), 60);
 
-/** A length with its unit. */
 export const mm = (value: number, decimals = 2) => `${formatMm(value, decimals)}\u00a0mm`;
 
 const missingSteps = {
@@ -23,7 +22,7 @@ const missingSteps = {
   picture: 'the picture',
 };
 
-/** What a note says; `null` for one that only people who write readers want to know, or that is said with others. */
+/** Returns `null` for a note that concerns only developers of readers, or that another note covers. */
 function noteText(note: ReadingNote): string | null {
   switch (note.code) {
     case 'no-outline':
@@ -88,7 +87,6 @@ function noteText(note: ReadingNote): string | null {
   }
 }
 
-/** Of all places where copper nearly touches, and the smallest distance between it. */
 export const touching = (places: number, distance: number) =>
   places === 1
     ? `Copper nearly touches, ${mm(distance, 3)} apart. Check whether it should be connected.`
@@ -105,7 +103,6 @@ function unknownSides(board: ReadDataSet): string[] {
       ];
 }
 
-/** What the notes of a reading say, and what is missing to show all of its files. */
 export const noteTexts = (board: ReadDataSet): readonly string[] => [
   ...unknownSides(board),
   ...board.notes.flatMap((note) => noteText(note) ?? []),

@@ -6,7 +6,7 @@ const maxFiles = 500;
 const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
-/** The entries of a folder, which the browser hands out in parts. What it cannot read is left out. */
+/** The browser returns entries in batches. Entries that it cannot read are omitted. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];
@@ -27,13 +27,12 @@ async function addFiles(entry: FileSystemEntry, files: BoardFile[]): Promise<voi
   }
 }
 
-/** Something dropped, as the browser describes it: a file, or a folder, which is an entry alone. */
 export interface DroppedItem {
   entry: FileSystemEntry | null;
   file: File | null;
 }
 
-/** The dropped files, and those in dropped folders, with their folders in the name. At most 500. */
+/** The dropped files, including those in dropped folders, with their paths. At most 500. */
 export async function filesInFolders(items: readonly DroppedItem[]): Promise<readonly BoardFile[]> {
   const files: BoardFile[] = [];
   for (const { entry, file } of items) {

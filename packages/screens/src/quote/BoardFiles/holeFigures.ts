@@ -4,7 +4,7 @@ import type { HoleFigures } from '@pcb/quoting/fileFigures';
 
 type Drilled = Pick<BoardOverview, 'tools' | 'copperLayers'>;
 
-/** A hole with its size. Holes whose plating is not stated count as plated, except on one layer, where none is. */
+/** Holes count as plated if their plating is not stated, except on single-layer boards, which have no plated holes. */
 const filedHole = (size: number, plating: Plating, { copperLayers }: Drilled): FiledHole => ({
   size,
   isPlated: plating !== 'non-plated' && copperLayers !== 1,
@@ -12,7 +12,6 @@ const filedHole = (size: number, plating: Plating, { copperLayers }: Drilled): F
 
 const smallest = (values: readonly number[]) => (values.length > 0 ? Math.min(...values) : null);
 
-/** The smallest drill that the holes need, with places of its holes. */
 export function smallestDrillOf(board: Drilled, sizes: HoleSizes): Figure {
   const tools = board.tools
     .filter(({ diameter, holes }) => diameter > 0 && holes.length > 0)
@@ -24,7 +23,6 @@ export function smallestDrillOf(board: Drilled, sizes: HoleSizes): Figure {
   return { status: 'measured', value: first.drill, places: [place], foundBy: 'drill-tools', notCovered: [] };
 }
 
-/** The smallest annular ring beyond the drill. */
 export function smallestRingOf(board: Drilled & Pick<ReadDataSet, 'smallestRing' | 'rings'>, sizes: HoleSizes): Figure {
   const { smallestRing, rings } = board;
   if (smallestRing.status === 'missing') return smallestRing;
@@ -46,7 +44,6 @@ const narrowestSlot = (board: Drilled, isPlated: boolean, sizes: HoleSizes) =>
 
 const valueOf = (figure: Figure) => (figure.status === 'measured' ? figure.value : null);
 
-/** What the form for rigid boards compares of the holes. */
 export const holeFiguresOf = (board: ReadDataSet, sizes: HoleSizes): HoleFigures => ({
   smallestDrill: valueOf(smallestDrillOf(board, sizes)),
   smallestRing: valueOf(smallestRingOf(board, sizes)),

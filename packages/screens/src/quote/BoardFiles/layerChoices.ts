@@ -7,18 +7,15 @@ const sidesOf: Partial<Record<Layer['function'], readonly LayerSide[]>> = {
   paste: ['top', 'bottom'],
 };
 
-/** Whether a file of such a layer is on a side, but nothing says on which. */
 export const isSideUnknown = ({ function: name, side }: Layer) => side === undefined && sidesOf[name] !== undefined;
 
 const platings: readonly Plating[] = ['plated', 'non-plated', 'not-stated'];
 
-/** Every layer that a file can be. */
 export const layerChoices: readonly Layer[] = layerFunctions.flatMap((name): readonly Layer[] =>
   name === 'drill'
     ? platings.map((plating) => ({ function: name, plating }))
     : (sidesOf[name]?.map((side) => ({ function: name, side })) ?? [{ function: name }]),
 );
 
-/** The id of a layer among the choices: 'copper top', 'drill plated', 'profile'. */
 export const layerId = ({ function: name, side, plating }: Layer) =>
   [name, name === 'drill' ? (plating ?? 'not-stated') : sidesOf[name] && side].filter(Boolean).join(' ');

@@ -4,6 +4,5 @@ import type { RefusedDataSet } from '@pcb/gerber/reading';
 import type { ReadBoard } from './boardReading.ts';
 import { withFigures } from './fileFiguresOf.ts';
 
-/** Measures the copper of a board. */
 export const measureBoard = async (opened: OpenedDataSet): Promise<ReadBoard | RefusedDataSet> =>
   withFigures(await measureDataSet(opened));

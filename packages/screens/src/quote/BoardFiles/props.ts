@@ -12,20 +12,20 @@ export interface BoardFilesProps extends BoardFilesState, WithContent<BoardFiles
   service: FiledService;
   /** The values of all forms. */
   forms: ServiceForms;
-  /** Called with the figures in the form, and when that is undone. */
+  /** Called when the figures fill the form, and when that is undone. */
   onFormsChange: (forms: ServiceForms) => void;
-  /** The index of the ordered board, where the outline has several. */
+  /** The index of the ordered board if the outline has several. */
   chosen: number;
-  /** Called with the index of the board that is chosen. */
+  /** Called with the index of the chosen board. */
   onChosenChange: (index: number) => void;
-  /** Whether files that were read take little height. @default false, until the form is filled with their figures */
+  /** Whether the figures are collapsed. @default false until they fill the form */
   isFolded?: boolean;
-  /** Called when they are folded or opened. */
+  /** Called when the figures are collapsed or expanded. */
   onFoldedChange?: (isFolded: boolean) => void;
-  /** The figure to show in the picture, which takes the focus. Another object shows it again. */
+  /** The figure to show in the picture, which receives focus. A new object shows it again. */
   shown?: { figure: PlacedFigure } | undefined;
   /** Called with the place to show in the picture of the board, for the `files` of `OrderDrawing`. */
   onShowPlace: (shown: ShownPlace) => void;
-  /** Labels and values of the form. @default those of the order page */
+  /** Labels and values of the form. @default the copy of the order page */
   copy?: QuoteContent;
 }

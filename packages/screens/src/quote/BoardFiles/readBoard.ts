@@ -14,9 +14,8 @@ export type {
 } from './boardReading.ts';
 
 /**
- * Reads a data set, and the figures that the forms compare with. It takes up to 20 seconds without a pause: a worker that
- * paints as well calls `readBoardInSteps`. It fails only if
- * code that the files need does not load.
+ * Reads a data set and the figures for the forms. Blocks for up to 20 seconds: in a worker that also paints, use
+ * `readBoardInSteps`. Rejects only if code fails to load.
  */
 export const readBoard = async (
   files: readonly InputFile[],

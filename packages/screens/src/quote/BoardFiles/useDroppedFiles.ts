@@ -5,10 +5,10 @@ import type { BoardFile } from './boardReading.ts';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** The listeners that let an element take dropped files and folders. Dropped text is left to the fields inside. */
+/** Listeners for dropping files and folders on an element. Dropped text is left to the fields inside. */
 export function useDroppedFiles(onFiles: ((files: readonly BoardFile[]) => void) | undefined) {
   const [isDropTarget, setDropTarget] = useState(false);
-  const take = useStableCallback((files: readonly BoardFile[]) => onFiles?.(files));
+  const handleFiles = useStableCallback((files: readonly BoardFile[]) => onFiles?.(files));
   if (!onFiles) return { isDropTarget: false, listeners: {} };
   const onDragOver = (event: DragEvent) => {
     if (!hasFiles(event)) return;
@@ -28,7 +28,7 @@ export function useDroppedFiles(onFiles: ((files: readonly BoardFile[]) => void)
       entry: item.webkitGetAsEntry?.() ?? null,
       file: item.getAsFile(),
     }));
-    void import('./filesInFolders.ts').then(({ filesInFolders }) => filesInFolders(items)).then(take);
+    void import('./filesInFolders.ts').then(({ filesInFolders }) => filesInFolders(items)).then(handleFiles);
   };
   return { isDropTarget, listeners: { onDragEnter: onDragOver, onDragOver, onDragLeave, onDrop } };
 }

@@ -13,35 +13,28 @@ export interface FormChangesOptions {
   forms: ServiceForms;
   onFormsChange: (forms: ServiceForms) => void;
   figures: FileFigures;
-  /** Labels and values of the form. */
   copy: QuoteContent;
   content: BoardFilesContent['changes'];
 }
 
-/** What the figures change in the form, and how. */
 export interface FormChanges {
-  /** How many fields differ from the files, in words. */
   title: string;
-  /** What each of them would become. */
   changes: readonly { name: string; text: string }[];
-  /** Fills the form with the figures. */
   use: () => void;
   /** Restores what `use` has changed; `null` if there is nothing to restore. */
   undo: (() => void) | null;
 }
 
-/** The values of a form that differ from those of another one, by name. */
 function valuesBefore(service: FiledService, before: ServiceForms, after: ServiceForms) {
   const values = Object.entries(valuesOf(service, before));
   const changed = valuesOf(service, after);
   return Object.fromEntries(values.filter(([name, value]) => changed[name] !== value));
 }
 
-/** Compares the form with the figures of the files. */
 export function useFormChanges(options: FormChangesOptions): FormChanges {
   const { service, forms, onFormsChange, figures, copy, content } = options;
   const announce = useAnnounce();
-  // Only the fields that were changed: what is typed elsewhere meanwhile stays when they are taken back.
+  // Only the changed fields, so that undo keeps what the user has typed elsewhere.
   const [undone, setUndone] = useState<Readonly<Record<string, string | boolean>> | null>(null);
   const after = withFileFigures(service, forms, figures);
   const names = new Set<string>(changedFields(service, forms, after).map(({ name }) => name));

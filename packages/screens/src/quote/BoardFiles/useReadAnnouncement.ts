@@ -5,10 +5,10 @@ import type { BoardFilesContent } from './BoardFiles.content.ts';
 import type { BoardReading } from './boardReading.ts';
 import { filesOfBoard } from './filesOfBoard.ts';
 
-/** What was announced. The files can be read before the code of this part has loaded, and it mounts again in another tab. */
+/** Outside React: the files can be read before this code loads, and the component mounts again in another tab. */
 const announced = new WeakSet<object>();
 
-/** Says once what the board is, and once that its files have been read. */
+/** Announces the board once, and once that its files have been read. */
 export function useReadAnnouncement(reading: BoardReading, { announce: texts }: BoardFilesContent) {
   const announce = useAnnounce();
   useEffect(() => {

@@ -4,7 +4,6 @@ import { type BoardView, isSide } from './boardViews.ts';
 import type { PaintBoard, PictureColours } from './paintBoard.ts';
 import { type Projection, projectionOf, type Sheet } from './projection.ts';
 
-/** What a canvas shows. */
 export interface Painting {
   board: BoardOverview;
   view: BoardView;
@@ -17,10 +16,10 @@ interface Bitmap {
   projection: Projection;
 }
 
-/** Milliseconds without a change, after which a moved picture is painted sharp. */
-const rest = 120;
+/** Milliseconds without movement before the picture is painted sharp. */
+const sharpenDelay = 120;
 
-/** More pixels for each pixel of the page cannot be seen, and cost time. */
+/** A higher resolution is invisible and slow. */
 const maxDensity = 2;
 
 const isSameSheet = (a: Sheet, b: Sheet) =>
@@ -31,20 +30,15 @@ const keyOf = (view: BoardView) => (isSide(view) ? view : `file ${view.file}`);
 const isSamePicture = (a: Painting, b: Painting) =>
   a.board === b.board && keyOf(a.view) === keyOf(b.view) && isSameSheet(a.sheet, b.sheet);
 
-/**
- * Keeps a canvas up to date. Painting a large board takes a second, so a picture that moves is made of the last ones, and
- * is painted again once it rests. One is painted at a time.
- */
+/** Painting a large board takes a second, so a moving picture reuses the last paintings until it rests. */
 export class BoardPainter {
   private painting: Painting | undefined;
-  /** The last picture that was painted. */
   private sharp: Bitmap | undefined;
-  /** The last one of all of the board, for what the sharp one does not cover. */
+  /** The last painting of the whole board, for areas that `sharp` does not cover. */
   private whole: Bitmap | undefined;
-  /** Counts the pictures that differ in more than the camera. */
+  /** Counts changes other than camera movements. */
   private version = 0;
   private isPainting = false;
-  /** Whether what is being painted is no longer what is shown. */
   private isOutdated = false;
   private isStopped = false;
   private frame = 0;
@@ -63,7 +57,6 @@ export class BoardPainter {
     else if (last.camera !== painting.camera) this.move();
   }
 
-  /** Paints again, for another size or other colours. */
   repaint() {
     this.version += 1;
     this.sharp = undefined;
@@ -82,11 +75,11 @@ export class BoardPainter {
   }
 
   private move() {
-    // Without a picture, one is about to be painted, or being painted for where the camera was.
+    // The first painting is pending, or in progress for an earlier camera.
     this.isOutdated = true;
     if (!this.sharp) return;
     this.schedule(() => this.compose());
-    this.timer = setTimeout(() => this.schedule(() => void this.paint()), rest);
+    this.timer = setTimeout(() => this.schedule(() => void this.paint()), sharpenDelay);
   }
 
   private schedule(draw: () => void) {
@@ -94,7 +87,7 @@ export class BoardPainter {
     this.frame = requestAnimationFrame(draw);
   }
 
-  /** The pixels that the canvas has on the screen. */
+  /** In device pixels. */
   private pixels(): { width: number; height: number } {
     const density = Math.min(devicePixelRatio, maxDensity);
     const { clientWidth, clientHeight } = this.canvas;
@@ -121,13 +114,12 @@ export class BoardPainter {
     if (this.isOutdated) this.schedule(() => void this.paint());
   }
 
-  /** Draws the last pictures where they belong now. */
   private compose() {
     const { painting, sharp, canvas } = this;
     const context = canvas.getContext('2d');
     if (!painting || !sharp || !context) return;
     const { width, height } = sharp.image;
-    // Setting them erases the canvas.
+    // Assigning the size clears the canvas.
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
     context.reset();
@@ -137,7 +129,7 @@ export class BoardPainter {
       const x = projection.x - painted.x * factor;
       const y = projection.y - painted.y * factor;
       context.setTransform(factor, 0, 0, factor, x, y);
-      // Where both are, only the sharp one.
+      // Where both overlap, only the sharp one.
       context.clearRect(0, 0, image.width, image.height);
       context.drawImage(image, 0, 0);
     }

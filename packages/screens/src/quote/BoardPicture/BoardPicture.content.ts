@@ -49,7 +49,7 @@ function holesOf({ holeSizes }: BoardOverview): string {
 
 const shownSides: Record<BoardSide, string> = { top: 'Top side', bottom: 'Bottom side, seen from below' };
 
-function shown(board: BoardOverview, view: BoardView): string {
+function viewName(board: BoardOverview, view: BoardView): string {
   if (isSide(view)) return shownSides[view];
   const file = board.files.find(({ name }) => name === view.file);
   return `${file ? layer(file.layer) : ''}, seen from above`;
@@ -57,25 +57,22 @@ function shown(board: BoardOverview, view: BoardView): string {
 
 export const boardPictureContent = {
   stage: 'Picture of the board',
-  /** The keys of the picture, for screen readers. */
+  /** Keyboard help for screen readers. */
   keys: 'Plus and minus zoom, 0 shows all, and the arrow keys move a magnified picture.',
   zoom: zoomContent,
   sidesLabel: 'Side',
   sides: { top: 'Top', bottom: 'Bottom' } satisfies Record<BoardSide, string>,
   layersLabel: 'Layer',
-  /** Instead of a layer, while a side is shown. */
   allLayers: 'All layers',
-  /** What a file is. */
   layer,
-  /** The sentence below the picture, which is its text alternative as well. */
+  /** Visible below the picture, and its text alternative. */
   caption: (board: BoardOverview, view: BoardView) =>
-    `${[shown(board, view), ...sizeOf(board), counted(board.copperLayers, 'copper layer'), holesOf(board)].join(
+    `${[viewName(board, view), ...sizeOf(board), counted(board.copperLayers, 'copper layer'), holesOf(board)].join(
       ', ',
     )}.`,
-  /** Follows the caption where a place is ringed. */
   place: ({ x, y }: Place) =>
     `The ring is at X ${formatNumber(x, { maximumFractionDigits: 2 })} mm, Y ${formatNumber(y, { maximumFractionDigits: 2 })} mm.`,
-  /** Where some of the files were not drawn, because reading them took too long. */
+  /** Some files were not drawn, because reading them took too long. */
   incomplete: 'Reading took too long: some layers are missing here.',
   nothing: 'The files draw nothing.',
 };

@@ -3,7 +3,6 @@ import { createVar } from '@vanilla-extract/css';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 import { stage, tools } from '../stage/stage.css.ts';
 
-/** The colour of a single layer. */
 export const layerColor = createVar();
 
 export const picture = screenStyle({ display: 'grid', gap: vars.space.small, minWidth: 0 });
@@ -40,7 +39,7 @@ export const canvas = screenStyle({
   inset: 0,
   width: '100%',
   height: '100%',
-  // The colours of a board say what it is made of.
+  // The colours show the materials of the board.
   forcedColorAdjust: 'none',
   '@media': { [forcedColors]: { vars: { [layerColor]: 'CanvasText' } } },
 });
@@ -54,7 +53,7 @@ export const rings = screenStyle({
   pointerEvents: 'none',
 });
 
-/** Dark and light, of which one contrasts with whatever is below. */
+/** Dark and light: one of them contrasts with any background. */
 export const ringEdge = screenStyle({
   fill: 'none',
   stroke: vars.color.surface,

@@ -36,31 +36,30 @@ export type { BoardView } from './boardViews.ts';
 export type { PaintBoard } from './paintBoard.ts';
 
 export interface BoardPictureProps extends WithContent<BoardPictureContent> {
-  /** The fabrication files, as `openDataSet` or `readDataSet` of `@pcb/gerber` reads them. */
+  /** The fabrication files, as read by `openDataSet` or `readDataSet` of `@pcb/gerber`. */
   board: BoardOverview;
-  /** Paints the board elsewhere, as the worker that has read it can. @default on the main thread */
+  /** Paints the board elsewhere, such as in the worker that has read it. @default paints on the main thread */
   paint?: PaintBoard | undefined;
-  /** The colours to make the board in. */
+  /** The colours of the board. */
   look: BoardLook;
-  /** A place to show: the picture turns to its layer, magnifies it and rings it, each time that it is another object. */
+  /** A place to show: the picture switches to its layer, zooms in and rings it. A new object shows it again. */
   place?: Place | undefined;
-  /** Places with a small ring, on the sides and layers that have them. */
+  /** Places marked with a small ring, in the views that contain them. */
   places?: readonly Place[];
-  /** What the picture shows until the reader changes it. @default 'top' */
+  /** The view until the user changes it. @default 'top' */
   initialView?: BoardView;
 }
 
-const nowhere = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
+const noBounds = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
 
-/** The millimetres around a place that are shown. */
+/** In mm. */
 const placeWidth = 8;
 
 const isSamePlace = (a: Place | undefined, b: Place | undefined) =>
   a?.x === b?.x && a?.y === b?.y && a?.file === b?.file;
 
 /**
- * A board as its fabrication files show it: its sides in their colours, with holes and cutouts, and each layer. It can be
- * magnified and moved. It does not read files. For an order without files use `OrderDrawing`.
+ * A board as in its fabrication files: sides and layers, with zoom and pan. Without files use `OrderDrawing`.
  *
  * @example <BoardPicture board={board} look={{ material: 'fr4', finish: 'gold', mask: 'green', legend: 'white' }} />
  */
@@ -77,8 +76,8 @@ export function BoardPicture({
   const area = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const bounds = boundsOf(board);
-  const aspect = aspectOf(bounds ?? nowhere);
-  const sheetFor = (of: BoardView) => sheetOf(boundsOfView(board, of) ?? nowhere, aspect, of);
+  const aspect = aspectOf(bounds ?? noBounds);
+  const sheetFor = (of: BoardView) => sheetOf(boundsOfView(board, of) ?? noBounds, aspect, of);
   const cameraFor = (of: BoardView, { x, y }: Place) => cameraOn(sheetFor(of), { x, y, width: placeWidth });
 
   const [chosenView, setView] = useState(() => (place && viewOfPlace(board, place)) ?? initialView);
@@ -97,7 +96,7 @@ export function BoardPicture({
     }
   }
 
-  /** Shows the same part of another view. */
+  /** Keeps the visible area when the view changes. */
   const turnTo = (next: BoardView) => {
     setView(next);
     if (camera.zoom > 1) stage.show(cameraOn(sheetFor(next), shownBy(sheet, camera)));
@@ -138,7 +137,7 @@ export function BoardPicture({
         aria-label={content.stage}
         aria-describedby={keysId}
         className={styles.area}
-        // Never higher than the window, so that a reader can see all of it.
+        // Never taller than the window, so that all of it can be seen.
         style={{ aspectRatio: aspect, width: `min(100%, ${70 * aspect}svh)` }}
         data-is-magnified={camera.zoom > 1 || undefined}
       >
@@ -159,7 +158,7 @@ export function BoardPicture({
       <div className={tools}>
         <ZoomTools stage={stage} limit={maxZoom} content={content.zoom} />
       </div>
-      {/* The picture has the same sentence as its text alternative. */}
+      {/* Hidden, because it is also the text alternative of the picture. */}
       <Text size="small" aria-hidden="true">
         {caption}
       </Text>

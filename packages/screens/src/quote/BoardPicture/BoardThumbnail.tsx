@@ -8,7 +8,7 @@ import { paintHere } from './paintHere.ts';
 import { aspectOf, sheetOf } from './projection.ts';
 import { useBoardCanvas } from './useBoardCanvas.ts';
 
-/** The top side of a board, small and without tools, beside what says which board it is. Nothing without a board. */
+/** The top side of a board, small and without tools. Renders nothing without a board. */
 export function BoardThumbnail({ board, paint, look }: Pick<BoardPictureProps, 'board' | 'paint' | 'look'>) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const painter = useMemo(() => paint ?? paintHere(board), [paint, board]);

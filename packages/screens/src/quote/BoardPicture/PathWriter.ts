@@ -1,4 +1,4 @@
-/** Projects millimetres onto the whole units of a drawing. */
+/** Projects millimetres to whole units. */
 export interface Grid {
   minX: number;
   maxY: number;
@@ -8,7 +8,7 @@ export interface Grid {
   rows: number;
 }
 
-/** The characters that all paths of a drawing may have together. */
+/** In characters, for all paths of a drawing. */
 export interface Budget {
   left: number;
 }
@@ -16,16 +16,15 @@ export interface Budget {
 /** Numbers x, y, x, y … in millimetres. */
 type Points = ArrayLike<number>;
 
-/** More points than this are a curve, whose points are further apart: every unit of it would look like steps. */
+/** More points than this are a curve. Its points are further apart, because rounding would turn it into steps. */
 const maxCorners = 12;
 
-/** The squares of the distances that points are apart, in units. */
+/** Squares of the minimum distances between points, in units. */
 const apart = { corners: 1, smallCurve: 3, curve: 14 } as const;
 
-/** A curve is small up to this many units. */
+/** In units. */
 const smallSize = 30;
 
-/** The bounds of the points from start to end (indices of points). */
 export function boundsOfPoints(points: Points, start: number, end: number) {
   let [minX, maxX, minY, maxY] = [Infinity, -Infinity, Infinity, -Infinity];
   for (let index = start; index < end; index += 1) {
@@ -37,12 +36,12 @@ export function boundsOfPoints(points: Points, start: number, end: number) {
 
 const pair = (x: number, y: number) => `${x}${y < 0 ? '' : ' '}${y}`;
 
-/** Writes the data of an SVG path, in whole units and relative to the point before. */
+/** Writes the data of an SVG path, relative to the point before. */
 export class PathWriter {
   d = '';
   private x = 0;
   private y = 0;
-  /** The lines of two points. Areas that are painted with lines have many on the same units. */
+  /** Lines of two points: areas painted with lines have many on the same units. */
   private readonly lines = new Set<string>();
 
   constructor(
@@ -50,7 +49,7 @@ export class PathWriter {
     private readonly budget: Budget,
   ) {}
 
-  /** Adds the points from start to end (indices of points), moved: an area, or a line. Nothing if they are out of the drawing. */
+  /** Adds an area or a line from start to end (indices of points), moved. Omits what is outside of the drawing. */
   add(points: Points, start: number, end: number, isArea: boolean, moveX = 0, moveY = 0) {
     if (this.budget.left < 0) return;
     const units = this.unitsOf(points, start, end, moveX, moveY);
@@ -77,7 +76,6 @@ export class PathWriter {
     this.budget.left -= text.length;
   }
 
-  /** The points that differ in units. */
   private unitsOf(points: Points, start: number, end: number, moveX: number, moveY: number): readonly number[] {
     const { minX, maxY, scale } = this.grid;
     const minDistance = end - start > maxCorners ? this.curveDistance(points, start, end) : apart.corners;

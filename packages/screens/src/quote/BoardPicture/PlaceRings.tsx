@@ -7,14 +7,14 @@ interface PlaceRingsProps {
   sheet: Sheet;
   camera: Camera;
   places: readonly Place[];
-  /** The place that the picture shows, with a larger ring. */
+  /** The place with the larger ring. */
   place: Place | undefined;
 }
 
 /** In pixels. */
 const radius = { small: 7, large: 22 } as const;
 
-/** Rings around places, which keep their size. */
+/** Rings whose size does not depend on the zoom. */
 export function PlaceRings({ sheet, camera, places, place }: PlaceRingsProps) {
   const projection = projectionOf(sheet, camera, 100, (100 * sheet.height) / sheet.width);
   const rings = [

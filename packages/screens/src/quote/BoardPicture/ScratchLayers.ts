@@ -1,13 +1,13 @@
 type Layer = OffscreenCanvasRenderingContext2D;
 
-/** Canvases of one size to paint parts of a picture on. They are kept, because new ones take longer than the painting. */
+/** Canvases of one size for intermediate layers. Reused, because creating one takes longer than painting it. */
 export class ScratchLayers {
   private readonly layers: Layer[] = [];
   private taken = 0;
   private width = 0;
   private height = 0;
 
-  /** Takes all of them back, for a picture of a size in pixels. */
+  /** Makes all canvases available again. The size is in pixels. */
   begin(width: number, height: number) {
     const canvas = this.layers[0]?.canvas;
     if (canvas?.width !== width || canvas.height !== height) this.layers.length = 0;
@@ -16,7 +16,6 @@ export class ScratchLayers {
     this.height = height;
   }
 
-  /** An empty canvas. */
   take(): Layer {
     const layer = this.layers[this.taken] ?? this.create();
     this.taken += 1;

@@ -2,7 +2,7 @@ import type { DrillTool, LayerPicture, PictureFlashes } from '@pcb/gerber/readin
 import type { TracedShape } from '../../shared/drawings/OwnBoard/ownBoard.ts';
 import { boundsOfPoints, type Budget, type Grid, PathWriter } from './PathWriter.ts';
 
-/** Lines that are drawn in the same way share a path. */
+/** Lines of one kind share a path. */
 type Kind = Omit<TracedShape, 'd' | 'isClear'>;
 
 const area: Kind = {};
@@ -10,14 +10,14 @@ const area: Kind = {};
 /** Thinner lines would fade. In units. */
 const minWidth = 0.6;
 
-/** A flash as a line of a width, which takes a tenth of the text. In millimetres, around the origin. */
+/** A flash as a line, which takes a tenth of the text. In millimetres, around the origin. */
 interface LineFlash {
   ends: readonly [number, number, number, number];
   width: number;
   isButt: boolean;
 }
 
-/** Circles, ovals and rectangles along the axes, also those with small round corners. */
+/** Of circles, ovals and rectangles along the axes, also with small round corners. */
 function lineOf({ points, starts }: PictureFlashes): LineFlash | undefined {
   if (starts.length !== 1) return undefined;
   const { minX, maxX, minY, maxY } = boundsOfPoints(points, 0, points.length / 2);
@@ -40,10 +40,9 @@ function lineOf({ points, starts }: PictureFlashes): LineFlash | undefined {
   return { ends: [middleX - x, middleY - y, middleX + x, middleY + y], width: short, isButt };
 }
 
-/** Writes the shapes of a layer, in order. */
 export class ShapeWriter {
   private readonly shapes: TracedShape[] = [];
-  /** The paths of one polarity, whose order does not matter. */
+  /** Of one polarity: their order does not matter. */
   private paths = new Map<string, { kind: Kind; path: PathWriter }>();
   private isClear = false;
 

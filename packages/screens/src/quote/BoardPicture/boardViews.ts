@@ -1,6 +1,6 @@
 import type { Bounds, DataSetFile, Layer, LayerPicture, Place, BoardOverview } from '@pcb/gerber/reading';
 
-/** A side with all of its layers, or one file as it is seen from above. */
+/** A side with all of its layers, or one file as seen from above. */
 export type BoardView = BoardSide | { file: string };
 
 export const boardSides = ['top', 'bottom'] as const;
@@ -11,25 +11,23 @@ export const isSide = (view: BoardView): view is BoardSide => typeof view === 's
 const layerOf = (board: BoardOverview, file: string): Layer | undefined =>
   board.files.find(({ name }) => name === file)?.layer;
 
-/** The files that can be shown alone: those with a picture, and drill files. */
 export const shownFiles = ({ files, pictures, tools }: BoardOverview): readonly DataSetFile[] =>
   files.filter(({ name }) => pictures.some(({ file }) => file === name) || tools.some(({ file }) => file === name));
 
-/** The view, or the top side if the data set has no such file. */
+/** Falls back to the top side if the data set has no such file. */
 export const viewIn = (board: BoardOverview, view: BoardView): BoardView =>
   isSide(view) || shownFiles(board).some(({ name }) => name === view.file) ? view : 'top';
 
-/** The view of a place: its file. `undefined` if it is not on one. */
+/** The file of a place, as a view. `undefined` if it is not in a file. */
 export const viewOfPlace = (board: BoardOverview, { file }: Place): BoardView | undefined =>
   file !== undefined && shownFiles(board).some(({ name }) => name === file) ? { file } : undefined;
 
-/** Whether reading took so long that files have no picture. */
 export const isIncomplete = ({ notes }: BoardOverview): boolean =>
   notes.some(
     (note) => note.code === 'out-of-time' && note.missing.some((step) => step === 'files' || step === 'picture'),
   );
 
-/** Whether a place can be seen in a view. Holes and outlines are on both sides. */
+/** Whether a place is visible in a view. Holes and outlines are visible on both sides. */
 export function isPlaceIn(board: BoardOverview, { file }: Place, view: BoardView): boolean {
   if (file === undefined) return true;
   if (!isSide(view)) return file === view.file;
@@ -37,7 +35,6 @@ export function isPlaceIn(board: BoardOverview, { file }: Place, view: BoardView
   return layer?.side === undefined || layer.side === view;
 }
 
-/** The pictures of a function on a side. */
 export const picturesOf = (
   board: BoardOverview,
   layerFunction: Layer['function'],
@@ -58,11 +55,10 @@ const union = (all: readonly Bounds[]): Bounds | undefined =>
         maxY: Math.max(...all.map(({ maxY }) => maxY)),
       };
 
-/** The extents of the board: its outline, else its size, else everything that is drawn. `undefined` if nothing is. */
 export const boundsOf = ({ boards, size, pictures }: BoardOverview): Bounds | undefined =>
   union(boards.map(({ bounds }) => bounds)) ?? size?.bounds ?? union(pictures.map(({ bounds }) => bounds));
 
-/** The extents of a view: a drawing can be larger than its board. */
+/** Includes drawings that are larger than the board. */
 export function boundsOfView(board: BoardOverview, view: BoardView): Bounds | undefined {
   const bounds = boundsOf(board);
   const picture = isSide(view) ? undefined : board.pictures.find(({ file }) => file === view.file);

@@ -5,15 +5,12 @@ import { outlineOf, type PathPart, partsOfStep, partsOfTool } from './picturePat
 import { ScratchLayers } from './ScratchLayers.ts';
 import { matrixOf, type Projection, visibleBounds } from './projection.ts';
 
-/** The colours of a picture, as a canvas takes them. */
 export interface PictureColours extends LookColors {
-  /** A single layer. */
   layer: string;
 }
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-/** What all parts of a picture need. */
 interface Sheet {
   board: BoardOverview;
   projection: Projection;
@@ -21,7 +18,6 @@ interface Sheet {
   scratch: ScratchLayers;
 }
 
-/** Prepares a context to draw millimetres in a colour. */
 function prepare(context: Context, { projection }: Sheet, colour: string) {
   context.setTransform(...matrixOf(projection));
   context.lineCap = 'round';
@@ -30,7 +26,6 @@ function prepare(context: Context, { projection }: Sheet, colour: string) {
   context.strokeStyle = colour;
 }
 
-/** Another canvas of the same size. */
 function newLayer(sheet: Sheet, colour: string): OffscreenCanvasRenderingContext2D {
   const context = sheet.scratch.take();
   prepare(context, sheet, colour);
@@ -48,7 +43,6 @@ function stroke(context: Context, { visible }: Sheet, parts: readonly PathPart[]
   for (const part of parts) if (isVisible(part, visible, width / 2)) context.stroke(part.path);
 }
 
-/** Draws the image of a file. */
 function drawImage(context: Context, sheet: Sheet, { steps }: LayerPicture) {
   for (const step of steps) {
     context.globalCompositeOperation = step.polarity === 'dark' ? 'source-over' : 'destination-out';
@@ -59,14 +53,14 @@ function drawImage(context: Context, sheet: Sheet, { steps }: LayerPicture) {
   context.globalCompositeOperation = 'source-over';
 }
 
-/** Exchanges what is drawn and what is not, inside of the board. */
+/** Swaps drawn and empty areas within the board. */
 function invert(context: Context, { board }: Sheet) {
   context.globalCompositeOperation = 'source-out';
   context.fill(outlineOf(board), 'evenodd');
   context.globalCompositeOperation = 'source-over';
 }
 
-/** Where the files have material, or where they have none. `undefined` without files. */
+/** Covers the area with material, or its inverse. `undefined` without files. */
 function layerOf(
   sheet: Sheet,
   pictures: readonly LayerPicture[],
@@ -80,12 +74,11 @@ function layerOf(
     return layer;
   });
   const [first, ...others] = layers;
-  if (first) for (const { canvas } of others) place(first, canvas, 'source-over');
+  if (first) for (const { canvas } of others) composite(first, canvas, 'source-over');
   return first;
 }
 
-/** Draws pixels onto pixels. */
-function place(context: Context, canvas: OffscreenCanvas, operation: GlobalCompositeOperation) {
+function composite(context: Context, canvas: OffscreenCanvas, operation: GlobalCompositeOperation) {
   context.save();
   context.resetTransform();
   context.globalCompositeOperation = operation;
@@ -93,7 +86,6 @@ function place(context: Context, canvas: OffscreenCanvas, operation: GlobalCompo
   context.restore();
 }
 
-/** Gives everything that is drawn one colour. */
 function tint(context: Context, colour: string) {
   const { canvas } = context;
   context.save();
@@ -120,10 +112,9 @@ function drawEdge(context: Context, { board, projection }: Sheet, colour: string
   context.stroke(outlineOf(board));
 }
 
-/** The side of a board: copper under mask, what the mask leaves open, the legend. */
 function paintSide(context: Context, sheet: Sheet, side: BoardSide, colours: PictureColours) {
   const { board } = sheet;
-  // Only the places of the openings count, not their colour.
+  // Only the shapes of the openings matter, not their colour.
   const openings = layerOf(sheet, picturesOf(board, 'soldermask', side), false, colours.laminate);
   const copper = layerOf(
     sheet,
@@ -133,29 +124,28 @@ function paintSide(context: Context, sheet: Sheet, side: BoardSide, colours: Pic
   );
   context.fillStyle = openings ? colours.mask : colours.laminate;
   context.fill(outlineOf(board), 'evenodd');
-  // Everything else is only where the board is.
-  if (copper) place(context, copper.canvas, 'source-atop');
+  // Clips everything else to the board.
+  if (copper) composite(context, copper.canvas, 'source-atop');
   if (openings) {
     const open = newLayer(sheet, colours.laminate);
     open.fill(outlineOf(board), 'evenodd');
     if (copper) {
       tint(copper, colours.finish);
-      place(open, copper.canvas, 'source-over');
+      composite(open, copper.canvas, 'source-over');
     }
-    place(open, openings.canvas, 'destination-in');
-    place(context, open.canvas, 'source-atop');
+    composite(open, openings.canvas, 'destination-in');
+    composite(context, open.canvas, 'source-atop');
   }
   const legend =
     colours.legend === undefined ? undefined : layerOf(sheet, picturesOf(board, 'legend', side), true, colours.legend);
   if (legend) {
-    if (openings) place(legend, openings.canvas, 'destination-out');
-    place(context, legend.canvas, 'source-atop');
+    if (openings) composite(legend, openings.canvas, 'destination-out');
+    composite(context, legend.canvas, 'source-atop');
   }
   drawEdge(context, sheet, openings ? colours.line : colours.laminateLine);
   punchHoles(context, sheet);
 }
 
-/** A single file in one colour, with the outline and the holes. */
 function paintFile(context: Context, sheet: Sheet, file: string, colours: PictureColours) {
   const { board } = sheet;
   const tools = board.tools.filter((tool) => tool.file === file);
@@ -167,13 +157,12 @@ function paintFile(context: Context, sheet: Sheet, file: string, colours: Pictur
   );
   if (layer) {
     punchHoles(layer, sheet);
-    place(context, layer.canvas, 'source-over');
+    composite(context, layer.canvas, 'source-over');
   }
   drawEdge(context, sheet, colours.layer);
   drawHoles(context, sheet, tools);
 }
 
-/** What to paint of a board. It can be sent to a worker. */
 export interface PictureRequest {
   view: BoardView;
   projection: Projection;
@@ -183,13 +172,11 @@ export interface PictureRequest {
   colours: PictureColours;
 }
 
-/** Paints pictures of one board. */
 export type PaintPicture = (request: PictureRequest) => ImageBitmap;
 
-/** Has pictures of one board painted, here or in a worker. */
 export type PaintBoard = (request: PictureRequest) => Promise<ImageBitmap>;
 
-/** Returns what paints pictures of a board. A large board takes a second: call it in a worker. */
+/** Returns a painter for a board. Painting a large board takes a second: use it in a worker. */
 export function painterOf(board: BoardOverview): PaintPicture {
   const scratch = new ScratchLayers();
   return ({ view, projection, width, height, colours }) => {

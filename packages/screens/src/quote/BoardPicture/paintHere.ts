@@ -1,7 +1,7 @@
 import type { BoardOverview } from '@pcb/gerber/reading';
 import type { PaintBoard, PaintPicture } from './paintBoard.ts';
 
-/** Paints on the main thread. Its code loads with the first picture: where a worker paints, the page needs none of it. */
+/** Paints on the main thread. Loaded with the first picture, so that a page whose worker paints does not load it. */
 export const paintHere = (board: BoardOverview): PaintBoard => {
   let paint: PaintPicture | undefined;
   return async (request) => {

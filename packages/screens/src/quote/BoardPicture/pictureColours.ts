@@ -3,7 +3,7 @@ import { lookColors } from '@pcb/art/lookColors';
 import * as styles from './BoardPicture.css.ts';
 import type { PictureColours } from './paintBoard.ts';
 
-/** The colours of a look on an element, in its theme. A canvas takes no custom properties. */
+/** Resolves the colours of a look in the theme of an element: a canvas cannot use custom properties. */
 export function readColours(element: HTMLElement, look: BoardLook): PictureColours {
   const resolve = (colour: string) => {
     element.style.color = colour;

@@ -1,16 +1,15 @@
 import type { Bounds, Contour, DrillTool, PictureFlashes, PictureStep, BoardOverview } from '@pcb/gerber/reading';
 import { boundsOf } from './boardViews.ts';
 
-/** A part of a step, small enough to leave out what is out of view. */
+/** A part of a step, small enough to skip what is out of view. */
 export interface PathPart {
   path: Path2D;
   bounds: Bounds;
 }
 
-/** The number of points after which another part begins. */
 const maxPoints = 1000;
 
-/** A line without a length has no round ends on a canvas. In millimetres. */
+/** In mm. A canvas draws no round caps on a line of length 0. */
 const dotLength = 1e-4;
 
 type Points = Float32Array | Float64Array;
@@ -34,7 +33,7 @@ class PartBuilder {
     return part;
   }
 
-  /** Adds the points from start to end (indices of points), moved. */
+  /** Adds the points from index `start` to `end`, moved by an offset. */
   add(points: Points, start: number, end: number, isClosed: boolean, moveX = 0, moveY = 0) {
     const { path, bounds } = this.partFor(end - start);
     let isDot = true;
@@ -66,8 +65,8 @@ function flashParts({ points, starts, at }: PictureFlashes): PathPart[] {
   return builder.parts;
 }
 
-/** A function of an object that keeps its results as long as the objects live. */
-function remembered<Of extends object, Result>(compute: (of: Of) => Result): (of: Of) => Result {
+/** Memoises by object; entries are garbage-collected with their object. */
+function memoised<Of extends object, Result>(compute: (of: Of) => Result): (of: Of) => Result {
   const results = new WeakMap<Of, { result: Result }>();
   return (of) => {
     const known = results.get(of);
@@ -79,23 +78,22 @@ function remembered<Of extends object, Result>(compute: (of: Of) => Result): (of
 }
 
 /** The parts of a step: lines to stroke, or contours to fill by the non-zero rule. */
-export const partsOfStep = remembered((step: PictureStep): readonly PathPart[] => {
+export const partsOfStep = memoised((step: PictureStep): readonly PathPart[] => {
   if (step.kind === 'flashes') return flashParts(step);
   const builder = new PartBuilder();
   builder.addAll(step.points, step.starts, step.kind === 'regions');
   return builder.parts;
 });
 
-/** The holes and slots of a tool, to stroke with its diameter. */
-export const partsOfTool = remembered(({ holes, slotLines }: DrillTool): readonly PathPart[] => {
+export const partsOfTool = memoised(({ holes, slotLines }: DrillTool): readonly PathPart[] => {
   const builder = new PartBuilder();
   for (let index = 0; index < holes.length / 2; index += 1) builder.add(holes, index, index + 1, false);
   for (let index = 0; index < slotLines.length / 2; index += 2) builder.add(slotLines, index, index + 2, false);
   return builder.parts;
 });
 
-/** The boards without their cutouts, to fill by the even-odd rule. Without an outline, the rectangle around everything. */
-export const outlineOf = remembered((board: BoardOverview): Path2D => {
+/** The boards without their cutouts, to fill by the even-odd rule. Without an outline, the bounding rectangle. */
+export const outlineOf = memoised((board: BoardOverview): Path2D => {
   const path = new Path2D();
   const add = (contour: Contour) => {
     for (let index = 0; index < contour.length; index += 2) {

@@ -2,42 +2,37 @@ import type { Camera } from '@pcb/art/ScaleDrawing';
 import type { Bounds } from '@pcb/gerber/reading';
 import { type BoardView, isSide } from './boardViews.ts';
 
-/** The space around the board, as a part of its size. */
 const margin = 0.03;
 
-/** Beyond this, a board of 430 mm has 100 pixels per millimetre. */
+/** At this zoom, a board of 430 mm has 100 pixels per millimetre. */
 export const maxZoom = 64;
 
-/** How millimetres are projected to pixels. */
 export interface Projection {
-  /** Pixels per millimetre. */
   scale: number;
-  /** The pixels of the origin. */
+  /** The position of the origin, in pixels. */
   x: number;
   y: number;
-  /** Whether x runs to the left, as on the bottom side. */
+  /** Whether x points left, as on the bottom side. */
   isMirrored: boolean;
 }
 
-/** The part of the plane that is visible at a zoom of 1. */
 export interface Sheet {
   centreX: number;
   centreY: number;
-  /** In millimetres. */
+  /** In mm. */
   width: number;
   height: number;
   isMirrored: boolean;
 }
 
-/** The width of a picture by its height. Long boards have a wide one; none is higher than wide. */
+/** Width divided by height, at least 1. */
 export function aspectOf({ minX, minY, maxX, maxY }: Bounds): number {
   const aspect = (maxX - minX) / (maxY - minY);
   return Math.min(Math.max(Number.isFinite(aspect) ? aspect : 1, 1), 2);
 }
 
-/** All of the bounds, on a sheet of an aspect. */
 export function sheetOf({ minX, minY, maxX, maxY }: Bounds, aspect: number, view: BoardView): Sheet {
-  // A single point has a size, too.
+  // Gives a single point a size too.
   const height = Math.max(maxY - minY, (maxX - minX) / aspect, 0.1) * (1 + 2 * margin);
   return {
     centreX: (minX + maxX) / 2,
@@ -50,7 +45,6 @@ export function sheetOf({ minX, minY, maxX, maxY }: Bounds, aspect: number, view
 
 const directionOf = ({ isMirrored }: Pick<Sheet, 'isMirrored'>) => (isMirrored ? -1 : 1);
 
-/** The projection to an area with a width and a height in pixels. */
 export function projectionOf(sheet: Sheet, { zoom, x, y }: Camera, width: number, height: number): Projection {
   const scale = (width / sheet.width) * zoom;
   const direction = directionOf(sheet);
@@ -64,19 +58,18 @@ export function projectionOf(sheet: Sheet, { zoom, x, y }: Camera, width: number
   };
 }
 
-/** The pixels of a point. */
 export const project = ({ scale, x, y, isMirrored }: Projection, point: { x: number; y: number }) => ({
   x: x + directionOf({ isMirrored }) * point.x * scale,
   y: y - point.y * scale,
 });
 
-/** The matrix of a projection, for `setTransform`. */
+/** For `setTransform`. */
 export const matrixOf = (projection: Projection): [number, number, number, number, number, number] => {
   const { scale, x, y } = projection;
   return [directionOf(projection) * scale, 0, 0, -scale, x, y];
 };
 
-/** The millimetres that an area of pixels shows. */
+/** The visible area, in mm. */
 export function visibleBounds({ scale, x, y, isMirrored }: Projection, width: number, height: number): Bounds {
   const [left, right] = [-x / scale, (width - x) / scale];
   return {
@@ -87,11 +80,10 @@ export function visibleBounds({ scale, x, y, isMirrored }: Projection, width: nu
   };
 }
 
-/** What a camera shows. */
 export interface Shown {
   x: number;
   y: number;
-  /** The visible width in millimetres. */
+  /** The visible width, in mm. */
   width: number;
 }
 
@@ -101,14 +93,14 @@ export const shownBy = (sheet: Sheet, { zoom, x, y }: Camera): Shown => ({
   width: sheet.width / zoom,
 });
 
-/** The camera centred on a point, or as near to it as the sheet allows. */
+/** The camera centred on a point, or as close to it as the sheet allows. */
 export function cameraOn(sheet: Sheet, { x, y, width }: Shown): Camera {
   const zoom = Math.min(Math.max(sheet.width / width, 1), maxZoom);
   const edge = 0.5 / zoom;
-  const within = (value: number) => Math.min(Math.max(value, edge), 1 - edge);
+  const clampCentre = (value: number) => Math.min(Math.max(value, edge), 1 - edge);
   return {
     zoom,
-    x: within(0.5 + (directionOf(sheet) * (x - sheet.centreX)) / sheet.width),
-    y: within(0.5 - (y - sheet.centreY) / sheet.height),
+    x: clampCentre(0.5 + (directionOf(sheet) * (x - sheet.centreX)) / sheet.width),
+    y: clampCentre(0.5 - (y - sheet.centreY) / sheet.height),
   };
 }

@@ -6,13 +6,12 @@ import { ShapeWriter } from './ShapeWriter.ts';
 
 export { type DrawnOrder, lookOfFiles } from '../OrderDrawing/drawnOrder.ts';
 
-/** The units along the longer side: of a board whose text would be too long, the coarser ones. */
+/** Units along the longer side. The coarser ones are for boards whose text would be too long. */
 const fineness = [1000, 400] as const;
 
-/** In characters. A browser keeps 5 million of all boards of a visit. */
+/** In characters. A browser's storage has room for 5 million. */
 const maxLength = 100_000;
 
-/** The layers that are seen from above, and whether the drawing has them where there is material. */
 const layers = [
   { name: 'copper', layer: 'copper', isMaterial: true },
   { name: 'openings', layer: 'soldermask', isMaterial: false },
@@ -50,8 +49,8 @@ function traceIn(board: BoardOverview, index: number, bounds: Bounds, units: num
 }
 
 /**
- * The top side of one of the boards of fabrication files (an index of `boards`), as data that a browser can keep. `undefined`
- * for one that has no size, or too much in it even for a coarse drawing.
+ * Reduces the top side of a board (an index of `boards`) to data for a browser's storage. `undefined` for a board without a
+ * size, or too dense even for the coarse units.
  */
 export function traceBoard(board: BoardOverview, index = 0): TracedBoard | undefined {
   const bounds = board.boards[index]?.bounds ?? boundsOf(board);

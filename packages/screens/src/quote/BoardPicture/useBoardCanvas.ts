@@ -5,7 +5,6 @@ import { BoardPainter, type Painting } from './BoardPainter.ts';
 import type { PaintBoard } from './paintBoard.ts';
 import { readColours } from './pictureColours.ts';
 
-/** Paints a board on a canvas, and again when the size of the canvas, the look or the theme changes. */
 export function useBoardCanvas(
   ref: RefObject<HTMLCanvasElement | null>,
   paint: PaintBoard,
@@ -28,7 +27,7 @@ export function useBoardCanvas(
     const listening = new AbortController();
     for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)'])
       matchMedia(query).addEventListener('change', repaint, { signal: listening.signal });
-    // The density of pixels changes with the zoom of the browser.
+    // Browser zoom changes the pixel density.
     addEventListener('resize', repaint, { signal: listening.signal });
     return () => {
       listening.abort();

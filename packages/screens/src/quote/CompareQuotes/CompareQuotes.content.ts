@@ -3,13 +3,11 @@ import { type Paise, paise } from '@pcb/quoting/money';
 
 const maxNameLength = 40;
 
-/** Copy of the comparison. */
 export const compareQuotesContent = {
   title: 'Compare configurations',
   lead: 'Pin up to three configurations of this service, then change the form: each pin stays beside it. Figures are indicative samples. Pins last until you leave or reload the site.',
   pin: 'Pin this configuration',
   current: 'In the form',
-  /** The name of a pinned configuration, from the name that was typed. */
   name: (letter: string, typed: string) => {
     const name = typed.trim();
     return name === '' ? `Configuration ${letter}` : `${shortened(name, maxNameLength)} (${letter})`;
@@ -23,7 +21,6 @@ export const compareQuotesContent = {
   groups: { figures: 'Price and dates', fields: 'Specification' },
   differs: 'differs',
   lowest: 'Lowest',
-  /** The difference of a total from that of the form. */
   difference: (amount: Paise, format: (amount: Paise) => string) =>
     amount === 0 ? 'same price' : `${format(paise(Math.abs(amount)))} ${amount > 0 ? 'more' : 'less'}`,
   pinned: (name: string) => `Pinned as ${name}.`,

@@ -14,7 +14,6 @@ export const pinRow = screenStyle({
 
 const tableFrame = createContainer();
 
-/** A container, so that the first column is sized by the width of the table. */
 export const frame = screenStyle({ containerName: tableFrame, containerType: 'inline-size', minWidth: 0 });
 
 export const scroller = screenStyle({
@@ -45,7 +44,7 @@ const cell = {
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 } as const;
 
-/** The first column. Opaque, because the others scroll below it. */
+/** Opaque, because the other columns scroll below it. */
 const first = {
   position: 'sticky',
   insetInlineStart: 0,

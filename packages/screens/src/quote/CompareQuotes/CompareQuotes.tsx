@@ -19,11 +19,11 @@ import { isPin, type PinnedConfiguration, pinOf } from '@pcb/quoting/pinned';
 export { compareQuotesContent, type CompareQuotesContent } from './CompareQuotes.content.ts';
 
 export interface CompareQuotesProps extends WithContent<CompareQuotesContent> {
-  /** The service whose form is shown. Only its pinned configurations are compared. */
+  /** The service of the visible form. Only its pinned configurations are compared. */
   service: ServiceTab;
   /** The values of all forms. */
   forms: ServiceForms;
-  /** The date of the order, for the ship dates. */
+  /** The order date, which determines the ship dates. */
   day: OrderDay;
   /** The pinned configurations of all services. */
   pinned: readonly PinnedConfiguration[];
@@ -31,13 +31,12 @@ export interface CompareQuotesProps extends WithContent<CompareQuotesContent> {
   onPinnedChange: (pinned: readonly PinnedConfiguration[]) => void;
   /** The labels of fields, options and figures. */
   quoteCopy?: QuoteContent;
-  /** Called with the values of all forms, one of them from a pinned configuration, when 'Use this' is pressed. */
+  /** Called with the values of all forms, including the pinned configuration, when 'Use this' is pressed. */
   onFormsChange: (forms: ServiceForms) => void;
 }
 
 /**
- * Keeps up to three configurations of a service next to the one in the form: figures and fields side by side, with the
- * differences marked. For single changes that save money use `PriceDetails`.
+ * Compares up to three pinned configurations of a service with the form. For cheaper options use `PriceDetails`.
  *
  * @example <CompareQuotes service="fab" forms={forms} day={day} pinned={pinned} onPinnedChange={setPinned} onFormsChange={setForms} />
  */
@@ -55,7 +54,7 @@ export function CompareQuotes({
   const [message, setMessage] = useState({ service, text: '' });
   const pinButton = useRef<HTMLButtonElement>(null);
   const announce = useAnnounce();
-  const say = (text: string) => {
+  const report = (text: string) => {
     setMessage({ service, text });
     announce(text);
   };
@@ -65,20 +64,20 @@ export function CompareQuotes({
 
   const pin = () => {
     const result = pinOf({ service, forms }, allPinned);
-    if (result.kind === 'full') return say(content.full);
-    if (result.kind === 'same') return say(content.same(nameOf(result.pin)));
+    if (result.kind === 'full') return report(content.full);
+    if (result.kind === 'same') return report(content.same(nameOf(result.pin)));
     onPinnedChange([...allPinned, result.pin]);
-    say(content.pinned(nameOf(result.pin)));
+    report(content.pinned(nameOf(result.pin)));
   };
   const remove = (removed: PinnedConfiguration) => {
-    // The pressed button unmounts. The table has moved the focus to another pin, if there is one.
+    // The pressed button unmounts. With another pin left, the table has moved the focus there.
     if (pinned.length === 1) pinButton.current?.focus();
     onPinnedChange(allPinned.filter((other) => other !== removed));
-    say(content.removed(nameOf(removed)));
+    report(content.removed(nameOf(removed)));
   };
   const use = (used: PinnedConfiguration) => {
     onFormsChange({ ...forms, [used.service]: used.forms[used.service] });
-    say(content.used(nameOf(used)));
+    report(content.used(nameOf(used)));
   };
 
   return (

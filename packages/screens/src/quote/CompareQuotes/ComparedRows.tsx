@@ -7,15 +7,12 @@ import type { ComparedRow } from './comparison.ts';
 interface ComparedRowsProps {
   title: string;
   rows: readonly ComparedRow[];
-  /** Whether the values are amounts and dates, not words. */
   areFigures: boolean;
-  /** Shown below the totals. */
   differences: readonly (Paise | null)[];
   format: (amount: Paise) => string;
   content: CompareQuotesContent;
 }
 
-/** A group of rows. A row with different values says so, and a value that differs from the form stands out. */
 export function ComparedRows({ title, rows, areFigures, differences, format, content }: ComparedRowsProps) {
   return (
     <tbody>
@@ -40,7 +37,7 @@ export function ComparedRows({ title, rows, areFigures, differences, format, con
                 className={areFigures ? styles.figure : styles.word}
                 data-differs={differs[column] || undefined}
               >
-                {/* Before the amount, whose digits line up with those of the others. */}
+                {/* Before the amount, whose digits line up with the other amounts. */}
                 {lowest?.[column] ? <Badge className={styles.lowest}>{content.lowest}</Badge> : null}
                 <span>{value}</span>
                 {difference === null ? null : (

@@ -15,9 +15,7 @@ import { ComparedRows } from './ComparedRows.tsx';
 import type { PinLetter, PinnedConfiguration, QuoteConfiguration } from '@pcb/quoting/pinned';
 
 interface ComparedTableProps {
-  /** The configuration in the form. */
   configuration: QuoteConfiguration;
-  /** The pinned configurations of its service, at least one. */
   pinned: readonly PinnedConfiguration[];
   day: OrderDay;
   nameOf: (pin: PinnedConfiguration) => string;
@@ -27,10 +25,9 @@ interface ComparedTableProps {
   quoteCopy: QuoteContent;
 }
 
-/** A table that scrolls is focusable, so that it can be scrolled with the keyboard (WCAG 2.1.1). */
+/** Focusable, so that the keyboard can scroll it (WCAG 2.1.1). */
 const scrollable = { role: 'region', tabIndex: 0 } as const;
 
-/** A column for the form and one for each pinned configuration. A plain table: only its header has buttons. */
 export function ComparedTable({
   configuration,
   pinned,
@@ -80,7 +77,7 @@ export function ComparedTable({
                   {content.current}
                 </th>
                 {pinned.map((pin, index) => (
-                  // Named without its buttons, which a screen reader would say with each cell.
+                  // Named without its buttons, which a screen reader would otherwise read with each cell.
                   <th key={pin.letter} scope="col" aria-label={nameOf(pin)} className={styles.head}>
                     <span>{nameOf(pin)}</span>
                     <span className={styles.actions}>

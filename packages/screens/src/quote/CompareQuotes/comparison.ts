@@ -9,29 +9,23 @@ import { quoteOf } from '@pcb/quoting/quoteOf';
 import { type ShipDateTerms, shipDateTerms } from '@pcb/quoting/shipDate';
 import type { QuoteContent } from '../quote.content.ts';
 
-/** A field or a figure of several configurations. */
 export interface ComparedRow {
-  /** Unique within its group. */
   name: string;
   label: string;
-  /** One text for each configuration, in their order. */
   values: readonly string[];
-  /** Which of them differ from the first. */
   differs: readonly boolean[];
-  /** Which of them is the lowest, unless all are equal. Only for unit prices, which are comparable across quantities. */
+  /** Whether each value is the lowest. Only for unit prices, which are comparable across quantities. */
   lowest?: readonly boolean[];
 }
 
 export interface Comparison {
   figures: readonly ComparedRow[];
   fields: readonly ComparedRow[];
-  /** The total of each configuration less that of the first; `null` without one of the two. */
+  /** Each total minus the first one; `null` if either is missing. */
   differences: readonly (Paise | null)[];
-  /** The format of all amounts, and of their differences. */
   format: (amount: Paise) => string;
 }
 
-/** A row of figures. They are compared as `keys`, and shown as text. */
 const rowOf = (name: string, label: string, keys: readonly unknown[], values: readonly string[]): ComparedRow => ({
   name,
   label,
@@ -93,7 +87,6 @@ function figuresOf(
   ];
 }
 
-/** The figures and the fields of one service for several forms, side by side. */
 export function compare(
   service: ServiceTab,
   forms: readonly [ServiceForms, ...ServiceForms[]],
@@ -112,7 +105,6 @@ export function compare(
       content,
       format,
     ),
-    // A field that applies to none of them has no row.
     fields: formFields[service].flatMap(({ name }) => {
       const entries = configurations.map((configuration) => configuration.find((entry) => entry.name === name));
       const label = entries.find((entry) => entry !== undefined)?.label;

@@ -3,7 +3,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import type { DispatchDayKind } from '@pcb/quoting/dispatchDays';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
-/** From this width of the calendar, a cell has room for the longest name of a day, 'Preparation', on one line. */
+/** From this width, a cell fits the longest name of a day, 'Preparation', on one line. */
 const withNames = '(min-width: 41rem)';
 
 export const frame = screenStyle({
@@ -37,7 +37,6 @@ export const month = screenStyle({
   fontWeight: vars.fontWeight.strong,
 });
 
-/** A day of another month. */
 export const empty = screenStyle({ padding: 0 });
 
 /** A day of the month before the order or after the dispatch. */
@@ -55,7 +54,7 @@ const boxed = (background: string, color: string, border: string): StyleRule => 
   color,
   border,
   borderRadius: vars.radius.small,
-  // Backgrounds are lost: the border separates the days, and the mark tells them apart.
+  // Backgrounds are removed: borders separate the days, and marks distinguish them.
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 });
 
@@ -124,7 +123,6 @@ export const legend = screenStyle({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
   gap: vars.space.small,
   margin: 0,
-  // Aligned with the outer cells.
   paddingInline: vars.space.xsmall,
   listStyle: 'none',
   fontSize: vars.fontSize.small,

@@ -6,7 +6,6 @@ import type { CountedFrom } from '@pcb/quoting/shipDate';
 import * as styles from './DispatchCalendar.css.ts';
 import type { DispatchPlanContent } from './DispatchPlan.content.ts';
 
-/** The order of the legend. */
 const kinds: readonly DispatchDayKind[] = [
   'order',
   'start',
@@ -17,7 +16,6 @@ const kinds: readonly DispatchDayKind[] = [
   'dispatch',
 ];
 
-/** The marks of the days. A plain working day has its number instead. */
 const icons: Readonly<Record<Exclude<DispatchDayKind, 'working'>, LucideIcon>> = {
   order: ShoppingCart,
   start: Flag,
@@ -60,13 +58,11 @@ function Day({ cell, content }: DayProps) {
 }
 
 interface DispatchCalendarProps {
-  /** Every day from order to dispatch. */
   days: DispatchDays;
   countedFrom: CountedFrom;
   content: DispatchPlanContent;
 }
 
-/** The days from order to dispatch as a calendar, Monday first, with a legend. */
 export function DispatchCalendar({ days, countedFrom, content }: DispatchCalendarProps) {
   const legendOf = (kind: DispatchDayKind) => {
     if (kind === 'dispatch') return content.dispatchCountedFrom[countedFrom];

@@ -17,7 +17,7 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 const shortDay = format({ weekday: 'short', day: 'numeric', month: 'short' });
 const weekday = format({ weekday: 'long' });
 
-/** 'Sun 5 Oct', without the comma, which separates the days of a list. Lines do not break in it. */
+/** 'Sun 5 Oct', without the comma, which separates the days of a list. Does not wrap. */
 const formatDay = (date: CalendarDate) => shortDay(date).replace(',', '').replaceAll(' ', '\u00a0');
 
 const preparations: Readonly<Record<NonNullable<Preparation>, string>> = {
@@ -35,7 +35,6 @@ function describeLeadTime({ leadTime, addedDays, preparation }: DispatchSchedule
   return `${days}${included}${before}.`;
 }
 
-/** What must have happened for the date to hold. */
 function describeStart({
   countedFrom,
   laterStart,
@@ -51,7 +50,7 @@ function describeStart({
   return `Counted from the complete kit: the boards are made from ${start}, and this date holds if all parts are here when the boards are ready, after ${boards}. We buy parts in ${sourcingTime}; a kit of your own must arrive by then. If the kit is complete later, assembly starts later.`;
 }
 
-/** More days off than this are counted by weekday instead of listed. */
+/** Further days off are counted by weekday instead of listed. */
 const maxListedDays = 2;
 
 function describeWeekends(days: readonly DispatchDay[]): readonly string[] {
@@ -71,7 +70,6 @@ function describeDaysOff(days: readonly DispatchDay[]): string {
   return daysOff.length === 0 ? 'No day off falls in between.' : `Not counted: ${listed(daysOff)}.`;
 }
 
-/** The name of a day in its cell. */
 const dayNames: Readonly<Record<DispatchDayKind, string>> = {
   order: 'Order',
   start: 'Day 0',
@@ -82,16 +80,15 @@ const dayNames: Readonly<Record<DispatchDayKind, string>> = {
   dispatch: 'Dispatch',
 };
 
-/** Copy of the dispatch plan. */
 export const dispatchPlanContent = {
   title: 'From order to dispatch',
   badge: 'Sample',
   dispatch: 'Dispatch',
-  /** The lead time and what it is made of: '7 working days, including 3 for assembly.' */
+  /** '7 working days, including 3 for assembly.' */
   leadTime: describeLeadTime,
-  /** The days that are not counted, and why: 'Not counted: Gandhi Jayanti (Thu 2 Oct) and Sun 5 Oct.' */
+  /** 'Not counted: Gandhi Jayanti (Thu 2 Oct) and Sun 5 Oct.' */
   daysOff: describeDaysOff,
-  /** From what the date is counted, and until what time an order counts for its day. */
+  /** The start of the count, and the cut-off time for orders of the day. */
   countedFrom: describeStart,
   unknownHolidays,
   arrival: 'This is the day the order leaves our factory, not the day it arrives with you.',
@@ -101,11 +98,10 @@ export const dispatchPlanContent = {
   calendar: 'From order to dispatch, day by day',
   month: format({ month: 'long', year: 'numeric' }),
   weekday,
-  /** The heading of a column: 'M'. */
   weekdayInitial: format({ weekday: 'narrow' }),
-  /** The day as screen readers say it, before what happens on it: 'Thursday, 2 October'. */
+  /** For screen readers, before the event of the day: 'Thursday, 2 October'. */
   day: format({ weekday: 'long', day: 'numeric', month: 'long' }),
-  /** What happens on a day, as text: 'working day 3', 'Gandhi Jayanti'. */
+  /** 'working day 3', 'Gandhi Jayanti'. */
   describeDay: (day: DispatchDay) => {
     const { kind } = day;
     switch (kind) {
@@ -120,7 +116,6 @@ export const dispatchPlanContent = {
         return dayNames[kind];
     }
   },
-  /** The name of a day in its cell, where there is room. */
   dayName: (day: DispatchDay) => (day.kind === 'holiday' ? day.holiday.name : dayNames[day.kind]),
   count: formatCount,
   legend: 'Legend',
@@ -132,9 +127,8 @@ export const dispatchPlanContent = {
     weekend: 'Weekend, not counted',
     holiday: 'Holiday, not counted',
   } satisfies Readonly<Record<Exclude<DispatchDayKind, 'dispatch'>, string>>,
-  /** The legend of the day of the order, if working days count from a later one. */
+  /** In the legend, if working days count from a later day than the order. */
   orderOnly: 'Day of the order',
-  /** The legend of the days of dispatch. */
   dispatchCountedFrom: {
     order: 'Possible day of dispatch',
     completeKit: 'Possible day of dispatch, if the kit is complete in time',

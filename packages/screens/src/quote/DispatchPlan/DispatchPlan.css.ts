@@ -1,7 +1,6 @@
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-/** The sentences and the calendar: beside each other where there is room for both, otherwise below. */
 export const parts = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -17,17 +17,16 @@ import { dispatchSchedule, dispatchSpan } from '@pcb/quoting/dispatchSchedule';
 export { dispatchPlanContent, type DispatchPlanContent } from './DispatchPlan.content.ts';
 
 export interface DispatchPlanProps extends WithContent<DispatchPlanContent> {
-  /** The service that is ordered. */
+  /** The ordered service. */
   service: ServiceTab;
-  /** The values of all forms; only those of the service count. */
+  /** The values of every form; only the form of `service` is used. */
   forms: ServiceForms;
-  /** The day of the order and the days off. Without `today`, as on a server, there is a lead time but no date. */
+  /** The order date and the days off. Without `today`, as on a server, only the lead time is shown. */
   day: OrderDay;
 }
 
 /**
- * The ship date of an order, explained: what the lead time is made of, which days are not counted, and a calendar of the
- * days from order to dispatch. The price summary shows the date alone.
+ * Explains a ship date: the lead time, the days not counted, and a calendar from order to dispatch.
  *
  * @example <DispatchPlan service="fab" forms={forms} day={{ today, calendar: workingCalendar }} />
  */

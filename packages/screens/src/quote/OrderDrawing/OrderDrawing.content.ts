@@ -14,14 +14,11 @@ const inMil = (mm: number) => formatNumber(mmToMil(mm), { maximumFractionDigits:
 
 const { border, millingGap, minVCutPanel, toolingHole, usable, working } = capabilities.panel;
 
-/** Formats a length in mm, in the unit. */
 const length = (mm: number, unit: LengthUnit) => (unit === 'mm' ? `${number(mm)} mm` : `${inMil(mm)} mil`);
 
-/** A size as it is shown: '100 × 80 mm'. */
 const written = ({ width, height }: Size, unit: LengthUnit) =>
   unit === 'mm' ? `${number(width)} × ${number(height)} mm` : `${inMil(width)} × ${inMil(height)} mil`;
 
-/** A size for screen readers: '100 by 80 millimetres'. */
 const spoken = ({ width, height }: Size, unit: LengthUnit) =>
   unit === 'mm' ? `${number(width)} by ${number(height)} millimetres` : `${inMil(width)} by ${inMil(height)} mil`;
 
@@ -42,7 +39,7 @@ const finishes: Record<FabValues['finish'] | FlexValues['finish'], string> = {
 
 const stiffeners = { polyimide: 'polyimide', fr4: 'FR-4', steel: 'stainless steel' };
 
-/** The files say where a stiffener is, so that the drawing has a sample. */
+/** Only the customer's files define where a stiffener is, so the drawing shows an example. */
 const stiffenerText = ({ service, values }: DrawnOrder) =>
   service !== 'flex' || values.stiffener === 'none'
     ? ''
@@ -102,7 +99,6 @@ const thicknessesOf = (layers: string) => (layers === '1' ? '1.6' : formSchemas.
 export const orderDrawingContent = {
   /** Never 'your board': it has the size of the form, without the customer's copper, mask and legend. */
   title: 'To scale, from your numbers',
-  /** While the view of the customer's files is shown. */
   filesTitle: 'Your board, from your files',
   viewsLabel: 'View',
   views: {
@@ -113,10 +109,9 @@ export const orderDrawingContent = {
     layers: () => 'Layers',
   },
   stage: 'Drawing',
-  /** The keys of the drawing, for screen readers. */
+  /** Keyboard help for screen readers. */
   keys: 'Plus and minus zoom, 0 shows all, and the arrow keys move a magnified drawing.',
   zoom: zoomContent,
-  /** Rows and columns of the delivery panel. */
   panel: {
     columns: 'Columns',
     rows: 'Rows',
@@ -124,10 +119,8 @@ export const orderDrawingContent = {
     separation: { label: 'Separation', tabs: 'Tabs', vCut: 'V-cuts' },
   },
   length,
-  /** The sentence below the drawing. */
   caption: (order: DrawnOrder, facts: DrawnFacts, unit: LengthUnit) =>
     sentence(order, facts, (size) => written(size, unit)),
-  /** The text alternative: the same sentence, to be read aloud. */
   alternative: (order: DrawnOrder, facts: DrawnFacts, unit: LengthUnit) =>
     sentence(order, facts, (size) => spoken(size, unit)),
   layersLabel: 'Layers, from top to bottom',
@@ -138,7 +131,6 @@ export const orderDrawingContent = {
       rigid: `As many as fit ${written(usualPanel, 'mm')}. Other rows and columns become part of the order.`,
       flexible: `As many as fit ${written(usualPanel, 'mm')}. Write other rows and columns in the remarks.`,
     },
-    /** The panels that the boards of the order fill. */
     panels: (boards: number, perPanel: number) => {
       const { panels, empty } = panelsFor(boards, perPanel);
       const rest = empty === 0 ? '' : `, with ${counted(empty, 'place')} left over`;

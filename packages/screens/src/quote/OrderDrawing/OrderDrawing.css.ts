@@ -5,20 +5,18 @@ import { stage } from '../stage/stage.css.ts';
 /** A container, so that the figures of a narrow drawing grow. */
 export const card = screenStyle({ containerType: 'inline-size', minWidth: 0 });
 
-/** The drawing. Limited in width, so that its figures do not grow larger than text. */
 export const drawing = screenStyle([stage, { maxWidth: '30rem', marginInline: 'auto' }]);
 
-/** Scrolled into view below the page header. */
+/** Leaves room for the page header when scrolled into view. */
 export const filesFrame = screenStyle({
   scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space.large})`,
 });
 
-/** The cross-section. Its labels are as large as text at this width. */
+/** At this width its labels are as large as text. */
 export const section = screenStyle({ width: '100%', maxWidth: '20rem', marginInline: 'auto' });
 
 export const layers = screenStyle({ margin: 0, padding: 0, listStyle: 'none', fontSize: vars.fontSize.small });
 
-/** A layer: its id, its material and its thickness. */
 export const layer = screenStyle({
   display: 'grid',
   gridTemplateColumns: '2.5rem minmax(0, 1fr) auto',

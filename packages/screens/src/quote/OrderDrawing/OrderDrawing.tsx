@@ -29,39 +29,31 @@ export { orderDrawingContent, type OrderDrawingContent } from './OrderDrawing.co
 export { type DrawingView, drawingViews, type DrawnOrder, type PanelChoice, suggestedPanel } from './drawnOrder.ts';
 
 export interface DrawingState {
-  /** The view. One that the order lacks counts as its first one. @default the first view of the order */
+  /** The view; if the order lacks it, its first view is shown. @default the first view of the order */
   view: DrawingView | null;
   /** The unit of all lengths. @default 'mm' */
   unit: LengthUnit;
-  /** Rows, columns and separation of the delivery panel, where the order does not state them. @default suggestedPanel */
+  /** Rows, columns and separation of the delivery panel, unless the order states them. @default suggestedPanel */
   panel: PanelChoice;
-  /** The magnification, from 1, which shows all of the view, to 16. @default 1 */
+  /** The magnification, from 1 (everything) to 16. @default 1 */
   zoom: number;
 }
 
 export interface OrderDrawingProps extends WithContent<OrderDrawingContent> {
-  /** What is ordered: the service and the values of its form, as typed. */
+  /** The service and the values of its form, as typed. */
   order: DrawnOrder;
-  /**
-   * Outline and holes from the customer's fabrication files. A board is drawn in this shape while the order has its size,
-   * otherwise as a rectangle with sample pads.
-   */
+  /** Outline and holes from the customer's fabrication files, drawn while the order has their size. */
   data?: BoardData | undefined;
-  /** What these files show, in a view of its own, which is the first one. */
+  /** The customer's files, shown in a view of their own, which comes first. */
   files?: DrawnFiles | undefined;
-  /**
-   * Called when the reader chooses rows and columns for the panel of rigid boards, or our suggestion (`null`): they are
-   * fields of the form. Without it, they are drawn only, as those of flexible circuits are.
-   */
+  /** Called with the rows and columns of a rigid panel, `null` for our suggestion. If omitted, they are only drawn. */
   onPanelGridChange?: (grid: Pick<PanelChoice, 'columns' | 'rows'>) => void;
-  /** What the drawing shows until the reader changes it. */
+  /** The initial state of the drawing. */
   initialState?: Partial<DrawingState>;
 }
 
 /**
- * An order to scale, from the numbers of its form: the board or stencil, the delivery panel, how many fit our working
- * panel, and the layers. Any typed text is accepted; without a size there is an empty outline. To explore
- * panels without an order use `PanelDrawing`, for files without an order `BoardPicture`.
+ * An order to scale, from its form. Without an order use `PanelDrawing` for panels and `BoardPicture` for files.
  *
  * @example <OrderDrawing order={{ service: 'fab', values: forms.fab }} />
  */

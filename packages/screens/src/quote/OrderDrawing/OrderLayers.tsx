@@ -20,17 +20,14 @@ interface OrderLayersProps {
   content: OrderDrawingContent;
 }
 
-/**
- * The cross-section of a rigid board with its layers below it, if we have a standard stack-up of it. Pointing at a layer
- * or at its row, or focusing the row, highlights both. `StackUpFigure` has more columns and needs more room.
- */
+/** Hover or focus highlights a layer in the cross-section and the table. `StackUpFigure` needs more room. */
 export function OrderLayers({ values, unit, onUnitChange, content }: OrderLayersProps) {
   const [highlighted, highlight] = useState<string | null>(null);
   const stackUp = stackUpOf(values);
   if (!stackUp) return <Text tone="muted">{content.noStackUp(values)}</Text>;
   const { rows } = rowsOf(stackUp, stackUpFigureContent);
   const copper = outerCopperOf(Number(values.copper));
-  // The copper of one layer is not plated.
+  // The copper of a single-layer board is not plated.
   const finished = values.layers === '1' ? copper?.base : copper?.finished;
   const drawn = outerCopper * 1000;
   return (

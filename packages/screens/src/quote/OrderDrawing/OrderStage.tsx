@@ -26,13 +26,11 @@ interface OrderStageProps {
   content: OrderDrawingContent;
 }
 
-/** The part of the sheet that the drawing fills, in pixels. */
 function areaOf({ left, top, width, height }: DOMRect): StageArea {
   const [x, y] = [width / sheet.width, height / sheet.height];
   return { left: left + frame.x * x, top: top + frame.y * y, width: frame.width * x, height: frame.height * y };
 }
 
-/** A drawing to scale that can be magnified, with its tools and its sentence. */
 export function OrderStage({
   order,
   data,
@@ -96,7 +94,7 @@ export function OrderStage({
         />
       ) : null}
       <div>
-        {/* The drawing has the same sentence as its text alternative. */}
+        {/* Hidden, because it is also the text alternative of the drawing. */}
         <Text size="small" aria-hidden="true">
           {content.caption(order, facts, unit)}
         </Text>

@@ -11,16 +11,13 @@ import { ViewSwitch } from '../stage/ViewSwitch.tsx';
 interface PanelToolsProps {
   choice: PanelChoice;
   onChange: (choice: PanelChoice) => void;
-  /** The rows and columns that are drawn. */
   grid: PanelGrid;
-  /** Whether V-cuts are possible. */
   hasVCut: boolean;
   content: OrderDrawingContent['panel'];
 }
 
 const maxCount = 20;
 
-/** Rows, columns and separation of the drawn delivery panel. */
 export function PanelTools({ choice, onChange, grid, hasVCut, content }: PanelToolsProps) {
   return (
     <div className={styles.panelTools}>

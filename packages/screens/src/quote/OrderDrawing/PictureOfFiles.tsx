@@ -14,33 +14,28 @@ const BoardPicture = lazyComponent(
   renderLoadError,
 );
 
-/** A place to show in the picture. Another object shows it again. */
 export interface ShownPlace {
   place: Place;
-  /** Whether the picture takes the focus, for a place that was asked for far from it. */
+  /** Whether the picture receives focus, for a button far from it. */
   takesFocus: boolean;
 }
 
-/** What the customer's fabrication files show. */
 export interface DrawnFiles {
-  /** What was read, as soon as there is something to see. */
+  /** The board, as soon as it can be shown. */
   board: BoardOverview;
-  /** Paints it, in the worker that has read it. @default on the main thread */
+  /** Paints it, for example in the worker that has read it. @default paints on the main thread */
   paint?: PaintBoard | undefined;
-  /** The place that was asked for last. */
   shown?: ShownPlace | undefined;
 }
 
 interface PictureOfFilesProps {
   files: DrawnFiles;
-  /** The accessible name of the picture with its buttons. */
   title: string;
   look: BoardLook;
-  /** Ref to the element around the picture, which can take focus. */
+  /** Ref to the focusable element around the picture. */
   frameRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The board as the customer's files show it. */
 export const PictureOfFiles = ({ files: { board, paint, shown }, title, look, frameRef }: PictureOfFilesProps) => (
   <div ref={frameRef} role="group" aria-label={title} tabIndex={-1} className={styles.filesFrame}>
     <BoardPicture board={board} paint={paint} look={look} place={shown?.place} />

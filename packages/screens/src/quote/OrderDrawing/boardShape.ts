@@ -3,7 +3,7 @@ import type { Size } from '@pcb/engineering/capabilities';
 import type { BoardOutline, DrillTool } from '@pcb/gerber/reading';
 import { sizeTolerance } from '@pcb/quoting/fileFigures';
 
-/** What the customer's fabrication files state of the shape of the ordered board, in the coordinates of the files. */
+/** The shape of the ordered board in the customer's fabrication files, in their coordinates. */
 export interface BoardData {
   outline: BoardOutline;
   /** Holes and slots of all boards in the files. */
@@ -14,7 +14,6 @@ export interface BoardData {
 export const hasSize = ({ outline }: BoardData, { width, height }: Size) =>
   Math.abs(outline.width - width) <= sizeTolerance && Math.abs(outline.height - height) <= sizeTolerance;
 
-/** Numbers x, y, x, y … as points. */
 const pointsOf = (numbers: Float64Array) =>
   Array.from({ length: numbers.length / 2 }, (_, index) => ({
     x: numbers[2 * index] ?? 0,

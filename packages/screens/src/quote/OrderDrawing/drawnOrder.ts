@@ -16,19 +16,18 @@ import { panelCount } from '@pcb/quoting/panelGrid';
 import { parseSize } from '@pcb/quoting/parse';
 import { type BoardData, boardShapeOf, hasSize } from './boardShape.ts';
 
-/** An order that has a size: the values of its form, as typed. */
 export type DrawnOrder =
   | { service: 'fab'; values: FabValues }
   | { service: 'flex'; values: FlexValues }
   | { service: 'stencil'; values: StencilValues };
 
-/** The views of an order: the delivery panel, one board or stencil, our working panel, the layers. */
+/** The delivery panel, one board or stencil, our working panel, and the layers. */
 export const drawingViews = ['panel', 'piece', 'workingPanel', 'layers'] as const;
 export type DrawingView = (typeof drawingViews)[number];
 
 const isInPanels = (order: DrawnOrder) => order.service !== 'stencil' && order.values.dispatchUnit === 'panel';
 
-/** The views that an order has, first the one that is shown until another is chosen. */
+/** The available views; the first one is the default. */
 export function viewsOf(order: DrawnOrder): readonly [DrawingView, ...DrawingView[]] {
   switch (order.service) {
     case 'stencil':
@@ -40,33 +39,28 @@ export function viewsOf(order: DrawnOrder): readonly [DrawingView, ...DrawingVie
   }
 }
 
-/** The view to show: the chosen one if the order has it, otherwise the first one. */
 export function viewOf(order: DrawnOrder, chosen: DrawingView | null): DrawingView {
   const views = viewsOf(order);
   return views.find((view) => view === chosen) ?? views[0];
 }
 
-/** The facts of a drawing, for its sentence. */
 export type DrawnFacts =
   | { kind: 'unknown' }
-  /** `shape` is that of the customer's own board, where it is drawn instead of a rectangle. */
+  /** `shape` is the shape of the customer's own board, if it is drawn instead of a rectangle. */
   | { kind: 'piece'; size: Size; shape?: BoardShape }
   | { kind: 'panel'; panel: DeliveryPanel }
-  /** No panel: the board is too large for one, or smaller than 1 mm. */
+  /** The board is too large for a panel, or smaller than 1 mm. */
   | { kind: 'noPanel'; size: Size }
   | {
       kind: 'workingPanel';
-      /** The size of a board, or of a delivery panel. */
       item: Size;
       /** The panel, if panels are placed instead of single boards. */
       panel: DeliveryPanel | null;
-      /** The items on one working panel. */
       count: number;
-      /** The part of the working panel that the items cover, from 0 to 1. */
+      /** The share of the working panel that the items cover, from 0 to 1. */
       used: number;
     };
 
-/** A drawing and its facts. */
 export interface Drawn {
   scene: Scene;
   facts: DrawnFacts;
@@ -96,26 +90,24 @@ function lookOf(order: Exclude<DrawnOrder, { service: 'stencil' }>): BoardLook {
   };
 }
 
-/** The colours of the board that files show: for a stencil, whose board is not part of the order, those of most boards. */
+/** The colours of the board in the files. A stencil order has no board, so the most common colours are used. */
 export const lookOfFiles = (order: DrawnOrder): BoardLook =>
   lookOf(order.service === 'stencil' ? { service: 'fab', values: initialForms.fab } : order);
 
 const { millingGap } = capabilities.panel;
 
-/** The delivery panel that the reader chose to draw. */
 export interface PanelChoice {
   /** The number of boards in a row, 1 to 20; `null` for our suggestion. */
   columns: number | null;
   /** The number of boards in a column, 1 to 20; `null` for our suggestion. */
   rows: number | null;
-  /** Whether V-cuts separate the boards instead of milled gaps with tabs. Flexible circuits have none: film is too thin. */
+  /** Whether V-cuts separate the boards instead of milled gaps with tabs. Film is too thin for V-cuts. */
   isVCut: boolean;
 }
 
-/** Our suggestion: as many boards as fit a usual panel, with tabs. */
 export const suggestedPanel: PanelChoice = { columns: null, rows: null, isVCut: false };
 
-/** The panel to draw: rows and columns of the order, where it states them, before those chosen in the drawing. */
+/** Rows and columns of the order take precedence over those chosen in the drawing. */
 export function panelChoiceOf(order: DrawnOrder, choice: PanelChoice): PanelChoice {
   if (order.service === 'flex') return { ...choice, isVCut: false };
   if (order.service === 'stencil') return choice;
@@ -127,7 +119,7 @@ export function panelChoiceOf(order: DrawnOrder, choice: PanelChoice): PanelChoi
   };
 }
 
-/** The delivery panel of boards of a size; `null` for a board that no panel can have. */
+/** Returns `null` for a board that no panel can hold. */
 function panelOf(size: Size, { columns, rows, isVCut }: PanelChoice): DeliveryPanel | null {
   const gap = isVCut ? 0 : millingGap.value;
   const result = deliveryPanel({ ...size, ...usualGrid(size, gap, { columns, rows }), gap });
@@ -150,13 +142,12 @@ function drawOnWorkingPanel(placed: Placed, look: BoardLook): Drawn {
   };
 }
 
-/** A board. It has the shape of the customer's files while the order has the size of that shape. */
 function drawBoard(size: Size, look: BoardLook, data: BoardData | undefined): Drawn {
   const shape = data && hasSize(data, size) ? boardShapeOf(data) : undefined;
   return { scene: boardScene(size, look, shape), facts: { kind: 'piece', size, ...(shape && { shape }) } };
 }
 
-/** The drawing of an order in a view, except for the layers. Any typed text has one; without a size it is an empty outline. */
+/** The drawing of an order in any view except the layers. Without a valid size it is an empty outline. */
 export function drawOrder(
   order: DrawnOrder,
   view: Exclude<DrawingView, 'layers'>,

@@ -4,10 +4,7 @@ import { openSection } from '../../shared/openSection.ts';
 import { type DrawingView, type DrawnOrder, viewOf } from './drawnOrder.ts';
 import type { DrawnFiles } from './PictureOfFiles.tsx';
 
-/**
- * The view of an order: until another one is chosen that of the files, if there are any. New files, and a place in them that is
- * asked for, show it again; `frameRef` is the element around it, which then scrolls into view.
- */
+/** New files, and a request to show a place in them, select the files view; a request also scrolls to `frameRef`. */
 export function useChosenView(order: DrawnOrder, files: DrawnFiles | undefined, initialView: DrawingView | null) {
   const [chosen, choose] = useState<DrawingView | 'files' | null>(initialView);
   const [asked, setAsked] = useState({ hasFiles: files !== undefined, shown: files?.shown });
@@ -18,7 +15,7 @@ export function useChosenView(order: DrawnOrder, files: DrawnFiles | undefined, 
   }
 
   const frameRef = useRef<HTMLDivElement>(null);
-  // What was asked for before this was opened leaves the page where it is.
+  // Requests from before the mount do not scroll the page.
   const handled = useRef(files?.shown);
   useEffect(() => {
     if (!files?.shown || files.shown === handled.current) return;

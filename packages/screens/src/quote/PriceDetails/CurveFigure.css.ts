@@ -1,7 +1,7 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
-/** Figures of a chart run from left to right in every script. */
+/** Charts run from left to right in every script. */
 export const plot = screenStyle({
   position: 'relative',
   blockSize: '15rem',
@@ -29,7 +29,6 @@ export const curve = screenStyle({
   '@media': { [forcedColors]: { stroke: 'CanvasText' } },
 });
 
-/** Quantities that are priced on request. */
 export const onRequest = screenStyle({ fill: vars.color.surfaceSunken });
 
 const label = screenStyle({
@@ -62,7 +61,6 @@ export const onRequestLabel = screenStyle([
   { top: vars.space.small, right: vars.space.xsmall, writingMode: 'vertical-rl' },
 ]);
 
-/** The order. */
 export const marker = screenStyle({
   position: 'absolute',
   width: '0.875rem',

@@ -8,7 +8,6 @@ import type { CountedService, UnitPriceCurve } from '@pcb/quoting/volumePrices';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';
 import { paise } from '@pcb/quoting/money';
 
-/** The curve in a sentence or two: where it starts and ends, and where the order is. */
 function curveText({ points, present, beyond }: UnitPriceCurve, service: CountedService, content: PriceDetailsContent) {
   const copy = content.curve;
   const piece = content.pieces[service];
@@ -26,7 +25,6 @@ export interface CurveFigureProps {
   service: CountedService;
   /** `null` without a size to price. */
   curve: UnitPriceCurve | null;
-  /** Instead of the figure, without one. */
   missing: string;
   content: PriceDetailsContent;
 }

@@ -6,15 +6,12 @@ import { type ReactNode, type Ref, useId } from 'react';
 
 export interface DetailsCardProps {
   title: string;
-  /** A sentence below the title. */
   lead: string;
   /** Ref to the heading, which can take focus. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** The content, from the id of the title. */
   children: (titleId: string) => ReactNode;
 }
 
-/** A part of the details of a price. */
 export function DetailsCard({ title, lead, headingRef, children }: DetailsCardProps) {
   const titleId = useId();
   return (

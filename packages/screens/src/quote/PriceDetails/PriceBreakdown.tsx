@@ -12,13 +12,11 @@ import * as styles from './PriceDetails.css.ts';
 export interface PriceBreakdownProps {
   service: ServiceTab;
   price: Price | null;
-  /** Instead of the lines, without a price. */
   missing: string;
   content: PriceDetailsContent;
   quoteCopy: QuoteContent;
 }
 
-/** What makes up the order value, line by line, with the tax and the total. */
 export function PriceBreakdown({ service, price, missing, content, quoteCopy }: PriceBreakdownProps) {
   const copy = content.lines;
   const { summary } = quoteCopy;

@@ -5,7 +5,6 @@ import type { LaterStart } from '@pcb/quoting/orderDay';
 import { startDay } from '../shipDate.content.ts';
 import { meanings } from './meanings.content.ts';
 
-/** What one piece of an order is called. */
 const pieces: Readonly<Record<ServiceTab, string>> = {
   layout: 'layout',
   fab: 'board',
@@ -16,14 +15,12 @@ const pieces: Readonly<Record<ServiceTab, string>> = {
 
 const days = (count: number) => counted(count, 'working day');
 
-/** Copy of the details of a price. */
 export const priceDetailsContent = {
   meanings,
   pieces,
   heading: 'The price in detail',
   tabs: { lines: 'Make-up', savings: 'Savings', prices: 'All prices', volumes: 'Volume steps' },
   note: 'Indicative sample prices, not an offer.',
-  /** Instead of a part, without a price. */
   missing: {
     unknown: 'No price yet. The price summary names the fields to check.',
     'on-request': 'This order exceeds our sample rates. An engineer will quote the price.',
@@ -52,9 +49,7 @@ export const priceDetailsContent = {
   matrix: {
     title: { quantity: 'Prices by quantity and lead time', layout: 'Prices by components and lead time' },
     lead: 'Totals with tax, and the last day of dispatch. Choosing a price changes the form.',
-    /** For assembled boards. */
     completeKit: 'Dispatch is counted from the complete kit, with all parts here when the boards are ready.',
-    /** If working days count from a later day than that of the order. */
     laterStart: (start: LaterStart) => `Working days count from ${startDay(start)}.`,
     choose: (row: string, column: string, total: string) => `${row}, ${column}: ${total}`,
     by: (day: string) => `by ${day}`,
@@ -65,7 +60,7 @@ export const priceDetailsContent = {
     headers: { pieces: 'Quantity', rate: 'Rate', leadTime: 'Lead Time', unit: 'Unit Price' },
     band: (from: number, to: number) => `${formatCount(from)} to ${formatCount(to)}`,
     fullRate: 'Full rate',
-    /** The unit price is of an order at the end of the step. */
+    /** The unit price is for an order at the end of the step. */
     unitAt: (quantity: number) => `at ${formatCount(quantity)}`,
     yours: 'Your order',
     next: (missing: number, piece: string, percent: string) =>

@@ -11,11 +11,11 @@ export const table = screenStyle({
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: vars.fontSize.small,
-  // Between words: a column that shrinks to single letters is unreadable.
+  // Between words only: a column that shrinks to single letters is unreadable.
   overflowWrap: 'break-word',
 });
 
-/** A table with a column for each lead time. A phone has no room for them: it has a list of prices below each quantity. */
+/** A column for each lead time. On a phone, prices are listed below each quantity instead. */
 export const leadTimes = screenStyle([table]);
 
 const inList = (rule: StyleRule): StyleRule => ({
@@ -28,7 +28,6 @@ export const quantity = screenStyle(
   inList({ display: 'grid', gap: vars.space.small, paddingBlockEnd: vars.space.large }),
 );
 
-/** Prices in pairs, which fill their rows: a long list is half as high. */
 export const quantityInPairs = screenStyle([
   quantity,
   inList({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))' }),
@@ -55,17 +54,15 @@ export const figureHeader = screenStyle([header, { textAlign: 'end' }]);
 
 export const name = screenStyle([cell, { textAlign: 'start', fontWeight: vars.fontWeight.regular }]);
 
-/** The name of a line, which makes room for its amount with large text on a phone. */
+/** Makes room for the amount with large text on a phone. */
 export const lineName = screenStyle([name, { overflowWrap: 'anywhere' }]);
 
 export const basis = screenStyle([cell, { color: vars.color.textMuted }]);
 
 export const figure = screenStyle([cell, { textAlign: 'end', whiteSpace: 'nowrap', ...monoFigures }]);
 
-/** Of a total. */
 export const sum = screenStyle({ fontWeight: vars.fontWeight.strong });
 
-/** The calculation below the name of a line, where there is no room for a column. */
 export const basisBelow = screenStyle({
   display: 'block',
   color: vars.color.textMuted,
@@ -81,7 +78,7 @@ export const presentNote = screenStyle({
   fontWeight: vars.fontWeight.strong,
 });
 
-/** The first column of a table that scrolls. Opaque, because the others scroll below it. */
+/** Opaque, because the other columns scroll below it. */
 const sticky = {
   position: 'sticky',
   insetInlineStart: 0,
@@ -109,7 +106,6 @@ export const priceCell = screenStyle([
   inList({ display: 'block', padding: 0 }),
 ]);
 
-/** Aligns with the end of the figures in its column, which is the padding of the buttons. */
 export const priceHeader = screenStyle([
   figureHeader,
   { selectors: { '&, &:last-child': { paddingInlineEnd: `calc(${vars.space.xsmall} + ${vars.space.small} + 1px)` } } },
@@ -143,7 +139,7 @@ export const price = screenStyle([
     '@media': {
       [motionAllowed]: { transition: 'border-color 120ms ease-out, background-color 120ms ease-out' },
       [touch]: { minHeight: '3rem' },
-      // Backgrounds are lost.
+      // Backgrounds are removed.
       [forcedColors]: {
         selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: '-3px' } },
       },
@@ -152,7 +148,7 @@ export const price = screenStyle([
   inList({ flexWrap: 'wrap' }),
 ]);
 
-/** The lead time of a price in a list, beside the amount, or above it in a narrow column. */
+/** Beside the amount, or above it in a narrow column. */
 export const leadTime = screenStyle([
   { display: 'none', fontFamily: vars.font.text },
   inList({ display: 'block', flex: '1 1 auto', textAlign: 'start' }),
@@ -160,12 +156,10 @@ export const leadTime = screenStyle([
 
 export const amount = screenStyle([{ display: 'grid' }, inList({ flex: '1 0 auto' })]);
 
-/** The dispatch date below a total. */
 export const dispatch = screenStyle({ fontFamily: vars.font.text, fontSize: vars.fontSize.caption });
 
 export const savingList = screenStyle({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** A change, and its amount and button at the end of the row, or on a phone of the row below. */
 export const saving = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -189,5 +183,4 @@ export const savingAmount = screenStyle({
   ...monoFigures,
 });
 
-/** The quantity of a unit price. */
 export const unitAt = screenStyle({ display: 'block', color: vars.color.textMuted, fontSize: vars.fontSize.caption });

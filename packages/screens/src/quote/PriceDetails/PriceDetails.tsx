@@ -21,7 +21,7 @@ import { VolumeSteps } from './VolumeSteps.tsx';
 
 export { priceDetailsContent, type PriceDetailsContent } from './PriceDetails.content.ts';
 
-/** The parts of the details. Services without a quantity have no `volumes`. */
+/** Services without a quantity have no `volumes`. */
 export const priceTabs = ['lines', 'savings', 'prices', 'volumes'] as const;
 export type PriceTab = (typeof priceTabs)[number];
 
@@ -30,17 +30,16 @@ export interface PriceDetailsProps extends WithContent<PriceDetailsContent> {
   service: ServiceTab;
   /** The values of all forms. */
   forms: ServiceForms;
-  /** The date of the order and the non-working days. Without `today`, as on a server, lead times stand for dates. */
+  /** The order date and the non-working days. Without `today`, as on a server, lead times are shown instead. */
   day: OrderDay;
   /** The labels of the forms and of the price. */
   quoteCopy?: QuoteContent;
-  /** Called with the values of all forms when a price or a cheaper choice is chosen. */
+  /** Called with the values of all forms when a price or a cheaper option is chosen. */
   onFormsChange: (forms: ServiceForms) => void;
-  /** The part that is shown until another one is selected. @default 'lines' */
+  /** The initial tab. @default 'lines' */
   defaultTab?: PriceTab;
 }
 
-/** Everything that is computed from the values of the form. */
 function figuresOf(service: ServiceTab, forms: ServiceForms, day: OrderDay) {
   const missingEverywhere = missingForAnyQuantity(service, forms, day);
   return {
@@ -57,9 +56,7 @@ function figuresOf(service: ServiceTab, forms: ServiceForms, day: OrderDay) {
 }
 
 /**
- * Explains the sample price of a service below its form, in tabs: what makes it up line by line, what would make it cheaper,
- * prices by quantity and lead time, and the volume steps with the unit price by quantity. A price or a cheaper choice changes the form.
- * For the price itself use the summary of `ServicesScreen`.
+ * Explains a price: line by line, cheaper options, quantities and lead times, volume steps. Choices change the form.
  *
  * @example <PriceDetails service="fab" forms={forms} day={{ today, calendar }} onFormsChange={setForms} />
  */

@@ -18,20 +18,17 @@ const shortDay = lazily(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric',
 
 export interface PriceMatrixProps {
   service: ServiceTab;
-  /** `null` without a size to price. */
   matrix: Matrix | null;
-  /** From what the days of dispatch are counted. */
+  /** The start of the dispatch count. */
   countedFrom: CountedFrom;
-  /** The day from which working days count, if it is later than the day of the order. */
+  /** The day from which working days count, if it is later than the order. */
   laterStart: LaterStart | null;
-  /** Instead of the table, without one. */
   missing: string;
   onChoose: (patch: FormValues) => void;
   content: PriceDetailsContent;
   quoteCopy: QuoteContent;
 }
 
-/** A table of totals by quantity and lead time. Each is a button that gives the form these values. */
 export function PriceMatrix({
   service,
   matrix,
@@ -54,7 +51,7 @@ export function PriceMatrix({
     price ? money(price.total) : onRequest ? quoteCopy.summary.onRequest : quoteCopy.summary.unknown;
   const leadTime = ({ leadTime: span }: Quote) =>
     span ? quoteCopy.workingDays(span.from, span.to) : quoteCopy.summary.unknown;
-  /** The last dispatch date, or the lead time while the day of the order is not known. */
+  /** The last dispatch date, or the lead time without an order date. */
   const dispatch = (quote: Quote) =>
     quote.shipDate ? copy.by(shortDay().format(quote.shipDate.latest.toDate('UTC'))) : leadTime(quote);
   const components = fieldCopy(service, 'components', quoteCopy).options;

@@ -13,7 +13,6 @@ import type { PriceDetailsContent } from './PriceDetails.content.ts';
 import * as styles from './PriceDetails.css.ts';
 import { paise } from '@pcb/quoting/money';
 
-/** A change in words, and what it means for the order. */
 function savingText(
   { field, from, to, laterBy }: Saving,
   service: ServiceTab,
@@ -37,14 +36,13 @@ function savingText(
 export interface SavingsProps {
   service: ServiceTab;
   savings: readonly Saving[];
-  /** Instead of the changes, without a price; `null` with one. */
   missing: string | null;
   onChoose: (patch: FormValues) => void;
   content: PriceDetailsContent;
   quoteCopy: QuoteContent;
 }
 
-/** The single changes that save most, each with what it means and a button that makes it. */
+/** The single changes that save most, each with its effect and a button that applies it. */
 export function Savings({ service, savings, missing, onChoose, content, quoteCopy }: SavingsProps) {
   const copy = content.savings;
   const format = columnFormat(savings.map(({ amount }) => amount));

@@ -10,9 +10,7 @@ import * as styles from './PriceDetails.css.ts';
 export interface VolumeStepsProps {
   service: CountedService;
   steps: readonly VolumeStep[];
-  /** The present quantity; `null` if it is missing or unreadable. */
   quantity: number | null;
-  /** Instead of the table, without a size to price. */
   missing: string;
   content: PriceDetailsContent;
   quoteCopy: QuoteContent;
@@ -21,7 +19,6 @@ export interface VolumeStepsProps {
 /** So that the keyboard can scroll the table with large text (WCAG 2.1.1). */
 const tabStop = { tabIndex: 0 };
 
-/** The sentence about the order and the next price break. */
 function nextStep(
   steps: readonly VolumeStep[],
   quantity: number | null,
@@ -39,7 +36,6 @@ function nextStep(
   return index >= 0 ? `${copy.last} ${max}` : max;
 }
 
-/** The bands of the volume price. It is also the data table of the curve. */
 export function VolumeSteps({ service, steps, quantity, missing, content, quoteCopy }: VolumeStepsProps) {
   const copy = content.volume;
   const { workingDays, summary } = quoteCopy;

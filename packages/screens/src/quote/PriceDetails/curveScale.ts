@@ -3,7 +3,6 @@ import type { UnitPriceCurve } from '@pcb/quoting/volumePrices';
 /** The share of the width for quantities beyond the sample rates. */
 const beyondShare = 0.12;
 
-/** Round steps of an axis, times a power of ten. */
 const roundSteps = [1, 2, 2.5, 5, 10];
 
 const maxUnitLabels = 4;
@@ -13,12 +12,10 @@ export interface CurveScale {
   x: (quantity: number) => number;
   /** The position of a unit price in percent of the height, from the top. */
   y: (unit: number) => number;
-  /** Labelled quantities and unit prices. */
   quantities: readonly number[];
   units: readonly number[];
 }
 
-/** The largest round steps that give a few labels up to a maximum. */
 function ticksUpTo(max: number): readonly number[] {
   const rough = max / maxUnitLabels;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -26,13 +23,11 @@ function ticksUpTo(max: number): readonly number[] {
   return Array.from({ length: Math.ceil(max / step) + 1 }, (_, index) => index * step);
 }
 
-/** Powers of ten; for a short axis also 2 and 5. */
 function quantitiesUpTo(max: number): readonly number[] {
   const usual = max > 100 ? [1, 10, 100, 1_000] : [1, 2, 5, 10, 20, 50, 100];
   return usual.filter((quantity) => quantity <= max);
 }
 
-/** The axes of a curve: a logarithmic one for the quantity, and one from zero for the unit price. */
 export function curveScale({ points }: UnitPriceCurve): CurveScale {
   const max = points.at(-1)?.quantity ?? 1;
   const units = ticksUpTo(Math.max(...points.map(({ unit }) => unit)));

@@ -8,7 +8,6 @@ interface ConfigurationTableProps {
   content: QuotationContent['configuration'];
 }
 
-/** What is ordered: every field of the form with its value. */
 export function ConfigurationTable({ title, entries, content }: ConfigurationTableProps) {
   return (
     <table className={styles.table} aria-label={title}>

@@ -2,14 +2,14 @@ import type { QuotationContent } from './Quotation.content.ts';
 import * as styles from './OutlineDrawing.css.ts';
 import { printedSize } from './printedSize.ts';
 
-/** Beside the outline, in mm: the dimension of the height and that of the width. */
+/** In mm, for the dimensions of height and width. */
 const margin = { left: 16, right: 4, top: 1, bottom: 8 } as const;
 
-/** From the outline to its dimension line, in mm. */
+/** Between the outline and its dimension line, in mm. */
 const gap = 4;
 const tick = 1;
 
-/** The length of the bar, in mm: easy to check with a ruler. */
+/** In mm, easy to check with a ruler. */
 const barLength = 50;
 const barStep = 10;
 
@@ -33,12 +33,11 @@ function ScaleBar({ content }: { content: QuotationContent['outline'] }) {
 }
 
 interface OutlineDrawingProps {
-  /** In mm. */
   size: readonly [number, number];
   content: QuotationContent['outline'];
 }
 
-/** The outline of a size at 1:1, or at the next scale that fits on the paper, with its dimensions and a bar to check them. */
+/** The outline at 1:1, or at the next scale that fits on the paper, with dimensions and a bar to check them. */
 export function OutlineDrawing({ size, content }: OutlineDrawingProps) {
   const { width, height, scale, isTurned } = printedSize(size);
   const [across, up] = isTurned ? [size[1], size[0]] : size;

@@ -9,14 +9,13 @@ import type { Paise } from '@pcb/quoting/money';
 interface PriceTableProps {
   service: ServiceTab;
   quote: Quote;
-  /** Who supplies the parts, which are not in the price; `null` if the order is not assembled. */
+  /** Who supplies the parts, which are not in the price; `null` without assembly. */
   partsSupply: FabValues['partsSupply'] | null;
   money: (amount: Paise) => string;
   content: QuotationContent['price'];
   unknown: string;
 }
 
-/** The items of an order with their tax and total, in the layout of a tax invoice. */
 export function PriceTable({ service, quote, partsSupply, money, content, unknown }: PriceTableProps) {
   const { price, quantity, onRequest } = quote;
   const missing = onRequest ? content.onRequest : unknown;

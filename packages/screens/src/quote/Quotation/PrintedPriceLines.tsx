@@ -13,7 +13,6 @@ interface PrintedPriceLinesProps {
   quoteCopy: QuoteContent;
 }
 
-/** What makes up the order value. The amounts add up to it. */
 export function PrintedPriceLines({ service, lines, money, title, quoteCopy }: PrintedPriceLinesProps) {
   return (
     <table className={styles.table} aria-label={title}>

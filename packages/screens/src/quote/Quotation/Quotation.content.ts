@@ -15,9 +15,9 @@ const mm = (length: number) => `${formatNumber(length, { maximumFractionDigits: 
 
 /** The codes of goods (HSN) and services (SAC) that we sell. */
 const codes = {
-  /** Printed circuits, bare. */
+  /** Bare printed circuits. */
   board: '8534 00 00',
-  /** Boards that we assemble with our parts: machines with a function of their own, unless their product has a heading. */
+  /** Boards assembled with our parts: machines with a function of their own, unless their product has a heading. */
   populated: '8543 70 99',
   /** Other articles of steel. */
   stencil: '7326 90 99',
@@ -29,11 +29,9 @@ const codes = {
   sourcing: '9961 11',
 } as const;
 
-/** Copy of the quotation. */
 export const quotationContent = {
   title: 'Quotation',
   subtitle: 'Indicative',
-  /** Says in one place what the sheet is. */
   notice:
     'Indicative quotation: sample figures, neither an offer nor a tax invoice. It binds nobody. A contract begins when we confirm your order, with its price.',
   office: (address: string) => `Registered office: ${address}`,
@@ -65,11 +63,9 @@ export const quotationContent = {
       stencil: codes.stencil,
       source: codes.sourcing,
     } satisfies Record<ServiceTab, string>,
-    /**
-     * The HSN of every item of an assembled order if we supply its parts: boards and assembly are then one supply of goods.
-     */
+    /** The HSN of every item if we supply the parts: boards and assembly are then one supply of goods. */
     populatedCode: codes.populated,
-    /** The SAC of assembly if the customer supplies the parts: a service. The boards keep their own HSN. */
+    /** The SAC of assembly, a service, if the customer supplies the parts. The boards keep their own HSN. */
     jobWorkCode: codes.jobWork,
     once: {
       layout: 'Set-up',
@@ -94,7 +90,6 @@ export const quotationContent = {
     tax: `GST ${taxPercent} %`,
     total: 'Total',
     onRequest: 'On request',
-    /** Instead of figures. */
     notes: {
       onRequest: 'This order exceeds our sample rates. An engineer will quote the price and the ship date.',
       assembly: {

@@ -2,7 +2,7 @@ import { vars } from '@pcb/ui/theme';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 import { paper } from './paper.ts';
 
-/** A sheet of A4. In print, the margins are those of the page. */
+/** A sheet of A4. In print, the margins belong to the page. */
 export const sheet = screenStyle({
   colorScheme: 'light',
   display: 'flex',
@@ -23,7 +23,6 @@ export const sheet = screenStyle({
   },
 });
 
-/** A part of the sheet. */
 export const part = screenStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -32,7 +31,6 @@ export const part = screenStyle({
   '@media': { print: { display: 'block', marginBlockEnd: paper.section } },
 });
 
-/** A part that stays on one page. */
 export const block = screenStyle([part, { breakInside: 'avoid' }]);
 
 export const head = screenStyle({
@@ -66,7 +64,6 @@ export const heading = screenStyle({
   '@media': { print: { marginBlockEnd: '1.5mm' } },
 });
 
-/** Says that the sheet is no offer, in a frame so that nobody misses it. */
 export const notice = screenStyle({
   padding: '2mm 3mm',
   border: paper.rule,
@@ -97,7 +94,6 @@ export const term = screenStyle({ fontSize: paper.note });
 
 export const fact = screenStyle({ margin: 0, fontWeight: vars.fontWeight.strong });
 
-/** The header is repeated on each page. */
 export const table = screenStyle({ width: '100%', borderCollapse: 'collapse', fontSize: paper.text });
 
 const cellBase = { padding: '0.7mm 2mm', verticalAlign: 'top', borderBlockEnd: paper.hairline } as const;
@@ -116,7 +112,6 @@ export const columnHeader = screenStyle({
 
 export const amountHeader = screenStyle([columnHeader, { textAlign: 'end' }]);
 
-/** The labels take a third of the width, long values the rest. */
 export const labelColumn = screenStyle({ width: '34%' });
 
 export const row = screenStyle({ breakInside: 'avoid' });

@@ -34,15 +34,15 @@ export { quotationContent, type QuotationContent } from './Quotation.content.ts'
 export type { Buyer } from '../QuotedFor/buyer.ts';
 
 export interface QuotationProps extends WithContent<QuotationContent> {
-  /** The service that is quoted. */
+  /** The service to quote. */
   service: ServiceTab;
-  /** The values of all forms; only those of the service are printed. */
+  /** The values of every form; only the form of `service` is printed. */
   forms: ServiceForms;
-  /** The date of the quotation and the days off. Without `today`, as on a server, it has no dates. */
+  /** The date of the quotation and the days off. Without `today`, as on a server, dates are omitted. */
   day: OrderDay;
   /** The business that quotes. */
   seller: Seller;
-  /** The customer, as far as known. What is not stated has a place on the sheet. */
+  /** The customer, as far as known. Missing details get a blank line. */
   buyer?: Partial<Buyer>;
   /** The customer's own board, beside the facts of the quotation. @default no picture */
   board?: OwnBoard | undefined;
@@ -52,7 +52,7 @@ export interface QuotationProps extends WithContent<QuotationContent> {
   quoteCopy?: QuoteContent;
 }
 
-/** All amounts of the sheet, so that they have paise alike. */
+/** Every amount of the sheet, so that all have the same decimals. */
 function amountsOf(service: ServiceTab, { price, quantity }: Quote, state: GstStateCode) {
   if (!price || quantity === null) return [];
   const items = quotationItems(service, quantity, price);
@@ -67,8 +67,7 @@ function amountsOf(service: ServiceTab, { price, quantity }: Quote, state: GstSt
 }
 
 /**
- * A quotation as a sheet of A4: configuration, price with its tax, ship date and the outline at actual size. Indicative,
- * neither an offer nor an invoice. Pass it to `PrintInstead`, which shows it only on paper.
+ * An A4 quotation, neither an offer nor an invoice. Pass it to `PrintInstead`, which shows it only on paper.
  *
  * @example <Quotation service="fab" forms={forms} day={{ today, calendar: workingCalendar }} seller={brand} />
  */

@@ -16,7 +16,7 @@ interface QuotationHeadProps {
   sellerState: string;
   buyer: Buyer;
   place: PlaceOfSupply | null;
-  /** The number of the quotation; `null` without `today`. */
+  /** `null` without `today`. */
   number: string | null;
   today: CalendarDate | undefined;
   board: Board | undefined;
@@ -26,7 +26,7 @@ interface QuotationHeadProps {
 type Contact = Pick<Brand, 'phone' | 'email' | 'website'>;
 const contacts: readonly (keyof Contact)[] = ['phone', 'email', 'website'];
 
-/** Who quotes to whom. Whatever is not stated has its place, to be written in by hand. */
+/** Seller and buyer. Missing details get a blank line to fill in by hand. */
 export function QuotationHead({
   titleId,
   seller,

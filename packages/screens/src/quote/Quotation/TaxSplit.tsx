@@ -7,9 +7,9 @@ import type { Paise } from '@pcb/quoting/money';
 
 interface TaxSplitProps {
   tax: Paise;
-  /** The order value, which is due where no tax is charged. */
+  /** The order value, which is due if no tax is charged. */
   orderValue: Paise;
-  /** `null` if it is not known: then both splits are printed. */
+  /** `null` if unknown: both splits are printed. */
   place: PlaceOfSupply | null;
   sellerState: GstStateCode;
   money: (amount: Paise) => string;

@@ -7,7 +7,6 @@ interface TermsProps {
   content: QuotationContent['terms'];
 }
 
-/** How an order is paid, handed over and shipped. */
 export function Terms({ seller: { terms, bank, registration }, content }: TermsProps) {
   const rows = [
     [content.payment, terms.payment],

@@ -1,4 +1,4 @@
-/** Sizes and colours of a printed sheet, in points and millimetres instead of tokens: paper has neither theme nor zoom. */
+/** Points and millimetres instead of tokens: paper has neither theme nor zoom. */
 export const paper = {
   width: '210mm',
   padding: '15mm',
@@ -6,7 +6,7 @@ export const paper = {
   section: '6mm',
   ink: 'black',
   background: 'white',
-  /** Between rows. Grey, because browsers print every thin line at the same width. */
+  /** Grey, because browsers print every thin line at the same width. */
   hairline: '1px solid #999',
   rule: '0.5mm solid black',
   title: '20pt',
@@ -16,11 +16,7 @@ export const paper = {
   note: '8pt',
 } as const;
 
-/**
- * A4 with numbered pages, and no dark background around the sheet. Not in the style sheet of the component, so that the
- * rules apply only while a sheet is mounted. A named page would not need that, but what follows the sheet would begin a
- * page of its own, even if it is empty.
- */
+/** Applied only while a sheet is mounted. A named page would start a new page after the sheet, even an empty one. */
 export const pageRules = [
   '@page { size: A4 portrait; margin: 14mm 15mm 18mm;',
   '@bottom-right { content: counter(page) " / " counter(pages); font: 8pt sans-serif; } }',

@@ -1,25 +1,19 @@
 /** The reductions of a technical drawing, as in ISO 5455. The first that fits is used. */
 const scales = [1, 2, 5, 10] as const;
 
-/** The room for an outline on a sheet of A4 with its margins and dimensions, in mm. */
+/** The room for an outline on A4, without margins and dimensions, in mm. */
 const room = { width: 160, height: 200 } as const;
 
-/** How a size is drawn on paper. */
 export interface PrintedSize {
   /** 1 for actual size, 2 for 1:2, and so on. */
   scale: (typeof scales)[number];
   /** Whether the outline is turned by 90°, because it fits only that way at this scale. */
   isTurned: boolean;
-  /** The width of the outline on paper, in mm. */
   width: number;
-  /** The height of the outline on paper, in mm. */
   height: number;
 }
 
-/**
- * Finds the largest scale at which a size fits on A4, upright or turned. Both sides are in mm, more than 0 and up to
- * 1000, the maximum that the forms accept.
- */
+/** The largest scale at which a size fits on A4, upright or turned. In mm, above 0 and up to 1000. */
 export function printedSize([x, y]: readonly [number, number]): PrintedSize {
   for (const scale of scales) {
     const [width, height] = [x / scale, y / scale];

@@ -1,10 +1,8 @@
 import { gstState, type GstStateCode } from '@pcb/quoting/gstStates';
 import type { Brand } from '../../shared/brand.ts';
 
-/** The business that quotes. */
 export type Seller = Pick<Brand, 'name' | 'email' | 'phone' | 'website' | 'registration' | 'bank' | 'terms'>;
 
-/** The state that taxes the supplies of a seller. */
 export function sellerStateOf({ registration }: Seller): GstStateCode {
   const state = gstState(registration.gstin.slice(0, 2));
   if (!state) throw new RangeError(`The GSTIN of the seller, ${registration.gstin}, does not begin with a state code`);

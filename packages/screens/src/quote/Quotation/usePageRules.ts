@@ -2,10 +2,7 @@
 import { useLayoutEffect } from 'react';
 import { pageRules } from './paper.ts';
 
-/**
- * Applies `pageRules` while the sheet is mounted. As a constructed style sheet, because a strict Content-Security-Policy
- * refuses a style element that a script inserts.
- */
+/** A constructed style sheet, because a strict Content-Security-Policy blocks style elements inserted by scripts. */
 export function usePageRules(): void {
   useLayoutEffect(() => {
     const sheet = new CSSStyleSheet();

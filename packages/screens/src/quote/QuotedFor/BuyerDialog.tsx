@@ -22,10 +22,9 @@ interface BuyerDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The id of an item that stands for no choice, as an item must have one. */
+/** The id of 'from GSTIN': a Select item needs an id. */
 const fromGstin = 'from-gstin';
 
-/** The form for the buyer of a quotation. */
 export function BuyerDialog({ buyer, onBuyerChange, onPrint, content, isOpen, onOpenChange }: BuyerDialogProps) {
   const change = (field: keyof Buyer) => (value: string) => onBuyerChange({ ...buyer, [field]: value });
   const text = (field: 'name' | 'company' | 'reference' | 'purchaseOrder', autoComplete: string) => (

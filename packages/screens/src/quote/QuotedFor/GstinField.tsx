@@ -5,18 +5,17 @@ import { useState } from 'react';
 import type { QuotedForContent } from './QuotedFor.content.ts';
 
 export interface GstinFieldProps {
-  /** The GSTIN as typed. */
   value: string;
-  /** Called on every change. A GSTIN that can be one is written without spaces, in capitals, when the field is left. */
+  /** Called on every change. On blur, a valid GSTIN is normalised: capitals, without spaces. */
   onChange: (gstin: string) => void;
   content: QuotedForContent;
 }
 
 const gstinLength = 15;
 
-/** A field for a GSTIN, which says whose it is, or what is odd about it. It does not keep a form from being sent. */
+/** A GSTIN field that shows the holder's state or a warning. A warning does not block submitting. */
 export function GstinField({ value, onChange, content }: GstinFieldProps) {
-  // A GSTIN that is still being typed is not answered.
+  // No feedback while the GSTIN is being typed.
   const [isTyping, setTyping] = useState(false);
   const typed = normalisedGstin(value);
   const isAnswered = typed !== '' && (!isTyping || typed.length >= gstinLength);

@@ -9,7 +9,6 @@ const gstinProblems: Readonly<Record<GstinProblem, string>> = {
   checkDigit: 'The check digit does not match, so one character is wrong.',
 };
 
-/** Whose number it is, where that is worth saying. */
 const gstinKinds: Readonly<Record<GstinKind, string>> = {
   registered: '',
   deductor: ' The number is for deducting tax at source.',
@@ -19,19 +18,16 @@ const gstinKinds: Readonly<Record<GstinKind, string>> = {
     'A supplier of online services from abroad (OIDAR). The number has no state, so state the place of supply.',
 };
 
-/** Copy of the form for the buyer of a quotation. */
 export const quotedForContent = {
   open: 'Buyer details',
-  /** The button once somebody is stated. */
   openFor: (name: string) => `For ${name}`,
   title: 'For whom is this quotation?',
   lead: 'All of it is optional, and printed on the quotation only. It stays in this page until you leave it: it is neither stored nor sent, and not part of the link.',
   name: 'Name',
   company: 'Company',
   gstin: 'GSTIN',
-  /** What is odd about a GSTIN. It is printed all the same. */
   gstinProblem: (problem: GstinProblem) => `${gstinProblems[problem]} We print it as you typed it.`,
-  /** Of a number that can be one; all but those for online services have a state. */
+  /** For a valid number. Only numbers of online services have no state. */
   gstinOf: (kind: GstinKind, state: GstState | undefined) =>
     `${state ? `Registered in ${state.name} (${state.code}).` : ''}${gstinKinds[kind]}`,
   gstinHelp: 'Or a UIN. Blank if you are not registered.',
@@ -41,7 +37,7 @@ export const quotedForContent = {
   placeOfSupplyHelp:
     'Where the goods are delivered. With a GSTIN, the state of who is billed if they are shipped to someone else. It decides between CGST with SGST, and IGST.',
   fromGstin: 'State of the GSTIN',
-  /** The places of supply, as a tax invoice writes them. */
+  /** As on a tax invoice. */
   places: {
     state: (name: string, code: string) => `${name} (${code})`,
     sez: 'Special economic zone (SEZ), authorised operations',

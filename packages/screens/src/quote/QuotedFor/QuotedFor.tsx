@@ -12,7 +12,7 @@ export { type Buyer, noBuyer } from './buyer.ts';
 export { quotedForContent, type QuotedForContent } from './QuotedFor.content.ts';
 
 export interface QuotedForProps extends WithContent<QuotedForContent> {
-  /** The recipient of the quotation. Keep it in memory only, as the form says: not in storage, and not in a URL. */
+  /** The recipient of the quotation. As the form promises, keep it in memory only: not in storage, and not in a URL. */
   buyer: Buyer;
   /** Called with the buyer on every change, including each keystroke. */
   onBuyerChange: (buyer: Buyer) => void;
@@ -20,12 +20,10 @@ export interface QuotedForProps extends WithContent<QuotedForContent> {
   onPrint: () => void;
 }
 
-// Most customers print without a buyer.
 const BuyerDialog = lazyComponent(async () => (await import('./BuyerDialog.tsx')).BuyerDialog, null);
 
 /**
- * A button that opens a form for the buyer of a quotation. A GSTIN is checked by its check digit; an odd one is answered,
- * and printed as typed.
+ * A button that opens a form for the buyer of a quotation. An invalid GSTIN gets a warning and is printed as typed.
  *
  * @example <QuotedFor buyer={buyer} onBuyerChange={setBuyer} onPrint={print} />
  */

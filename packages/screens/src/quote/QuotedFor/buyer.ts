@@ -1,15 +1,13 @@
 import type { PlaceOfSupply } from '@pcb/quoting/taxSplit';
 
-/** For whom a quotation is, as typed. Blank text is not stated. */
+/** The recipient of a quotation, as typed. Blank fields are unknown. */
 export interface Buyer {
   name: string;
   company: string;
   gstin: string;
-  /** The customer's own reference: a number or a name. */
   reference: string;
-  /** The number of the customer's purchase order. */
   purchaseOrder: string;
-  /** Blank if it is to follow from the GSTIN. */
+  /** Blank to derive it from the GSTIN. */
   placeOfSupply: PlaceOfSupply | '';
 }
 

@@ -4,17 +4,12 @@ import type { PlaceOfSupply } from '@pcb/quoting/taxSplit';
 import type { Buyer } from './buyer.ts';
 import { quotedForContent } from './QuotedFor.content.ts';
 
-/** The places that can be chosen: the states, special economic zones, and abroad. */
+/** The states, special economic zones, and abroad. */
 export const placesOfSupply: readonly PlaceOfSupply[] = [...gstStates.map(({ code }) => code), 'sez', 'export'];
 
-/**
- * The place of supply of a quotation: the stated one, or the state that registered the buyer, which it is unless goods
- * are delivered to the buyer elsewhere. `null` without either, and for a UIN: its holder is not a registered person, so
- * that only the address of delivery counts.
- */
+/** `null` without either, and for a UIN: its holder is not registered, so that only the delivery address counts. */
 export const placeOfSupplyOf = ({ placeOfSupply, gstin }: Buyer): PlaceOfSupply | null =>
   placeOfSupply || (gstinKind(gstin) === 'uin' ? null : (stateOfGstin(gstin)?.code ?? null));
 
-/** A place of supply in words: 'Kerala (32)'. */
 export const placeName = (place: PlaceOfSupply, { places } = quotedForContent): string =>
   place === 'sez' || place === 'export' ? places[place] : places.state(gstState(place)?.name ?? '', place);

@@ -1,4 +1,3 @@
-/** Copy of the button that copies the link. */
 export const shareLinkContent = {
   copy: 'Copy link',
   announce: 'Link copied. It opens this page with the values of the forms.',

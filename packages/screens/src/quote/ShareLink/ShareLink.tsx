@@ -7,13 +7,12 @@ import { root } from './ShareLink.css.ts';
 export { shareLinkContent, type ShareLinkContent } from './ShareLink.content.ts';
 
 export interface ShareLinkProps extends WithContent<ShareLinkContent> {
-  /** The full URL of what the page shows: `https://…/services?fab-layers=4#fab`. */
+  /** The full URL of the current state: `https://…/services?fab-layers=4#fab`. */
   link: string;
 }
 
 /**
- * A button that copies the URL of what the page shows. If the browser refuses, the link appears in a field with its
- * text selected.
+ * Copies the URL of the current state. If the browser refuses, the link appears in a field, selected.
  *
  * @example <ShareLink link={link} />
  */

@@ -1,6 +1,5 @@
 import { sentence } from '../form/sentence.ts';
 
-/** Copy of a field whose file is sent to us. */
 export const uploadFilesContent = {
   upload: 'Upload',
   signIn: sentence('Please ', 'log in', '/login', ' to send it. It stays chosen.'),

@@ -14,17 +14,17 @@ export { uploadFilesContent, type UploadFilesContent } from './UploadFiles.conte
 export type { UploadFieldProps, UploadPurpose } from '../form/UploadField.tsx';
 
 export interface UploadFilesProps extends UploadFieldProps, WithContent<UploadFilesContent> {
-  /** The chosen files, and how far each is. One without a status waits until the customer has signed in. */
+  /** The chosen files with their progress. A file without a status waits until the customer has signed in. */
   files: readonly FileItem[];
   isSignedIn: boolean;
   /** Called with all files when one is chosen or removed. */
   onChange: (files: readonly FileItem[]) => void;
-  /** Called to send the files again that have failed. */
+  /** Called to resend the files that have failed. */
   onRetry: () => void;
 }
 
 /**
- * A field of a form whose file is sent to us when it is chosen, or once the customer has signed in.
+ * A file field that uploads when a file is chosen, or once the customer has signed in.
  *
  * @example <ServicesScreen uploads={{ field: (field) => <UploadFiles {...field} files={files[field.purpose]} isSignedIn onChange={…} onRetry={…} /> }} … />
  */

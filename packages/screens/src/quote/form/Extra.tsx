@@ -15,7 +15,6 @@ interface ExtraProps {
   onChange: SetField;
 }
 
-/** An extra that is on or off. */
 export const Extra = memo(function Extra({ name, label, help, isSelected, onChange }: ExtraProps) {
   const helpId = useId();
   return (

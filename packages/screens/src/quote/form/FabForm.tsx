@@ -29,7 +29,6 @@ const terms = {
   castellatedHoles: ['castellated'],
 } as const;
 
-/** The sections that are always open. */
 const visible: readonly FabSection[] = ['board', 'build', 'additional'];
 
 export function FabForm({ values, onChange, content, files, sections }: FabFormProps) {

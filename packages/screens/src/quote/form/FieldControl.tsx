@@ -10,7 +10,7 @@ import type { RemarksField } from './RemarksField.tsx';
 import { AmountField, CountField, NameField, SizeFields } from './TypedFields.tsx';
 import type { SetField } from './useSetField.ts';
 
-/** The controls that some forms do not have. Each form brings its own, so that the others do not load their code. */
+/** The controls that only some forms need. Each form brings its own, so that the others do not load their code. */
 export interface FormControls {
   List: ComponentType<ComponentProps<typeof ChoiceSelect>>;
   Switch: ComponentType<ComponentProps<typeof Extra>>;
@@ -25,13 +25,11 @@ type ControlOf<Field> = Field extends { kind: 'choice'; control: 'list' }
       ? 'LongText'
       : never;
 
-/** The controls that a form brings for its fields. One that is missing does not compile. */
 export type ControlsOf<Service extends ServiceTab> = Pick<
   FormControls,
   ControlOf<FormSchemas[Service][keyof FormSchemas[Service]]>
 >;
 
-/** What every field of a form needs. */
 export interface FieldsProps {
   service: ServiceTab;
   controls: Partial<FormControls>;
@@ -41,12 +39,11 @@ export interface FieldsProps {
   content: QuoteContent;
 }
 
-/** Fails instead of a control that the form did not bring: nobody would see that the field is missing. */
+/** Throws, because a missing control would go unnoticed. */
 function MissingControl({ name }: { name: FieldName }): never {
   throw new Error(`The form has no control for the field '${name}'`);
 }
 
-/** The control of a field, as its schema has it. */
 export function FieldControl({
   field,
   service,

@@ -6,17 +6,17 @@ import { explained } from './WithTerms.css.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 const fade = `${vars.motion.base} ${vars.motion.ease}`;
 
-/** A field whose first line has no room for the cost: two labels, or a switch with its label. It stands above. */
+/** For fields whose first line has no room for the cost: two labels, or a switch with its label. The cost is above. */
 export const costFrame = screenStyle({ position: 'relative' });
 
-/** At the end of the first line of its field, over the page, so that nothing moves. */
+/** At the end of the first line of its field, overlaid, so that nothing moves. */
 export const cost = screenStyle({
   position: 'absolute',
   insetBlockStart: '-0.0625rem',
   insetInlineEnd: 0,
-  // Narrow, so that it leaves room for a long label.
+  // Narrow, to leave room for a long label.
   paddingInline: vars.space.xsmall,
-  // The sign is before the amount in a script from right to left, too.
+  // Keeps the sign before the amount in right-to-left scripts.
   unicodeBidi: 'plaintext',
   pointerEvents: 'none',
   ...monoFigures,

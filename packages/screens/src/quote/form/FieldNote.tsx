@@ -12,7 +12,6 @@ import { hint as hintStyle, icon, note, place } from './FieldNote.css.ts';
 import { LinkedSentence } from './FormParts.tsx';
 import { ShowPlaceContext } from './showPlace.ts';
 
-/** What to say about a field: one line, which may contain a link. */
 export type Help = string | Sentence;
 
 const icons = { withoutPrice: CircleAlert, review: TriangleAlert, information: Info } satisfies Record<
@@ -25,10 +24,7 @@ export interface FieldNoteProps {
   help: Help;
 }
 
-/**
- * The lines below a field: its help, and its hints. A hint about a missing price replaces the help. What a change of the field
- * cost is over its first line.
- */
+/** The help and hints below a field. A hint about a missing price replaces the help. */
 export function FieldNote({ field, help }: FieldNoteProps) {
   const hints = useFieldHints(field);
   const showPlace = use(ShowPlaceContext);

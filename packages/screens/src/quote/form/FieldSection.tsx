@@ -16,21 +16,18 @@ import { useSetField } from './useSetField.ts';
 import { FormSection, Wide } from './FormParts.tsx';
 
 export interface SectionProps extends FieldsProps {
-  /** The section, as the schema of the form names it. */
   id: string;
   /** The terms that a sketch explains, by field. */
   terms?: Readonly<Partial<Record<FieldName, readonly Term[]>>>;
-  /** The fields that span the row. A long text always does. */
   wide?: readonly FieldName[];
 }
 
-/** The fields of a section that apply, in the order of the form. */
+/** The fields of a section that apply, in form order. */
 export function fieldsOfSection({ service, id, values }: Pick<SectionProps, 'service' | 'id' | 'values'>) {
   const sections: Readonly<Record<string, readonly FormField[]>> = formSections[service];
   return (sections[id] ?? []).filter((field) => applies(field, values));
 }
 
-/** The controls of a section, each with a button for each of its terms. */
 export function SectionControls({ id, terms = {}, wide = [], ...props }: SectionProps) {
   return fieldsOfSection({ id, ...props }).map((field) => {
     const control = <FieldControl key={field.name} field={field} {...props} />;
@@ -56,11 +53,9 @@ interface FieldSectionsProps<Service extends ServiceTab> extends Omit<
   values: ServiceForms[Service];
   onChange: (values: ServiceForms[Service]) => void;
   help: FormHelp<Service, Help>;
-  /** Renders a section. */
   children: (section: SectionProps & { id: SectionOf<Service> }) => ReactNode;
 }
 
-/** All sections of a form, in its order. */
 export function FieldSections<Service extends ServiceTab>({
   values,
   onChange,
@@ -79,7 +74,6 @@ interface FieldSectionProps extends SectionProps {
   children?: ReactNode;
 }
 
-/** A section of a form that is always visible. For one that most orders leave alone use `SectionOnDemand`. */
 export function FieldSection({ minColumnWidth, children, ...props }: FieldSectionProps) {
   const titles: Readonly<Record<string, string>> = props.content[props.service].sections;
   return (

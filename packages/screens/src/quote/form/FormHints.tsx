@@ -8,31 +8,28 @@ import { type PlacedFigure, placedFigureOf } from './showPlace.ts';
 import { useNewHints } from './useNewHints.ts';
 
 interface FormHintsProps<Values> {
-  /** The rules of the form. */
   rules: readonly HintRule<Values, HintFigures>[];
   values: Values;
   copy: HintPart;
-  /** The fields of the form, each with a `FieldNote`. */
   children: ReactNode;
 }
 
-/** A hint in words, with the page that explains it. */
 export interface ShownHint extends Pick<Hint, 'id' | 'field' | 'level'> {
   text: string;
-  /** Whether the text of the field cannot be read. */
+  /** Whether the text of the field cannot be parsed. */
   isError: boolean;
   link: HintPart['pages'][HintCode];
   /** The figure of the customer's files whose place can be shown, with the label of the button. */
   placed: { figure: PlacedFigure; label: string } | undefined;
 }
 
-/** The hints that say that the text of a field cannot be read. They are its error message. */
+/** These hints are shown as the error message of their field. */
 const unreadable: readonly HintCode[] = ['comma', 'size', 'quantity', 'partCount', 'panelCount', 'targetPrice'];
 
-// By context: a hint that changes with a key would make the field around it render, too.
+// A context: as a prop, a hint that changes while typing would re-render the whole field.
 const HintsContext = createContext<readonly ShownHint[]>([]);
 
-/** The error messages by field. The object changes only with the messages, so that text fields do not re-render on every key. */
+/** The same object until a message changes, so that text fields do not re-render on every keystroke. */
 const ErrorsContext = createContext<Readonly<Partial<Record<FieldName, string>>>>({});
 
 /** Provides the hints of a form to its fields, and announces new ones politely. */
@@ -62,13 +59,11 @@ export function FormHints<Values>({ rules, values, copy, children }: FormHintsPr
   );
 }
 
-/** The error message of a text field, or `undefined`. */
 export const useFieldError = (field: FieldName) => use(ErrorsContext)[field];
 
-/** The hints of a field, without its error. */
 export const useFieldHints = (field: FieldName) =>
   use(HintsContext).filter((hint) => hint.field === field && !hint.isError);
 
-/** How many hints at these fields ask for a change or a review, to say so while their section is closed. */
+/** The number of hints that suggest a change or a review, shown while the section is collapsed. */
 export const useHintCount = (fields: readonly string[]) =>
   use(HintsContext).filter(({ field, level }) => level !== 'information' && fields.includes(field)).length;

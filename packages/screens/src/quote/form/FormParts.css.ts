@@ -1,7 +1,6 @@
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-/** A hairline separates the sections of a form, as in a schematic. */
 export const section = screenStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -24,8 +23,6 @@ export const sizeFields = screenStyle({
 
 export const sizeDescription = screenStyle({ marginBlockStart: vars.space.xsmall });
 
-/** Restores the primary text colour inside a disclosure. */
 export const disclosed = screenStyle({ color: vars.color.text });
 
-/** How many fields of a section were changed, and how many hints it has while it is closed. */
 export const changedCount = screenStyle({ fontWeight: vars.fontWeight.medium, color: vars.color.text });

@@ -8,16 +8,14 @@ import type { Sentence } from './sentence.ts';
 import type { QuoteContent } from '../quote.content.ts';
 import { section, wide } from './FormParts.css.ts';
 
-/** The props of every form. */
 export interface FormProps<Values> {
   values: Values;
   onChange: (values: Values) => void;
   content: QuoteContent;
 }
 
-/** The props of a form that the customer's files can fill. */
 export interface FiledFormProps<Values> extends FormProps<Values> {
-  /** What the files state, where the form says so if it differs. */
+  /** The figures of the files. The form shows where it differs. */
   files?: FileFigures | undefined;
 }
 
@@ -28,11 +26,10 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A group of fields under a legend, in as many columns as fit. */
 export function FormSection({ title, minColumnWidth = '13.5rem', children }: FormSectionProps) {
   const titleId = useId();
   return (
-    // Firefox treats a fieldset with empty required fields as invalid, and screen readers say so when they enter it.
+    // Firefox treats a fieldset with empty required fields as invalid, and screen readers announce that on entry.
     <fieldset aria-labelledby={titleId} aria-invalid="false" className={section}>
       <Eyebrow id={titleId}>{title}</Eyebrow>
       <Grid minColumnWidth={minColumnWidth}>{children}</Grid>
@@ -40,12 +37,10 @@ export function FormSection({ title, minColumnWidth = '13.5rem', children }: For
   );
 }
 
-/** A field that spans the whole row. */
 export function Wide({ children }: { children: ReactNode }) {
   return <div className={wide}>{children}</div>;
 }
 
-/** A sentence that contains a link. */
 export function LinkedSentence({ sentence }: { sentence: Sentence }) {
   return (
     <>

@@ -4,11 +4,9 @@ import { Stack } from '@pcb/ui/Stack';
 import { section } from './FormParts.css.ts';
 
 interface FormPlaceholderProps {
-  /** The number of fields that have about the height of the form. */
   fields: number;
 }
 
-/** The legend, labels, inputs and help texts of a form that is loading, in as many columns as its fields. */
 export function FormPlaceholder({ fields }: FormPlaceholderProps) {
   return (
     <div className={section} aria-busy="true">

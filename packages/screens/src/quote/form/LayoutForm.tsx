@@ -11,7 +11,6 @@ export interface LayoutFormProps extends FormProps<LayoutValues> {
   uploading: Uploading;
 }
 
-/** Two columns from a tablet on, in both sections. */
 const columnWidth = '15rem';
 
 const files = ['schematic', 'billOfMaterial'] as const;

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { FieldNote } from './FieldNote.tsx';
 import type { TypedFieldProps } from './TypedFields.tsx';
 
-/** What the other fields do not say. The help counts the characters that are left. */
+/** Remarks for the engineers. The help counts the remaining characters. */
 export const RemarksField = memo(function RemarksField({ onChange, help, ...props }: TypedFieldProps) {
   return (
     <TextArea

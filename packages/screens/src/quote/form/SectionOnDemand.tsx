@@ -9,7 +9,6 @@ import { changedCount, disclosed } from './FormParts.css.ts';
 import { summarizeSection } from './summarizeSection.ts';
 import { keepTogether } from '../../shared/format/keepTogether.ts';
 
-/** Which sections of a form are open, and a callback to open or close one. */
 export interface OpenSections {
   open: readonly FabSection[];
   onChange: (open: readonly FabSection[]) => void;
@@ -22,7 +21,7 @@ interface SectionOnDemandProps extends SectionProps {
   children?: ReactNode;
 }
 
-/** A section of the rigid form that most orders leave alone: closed, with a line that says what is chosen. Nothing if no field applies. */
+/** A collapsible section for rarely changed fields, with a summary. Renders nothing if no field applies. */
 export function SectionOnDemand({ sections, children, ...props }: SectionOnDemandProps) {
   const { id, values, content } = props;
   const { chosen: copy, sections: titles } = content.fab;
@@ -32,7 +31,7 @@ export function SectionOnDemand({ sections, children, ...props }: SectionOnDeman
   const hints = useHintCount(fields.map(({ name }) => name));
   const counts = [
     ...(chosen.changed > 0 ? [copy.changed(chosen.changed)] : []),
-    // Open, the hints stand at their fields.
+    // While expanded, the hints are shown at their fields.
     ...(hints > 0 && !open.includes(id) ? [copy.hints(hints)] : []),
   ].join(copy.separator);
   if (fields.length === 0) return null;

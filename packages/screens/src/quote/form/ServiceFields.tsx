@@ -12,15 +12,12 @@ export interface ServiceFieldsProps {
   service: ServiceTab;
   forms: ServiceForms;
   onFormsChange: (forms: ServiceForms) => void;
-  /** The sections of the rigid form that are open. */
   sections: OpenSections;
   uploading: Uploading;
-  /** What the customer's fabrication files state. */
   files: FileFigures | undefined;
   content: QuoteContent;
 }
 
-/** The fields of the form of a service. */
 export function ServiceFields({
   service,
   forms,

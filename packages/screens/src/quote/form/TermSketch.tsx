@@ -5,7 +5,6 @@ import type { Term } from './about.content.ts';
 /** The letters that the calculator of the build-ups uses. */
 const letters = { width: 'W', gap: 'S', height: 'H', heightAbove: 'H1', heightBelow: 'H2', thickness: 'T' };
 
-/** The sketch of a term. Loaded lazily. */
 export function TermSketch({ term, ...props }: { term: Term; 'aria-label': string }) {
   return term === 'impedance' ? (
     <LineCrossSection kind="single" letters={letters} {...props} />

@@ -12,7 +12,6 @@ interface TermsPopoverProps extends Required<Pick<PopoverProps, 'trigger' | 'isO
   content: QuoteContent;
 }
 
-/** A sketch of each term and what it means. The first one is the title. */
 export function TermsPopover({ terms, content, ...props }: TermsPopoverProps) {
   const about = terms.map((term) => ({ term, ...content.help.about[term] }));
   return (

@@ -19,7 +19,6 @@ export interface TypedFieldProps {
   help: Help;
 }
 
-/** The name of the board or stencil. */
 export const NameField = memo(function NameField({ onChange, help, ...props }: TypedFieldProps) {
   return (
     <TextField
@@ -34,7 +33,6 @@ export const NameField = memo(function NameField({ onChange, help, ...props }: T
 
 interface TypedNumberFieldProps extends Omit<TypedFieldProps, 'help'> {
   unit?: string;
-  /** @default true */
   isRequired?: boolean;
   inputMode: 'numeric' | 'decimal';
   /** Must be set on the first render: react-aria does not link a description that is added later to the input. */
@@ -60,7 +58,6 @@ const NumberInput = memo(function NumberInput({
   );
 });
 
-/** The error of a field, which can be shown at once. */
 function useShownError(name: FieldName, typed: string) {
   const { error, showNow } = useErrorAfterPause(useFieldError(name), typed);
   return { error, showNow: useStableCallback(showNow) };
@@ -72,17 +69,15 @@ function TypedNumberField(props: TypedNumberFieldProps) {
 }
 
 interface CountFieldProps extends TypedFieldProps {
-  /** `pcs` or `sets`; a number of things on a board has none. */
+  /** `pcs` or `sets`; omitted for things on a board. */
   unit?: string;
   isRequired: boolean;
 }
 
-/** The number of pieces, or of things on each. */
 export const CountField = memo(function CountField({ help, ...props }: CountFieldProps) {
   return <TypedNumberField {...props} inputMode="numeric" description={<FieldNote field={props.name} help={help} />} />;
 });
 
-/** An amount of money, which may stay blank. */
 export const AmountField = memo(function AmountField({ help, ...props }: TypedFieldProps & { unit: string }) {
   return (
     <TypedNumberField
@@ -99,16 +94,15 @@ interface SizeFieldsProps extends Record<'sizeX' | 'sizeY', string> {
   labels: Readonly<Record<'sizeX' | 'sizeY', string>> | undefined;
   onChange: SetField;
   help: Help;
-  /** `mm`. */
   unit: string;
 }
 
 const sides = ['sizeX', 'sizeY'] as const;
 
-/** What the label of a side adds to that of the size: 'X' of 'Board Size X'. */
+/** The side without the common part: 'X' of 'Board Size X'. */
 const shortLabel = (side: string | undefined, size: string) => side?.replace(size, '').trim() || size;
 
-/** X by Y, with one help text for both, and below it what is wrong with them, over the width of both. */
+/** X by Y, with one help text for both and their errors below, across both. */
 export function SizeFields({ label, labels, onChange, help, unit, ...values }: SizeFieldsProps) {
   const id = useId();
   const shown = {
@@ -127,7 +121,7 @@ export function SizeFields({ label, labels, onChange, help, unit, ...values }: S
             onChange={onChange}
             unit={unit}
             inputMode="decimal"
-            // The error is below, outside of the narrow field.
+            // The message is shown below both fields.
             error={shown[name].error === undefined ? undefined : ''}
             onBlur={shown[name].showNow}
             aria-describedby={`${id}help ${id}${name}`}

@@ -1,10 +1,10 @@
 import { touch, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-/** A field with a button at the end of the line of its label, so that no row is higher for it. */
+/** The button is at the end of the label's line, so that the row does not grow. */
 export const explained = screenStyle({ position: 'relative' });
 
-/** Quieter than the label. It ends where the control begins, and has its icon in the line of the label. */
+/** Less prominent than the label. Ends where the control begins; its icon is on the label's line. */
 export const aboutButton = screenStyle({
   position: 'absolute',
   insetInlineEnd: 0,

@@ -16,17 +16,12 @@ const TermsPopover = lazyComponent(
 const loadPopover = () => void TermsPopover.load().catch(() => {});
 
 interface WithTermsProps {
-  /** The field. */
   children: ReactNode;
   terms: readonly Term[];
   content: QuoteContent;
 }
 
-/**
- * A field with a button that opens a sketch of each of its terms, over the page, so that the form stays as it is, and below
- * or above the field, so that it covers nothing of it. The button is outside the description of the field, which would
- * include its name.
- */
+/** The button is outside the field's description, which would include its name. */
 export function WithTerms({ children, terms, content }: WithTermsProps) {
   const field = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState<boolean>();

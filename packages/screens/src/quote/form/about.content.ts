@@ -3,7 +3,6 @@ import { capabilities } from '@pcb/engineering/capabilities';
 const { border, tabWidth, tabPitch, minVCutPanel } = capabilities.panel;
 const { mechanical, laser, aspectRatio } = capabilities.drill;
 
-/** The terms of the forms that a sketch explains. */
 export const aboutContent = {
   dispatch: {
     title: 'About panels',
@@ -52,5 +51,4 @@ export const aboutContent = {
   },
 };
 
-/** A term that `WithTerms` explains. */
 export type Term = keyof typeof aboutContent;

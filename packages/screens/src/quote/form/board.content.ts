@@ -2,13 +2,12 @@ import { counted } from '../../shared/format/words.ts';
 
 export const yesOrNo = { yes: 'Yes', no: 'No' };
 
-/** The layers of a layout and of a rigid board. */
 export const boardLayers = {
   label: 'Layer',
   options: { '1': '1', '2': '2', '4': '4' },
 };
 
-/** Of rigid and flexible boards. */
+/** For rigid and flexible boards. */
 export const boardFields = {
   name: { label: 'PCB Name' },
   dispatchUnit: { label: 'Dispatch Unit', options: { single: 'Single board', panel: 'Panel' } },
@@ -16,7 +15,6 @@ export const boardFields = {
   quantity: { label: 'PCB Qty' },
 };
 
-/** Of all forms that ask for more than numbers. */
 export const remarks = { label: 'Remarks' };
 
 export const remarksHelp = (left: number) =>
@@ -24,7 +22,7 @@ export const remarksHelp = (left: number) =>
 
 export const boardName = 'Your own name for the board.';
 
-/** Of rigid and flexible boards. Size and quantity always refer to single boards, also when they are dispatched in panels. */
+/** For rigid and flexible boards. Size and quantity always refer to single boards, even if panels are dispatched. */
 export const boardHelp = {
   name: boardName,
   size: {

@@ -5,16 +5,13 @@ import type { SetField } from './useSetField.ts';
 export interface ChoiceProps {
   name: FieldName;
   label: string;
-  /** The labels of the options, by their ids. */
   labels: Readonly<Record<string, string>>;
-  /** The ids of the options, in their order. */
   options: readonly string[];
   value: string;
   onChange: SetField;
   help: Help;
 }
 
-/** Maps a choice to the props of the component that shows it. */
 export const choiceField = ({ name, label, labels, options, value, onChange, help }: ChoiceProps) => ({
   name,
   label,

@@ -8,7 +8,6 @@ import { smallestFinishedHole } from '../../shared/format/holeText.ts';
 import type { FormCopy, SectionTitles } from './formCopy.ts';
 import { sentence } from './sentence.ts';
 
-/** The labels of the form for rigid boards, and of its options. */
 export const fabContent = {
   title: 'Rigid boards',
   lead: 'FR-4 or Rogers, bare or assembled.',
@@ -17,11 +16,9 @@ export const fabContent = {
     build: 'Build-up',
     technology: 'Technology',
     additional: 'Additional Options',
-    /** The options of the section above that few orders need. */
     options: 'More options',
     assembly: 'Assembly details',
   } satisfies SectionTitles<'fab'>,
-  /** What is chosen in a section on demand, below its title. */
   chosen: {
     changed: (count: number) => `${count} changed`,
     hints: (count: number) => `${count} to check`,
@@ -168,7 +165,7 @@ export const fabContent = {
     xray: { label: 'X-ray inspection' },
     coating: { label: 'Conformal coating' },
   } satisfies FormCopy<'fab'>,
-  /** What no order goes without. */
+  /** Included in every order. */
   tested: 'We test every board for opens and shorts. The price includes it.',
   assemblyOptions: {
     title: 'Assembly Options',
@@ -177,7 +174,7 @@ export const fabContent = {
   },
 };
 
-/** What the base copper becomes. The minimum of a plated layer is that of IPC-6012 for the class. */
+/** The finished copper. The minimum of a plated layer is from IPC-6012 for the class. */
 function copperHelp({ copper, layers, ipcClass }: Pick<FabValues, 'copper' | 'layers' | 'ipcClass'>) {
   const weight = outerCopperOf(Number(copper));
   if (!weight) return 'Base copper of the outer layers, before plating.';
@@ -186,7 +183,6 @@ function copperHelp({ copper, layers, ipcClass }: Pick<FabValues, 'copper' | 'la
     : `Base copper of the outer layers, before plating. At least ${weight.minFinished[ipcClass]} µm finished, by IPC-6012 class ${ipcClass}.`;
 }
 
-/** The help of each field. */
 export const fabHelp = {
   ...boardHelp,
   assembly: {

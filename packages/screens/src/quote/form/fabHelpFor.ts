@@ -5,7 +5,6 @@ import { aspectRatio, isLaser, maxAspectRatio, minInnerTrack, minTrack } from '@
 import { maxPanelCount } from '@pcb/quoting/panelGrid';
 import type { QuoteContent } from '../quote.content.ts';
 
-/** The help of every field of the rigid form. Some depends on its values. */
 export const fabHelpFor = (values: FabValues, help: QuoteContent['help']['fab']) => ({
   ...help,
   assembly: help.assembly[values.material],

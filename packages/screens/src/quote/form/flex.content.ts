@@ -4,7 +4,6 @@ import { sentence } from './sentence.ts';
 
 const stiffenerThickness = 'Stiffener Thickness';
 
-/** The labels of the form for flexible boards, and of its options. */
 export const flexContent = {
   title: 'Flexible boards',
   lead: 'Flexible circuits with one or two layers.',
@@ -54,7 +53,6 @@ export const flexContent = {
   } satisfies FormCopy<'flex'>,
 };
 
-/** The help of each field. */
 export const flexHelp = {
   ...boardHelp,
   dispatchUnit: sentence(

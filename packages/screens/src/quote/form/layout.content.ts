@@ -2,7 +2,6 @@ import type { FormCopy, SectionTitles } from './formCopy.ts';
 import { boardLayers, boardName, yesOrNo } from './board.content.ts';
 import { sentence } from './sentence.ts';
 
-/** The labels of the form for PCB layout, and of its options. */
 export const layoutContent = {
   title: 'Layout',
   lead: 'From your schematic and bill of materials to production-ready data.',
@@ -26,7 +25,6 @@ export const layoutContent = {
   },
 };
 
-/** The help of each field. */
 export const layoutHelp = {
   name: boardName,
   layers: 'Copper layers, outer ones included.',

@@ -25,10 +25,7 @@ export const SourceForm = lazyComponent(
   renderLoadError,
 );
 
-/**
- * Loads the code of the forms that are not part of the screen: all but that of the first tab. The screen does so at the
- * first touch of its tabs. Call it earlier where no placeholder may show, such as in a test.
- */
+/** Loads the forms of all tabs but the first, as a touch of the tabs does. Call it earlier to avoid a placeholder. */
 export async function loadForms(): Promise<void> {
   await Promise.all([FabForm, FlexForm, StencilForm, SourceForm].map(({ load }) => load()));
 }

@@ -1,4 +1,3 @@
-/** A sentence that contains a link. */
 export interface Sentence {
   before: string;
   link: string;

@@ -1,7 +1,6 @@
 import type { Hint } from '@pcb/quoting/hints/hintsOf';
 import { createContext } from 'react';
 
-/** The figures of the customer's files that have a place on the board. */
 export type PlacedFigure =
   | 'smallestTrack'
   | 'smallestGap'
@@ -10,7 +9,6 @@ export type PlacedFigure =
   | 'copperToEdge'
   | 'smallestPasteAperture';
 
-/** The figure that a hint is about, if it has a place. */
 export function placedFigureOf({ code, figures }: Hint): PlacedFigure | undefined {
   switch (code) {
     case 'fileTrack':
@@ -28,5 +26,5 @@ export function placedFigureOf({ code, figures }: Hint): PlacedFigure | undefine
   }
 }
 
-/** Shows the place of a figure; `undefined` where there is no picture of the board. */
+/** Shows the place of a figure; `undefined` without a picture of the board. */
 export const ShowPlaceContext = createContext<((figure: PlacedFigure) => void) | undefined>(undefined);

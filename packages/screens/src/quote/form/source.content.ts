@@ -1,7 +1,6 @@
 import type { FormCopy, SectionTitles } from './formCopy.ts';
 import { boardName } from './board.content.ts';
 
-/** The labels of the form for component sourcing, and of its options. */
 export const sourceContent = {
   title: 'Component sourcing',
   lead: 'Parts sourced, bought and kitted from your bill of materials.',
@@ -23,7 +22,6 @@ export const sourceContent = {
   } satisfies FormCopy<'source'>,
 };
 
-/** The help of each field. */
 export const sourceHelp = {
   name: boardName,
   quantity: 'Sets of parts: one set populates one board.',

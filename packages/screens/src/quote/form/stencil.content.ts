@@ -2,7 +2,6 @@ import type { FormCopy, SectionTitles } from './formCopy.ts';
 import { remarks, remarksHelp, yesOrNo } from './board.content.ts';
 import { sentence } from './sentence.ts';
 
-/** The labels of the form for stencils, and of its options. */
 export const stencilContent = {
   title: 'Stencil',
   lead: 'Laser-cut steel for solder paste.',
@@ -37,7 +36,6 @@ export const stencilContent = {
   upload: 'Stencil Data',
 };
 
-/** The help of each field. */
 export const stencilHelp = {
   name: 'Your own name for the stencil.',
   side: 'The side of the board that receives the paste. Both: two stencils.',

@@ -3,16 +3,15 @@ import { valueText } from '../configuration.ts';
 import { fieldCopy } from '../fieldCopy.ts';
 import type { QuoteContent } from '../quote.content.ts';
 
-/** What is chosen in a section of the rigid form, to read while the section is closed. */
 export interface SectionSummary {
-  /** How many fields have another value than the form opens with. */
+  /** The number of fields that differ from their initial value. */
   changed: number;
-  /** The changed values in few words; if there are none, the values that the form opens with. */
+  /** The changed values in few words, or the initial values if none has changed. */
   values: readonly string[];
 }
 
-/** A value in few words. Empty if it is nothing to mention: an option that is not taken, or a blank field. */
-function briefly(field: FormField, values: FormValues, content: QuoteContent): string {
+/** A short value. Empty for options that are off and blank fields. */
+function shortValue(field: FormField, values: FormValues, content: QuoteContent): string {
   const { label, brief } = fieldCopy('fab', field.name, content);
   const value = String(values[field.name]).trim();
   if (field.kind === 'switch') return value === 'true' ? label : '';
@@ -23,7 +22,6 @@ function briefly(field: FormField, values: FormValues, content: QuoteContent): s
   return (typeof brief === 'function' ? brief(text) : brief?.[value]) ?? text;
 }
 
-/** Summarises the choices in these fields of the rigid form. */
 export function summarizeSection(
   fields: readonly FormField[],
   values: FormValues,
@@ -34,7 +32,7 @@ export function summarizeSection(
   return {
     changed: changed.length,
     values: (changed.length > 0 ? changed : fields)
-      .map((field) => briefly(field, values, content))
+      .map((field) => shortValue(field, values, content))
       .filter((text) => text !== ''),
   };
 }

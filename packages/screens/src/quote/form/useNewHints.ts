@@ -10,16 +10,13 @@ interface NewHint {
   isError: boolean;
 }
 
-/** A hint is new if its rule is. An error is new with each text too, which quotes what was typed. */
+/** Hints are identified by rule. Errors also by text, which quotes the typed value. */
 const keyOf = ({ id, text, isError }: NewHint) => (isError ? `${id} ${text}` : id);
 
-/** The hints as one text that `useDebounced` can compare. Never empty, as an empty text means no change yet. */
+/** For `useDebounced`, which compares texts. Never empty, because an empty text means no change yet. */
 const keysOf = (hints: readonly NewHint[]) => `${hints.map(keyOf).join(' ')}.`;
 
-/**
- * Announces the hints that are new since the form last settled. Not the first ones: the hints of the initial values are
- * descriptions of their fields. A hint that stays is announced once even if its figures change, an error with each text.
- */
+/** Skips the initial hints. Announces a hint once even if its figures change, an error with each text. */
 export function useNewHints(hints: readonly NewHint[]) {
   const announce = useAnnounce();
   const debounced = useDebounced(keysOf(hints));

@@ -1,12 +1,8 @@
 'use client';
 import { useStableCallback } from '@pcb/ui/useStableCallback';
 
-/** Sets a value of a form by its name. */
 export type SetField = (name: string, value: string | boolean) => void;
 
-/**
- * Returns a function that changes one value of a form. It is the same on every render, so that a memoised field renders
- * only when its own value changes.
- */
+/** The function keeps its identity, so that a memoised field renders only when its own value changes. */
 export const useSetField = <Values>(values: Values, onChange: (values: Values) => void): SetField =>
   useStableCallback((name: string, value: string | boolean) => onChange({ ...values, [name]: value }));

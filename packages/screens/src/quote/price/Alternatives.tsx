@@ -15,10 +15,9 @@ export interface AlternativesProps {
   content: QuoteContent;
 }
 
-/** The columns of figures, in order. */
 const amounts = ['layout', 'tax', 'total'] as const;
 
-/** The same layout with other lead times. A plain table, as two rows do not need grid navigation. */
+/** The same layout with other lead times. A plain table, as two rows need no grid navigation. */
 export function Alternatives({ alternatives, onChoose, content }: AlternativesProps) {
   const headingId = useId();
   const copy = content.alternatives;

@@ -7,7 +7,6 @@ import { formatDifference } from './formatQuote.ts';
 import { change, changeAmount } from './LastChangeNote.css.ts';
 import { paise } from '@pcb/quoting/money';
 
-/** A change of the price, with the changed fields in words. */
 export interface ShownChange extends Pick<PriceChange, 'difference'> {
   fields: readonly ConfigurationEntry[];
 }
@@ -15,13 +14,12 @@ export interface ShownChange extends Pick<PriceChange, 'difference'> {
 export const shownChange = (change: PriceChange | null, entries: readonly ConfigurationEntry[]): ShownChange | null =>
   change && { ...change, fields: entries.filter(({ name }) => change.fields.includes(name)) };
 
-/** The difference of a change, all in words. */
 export function spokenDifference({ difference }: ShownChange, copy: QuoteContent['lastChange']): string {
   if (difference === 0) return copy.sameTotal;
   return (difference > 0 ? copy.more : copy.less)(formatRupees(paise(Math.abs(difference))));
 }
 
-/** The difference of a change, in words if the total is the same. */
+/** With a sign; in words if the total is the same. */
 const differenceText = ({ difference }: ShownChange, copy: QuoteContent['lastChange']) =>
   difference === 0 ? copy.sameTotal : formatDifference(difference);
 
@@ -30,7 +28,6 @@ export interface LastChangeNoteProps {
   content: QuoteContent['lastChange'];
 }
 
-/** What changed last, and what that did to the total. */
 export function LastChangeNote({ change: priceChange, content }: LastChangeNoteProps) {
   return (
     <Inline elementType="p" align="baseline" justify="space-between" gap="small" className={change}>

@@ -11,12 +11,11 @@ import { showField } from './showField.ts';
 export interface MissingFieldsProps {
   service: ServiceTab;
   forms: ServiceForms;
-  /** Whether only the first one is named, where there is little room. @default false */
+  /** Whether to name only the first one, for tight spaces. @default false */
   isShort?: boolean;
   content: QuoteContent;
 }
 
-/** The fields without which there is no price, each as a link to it. */
 export function MissingFields({ service, forms, isShort = false, content }: MissingFieldsProps) {
   const copy = content.summary.missing;
   const names = missingFields(service, forms);

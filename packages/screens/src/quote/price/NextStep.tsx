@@ -35,9 +35,8 @@ export function OrderStep({
   onAddToCart,
 }: NextStepProps & {
   isOnRequest: boolean;
-  /** Whether there is a price. Without one, the button does not stand out. */
   isPriced: boolean;
-  /** How much of the files is sent that the cart waits for, in percent. */
+  /** The percentage of the files sent, while the cart waits for them. */
   sent: number | undefined;
   onAddToCart: () => void;
 }) {
@@ -58,7 +57,7 @@ export function OrderStep({
   );
 }
 
-/** The next step for parts: an inquiry after signing in. While inquiries are not open, customers go to an engineer. */
+/** The next step for parts: an inquiry after signing in. While inquiries are closed, customers contact an engineer. */
 export function InquiryStep({
   content,
   isSignedIn,
@@ -83,14 +82,13 @@ export function InquiryStep({
   );
 }
 
-/** The other actions for a quote, as buttons of one size. */
 export function QuoteActions({
   content,
   hasTalk,
   onPrint,
   children,
 }: NextStepProps & {
-  /** Whether asking an engineer is one of the actions, rather than the next step. */
+  /** Whether asking an engineer is among the actions, rather than the next step. */
   hasTalk: boolean;
   onPrint?: (() => void) | undefined;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { above, vars } from '@pcb/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { inScreens, monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
-/** Without a box from a laptop on, so that the pinned part stays to the end of its column. */
+/** No box from a laptop up, so that the pinned part stays visible to the end of its column. */
 export const summary = screenStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -11,7 +11,7 @@ export const summary = screenStyle({
   '@media': { [above.laptop]: { display: 'contents' } },
 });
 
-/** Stays below the page header while the rest scrolls under it. Opaque, so that nothing shows beside its corners. */
+/** Sticks below the page header. Opaque, so that nothing shows beside its corners. */
 export const pinned = screenStyle({
   minWidth: 0,
   background: vars.color.page,
@@ -40,10 +40,9 @@ export const rest = screenStyle({ display: 'flex', flexDirection: 'column', gap:
 // Keeps a focused button clear of the pinned part.
 globalStyle(`${rest} :is(a, button)`, inScreens({ '@media': { [above.laptop]: { scrollMarginBlockStart: '18rem' } } }));
 
-/** Scrolled into view with the upper edge of the card. */
 export const heading = screenStyle({ scrollMarginBlockStart: vars.space.xxlarge });
 
-/** Its text in line with the figures above. */
+/** The button text lines up with the figures above. */
 export const details = screenStyle({ alignSelf: 'flex-start', marginInlineStart: `calc(-1 * ${vars.space.medium})` });
 
 export const row = screenStyle({
@@ -63,15 +62,12 @@ export const amount = screenStyle({
   ...monoFigures,
 });
 
-/** A value in words, in the typeface of words. */
 export const words = screenStyle([amount, { fontFamily: 'inherit' }]);
 
-/** A value that is not known, less prominent than the others. */
 export const missing = screenStyle([amount, { color: vars.color.textMuted }]);
 
 export const mainFigures = screenStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.small });
 
-/** The name above its figure. */
 export const mainRow = screenStyle({
   flexDirection: 'column',
   alignItems: 'flex-start',

@@ -22,34 +22,29 @@ import * as styles from './PriceSummary.css.ts';
 export interface PriceSummaryProps {
   quote: Quote;
   content: QuoteContent;
-  /** What the ship date depends on. */
   shipDateTerms: ShipDateTerms;
-  /** A sentence that explains the price. */
   note: string;
-  /** Rendered below the total while there is none: which fields to fill in. */
+  /** Rendered below the total if there is no price: the fields to fill in. */
   missing?: ReactNode;
-  /** How the last change affected the total. */
   change?: ShownChange | null;
-  /** Whether the advertised saving on fabrication with assembly is shown. @default false */
+  /** Whether to show the advertised saving on fabrication with assembly. @default false */
   hasSaving?: boolean;
-  /** Rendered below the total and ship date, and pinned with them: the button for the next step. */
+  /** Pinned below the total and the ship date: the button for the next step. */
   nextStep?: ReactNode;
-  /** Rendered below the figures: the other actions for the quote. */
+  /** Rendered below the figures: other actions for the quote. */
   actions?: ReactNode;
-  /** Called when the button is pressed that leads to what makes up the price. Without it, there is no button. */
+  /** Called when the price details button is pressed. If omitted, there is no button. */
   onShowDetails?: () => void;
-  /** Ref to the heading, which can take focus. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 interface RowProps {
   name: string;
-  /** The value; `null` if it is not known. */
   value: string | null;
   unknown: string;
   /** Whether the value is in words instead of a figure. @default false */
   isWords?: boolean;
-  /** Whether it is one of the figures that stay in view. @default false */
+  /** Whether the figure stays in view. @default false */
   isMain?: boolean;
 }
 
@@ -63,10 +58,7 @@ function Row({ name, value, unknown, isWords = false, isMain = false }: RowProps
   );
 }
 
-/**
- * The price, what the last change did to it, and the ship date. Total, ship date and the next step stay in view while the
- * rest scrolls. Updates on every change, and announces the total and the change when the user stops typing.
- */
+/** Total, ship date and next step stay in view. Announces the total and the change when the user stops typing. */
 export function PriceSummary({
   quote,
   shipDateTerms,
@@ -94,7 +86,7 @@ export function PriceSummary({
     return change ? copy.announce(text, copy.fields(change.fields), spokenDifference(change, copy)) : text;
   };
   useDebouncedAnnouncement(
-    // Without a price, the hint says what is wrong.
+    // Without a price, the hint explains the problem.
     price ? pricedText() : onRequest ? summary.announceOnRequest : '',
   );
   const { unknown } = summary;

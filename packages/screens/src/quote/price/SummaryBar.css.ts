@@ -5,18 +5,18 @@ import { inScreens, monoFigures, screenStyle } from '../../shared/styles/screenS
 /** A lower screen, such as a laptop at 400 % zoom, has no room for the bar besides the header and a field. */
 const isHigh = '(min-height: 28em)';
 
-/** Without height, so that there is no gap at the end of the form. On a low screen the bar is in it, below the form. */
+/** Zero height, to avoid a gap at the end of the form. On a low screen the bar is inline below the form. */
 export const edge = screenStyle({
   '@media': {
     [above.laptop]: { display: 'none' },
-    // The summary itself is on the page.
+    // The page prints the full summary.
     print: { display: 'none' },
     [isHigh]: {
       position: 'sticky',
       bottom: `max(${vars.space.small}, env(safe-area-inset-bottom))`,
       zIndex: vars.zIndex.raised,
       height: 0,
-      // The gap above it.
+      // Cancels the gap above.
       marginBlockStart: `calc(-1 * ${vars.space.xlarge})`,
     },
   },
@@ -57,7 +57,7 @@ export const amount = screenStyle({
   overflowWrap: 'anywhere',
 });
 
-/** On a narrow phone, which needs the width for the figures, for screen readers only. */
+/** For screen readers only on a narrow phone, which needs the width for the figures. */
 export const openLabel = screenStyle({
   '@media': {
     '(max-width: 23.99em)': {

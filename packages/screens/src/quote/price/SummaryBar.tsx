@@ -8,22 +8,18 @@ import { amount, bar, edge, figure, name, openLabel } from './SummaryBar.css.ts'
 import { useIsInSight } from './useIsInSight.ts';
 
 export interface SummaryBarProps {
-  /** The total of the price summary, formatted. */
   total: string;
-  /** The ship date, formatted; `null` if it is not known. */
+  /** Formatted; `null` if unknown. */
   shipDate: string | null;
-  /** Rendered while there is no price, in place of the ship date. */
+  /** Rendered instead of the ship date if there is no price. */
   missing?: ReactNode;
-  /** The price summary, beside which the bar would repeat it. */
+  /** The full price summary; the bar is hidden while it is visible. */
   summary: RefObject<Element | null>;
   onOpen: () => void;
   content: QuoteContent['bar'];
 }
 
-/**
- * Total and ship date at the lower edge of the screen, where the price summary is below the form. It takes no room on the
- * page: it lies over the end of the form until the price summary itself is in sight.
- */
+/** Total and ship date at the bottom of the screen, over the end of the form, until the summary itself is in view. */
 export function SummaryBar({ total, shipDate, missing, summary, onOpen, content }: SummaryBarProps) {
   const isRepeated = useIsInSight(summary);
   return (

@@ -2,7 +2,6 @@ import { formatNumber } from '@pcb/ui/format';
 import { formatCount } from '../../shared/format/money.ts';
 import type { ServiceTab } from '@pcb/quoting/forms';
 
-/** The part of an order in a volume band. */
 export interface Band {
   from: number;
   to: number;
@@ -11,7 +10,6 @@ export interface Band {
 
 const area = (squareMetres: number) => formatNumber(squareMetres, { maximumFractionDigits: 3 });
 
-/** Copy of the lines of a price, on the page and in print. */
 export const lineContent = {
   headers: { name: 'Item', basis: 'Calculation', amount: 'Amount' },
   order: {
@@ -35,7 +33,6 @@ export const lineContent = {
   eachPiece: (quantity: string, rate: string) => `${quantity} × ${rate}`,
   eachArea: (quantity: string, area: string, rate: string) => `${quantity} × ${area} cm² × ${rate}`,
   extra: (order: string, quantity: string, rate: string) => `${order} + ${quantity} × ${rate}`,
-  /** A count, once per order or on each board: '10 × 40 × ₹1.20'. */
   counted: (count: string, rate: string, quantity: string | null) =>
     quantity === null ? `${count} × ${rate}` : `${quantity} × ${count} × ${rate}`,
   volume: { area: 'Volume price of the area', pieces: 'Volume price' },

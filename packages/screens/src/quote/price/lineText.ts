@@ -7,20 +7,16 @@ import { formatNumber } from '@pcb/ui/format';
 
 const number = (value: number) => formatNumber(value, { maximumFractionDigits: 2 });
 
-/** A share as a percentage: '90 %'. */
 export const formatShare = (share: number) => `${number(share * 100)}\u00a0%`;
 
-/** A factor as a signed percentage: '+18 %' for 1.18. */
+/** '+18 %' for 1.18. */
 const formatSurcharge = (factor: number) => `${factor < 1 ? '−' : '+'}${number(Math.abs(factor - 1) * 100)}\u00a0%`;
 
 export interface LineText {
-  /** What the line is for. */
   name: string;
-  /** How its amount is calculated. */
   basis: string;
 }
 
-/** A line of a price in words. */
 export function lineText(line: PriceLine, service: ServiceTab, content: QuoteContent): LineText {
   const copy = content.lines;
   const choice = (field: string | undefined, option: string | undefined) => {

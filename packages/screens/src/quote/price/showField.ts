@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { openSection } from '../../shared/openSection.ts';
 
-/** Scrolls to the input of a value, opens the section that hides it, and focuses it. */
+/** Scrolls to the input of a value, expands its section, and focuses it. */
 export function showField(name: string) {
   const input = document.querySelector<HTMLElement>(`form input[name="${CSS.escape(name)}"]`);
   flushSync(() => openSection(input));

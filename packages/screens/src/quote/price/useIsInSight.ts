@@ -1,10 +1,10 @@
 'use client';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether more than this of an element is in the window, in pixels. */
+/** The visible height from which an element counts as in view, in pixels. */
 const margin = 96;
 
-/** Whether an element is in the window, and not only its edge. */
+/** Whether an element is in the window, beyond its edge. */
 export function useIsInSight(ref: RefObject<Element | null>): boolean {
   const [isInSight, setInSight] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { debounceTime } from '../../shared/useDebounced.ts';
 import type { ServiceForms } from '@pcb/quoting/forms';
 import { followChange, type LastChange, noChange } from '@pcb/quoting/priceChange';
 
-/** Follows the values of the forms, whoever changes them, and returns their last change. */
+/** Tracks the values of the forms, whoever changes them, and returns the last change. */
 export function useLastChange(forms: ServiceForms): LastChange {
   const [last, setLast] = useState(() => noChange(forms));
   const current = last.latest === forms ? last : followChange(last, forms);

@@ -2,15 +2,12 @@ import { RadioSwitch } from '../../shared/components/RadioSwitch.tsx';
 import * as styles from './ViewSwitch.css.ts';
 
 interface ViewSwitchProps<View extends string> {
-  /** The accessible name of the group. */
   label: string;
   views: readonly { id: View; label: string }[];
-  /** The selected view; `null` for none. */
   value: View | null;
   onChange: (view: View) => void;
 }
 
-/** Selects one of a few views of a drawing. */
 export const ViewSwitch = <View extends string>({ label, views, value, onChange }: ViewSwitchProps<View>) => (
   <RadioSwitch
     label={label}

@@ -13,13 +13,12 @@ interface ZoomToolsProps {
   content: ZoomContent;
 }
 
-/** The buttons that magnify and reduce a drawing, with its magnification. */
 export function ZoomTools({ stage, limit = maxZoom, content }: ZoomToolsProps) {
   const { zoom } = stage.camera;
   const isWhole = zoom <= 1;
   return (
     <div role="group" aria-label={content.group} className={styles.zoomTools}>
-      {/* Not isDisabled: a button that the last press disables would lose the focus. */}
+      {/* Not isDisabled: the pressed button would lose focus. */}
       <IconButton size="small" aria-label={content.out} aria-disabled={isWhole} onPress={stage.zoomOut}>
         <Minus size={16} aria-hidden="true" />
       </IconButton>

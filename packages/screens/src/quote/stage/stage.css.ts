@@ -1,7 +1,6 @@
 import { focusRing, vars } from '@pcb/ui/theme';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
-/** The element around a drawing that can be magnified. */
 export const stage = screenStyle({
   width: '100%',
   borderRadius: vars.radius.small,

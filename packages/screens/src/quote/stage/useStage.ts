@@ -10,13 +10,12 @@ import {
   useState,
 } from 'react';
 
-/** The factor of one step of a key or a button. */
 const step = 1.5;
 
 /** The share of the drawing area by which an arrow key moves it. */
 const keyPan = 0.2;
 
-/** A pointer that moves fewer pixels than this counts as a press, not a drag. */
+/** In pixels. A pointer that moves less is a press, not a drag. */
 const pressDistance = 4;
 
 const keyPans: Readonly<Record<string, readonly [right: number, down: number]>> = {
@@ -26,7 +25,6 @@ const keyPans: Readonly<Record<string, readonly [right: number, down: number]>> 
   ArrowDown: [0, keyPan],
 };
 
-/** The drawing area in the window, in pixels. */
 export interface StageArea {
   left: number;
   top: number;
@@ -39,7 +37,6 @@ interface PointerPlace {
   clientY: number;
 }
 
-/** The place of a pointer in the drawing area. */
 const framePoint = ({ left, top, width, height }: StageArea, { clientX, clientY }: PointerPlace): FramePoint => ({
   x: (clientX - left) / width,
   y: (clientY - top) / height,
@@ -50,22 +47,19 @@ const middleOf = (places: readonly PointerPlace[]): PointerPlace => ({
   clientY: places.reduce((sum, { clientY }) => sum + clientY, 0) / places.length,
 });
 
-/** The distance of two pointers; 0 for one. */
-const spread = ([one, two]: readonly PointerPlace[]) =>
+/** 0 for a single pointer. */
+const pointerDistance = ([one, two]: readonly PointerPlace[]) =>
   one && two ? Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY) : 0;
 
 export interface StageOptions {
-  /** What is visible at first. @default wholeDrawing */
   initialCamera?: Camera;
-  /** The maximum magnification. @default maxZoom */
   maxZoom?: number;
-  /** The drawing area of the element, if it is not all of it. */
+  /** The drawing area, if it is not the whole element. */
   areaOf?: (box: DOMRect) => StageArea;
 }
 
 export interface Stage {
   camera: Camera;
-  /** Shows another part. */
   show: (camera: Camera) => void;
   /** Makes the element around the drawing focusable and handles its keys and pointers. */
   props: {
@@ -82,24 +76,19 @@ export interface Stage {
   showAll: () => void;
 }
 
-const allOf = (box: DOMRect): StageArea => box;
+const wholeElement = (box: DOMRect): StageArea => box;
 
-/**
- * The camera of a drawing: buttons, keys, the wheel, dragging and two fingers. The wheel zooms with Ctrl (also a pinch on
- * a trackpad) or while the drawing has focus, and scrolls the page where there is nothing left to zoom. Dragging moves a
- * magnified drawing; a press centres that place. `ref` is the element around the drawing.
- */
+/** The wheel zooms with Ctrl, like a trackpad pinch, or while the drawing has focus. A press centres that place. */
 export function useStage(
   ref: RefObject<HTMLDivElement | null>,
-  { initialCamera = wholeDrawing, maxZoom: limit = maxZoom, areaOf = allOf }: StageOptions = {},
+  { initialCamera = wholeDrawing, maxZoom: limit = maxZoom, areaOf = wholeElement }: StageOptions = {},
 ): Stage {
   const pointers = useRef(new Map<number, PointerPlace>());
   const distance = useRef(0);
   const [camera, setCamera] = useState(initialCamera);
   const isMagnified = camera.zoom > 1;
-  const zoomAt = (factor: number, point?: FramePoint) =>
-    // Several events can arrive before the next render.
-    setCamera((latest) => zoomBy(latest, factor, point, limit));
+  // A functional update, because several events can arrive before the next render.
+  const zoomAt = (factor: number, point?: FramePoint) => setCamera((latest) => zoomBy(latest, factor, point, limit));
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     const stage = ref.current;
@@ -112,7 +101,7 @@ export function useStage(
   });
   useEffect(() => {
     const listening = new AbortController();
-    // React listens passively, which cannot stop the page from scrolling and zooming.
+    // React's wheel listeners are passive and cannot stop the page from scrolling and zooming.
     const options = { passive: false, signal: listening.signal };
     ref.current?.addEventListener('wheel', (event) => onWheel(event), options);
     ref.current?.addEventListener(
@@ -157,7 +146,7 @@ export function useStage(
     const [from, to] = [middleOf(before), middleOf(after)];
     const [right, down] = [from.clientX - to.clientX, from.clientY - to.clientY];
     distance.current += Math.hypot(right, down);
-    if (spread(before) > 0) zoomAt(spread(after) / spread(before), framePoint(area, to));
+    if (pointerDistance(before) > 0) zoomAt(pointerDistance(after) / pointerDistance(before), framePoint(area, to));
     setCamera((latest) => panBy(latest, right / area.width, down / area.height));
   };
   const onPointerUp = (event: PointerEvent<HTMLDivElement>) => {

@@ -9,21 +9,17 @@ import type { Sending } from '../remote/remote.ts';
 import { passwordDialogContent, type PasswordDialogContent } from './access.content.ts';
 
 export interface PasswordChange {
-  /** The current password. */
   current: string;
-  /** The new one. */
   password: string;
 }
 
 export interface PasswordDialogProps extends Sending<keyof PasswordChange> {
   isOpen: boolean;
-  /** Called when the dialog is closed without a change. */
   onClose: () => void;
   onSubmit: (change: PasswordChange) => void;
   content?: PasswordDialogContent;
 }
 
-/** The dialog in which customers and administrators change their own password. */
 export function PasswordDialog({
   isOpen,
   onClose,

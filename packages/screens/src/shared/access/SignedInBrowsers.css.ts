@@ -15,7 +15,6 @@ export const row = screenStyle({
 
 export const icon = screenStyle({ marginTop: vars.space.hairline, color: vars.color.textMuted });
 
-/** Below the text on a phone. */
 export const action = screenStyle({
   gridColumn: 2,
   justifySelf: 'start',
@@ -33,7 +32,6 @@ export const facts = screenStyle({
 
 export const fact = screenStyle({ minWidth: 0 });
 
-// In one line of text, which wraps between words.
 export const name = screenStyle({ display: 'inline', marginInlineEnd: vars.space.xsmall });
 
 export const value = screenStyle({ display: 'inline', margin: 0, overflowWrap: 'anywhere' });

@@ -19,18 +19,16 @@ import { signedInBrowsersContent, type SignedInBrowsersContent } from './access.
 import { deviceOf } from './deviceOf.ts';
 import * as styles from './SignedInBrowsers.css.ts';
 
-/** A browser in which somebody is signed in. */
 export interface SignedInBrowser {
   id: string;
   /** When it was signed in, in ISO 8601. */
   since: string;
   /** ISO 8601. */
   lastUsed: string;
-  /** The `User-Agent` header, from which the screen takes the names of the browser and its system. */
+  /** The `User-Agent` header, which the names of browser and system are taken from. */
   userAgent: string;
   /** An IP address. */
   address: string;
-  /** Whether it is the one that shows the page. */
   isCurrent: boolean;
 }
 
@@ -43,7 +41,6 @@ export interface SignedInBrowsersProps {
   onEnd: (browser: SignedInBrowser) => void;
   /** Called when 'Sign out all others' is pressed. */
   onEndOthers: () => void;
-  /** The size of the heading. @default 'title' */
   size?: SectionProps['size'];
   content?: SignedInBrowsersContent;
 }

@@ -11,5 +11,4 @@ export const row = screenStyle({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
 
-/** As wide as a line of text that reads well; the button goes below where that leaves no room. */
 export const text = screenStyle({ flex: '1 1 20rem', minWidth: 0, maxWidth: '40rem', overflowWrap: 'anywhere' });

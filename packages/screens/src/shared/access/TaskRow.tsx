@@ -6,14 +6,11 @@ import * as styles from './TaskRow.css.ts';
 
 export interface TaskRowProps {
   title: string;
-  /** The value that the button changes. */
   value?: ReactNode;
   text: string;
-  /** The button. */
   children: ReactNode;
 }
 
-/** A row of a card without padding: what can be done, what follows from it, and its button. */
 export function TaskRow({ title, value, text, children }: TaskRowProps) {
   return (
     <div className={styles.row}>

@@ -1,6 +1,5 @@
 import { loadFailedText } from '../remote/loadFailedText.ts';
 
-/** Copy of what customers and administrators do about their own access. */
 export const signedInBrowsersContent = {
   title: 'Where you are signed in',
   loading: 'Loading where you are signed in…',

@@ -24,7 +24,6 @@ const handheld: readonly (string | undefined)[] = ['iPhone', 'iPad', 'Android'];
 const nameIn = (list: readonly (readonly [name: string, pattern: RegExp])[], userAgent: string) =>
   list.find(([, pattern]) => pattern.test(userAgent))?.[0];
 
-/** The names of the browser and of its system, as far as the `User-Agent` header says them. */
 export function deviceOf(userAgent: string) {
   const system = nameIn(systems, userAgent);
   return { browser: nameIn(browsers, userAgent), system, isHandheld: handheld.includes(system) };

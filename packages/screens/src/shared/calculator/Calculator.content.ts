@@ -10,14 +10,12 @@ const problems: Readonly<Record<TypedNumberProblem, string>> = {
   tooLarge: 'This number is too large.',
 };
 
-/** Copy of all calculators. */
 export const calculatorContent = {
   result: 'Result',
   formula: 'Formula',
   source: 'Source',
   limits: 'Valid for',
   accuracy: 'Accuracy',
-  /** Shown for a value that is not available. */
   none: '—',
   noResult: (fields: readonly string[]) => `No result. Check ${listed(fields)}.`,
   announce: (label: string, figure: string, sentence: string) => `${label}: ${figure}. ${sentence}`,

@@ -1,7 +1,7 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
 import { monoFigures, screenStyle } from '../styles/screenStyle.ts';
 
-/** Container widths: next to a table of contents, the calculator is narrow on a wide screen. `beside` also applies on A4 paper. */
+/** Container widths: beside a table of contents, the calculator is narrow. `beside` also applies on A4 paper. */
 const beside = '(min-width: 40rem)';
 const wide = '(min-width: 52rem)';
 
@@ -50,7 +50,6 @@ export const panel = screenStyle({
 
 export const result = screenStyle({ minWidth: 0 });
 
-/** Keeps a figure before its Latin unit in right-to-left pages, with the box still at the start. */
 const withUnit = { width: 'fit-content', unicodeBidi: 'plaintext' } as const;
 
 const figureBase = {

@@ -19,7 +19,6 @@ interface CheckProps {
   children: ReactNode;
 }
 
-/** Text with an icon that shows whether a condition is met. */
 export function Check({ isMet, children }: CheckProps) {
   const Icon = isMet ? CircleCheck : TriangleAlert;
   return (
@@ -31,42 +30,31 @@ export function Check({ isMet, children }: CheckProps) {
 }
 
 export interface Answer {
-  /** The label of the figure. */
   label: string;
-  /** The result; `undefined` if it is not available. */
   figure: string | undefined;
-  /** The unit of the figure. */
   unit?: string;
   /** Set instead of a unit if the figure is a verdict in words. */
   verdict?: 'met' | 'missed';
-  /** The figure in another unit. */
   alternative?: string | undefined;
-  /** Further values. `undefined` for a value that is not available. */
   rows?: readonly { id: string; label: string; value: string | undefined; check?: ReactNode }[];
-  /** Explains the result, or why there is none. */
   sentence: string;
   /** Announced before the sentence: a summary of the rows, which can change while the figure does not. */
   spoken?: string;
-  /** A warning below the sentence. */
   warning?: string | undefined;
 }
 
 export interface CalculatorProps {
   title: string;
-  /** The shared copy of all calculators. */
   labels: CalculatorContent;
-  /** The formula, limits and source of the result. */
   basis: { formula: string; limits: string; accuracy?: string; source: string };
   /** A drawing of the dimensions in the fields. */
   drawing?: ReactNode;
   answer: Answer;
-  /** The fields. */
   children: ReactNode;
 }
 
 const basisParts = ['formula', 'limits', 'accuracy', 'source'] as const;
 
-/** The layout of a calculator: fields, the result next to them where there is room, and formula and source below. */
 export function Calculator({ title, labels, basis, drawing, answer, children }: CalculatorProps) {
   const titleId = useId();
   const { label, figure, unit, verdict, alternative, rows = [], sentence, warning } = answer;
@@ -135,14 +123,12 @@ interface TypedFieldProps {
   unit: string;
   value: string;
   onChange: (typed: string) => void;
-  /** The error message. */
   error: string | undefined;
   description?: ReactNode;
-  /** @default 'decimal' */
   inputMode?: 'numeric' | 'decimal';
 }
 
-/** A number field that keeps the text as typed; a corrected value would change the result. */
+/** Keeps the text as typed; a corrected value would change the result. */
 export function TypedField({ error, inputMode = 'decimal', ...props }: TypedFieldProps) {
   const { error: shown, showNow } = useErrorAfterPause(error, props.value);
   return (

@@ -1,17 +1,14 @@
 import type { Computed, Reason } from '@pcb/engineering/computed';
 import type { TypedNumber, TypedNumberProblem } from '@pcb/quoting/typedNumber';
 
-/** The result of a calculator: values, or error messages by field. */
 export type Calculated<Values, Field extends string> =
   | ({ isValid: true } & Values)
   | { isValid: false; errors: Readonly<Partial<Record<Field, string>>> };
 
-/** The message for each kind of reason why there are no values. */
 export type ReasonMessages<Given extends Reason> = {
   readonly [Kind in Given['kind']]: (reason: Extract<Given, { kind: Kind }>) => string;
 };
 
-/** The message for a reason. */
 function messageFor<Given extends Reason>(reason: Given, messages: ReasonMessages<Given>): string {
   // TypeScript cannot infer that the message of a kind takes a reason of that kind.
   const format = messages[reason.kind as Given['kind']] as (reason: Given) => string;

@@ -1,9 +1,8 @@
 'use client';
 import { useState } from 'react';
 
-/** The values that a calculator starts with. */
 export interface ValuesProps<Values> {
-  /** The values that the fields start with. Missing values default to the example. */
+  /** The initial values. Missing values default to the example. */
   defaultValues?: Partial<Values> | undefined;
 }
 

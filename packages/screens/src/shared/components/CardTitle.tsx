@@ -9,7 +9,6 @@ export interface CardTitleProps extends Required<Pick<HeadingProps, 'level' | 's
   children: string;
 }
 
-/** The title of an interactive card: its link, with an arrow at the end of the line. */
 export const CardTitle = ({ href, children, ...heading }: CardTitleProps) => (
   <Heading {...heading}>
     <Link variant="quiet" href={href} className={cardLink}>

@@ -15,22 +15,20 @@ const fieldsOf = { signIn: ['email', 'password'], register: ['name', 'email', 'p
 type Purpose = keyof typeof fieldsOf;
 type FieldOf<Form extends Purpose> = (typeof fieldsOf)[Form][number];
 
-/** The `autocomplete` values for password managers, by purpose of the form. */
 const autoComplete = {
   signIn: { name: 'name', email: 'username', password: 'current-password' },
   register: { name: 'name', email: 'email', password: 'new-password' },
 } as const;
 
 export interface CredentialsFormProps<Form extends Purpose> extends Sending<FieldOf<Form>>, Pick<ButtonProps, 'size'> {
-  /** Whether it has the fields of a sign-in or also the name. All are required. */
+  /** Selects the fields of sign-in, or also the name. All are required. */
   purpose: Form;
-  /** The field values, not trimmed, because credentials must match exactly. */
   values: Readonly<Record<FieldOf<Form>, string>>;
   onChange: (values: Record<FieldOf<Form>, string>) => void;
   /** Called when the form is submitted and passes the browser's validation. Not called while saving. */
   onSubmit: (values: Readonly<Record<FieldOf<Form>, string>>) => void;
   content: Readonly<Record<FieldOf<Form> | 'submit', string>> & { empty: Readonly<Record<FieldOf<Form>, string>> };
-  /** Whether the password has to follow a rule, which the form states. @default false */
+  /** Whether the form states a minimum password length and rejects shorter ones. @default false */
   hasPasswordRule?: boolean | undefined;
   /** The `ErrorSummary` above the fields. */
   errorSummary?: ReactNode;

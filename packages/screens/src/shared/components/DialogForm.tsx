@@ -7,15 +7,13 @@ import { useFieldProblems } from '../remote/useFieldProblems.ts';
 import { ProblemNote } from './ProblemNote.tsx';
 
 interface DialogFormProps extends Sending {
-  /** The id for the button in the footer of the dialog. */
   id: string;
-  /** What is typed: another object or string after each change. */
+  /** The typed values: a new object or string after each change. */
   values: unknown;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/** The form in a `FormDialog`, with the reasons why it was refused. */
 export function DialogForm({ id, values, isSaving = false, problems, onSubmit, children }: DialogFormProps) {
   return (
     <Form

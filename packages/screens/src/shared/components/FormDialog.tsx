@@ -10,11 +10,10 @@ export interface FormDialogProps extends Pick<ButtonProps, 'tone'> {
   isSaving?: boolean | undefined;
   isOpen: boolean;
   onClose: () => void;
-  /** Renders the form with this id, which the button submits. */
   children: (formId: string) => ReactNode;
 }
 
-/** A dialog around a form. It stays open while the form is being saved, because the result would be missed. */
+/** A dialog around a form. It cannot be closed while saving, because the result would be missed. */
 export function FormDialog({
   title,
   submitLabel,

@@ -6,13 +6,10 @@ export interface IconSwitchProps<Choice extends string> extends Pick<
   RadioSwitchProps<Choice>,
   'label' | 'value' | 'onChange'
 > {
-  /** The choices, in display order, with their icons. */
   icons: readonly (readonly [Choice, LucideIcon])[];
-  /** The names of the choices. */
   labels: Readonly<Record<Choice, string>>;
 }
 
-/** Selects one of a few choices that are shown as icons. */
 export const IconSwitch = <Choice extends string>({ icons, labels, ...props }: IconSwitchProps<Choice>) => (
   <RadioSwitch
     {...props}

@@ -1,4 +1,3 @@
-/** Copy of the field for a new password. */
 export const newPasswordContent = {
   rule: 'At least 8 characters; spaces are fine. Not a common password, your name or your e-mail address.',
   tooShort: 'At least 8 characters.',

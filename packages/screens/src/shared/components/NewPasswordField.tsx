@@ -1,7 +1,7 @@
 import { PasswordField, type PasswordFieldProps } from '@pcb/ui/PasswordField';
 import { newPasswordContent, type NewPasswordContent } from './NewPasswordField.content.ts';
 
-/** The fewest and the most characters of a new password: letters with their accents, as the server counts them. */
+/** In characters: a letter with an accent is one, as on the server. */
 const length = { min: 8, max: 200 };
 
 export interface NewPasswordFieldProps extends Pick<
@@ -11,7 +11,7 @@ export interface NewPasswordFieldProps extends Pick<
   content?: NewPasswordContent;
 }
 
-/** A field for a new password, with the rule for it. Whether a password is a common one, only the host knows. */
+/** A new password with its rule. Only the host can check whether a password is common. */
 export function NewPasswordField({ content = newPasswordContent, ...field }: NewPasswordFieldProps) {
   const problemOf = (typed: string) => {
     const count = [...typed.normalize('NFC')].length;
@@ -22,7 +22,7 @@ export function NewPasswordField({ content = newPasswordContent, ...field }: New
       {...field}
       isRequired
       autoComplete="new-password"
-      // An empty field says so itself.
+      // The empty field has its own message.
       validate={(typed) => (typed === '' ? null : problemOf(typed))}
       description={content.rule}
     />

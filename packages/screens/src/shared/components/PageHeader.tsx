@@ -6,17 +6,12 @@ import { keepTogether } from '../format/keepTogether.ts';
 import { lead as leadStyle } from '../styles/page.css.ts';
 
 export interface PageHeaderProps {
-  /** The text of the small label above the title. */
   designator: string;
-  /** The heading of the page. */
   title: string;
-  /** One or two sentences below the heading. */
   lead?: string;
-  /** The size of the lead. @default 'large' */
   leadSize?: TextProps['size'];
 }
 
-/** The header of a page: a small label, title and, if there is one, lead. */
 export function PageHeader({ designator, title, lead, leadSize = 'large' }: PageHeaderProps) {
   return (
     <Stack elementType="header" gap="medium">

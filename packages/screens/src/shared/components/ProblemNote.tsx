@@ -2,11 +2,9 @@ import { Notice } from '@pcb/ui/Notice';
 import { fullWidth } from './ProblemNote.css.ts';
 
 export interface ProblemNoteProps {
-  /** The general problem of a form, such as `problems?.general`, or `undefined`. */
   text: string | undefined;
 }
 
-/** The reason why a form was not saved, above its button. */
 export function ProblemNote({ text }: ProblemNoteProps) {
   return text === undefined ? null : (
     <Notice tone="danger" isAnnounced className={fullWidth}>

@@ -2,19 +2,15 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './RadioSwitch.css.ts';
 
 export interface RadioSwitchProps<Choice extends string> {
-  /** The accessible name of the group. */
   label: string;
-  /** The choices, in display order. A choice with a `title` is named by it instead of its face. */
+  /** In display order. A choice with a `title` is named by it instead of its face. */
   choices: readonly { id: Choice; title?: string; face: ReactNode }[];
-  /** The selected choice; `null` for none. */
   value: Choice | null;
-  /** Called when another choice is selected. */
   onChange: (choice: Choice) => void;
-  /** The classes that give the switch its look. */
   look: { group: string; choice: string };
 }
 
-/** Selects one of a few choices beside each other. Native radio buttons, because every page loads them. */
+/** Selects one of a few choices side by side. Native radio buttons, because every page loads them. */
 export function RadioSwitch<Choice extends string>({
   label,
   choices,

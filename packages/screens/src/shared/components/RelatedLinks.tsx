@@ -9,24 +9,17 @@ import { Section } from './Section.tsx';
 import { section } from './RelatedLinks.css.ts';
 import { keepTogether } from '../format/keepTogether.ts';
 
-/** A link to a related page. */
 export interface RelatedLink {
-  /** The name of the page. */
   label: string;
-  /** The URL, on this site. */
   href: string;
-  /** A one-sentence summary. */
   text: string;
 }
 
 export interface RelatedLinksProps {
-  /** The heading. */
   title: string;
-  /** The links. Without links, nothing is rendered. */
   items: readonly RelatedLink[];
 }
 
-/** The related links at the end of a content page. */
 export function RelatedLinks({ title, items }: RelatedLinksProps) {
   if (items.length === 0) return null;
   return (

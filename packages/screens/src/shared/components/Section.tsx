@@ -5,16 +5,15 @@ import { headerRow } from '../styles/headerRow.css.ts';
 
 export interface SectionProps extends Pick<StackProps, 'gap' | 'className'> {
   title: string;
-  /** The id of the heading. Without it, the section makes one. */
+  /** The id of the heading. Generated if omitted. */
   id?: string;
   /** The size of the heading. @default 'title' */
   size?: HeadingProps['size'];
-  /** Buttons at the end of the heading. With `null`, the row has their height. */
+  /** Buttons at the end of the heading. `null` reserves their height. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A section that is named by its heading, of level 2. */
 export function Section({ title, id, size = 'title', actions, children, ...stack }: SectionProps) {
   const ownId = useId();
   const titleId = id ?? ownId;

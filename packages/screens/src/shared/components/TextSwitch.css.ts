@@ -2,7 +2,6 @@ import { forcedColors, motionAllowed, touch, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../styles/screenStyle.ts';
 import * as radioSwitch from './RadioSwitch.css.ts';
 
-/** A choice that is a text, and its text, which has a frame while the choice is selected. */
 export const choice = screenStyle([
   radioSwitch.choice,
   {

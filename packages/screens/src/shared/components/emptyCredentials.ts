@@ -1,4 +1,3 @@
-/** What the fields of a person's own credentials say while they are empty. */
 export const emptyCredentials = {
   name: 'Enter your full name.',
   email: 'Enter your email address.',

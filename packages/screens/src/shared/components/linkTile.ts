@@ -1,6 +1,5 @@
 import { vars } from '@pcb/ui/theme';
 
-/** A link as a tile in a grid. For the rules of `screenStyle`. */
 export const linkTile = {
   height: '100%',
   minHeight: vars.size.controlLarge,

@@ -5,7 +5,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Prerendered } from '../remote/Prerendered.tsx';
 import type { OwnBoardProps } from './OwnBoard/OwnBoard.tsx';
 
-/** Stands there while the code loads, or if it cannot be loaded: a page can do without a drawing. */
+/** Shown while the code loads, or if it cannot be loaded: a page can do without a drawing. */
 function Space({ aspect = 4 / 3, className }: { aspect?: number; className?: string | undefined }) {
   return <div className={className} style={{ aspectRatio: aspect }} />;
 }
@@ -41,7 +41,7 @@ export function BoardLayers(props: BoardLayersProps) {
   );
 }
 
-/** The customer's own board, whose code loads only for customers who have one. Never prerendered. */
+/** The customer's own board, whose code loads only if there is one. Never prerendered. */
 export function OwnBoard(props: OwnBoardProps & { aspect: number }) {
   return (
     <Suspense fallback={<Space aspect={props.aspect} />}>

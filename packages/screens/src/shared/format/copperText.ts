@@ -1,6 +1,5 @@
 import { outerCopperOf } from '@pcb/engineering/capabilities';
 
-/** Outer copper as it is ordered and as it is delivered: '0.5 oz base, about 35 µm finished'. */
 export function copperText(ounces: number): string {
   const copper = outerCopperOf(ounces);
   return `${ounces} oz base${copper ? `, about ${copper.finished} µm finished` : ''}`;

@@ -14,7 +14,7 @@ const day = lazily(
     }),
 );
 
-/** Formats 'Sat, 4 Oct 2025', or 'Sat, 4 Oct – Mon, 6 Oct 2025' for a span. */
+/** 'Sat, 4 Oct 2025', or 'Sat, 4 Oct – Mon, 6 Oct 2025' for a span. */
 export const formatDateSpan = ({ earliest, latest }: DateSpan) =>
   earliest.compare(latest) === 0
     ? day().format(earliest.toDate('UTC'))
@@ -22,7 +22,7 @@ export const formatDateSpan = ({ earliest, latest }: DateSpan) =>
 
 const shortDay = lazily(() => new DateFormatter('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }));
 
-/** Formats '4 Oct', or '4–6 Oct' for a span, where there is little room. */
+/** '4 Oct', or '4–6 Oct' for a span. For tight spaces. */
 export const formatShortDateSpan = ({ earliest, latest }: DateSpan) =>
   earliest.compare(latest) === 0
     ? shortDay().format(earliest.toDate('UTC'))

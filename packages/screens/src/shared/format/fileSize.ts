@@ -8,7 +8,7 @@ const bytesOnly = lazily(() => new Intl.NumberFormat('en-IN', { style: 'unit', u
 const kilobytes = format('kilobyte');
 const megabytes = format('megabyte');
 
-/** Formats a file size: 9 bytes, 1.4 kB, 2.3 MB. A kilobyte is 1,000 bytes. */
+/** 9 bytes, 1.4 kB, 2.3 MB. A kilobyte is 1,000 bytes. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1e3) return bytesOnly().format(bytes);
   return bytes < 1e6 ? kilobytes().format(bytes / 1e3) : megabytes().format(bytes / 1e6);

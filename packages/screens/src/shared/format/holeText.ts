@@ -4,21 +4,17 @@ import { withUnit } from './figureText.ts';
 
 const { mechanical, maxVia, minAnnularRing, minSpacing, platingAllowance } = capabilities.drill;
 
-/** The finished size of a plated hole from the smallest mechanical drill: '0.20 mm'. */
 export const smallestFinishedHole = `${formatMm(mechanical.value - platingAllowance.value, 2)} mm`;
 
-/** The usual drill of a plated hole. */
 export const widerDrill = `Plated holes over ${withUnit(maxVia)} get a drill that is ${withUnit(platingAllowance)} wider than the finished hole`;
 
-/** What hole sizes in files are, and how we choose the drills: the words of `drillFor`. */
+/** How we choose drills from the hole sizes in files, as `drillFor` does. */
 export const finishedSizes = [
   'Hole sizes in your drill files are finished sizes, after plating. If yours are those of the drills, choose that on the order form.',
   `${widerDrill}; holes without plating get one of their finished size.`,
   `Plated holes up to ${withUnit(maxVia)} are vias, into which nothing is inserted. We may drill them with the size in your file, but with no less than ${withUnit(mechanical)}: a via can be finished up to ${withUnit(platingAllowance)} smaller.`,
 ].join(' ');
 
-/** What a pad needs around its hole. */
 export const padRule = `Annular rings count from the drill: every pad is at least ${withUnit({ ...minAnnularRing, text: String(2 * minAnnularRing.value) })} wider than its drill.`;
 
-/** The distance that drills keep from each other. */
 export const drillDistance = `Keep the edges of two drills at least ${withUnit(minSpacing)} apart.`;

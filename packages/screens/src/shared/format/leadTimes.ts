@@ -1,7 +1,5 @@
-// A test compares both with the forms and rates, which would add their script to every page that states a lead time.
+// A test compares both with the forms and rates, which every page that states a lead time would otherwise load.
 
-/** The services with the shortest turnaround. */
 export const fastestServices = 'layouts and stencils';
 
-/** The shortest lead time of the other services. */
 export const longerServices = 'rigid boards take 4 working days or more, flexible ones 10, and parts 5';

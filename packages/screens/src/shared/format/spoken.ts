@@ -1,4 +1,3 @@
-/** The words for signs that screen readers leave out. */
 const wordOf: Readonly<Record<string, string>> = { '×': 'by', '−': 'minus', '+': 'plus' };
 
 /** A text for a live region, with its signs in words: '80 × 60 mm' as '80 by 60 mm'. Part numbers keep theirs. */

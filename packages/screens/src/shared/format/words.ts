@@ -11,7 +11,7 @@ export const listed = (items: readonly string[]) => list().format(items);
 /** 'A', 'A or B', 'A, B or C'. */
 export const eitherOf = (items: readonly string[]) => either().format(items);
 
-/** The noun for a number of things; the plural adds an s by default. */
+/** The plural adds an s by default. */
 export const nounFor = (count: number, one: string, other = `${one}s`) =>
   plural().select(count) === 'one' ? one : other;
 
@@ -19,13 +19,11 @@ export const nounFor = (count: number, one: string, other = `${one}s`) =>
 export const counted = (count: number, one: string, other?: string) =>
   `${formatCount(count)} ${nounFor(count, one, other)}`;
 
-/** A text that is cut between characters, with an ellipsis. */
 export function shortened(text: string, maxLength: number) {
   const characters = [...text];
   return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : text;
 }
 
-/** '3 holes and 1 slot'. */
 export function holesAndSlots(holes: number, slots: number): string {
   const found = [holes > 0 ? counted(holes, 'hole') : '', slots > 0 ? counted(slots, 'slot') : ''];
   return found.filter((text) => text !== '').join(' and ') || 'no holes';

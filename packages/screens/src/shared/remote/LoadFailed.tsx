@@ -4,11 +4,10 @@ import { EmptyState, type EmptyStateProps } from '@pcb/ui/EmptyState';
 import type { RefObject } from 'react';
 
 export interface LoadFailedProps extends Pick<CardProps, 'className'> {
-  /** The title, the text and the label of the retry button. */
   copy: { title: string; text: string; retry: string };
   /** The heading level of the title. @default 2 */
   headingLevel?: NonNullable<EmptyStateProps['headingLevel']>;
-  /** Called when 'Try again' is pressed. Without it, the button is not rendered. */
+  /** Called when 'Try again' is pressed. If omitted, there is no button. */
   onRetry: (() => void) | undefined;
   /** Receives focus when 'Try again' is pressed, because the button unmounts when the host reloads. */
   focusOnRetry: RefObject<HTMLElement | null>;

@@ -1,26 +1,21 @@
 'use client';
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
-import { around } from './Prerendered.css.ts';
+import { withoutBox } from './Prerendered.css.ts';
 
 const isServer = typeof document === 'undefined';
 const noSubscription = () => () => {};
 
-/** One object for all renders: React would write another one to the document, and so remove the part. */
+/** One object for all renders: React would write a new one to the document and remove the part. */
 const asPrerendered = { __html: '' };
 
 export interface PrerenderedProps {
-  /** What is shown. A prerendered part stays until this changes. */
   name: string;
   /** Shown while the code of the part loads. */
   fallback: ReactNode;
-  /** The part, a component made by `lazy`. */
   children: ReactNode;
 }
 
-/**
- * A non-interactive part of a page with a lot of code, such as a drawing. In a prerendered page it stays in
- * the document as it is, and its code loads only for another one. Elsewhere the code loads when the part is rendered.
- */
+/** A part with a lot of code, such as a drawing. Prerendered markup stays, without its code, until `name` changes. */
 export function Prerendered({ name, fallback, children }: PrerenderedProps) {
   const isHydrating = useSyncExternalStore(
     noSubscription,
@@ -30,9 +25,9 @@ export function Prerendered({ name, fallback, children }: PrerenderedProps) {
   const [keptName] = useState(isHydrating ? name : undefined);
   // React leaves the content of such an element alone while it hydrates.
   if (keptName === name)
-    return <div className={around} suppressHydrationWarning dangerouslySetInnerHTML={asPrerendered} />;
+    return <div className={withoutBox} suppressHydrationWarning dangerouslySetInnerHTML={asPrerendered} />;
   return (
-    <div key={name} className={around}>
+    <div key={name} className={withoutBox}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </div>
   );

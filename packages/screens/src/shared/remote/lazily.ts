@@ -1,6 +1,5 @@
 /**
- * Delays creating a value until it is first needed, and then keeps it. Use it for `Intl` formats: creating the first one
- * keeps a phone busy for 0.1 s, which a page that never formats anything can do without.
+ * Creates a value when it is first needed. Use it for `Intl` formats: the first one blocks a phone for 0.1 s.
  *
  * @example const wholeNumber = lazily(() => new Intl.NumberFormat('en-IN'));
  */

@@ -4,11 +4,9 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 export { renderLoadError } from './renderLoadError.tsx';
 
 /**
- * A component whose code loads when it is first rendered, or earlier with its `load`. While the code loads, the
- * placeholder is shown. Once the code has arrived, there is none; with React's `lazy` it would still show for 300 ms.
+ * Loads a component on first render, or by `load`. React's `lazy` would show the placeholder for at least 300 ms.
  *
- * @param renderMissing Renders a fallback if the code cannot be loaded. It gets a function that tries again. Without it,
- *   the component throws, and the error page replaces the page.
+ * @param renderMissing Renders a fallback with a retry function if loading fails. If omitted, the component throws.
  */
 export function lazyComponent<Component extends (props: never) => ReactNode>(
   importComponent: () => Promise<Component>,
@@ -31,7 +29,7 @@ export function lazyComponent<Component extends (props: never) => ReactNode>(
     });
 
   function LazyComponent(props: object) {
-    // Not changed while it is mounted, but to try again: the other component would start with a new state.
+    // Changes only on retry: another component would start with new state.
     const [Current, setCurrent] = useState<ComponentType>(() => loaded ?? create(retry));
     function retry() {
       setCurrent(() => create(retry));
@@ -42,6 +40,5 @@ export function lazyComponent<Component extends (props: never) => ReactNode>(
       </Suspense>
     );
   }
-  // With the type of the component, which may be generic.
   return Object.assign(LazyComponent as unknown as Component, { load });
 }

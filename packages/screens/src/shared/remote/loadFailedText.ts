@@ -1,4 +1,3 @@
-/** The words for data that could not be loaded. `subject` starts the sentence: 'The orders'. */
 export const loadFailedText = (subject: string) => ({
   title: `${subject} could not be loaded`,
   text: 'Check your connection, then try again.',

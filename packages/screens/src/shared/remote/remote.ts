@@ -1,9 +1,9 @@
-/** The current state of remote data. Every screen that loads data takes it in this form. */
+/** The state of remote data. Every screen that loads data takes it in this form. */
 export type Remote<Value> =
   | { status: 'loading' }
   | {
       status: 'failed';
-      /** Called when 'Try again' is pressed. Without it, the button is not rendered. */
+      /** Called when 'Try again' is pressed. If omitted, there is no button. */
       onRetry?: (() => void) | undefined;
     }
   | {
@@ -21,7 +21,7 @@ export interface Problems<Field extends string = string> {
   general?: string | undefined;
 }
 
-/** The current state of a submission. Every screen and dialog that submits data takes it in this form. */
+/** The state of a submission. Every screen and dialog that submits data takes it in this form. */
 export interface Sending<Field extends string = string> {
   /** Whether a submission is in progress. The button shows it and ignores further presses. @default false */
   isSaving?: boolean | undefined;

@@ -31,5 +31,4 @@ function LoadError({ retry }: { retry: () => void }) {
   );
 }
 
-/** For `lazyComponent`: a message with 'Try again' where a part of a page could not be loaded. */
 export const renderLoadError = (retry: () => void) => <LoadError retry={retry} />;

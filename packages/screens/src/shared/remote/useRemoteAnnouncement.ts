@@ -9,7 +9,7 @@ export interface RemoteCopy {
   failed: { title: string };
 }
 
-/** Announces that data is still loading, and that it could not be loaded. What loads at once is not announced. */
+/** Announces that data is still loading, and that it could not be loaded. Data that loads at once is not announced. */
 export function useRemoteAnnouncement(data: Remote<unknown>, copy: RemoteCopy) {
   const announce = useAnnounce();
   const text = data.status === 'loading' ? copy.loading : data.status === 'failed' ? copy.failed.title : '';

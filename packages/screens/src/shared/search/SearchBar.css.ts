@@ -11,5 +11,4 @@ export const bar = screenStyle({
 
 export const field = screenStyle({ flex: '0 1 26rem', minWidth: 'min(100%, 16rem)' });
 
-/** Centred on the input. */
 export const count = screenStyle({ display: 'flex', alignItems: 'center', minHeight: vars.size.control });

@@ -2,7 +2,7 @@ import { fold, foldWithStarts } from '@pcb/text/fold';
 
 const escaped = (letter: string) => letter.replace(/[\\^$.*+?()[\]{}|]/, '\\$&');
 
-/** The pattern of a word: 10k also matches '10 kΩ', 10uF '10 µF', and ESP-32 'ESP32'. */
+/** 10k also matches '10 kΩ', 10uF '10 µF', and ESP-32 'ESP32'. */
 const patternOf = (word: string) =>
   [...word]
     .map((letter, index, letters) => {
@@ -12,23 +12,21 @@ const patternOf = (word: string) =>
     })
     .join('');
 
-/** The patterns of the words of a query, for folded texts. */
+/** Patterns for folded texts, one per word of the query. */
 export const searchTerms = (query: string): readonly string[] =>
   fold(query).split(/\s+/).filter(Boolean).map(patternOf);
 
-/** Whether a text contains every term. */
 export function containsTerms(text: string, terms: readonly string[]): boolean {
   const folded = fold(text);
   return terms.every((term) => new RegExp(term, 'u').test(folded));
 }
 
-/** A piece of a text, and whether it matches a term. */
 export interface Piece {
   text: string;
   isMatch: boolean;
 }
 
-/** Splits a text at the matches of the terms, to highlight them. A letter that matches in part is highlighted as a whole. */
+/** Splits a text at the matches of the terms, to highlight them. A partly matched letter is highlighted as a whole. */
 export function piecesOf(text: string, terms: readonly string[]): readonly Piece[] {
   if (terms.length === 0) return [{ text, isMatch: false }];
   const folded = foldWithStarts(text);

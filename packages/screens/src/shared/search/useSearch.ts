@@ -2,23 +2,21 @@
 import { type RefObject, useRef } from 'react';
 import { useControllable } from '../useControllable.ts';
 
-/** The query of a search that a screen does itself. */
 export interface QueryProps {
-  /** The search query. Without it, the screen keeps its own. */
+  /** The search query. If omitted, the screen keeps its own. */
   query?: string;
-  /** Called when the query changes, with every keystroke. */
+  /** Called when the query changes, on every keystroke. */
   onQueryChange?: (query: string) => void;
 }
 
 export interface Search {
   query: string;
   setQuery: (query: string) => void;
-  /** Removes the query and focuses the field. */
+  /** Also focuses the field. */
   clear: () => void;
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** The state of a search, for `SearchBar` and `NothingFound`. */
 export function useSearch({ query: given, onQueryChange }: QueryProps): Search {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useControllable(given, '', onQueryChange);

@@ -1,9 +1,7 @@
 import type { GridProps } from '@pcb/ui/Grid';
 
-/** The empty cells in the last row. */
 const gaps = (count: number, columns: number) => (columns - (count % columns)) % columns;
 
-/** The columns of a few cards: at each width the number that leaves fewer empty cells in the last row. */
 export const cardColumns = (count: number) =>
   ({
     phone: 1,

@@ -1,4 +1,4 @@
 import { screenStyle } from './screenStyle.ts';
 
-/** A card whose last part can be at its lower edge, at one height in all cards of a row. */
+/** Lets the last part of a card align with the lower edge, across a row of cards. */
 export const columnCard = screenStyle({ display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' });

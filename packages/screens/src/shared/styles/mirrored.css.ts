@@ -4,5 +4,4 @@ import { screenStyle } from './screenStyle.ts';
 /** For an arrow in reading direction: mirrored in right-to-left pages, and never shrunk in a row. */
 export const mirrored = screenStyle({ flex: 'none', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
 
-/** The arrow at the end of a card or a row that is a link. */
 export const linkArrow = screenStyle([mirrored, { color: vars.color.textMuted }]);

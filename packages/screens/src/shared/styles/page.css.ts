@@ -9,16 +9,13 @@ const frame = (top: string) => ({
   overflowWrap: 'anywhere' as const,
 });
 
-/** The width and margins of a content page. */
 export const page = screenStyle(frame(vars.space.section));
 
-/** A content page whose form begins soon. Not `page` with another padding: which of two files comes last depends on the build. */
+/** A content page whose form begins soon. Not `page` with another padding: the order of style sheets is not fixed. */
 export const formPage = screenStyle(frame(vars.space.large));
 
-/** The sentence below the heading of a page, without a last line of one or two words. */
 export const lead = screenStyle({ textWrap: 'balance' });
 
-/** Content below the page header, separated by a line. */
 export const belowLine = screenStyle({
   marginTop: vars.space.xxlarge,
   paddingTop: vars.space.xxlarge,

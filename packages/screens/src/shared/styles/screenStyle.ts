@@ -5,10 +5,9 @@ import { screensLayer } from './screensLayer.css.ts';
 /** Puts a rule into the cascade layer of the screens, which is above the components. For `globalStyle`. */
 export const inScreens = (rule: StyleRule): StyleRule => ({ '@layer': { [screensLayer]: rule } });
 
-/** Monospaced figures, all digits of the same width. For the rules of `screenStyle`. */
 export const monoFigures = { fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' } as const;
 
-/** vanilla-extract's `style` in the cascade layer of the screens. As with `style`, an array composes classes and rules. */
+/** vanilla-extract's `style` in the cascade layer of the screens. An array composes classes and rules. */
 export function screenStyle(rule: StyleRule | readonly (StyleRule | string)[]): string {
   const rules = Array.isArray(rule) ? (rule as readonly (StyleRule | string)[]) : [rule as StyleRule];
   return style([elementClass, ...rules.map((part) => (typeof part === 'string' ? part : inScreens(part)))]);

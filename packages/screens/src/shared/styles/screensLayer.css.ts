@@ -1,4 +1,4 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** Above the components. The built style sheets list it after the layers of `@pcb/ui` (packages/screens/tsup.config.ts). */
+/** Above the components. `tsup.config.ts` lists it after the layers of `@pcb/ui` in the built style sheets. */
 export const screensLayer = globalLayer({ parent: 'pcb' }, 'screens');

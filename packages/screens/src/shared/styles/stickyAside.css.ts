@@ -1,7 +1,6 @@
 import { above, vars } from '@pcb/ui/theme';
 import { screenStyle } from './screenStyle.ts';
 
-/** Filters or a table of contents next to a page: sticky below the header on a laptop or wider. */
 export const stickyAside = screenStyle({
   '@media': {
     [above.laptop]: {

@@ -26,7 +26,6 @@ export const brand = screenStyle({
   '@media': { [above.laptop]: { gridColumn: 'auto' } },
 });
 
-/** Wraps a long brand name. */
 export const brandLogo = screenStyle({
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
@@ -37,7 +36,6 @@ export const description = screenStyle({ maxWidth: '26rem' });
 
 export const contact = screenStyle({ overflowWrap: 'anywhere' });
 
-/** A button styled as a link, because it has no target. */
 export const action = screenStyle({
   minHeight: '1.75rem',
   paddingBlock: vars.space.hairline,
@@ -77,5 +75,4 @@ export const bottom = screenStyle({
   borderTop: `1px solid ${vars.color.line}`,
 });
 
-/** On a line of its own. */
 export const wholeLine = screenStyle({ flexBasis: '100%', overflowWrap: 'anywhere' });

@@ -18,7 +18,6 @@ export interface FooterProps {
   onAction: (label: string) => void;
 }
 
-/** The footer of every public page. Its links are buttons, because they have no target. */
 export function Footer({ brand, content, onAction }: FooterProps) {
   const entry = (label: string) => (
     <li key={label}>
@@ -31,7 +30,6 @@ export function Footer({ brand, content, onAction }: FooterProps) {
   return (
     <Box elementType="footer" surface="sunken" className={styles.footer}>
       <div className={styles.inner}>
-        {/* Two columns on a phone, one with large text. */}
         <Grid
           columns={{ phone: 'auto-fill', largePhone: 3, laptop: [2, 1, 1, 1] }}
           minColumnWidth="8rem"

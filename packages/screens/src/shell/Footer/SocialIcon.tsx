@@ -1,4 +1,4 @@
-/** The social networks in the footer, in order. Lucide has no brand icons, so the icons are our own. */
+/** Lucide has no brand icons, so the icons are our own. */
 export const socialNetworks = ['Facebook', 'Twitter', 'LinkedIn', 'Instagram'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
@@ -13,7 +13,6 @@ const glyphs: Record<SocialNetwork, string> = {
     'M7.5 3h9A4.5 4.5 0 0 1 21 7.5v9a4.5 4.5 0 0 1-4.5 4.5h-9A4.5 4.5 0 0 1 3 16.5v-9A4.5 4.5 0 0 1 7.5 3zm0 2A2.5 2.5 0 0 0 5 7.5v9A2.5 2.5 0 0 0 7.5 19h9a2.5 2.5 0 0 0 2.5-2.5v-9A2.5 2.5 0 0 0 16.5 5zM12 7.8a4.2 4.2 0 1 1 0 8.4 4.2 4.2 0 0 1 0-8.4zm0 2a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4zm4.6-3.3a1.1 1.1 0 1 1 0 2.2 1.1 1.1 0 0 1 0-2.2z',
 };
 
-/** A 20 px icon of a network. The button has the accessible name. */
 export function SocialIcon({ network }: { network: SocialNetwork }) {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" fillRule="evenodd" aria-hidden="true">

@@ -57,7 +57,6 @@ export const row = screenStyle([
   },
 ]);
 
-/** Fits the brand name; a long name wraps before the row does. */
 export const home = screenStyle({
   flex: '1 1 min-content',
   minWidth: 0,

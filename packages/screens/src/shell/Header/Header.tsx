@@ -16,22 +16,18 @@ import { UserMenuLabel } from '../UserMenu/UserMenuLabel.tsx';
 import * as styles from './Header.css.ts';
 import { MenuFeature } from './MenuFeature.tsx';
 
-// Only signed-in users need the react-aria-components menu, which would be the largest part of the header. While it
-// loads, a link of the same size and name goes to the dashboard.
+// Only signed-in users need the large react-aria-components menu. Until it loads, a link leads to the dashboard.
 const UserMenu = lazy(() => import('../UserMenu/UserMenu.tsx').then((module) => ({ default: module.UserMenu })));
 
-/** A brand name longer than this uses the small logo. */
 const maxBrandNameLength = 16;
 
 export interface HeaderProps extends MenuProps {
   brand: Brand;
   hasMainAction: boolean;
-  /** Called when the menu button of a narrow screen is pressed. */
   onOpenMenu: () => void;
   isMenuOpen: boolean;
 }
 
-/** The header of every public page. */
 export function Header({
   brand,
   hasMainAction,

@@ -6,7 +6,6 @@ import { coveringLink } from '../../shared/styles/coveringLink.css.ts';
 import type { ShellFeature } from '../Shell/Shell.content.ts';
 import { feature, text } from './MenuFeature.css.ts';
 
-/** A page that many visitors look for, beside the links of a header menu. */
 export function MenuFeature({ content }: { content: ShellFeature }) {
   return (
     <Box surface="inverse" borderRadius="large" className={feature}>

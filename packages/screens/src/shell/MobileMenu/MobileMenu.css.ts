@@ -2,7 +2,6 @@ import { vars } from '@pcb/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { inScreens, screenStyle } from '../../shared/styles/screenStyle.ts';
 
-/** A full-width link or button, tall enough for touch. */
 export const entry = screenStyle({
   display: 'flex',
   alignItems: 'center',
@@ -21,18 +20,15 @@ export const entry = screenStyle({
   },
 });
 
-/** The menus, directly below the rule of the header. */
 export const menus = screenStyle({});
 
 globalStyle(`${menus} > :first-child`, inScreens({ borderBlockStart: 0 }));
 
-/** The link below the menus, like the title of one. */
 export const products = screenStyle([
   entry,
   { minHeight: '3.5rem', borderBlockEnd: `1px solid ${vars.color.line}`, fontWeight: vars.fontWeight.medium },
 ]);
 
-/** The title of the section that contains the current page. */
 export const currentMenu = screenStyle({ color: vars.color.brand });
 
 export const groupTitle = screenStyle({
@@ -50,5 +46,4 @@ export const footer = screenStyle({
   width: '100%',
 });
 
-/** Below the other two buttons, at full width. */
 export const quote = screenStyle({ gridColumn: '1 / -1' });

@@ -18,7 +18,6 @@ export interface MobileMenuProps extends MenuProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The header menus on a narrow screen, in a side dialog. */
 export function MobileMenu({
   content,
   user,

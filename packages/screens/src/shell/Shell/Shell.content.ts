@@ -3,7 +3,6 @@ import { capabilities } from '@pcb/engineering/capabilities';
 import type { Brand } from '../../shared/brand.ts';
 import { traceAndSpace, withUnit } from '../../shared/format/figureText.ts';
 
-/** A link of a header menu. Without `href`, pressing it calls `onUnwired` with the label. */
 export interface ShellLink {
   id: string;
   label: string;
@@ -11,9 +10,7 @@ export interface ShellLink {
   href?: string;
 }
 
-/** A page that many visitors look for. */
 export interface ShellFeature {
-  /** The drawing above its text. */
   drawing: BoardDetailName;
   label: string;
   title: string;
@@ -21,18 +18,14 @@ export interface ShellFeature {
   href: string;
 }
 
-/** A header menu: a panel with titled groups of links. */
 interface ShellMenu {
   id: string;
   label: string;
   groups: readonly { id: string; title: string; items: readonly ShellLink[] }[];
-  /** A page that many visitors look for, with a drawing, beside the groups. */
   feature?: ShellFeature;
-  /** A link to the overview page, below the groups. */
   overview?: { label: string; href: string };
 }
 
-/** A link whose id is the last segment of its URL. */
 const link = (label: string, href: string, description?: string): ShellLink => ({
   id: href.split(/[/#]/).at(-1) ?? '',
   label,
@@ -186,7 +179,6 @@ export const shellContent = {
   navigation: 'Main',
   home: (name: string) => `${name}, home page`,
   menus,
-  /** The accessible name of the breadcrumb of a page. */
   breadcrumb: 'Breadcrumb',
   products: { label: 'Products', href: '/products' },
   search: 'Search',
@@ -233,7 +225,6 @@ export const shellContent = {
     follow: 'Follow Us',
     /** The name, office and CIN of the company (Companies (Incorporation) Rules 2014, rule 26(1)). */
     company: ({ legalName, office, cin }: Brand['registration']) => `${legalName}, ${office}. CIN ${cin}`,
-    /** Whom to write to with a complaint. The phone number is above. */
     grievances: ({ name, designation, email }: Brand['grievances']) => `${designation}: ${name}, ${email}`,
     copyright: (name: string) => `© 2024 ${name}. All rights reserved.`,
     demonstration: 'Demonstration site: prices, parts and certificates are samples, and nothing is ordered.',

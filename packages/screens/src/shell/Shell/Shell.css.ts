@@ -2,6 +2,5 @@ import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const shell = screenStyle({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
-// Keeps the footer of a short page at the bottom of the viewport. The skip link moves focus here; a focus ring around the
-// whole page would be distracting.
+// `flex` keeps the footer at the bottom. The skip link moves focus here; a focus ring around the page would distract.
 export const main = screenStyle({ flex: '1 0 auto', ':focus': { outline: 'none' } });

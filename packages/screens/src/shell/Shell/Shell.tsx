@@ -17,19 +17,16 @@ const MobileMenu = lazy(() =>
 );
 
 export interface ShellProps {
-  /** The brand: name, e-mail address and phone number in header and footer. */
+  /** Supplies name, e-mail address and phone number in header and footer. */
   brand: Brand;
   /** The signed-in user, or `null`. */
   user: {
-    /** The user's name. If it is empty, 'Account' is shown. */
+    /** If it is empty, 'Account' is shown. */
     name: string;
   } | null;
-  /** The path of the current page, with its hash. The menus mark its link and the menu that it is in. */
+  /** The path of the current page, with its hash. The menus mark its link and its menu. */
   currentPath: string;
-  /**
-   * Whether the page has a button of its own in the colour of main actions. The quote button of the header is then an
-   * outline, so that one button stands out. @default false
-   */
+  /** Whether the page has a main action of its own: the quote button of the header is then an outline. @default false */
   hasMainAction?: boolean | undefined;
   /** The selected theme. The host applies it to the document. */
   theme: ThemeChoice;
@@ -50,8 +47,7 @@ export interface ShellProps {
 }
 
 /**
- * The layout of every public page: header, footer, mobile menu and `main`, the target of the skip link. Sign-in and admin
- * pages do not use it.
+ * The layout of every public page: header, footer, mobile menu and `main`, the target of the skip link.
  *
  * @example <Shell brand={brand} user={null} currentPath="/" theme="system" {...callbacks}><HomeScreen … /></Shell>
  */

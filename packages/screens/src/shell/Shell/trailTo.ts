@@ -5,8 +5,7 @@ import type { ShellContent } from './Shell.content.ts';
 export type { Trail } from '../../shared/components/PageTrail.tsx';
 
 /**
- * The breadcrumb trail of a page: its menu in the shell, then the pages above it in that menu. `undefined` for a page at
- * the top level, such as `/about`, and for a page that is in no menu.
+ * The breadcrumb trail of a page from its menu. `undefined` for a top-level page, such as `/about`, or one in no menu.
  *
  * @example trailTo(shellContent, '/resources/technical-capabilities/pcb-a')
  */

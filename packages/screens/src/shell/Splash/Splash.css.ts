@@ -17,8 +17,7 @@ export const splash = screenStyle({
   padding: vars.space.gutter,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  // A fallback that reveals the page if the host's script fails before it removes the splash. It is not motion, so it
-  // also runs under reduced motion.
+  // Reveals the page if the host's script fails. It is not motion, so it also runs under reduced motion.
   animation: `${leave} 0s 4s forwards`,
   '@media': { '(scripting: none)': { display: 'none' } },
 });

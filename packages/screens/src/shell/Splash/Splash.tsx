@@ -11,23 +11,21 @@ export { splashContent, type SplashContent } from './Splash.content.ts';
 export { splashDuration, splashFade } from './splashTimes.ts';
 
 export interface SplashProps extends WithContent<SplashContent> {
-  /** Whether its sentence is announced. Once a visit is enough: on further loads the title of the page says more. @default true */
+  /** Whether its sentence is announced. Once per visit is enough. @default true */
   isAnnounced?: boolean;
-  /** Whether it fades, for the last `splashFade` of its time. @default false */
+  /** Whether it fades out, during the last `splashFade`. @default false */
   isLeaving?: boolean;
 }
 
 /**
- * Covers the page while it starts. The host removes it after `splashDuration`. Without scripts it never appears, and if a
- * script fails it hides itself.
+ * Covers the page while it starts. The host removes it after `splashDuration`. Hidden without scripts or if one fails.
  *
  * @example {isStarting ? <Splash /> : null}
  */
 export function Splash({ content = splashContent, isAnnounced = true, isLeaving = false }: SplashProps) {
   const [isInserted, setInserted] = useState(false);
 
-  // A status announces changes only, not its initial text. Changing the key after the first frame inserts the text
-  // again. Not `useAnnounce`, which would keep the sentence in the page when the splash is gone.
+  // A status announces only changes, so changing the key inserts the text again. `useAnnounce` would leave it behind.
   useEffect(() => {
     if (!isAnnounced) return;
     const frame = requestAnimationFrame(() => setInserted(true));

@@ -12,15 +12,11 @@ const icons = [
 ] as const;
 
 export interface ThemeSwitchProps {
-  /** The selected theme. */
   theme: ThemeChoice;
-  /** Called when another theme is selected. */
   onThemeChange: (theme: ThemeChoice) => void;
-  /** The labels of the group and the options. */
   labels: Record<ThemeChoice | 'label', string>;
 }
 
-/** Switches between the system, light and dark theme. */
 export function ThemeSwitch({ theme, onThemeChange, labels }: ThemeSwitchProps) {
   return <IconSwitch label={labels.label} icons={icons} labels={labels} value={theme} onChange={onThemeChange} />;
 }

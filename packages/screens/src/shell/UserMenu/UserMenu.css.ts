@@ -1,7 +1,6 @@
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-/** Truncates a long name visually; screen readers read all of it. */
 export const userName = screenStyle({
   maxWidth: '11rem',
   overflow: 'hidden',

@@ -6,14 +6,13 @@ import { userButton } from './UserMenu.css.ts';
 import { UserMenuLabel } from './UserMenuLabel.tsx';
 
 export interface UserMenuProps {
-  /** The user's name, which labels the button and the menu. */
   name: string;
   dashboard: { label: string; href: string };
   logout: string;
   onLogOut: () => void;
 }
 
-/** The menu of a signed-in user. A separate file, so that visitors do not load it (see `Header`). */
+/** In a separate file, so that visitors do not load it (see `Header`). */
 export function UserMenu({ name, dashboard, logout, onLogOut }: UserMenuProps) {
   return (
     <Menu

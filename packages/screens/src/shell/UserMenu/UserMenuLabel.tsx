@@ -1,7 +1,6 @@
 import { ChevronDown, CircleUserRound } from 'lucide-react';
 import { userName } from './UserMenu.css.ts';
 
-/** The content of the user menu button. Visually truncates a long name. */
 export function UserMenuLabel({ name }: { name: string }) {
   return (
     <>

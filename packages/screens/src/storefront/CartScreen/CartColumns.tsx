@@ -1,6 +1,5 @@
 import { Grid, type GridProps } from '@pcb/ui/Grid';
 
-/** The lines of the cart, with the summary beside them where there is room. */
 export function CartColumns(props: Pick<GridProps, 'aria-busy' | 'children'>) {
   return <Grid columns={{ phone: 1, laptop: [1, '23rem'] }} gap="section" align="start" {...props} />;
 }

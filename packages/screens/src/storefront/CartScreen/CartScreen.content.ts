@@ -2,10 +2,9 @@ import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 import { counted, listed } from '../../shared/format/words.ts';
 import { wholeNumbersNote } from '../../shared/format/wholeNumbers.ts';
 
-/** How many names of files a line shows. */
+/** Further file names are counted. */
 const shownFiles = 3;
 
-/** Copy of the cart. Amounts are passed in formatted. */
 export const cartContent = {
   label: 'Cart',
   title: 'Your cart',
@@ -16,7 +15,6 @@ export const cartContent = {
   quantityOf: (name: string) => `Quantity of ${name}`,
   wholeNumbers: wholeNumbersNote,
   amountOf: (name: string) => `Amount for ${name}`,
-  /** For screen readers, before the time until dispatch. */
   delivery: 'Lead time:',
   inStock: 'Available',
   outOfStock: 'Not available',

@@ -11,15 +11,14 @@ export const page = screenStyle({
   padding: `${vars.space.section} ${vars.space.gutter} ${vars.space.band}`,
 });
 
-/** The message in place of the list. */
 export const message = screenStyle({ padding: vars.space.xlarge });
 
-/** The width of the list in `rem`, so that larger text gets the narrow layout. */
+/** Sized by container, in `rem`, so that larger text gets the narrow layout. */
 export const list = screenStyle({ containerType: 'inline-size' });
 
 /** Wide enough for the text of a line between its picture and its button. */
 const beside = '(min-width: 17rem)';
-/** Wide enough for a line with its figures in columns. */
+/** Wide enough for the figures of a line in columns. */
 const inColumns = '(min-width: 42rem)';
 
 const tracks = '5.5rem minmax(0, 1fr) 10rem 8.5rem 2.5rem';
@@ -83,7 +82,7 @@ export const about = screenStyle({
   overflowWrap: 'anywhere',
 });
 
-/** Quantity and amount: side by side below the text on a narrow screen, in separate columns on a wide one. */
+/** Side by side below the text on a narrow screen, in separate columns on a wide one. */
 export const figures = screenStyle({
   gridArea: 'figures',
   display: 'flex',
@@ -113,12 +112,11 @@ export const remove = screenStyle({ gridArea: 'remove', justifySelf: 'end', alig
 
 export const withIcon = screenStyle({ display: 'flex', gap: vars.space.small });
 
-/** Aligned with the first line of text at any text size. */
 export const icon = screenStyle({ flex: 'none', marginTop: '0.2em', color: vars.color.accent });
 
 export const summary = screenStyle({ '@media': { [above.laptop]: { position: 'sticky', top: '6rem' } } });
 
-/** Less with large text on a phone, where an amount needs the room. */
+/** Less with large text on a phone, to leave room for the amount. */
 const inset = `min(${vars.space.xlarge}, 9%)`;
 
 export const summaryPart = screenStyle({ padding: inset });

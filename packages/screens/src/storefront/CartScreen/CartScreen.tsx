@@ -44,7 +44,7 @@ export {
 export { cartContent, type CartContent } from './CartScreen.content.ts';
 
 export interface CartScreenProps extends Omit<OrderSummaryProps, 'lines'> {
-  /** The lines of the cart, in order. Without lines, the empty cart is shown. */
+  /** The lines of the cart, in order. An empty array shows the empty cart. */
   cart: Remote<readonly CartLine[]>;
   /** Called with a new quantity, a whole number from 1 to 9,999. `withQuantity` returns the updated lines. */
   onQuantityChange: (id: string, quantity: number) => void;
@@ -55,12 +55,12 @@ export interface CartScreenProps extends Omit<OrderSummaryProps, 'lines'> {
 interface Removal {
   id: string;
   name: string;
-  /** The other lines, those after it first. The first that remains receives focus. */
+  /** The other lines, starting with the following ones. The first that remains receives focus. */
   neighbours: readonly string[];
 }
 
 /**
- * The cart: the lines with quantities and amounts, and the order summary with coupon and checkout.
+ * The cart: lines with quantities and amounts, and the order summary with coupon and checkout.
  *
  * @example <CartScreen cart={{ status: 'ready', value: lines }} onQuantityChange={…} onRemove={…} onApplyCoupon={…} onCheckout={…} />
  */
@@ -70,8 +70,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
   const announce = useAnnounce();
   const announceQuantity = useQuantityAnnouncement(lines ?? [], content);
   const format = cartFormat(lines ?? []);
-  // The host decides whether and when to remove a line. Announce it and move focus once, when the line is gone, and not
-  // again when the cart is reloaded later.
+  // The host decides whether and when a line goes. Announce that and move focus once, not again when the cart reloads.
   const [pending, setPending] = useState<readonly Removal[]>([]);
   const [removed, setRemoved] = useState<readonly Removal[]>([]);
   const isGone = ({ id }: Removal) => lines !== null && !lines.some((line) => line.id === id);

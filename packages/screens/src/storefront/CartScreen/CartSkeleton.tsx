@@ -7,7 +7,6 @@ import type { CartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';
 import { ColumnHeaders } from './ColumnHeaders.tsx';
 
-/** Placeholder for the list and the summary while the cart loads. The screen announces the loading state. */
 export function CartSkeleton({ content }: { content: CartContent }) {
   return (
     <CartColumns aria-busy="true">

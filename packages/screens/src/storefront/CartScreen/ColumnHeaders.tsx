@@ -1,7 +1,7 @@
 import type { CartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';
 
-/** Visual column headers, hidden from screen readers: each field and amount has its own label. */
+/** Visual only: each field and amount has its own label for screen readers. */
 export function ColumnHeaders({ copy }: { copy: CartContent['columns'] }) {
   return (
     <div aria-hidden="true" className={styles.columnHeaders}>

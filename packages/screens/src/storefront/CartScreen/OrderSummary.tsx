@@ -24,7 +24,6 @@ import { cartTotals, freeShippingOver, shippingBeforeTax, shippingTax } from '@p
 const couponName = 'coupon';
 
 export interface OrderSummaryProps extends WithContent<CartContent> {
-  /** The lines of the cart. */
   lines: readonly CartLine[];
   /** Called with the code as typed when the coupon form is submitted. */
   onApplyCoupon: (code: string) => void;
@@ -36,7 +35,6 @@ export interface OrderSummaryProps extends WithContent<CartContent> {
   checkoutSending?: Sending<never>;
 }
 
-/** The totals of the cart, the coupon form and the checkout button. */
 export function OrderSummary({
   lines,
   onApplyCoupon,
@@ -48,7 +46,7 @@ export function OrderSummary({
   const totals = cartTotals(lines);
   const sum = cartFormat(lines);
   const copy = content.summary;
-  // A cart that is emptied during the checkout has nothing to process.
+  // If the cart is emptied during checkout, there is nothing to process.
   const isProcessing = isSaving && lines.length > 0;
 
   const applyCoupon = (event: FormEvent<HTMLFormElement>) => {

@@ -3,7 +3,7 @@ import { rupees } from '@pcb/quoting/money';
 import { columnFormat } from '../../shared/format/money.ts';
 import type { CartLine } from './cartLine.ts';
 
-/** The format of all amounts of a cart, those of its lines and of its summary: with paise, if one of them has any. */
+/** Formats every amount of a cart the same way: all with paise if any amount has paise. */
 export function cartFormat(lines: readonly CartLine[]) {
   const { subtotal, discount, tax, shipping, total } = cartTotals(lines);
   const ofLines = lines.flatMap((line) => [rupees(line.price), lineAmount(line)]);

@@ -3,29 +3,24 @@ import { maximumQuantity, minimumQuantity } from '@pcb/quoting/cartLimits';
 import type { Paise } from '@pcb/quoting/money';
 import type { OwnBoard } from '../../shared/drawings/OwnBoard/ownBoard.ts';
 
-/** A line of the cart. */
 export interface CartLine {
-  /** Unique id, passed to `onQuantityChange` and `onRemove`. */
   id: string;
-  /** The name of the product or service. */
   name: string;
-  /** A one-line description, such as layers and size. */
   description: string;
   /** A whole number from `minimumQuantity` to `maximumQuantity`. */
   quantity: number;
   /** The unit price, in paise. */
   price: Paise;
-  /** What the line costs, in paise, where a rounded unit price times the quantity would differ. @default that product */
+  /** The amount in paise, if it is not the rounded unit price × quantity. @default price × quantity */
   amount?: Paise;
-  /** The picture, which is drawn: the kind of board and the seed of its layout. */
+  /** The kind of board, and the seed of its layout. */
   image: Pick<BoardArtProps, 'variant' | 'seed'>;
-  /** The customer's own board, drawn instead of the picture. */
+  /** The customer's own board, drawn instead of `image`. */
   board?: OwnBoard | undefined;
-  /** The time until dispatch, such as '3-5 business days' or 'Dispatched in 7 working days'. */
+  /** Such as '3-5 business days' or 'Dispatched in 7 working days'. */
   delivery: string;
-  /** Whether the badge reads 'Available' or 'Not available': a line can be a service, which has no stock. Has no other effect. */
+  /** Whether the badge reads 'Available' or 'Not available'. Has no other effect: services have no stock. */
   inStock: boolean;
-  /** The names of the files that go with the line. @default none */
   files?: readonly string[];
 }
 
@@ -35,7 +30,7 @@ export { maximumQuantity, minimumQuantity };
 export const validQuantity = (quantity: number) =>
   Number.isNaN(quantity) ? minimumQuantity : Math.min(maximumQuantity, Math.max(minimumQuantity, Math.round(quantity)));
 
-/** Sets the quantity of one line, whose amount then follows from its unit price. For a host's `onQuantityChange`. */
+/** Sets the quantity of one line and drops its `amount`. For a host's `onQuantityChange`. */
 export const withQuantity = (lines: readonly CartLine[], id: string, quantity: number): readonly CartLine[] =>
   lines.map((line) => {
     if (line.id !== id) return line;
@@ -43,6 +38,5 @@ export const withQuantity = (lines: readonly CartLine[], id: string, quantity: n
     return { ...rest, quantity: validQuantity(quantity) };
   });
 
-/** Removes one line. For a host's `onRemove`. */
 export const withoutLine = (lines: readonly CartLine[], id: string): readonly CartLine[] =>
   lines.filter((line) => line.id !== id);

@@ -7,10 +7,7 @@ import type { CartContent } from './CartScreen.content.ts';
 import { cartTotals, lineAmount } from '@pcb/quoting/cartTotals';
 import { paise } from '@pcb/quoting/money';
 
-/**
- * Announces how a changed quantity affected the amounts, which are away from the focus. Call the returned function with the id of a
- * line whose quantity the user has changed.
- */
+/** Announces how a changed quantity affects the amounts. Call the returned function with the id of the changed line. */
 export function useQuantityAnnouncement(lines: readonly CartLine[], content: CartContent) {
   const [changed, setChanged] = useState<string | null>(null);
   const line = lines.find(({ id }) => id === changed);

@@ -3,7 +3,6 @@ import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const fields = screenStyle({
   display: 'grid',
-  // The quantity needs fewer digits than a side.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.25rem, 100%), 1fr))',
   gap: vars.space.medium,
 });

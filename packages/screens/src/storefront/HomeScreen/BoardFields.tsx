@@ -24,14 +24,13 @@ interface NumberProps {
   inputMode: 'decimal' | 'numeric';
   value: string;
   onChange: (typed: string) => void;
-  /** What is wrong with the number; `undefined` if nothing is. */
   error: string | undefined;
 }
 
 function TypedNumber({ error, ...props }: NumberProps) {
   const { error: shown, showNow } = useErrorAfterPause(error, props.value);
   const announce = useAnnounce();
-  // The focus is in the field already, so its message would not be read.
+  // The field already has focus, so its message would not be read.
   useEffect(() => {
     if (shown !== undefined) announce(shown);
   }, [announce, shown]);

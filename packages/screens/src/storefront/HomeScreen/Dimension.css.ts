@@ -5,7 +5,6 @@ export const dimension = screenStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
-  // The extension lines at both ends.
   borderInline: `1px solid ${vars.color.accent}`,
   ...monoFigures,
   fontSize: vars.fontSize.caption,
@@ -20,10 +19,9 @@ export const vertical = screenStyle({
   transform: 'rotate(180deg)',
 });
 
-/** One half of the dimension line, with its arrowhead at the extension line. */
 export const arm = screenStyle({
   position: 'relative',
-  // As long as its arrowhead, also with large text.
+  // As long as its arrowhead, even with large text.
   flex: '1 1 12px',
   minInlineSize: '8px',
   blockSize: '1px',

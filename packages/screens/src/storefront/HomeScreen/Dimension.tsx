@@ -1,9 +1,7 @@
 import { arm, dimension, vertical } from './Dimension.css.ts';
 
 export interface DimensionProps {
-  /** The label in the middle of the line. */
   children: string;
-  /** Whether the line measures a width or a height. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
 }
 

@@ -4,7 +4,6 @@ import { plusMinus, traceAndSpace, withUnit } from '../../shared/format/figureTe
 import type { Brand } from '../../shared/brand.ts';
 import { industries, type Industry } from '../industries.ts';
 
-/** The tabs of the quick-quote panel, in order. */
 export const quickQuoteTabs = [
   'pcb-layout',
   'pcb-fabrication',
@@ -14,18 +13,17 @@ export const quickQuoteTabs = [
 ] as const;
 export type QuickQuoteTab = (typeof quickQuoteTabs)[number];
 
-/** A board as typed: its sides in millimetres, and how many of them. */
+/** As typed. The sides are in mm. */
 export interface TypedBoard {
   sizeX: string;
   sizeY: string;
   quantity: string;
 }
 
-/** The order in a tab of the quick quote. */
 export interface QuickOrder {
-  /** The tab of the quick quote. */
+  /** The selected tab of the quick quote. */
   tab: QuickQuoteTab;
-  /** The board of the tabs that make one. */
+  /** The board, for the tabs that make one. */
   board: TypedBoard;
 }
 

@@ -63,7 +63,7 @@ export const heroHead = screenStyle({
   },
 });
 
-/** At the end of the inner box, without making it taller: the quick quote keeps its place. */
+/** Beside the text, without moving the quick quote. */
 export const heroBoard = screenStyle({
   zIndex: vars.zIndex.raised,
   width: '10.5rem',
@@ -80,7 +80,7 @@ export const heroBoard = screenStyle({
   },
 });
 
-/** Smaller than other display headings, so that the panel begins, and its button is, on the first screen of a laptop. */
+/** Smaller than other display headings, so that the button of the panel is on the first screen of a laptop. */
 export const heroTitle = screenStyle({
   '@media': { [above.laptop]: { fontSize: 'clamp(3rem, 1.5rem + 2.6vw, 3.75rem)' } },
 });
@@ -108,7 +108,6 @@ export const heroLead = screenStyle([
 
 export const about = screenStyle({ columnGap: `calc(1.5 * ${vars.space.section})` });
 
-/** A board with its two dimension lines. */
 export const measuredBoard = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -169,7 +168,6 @@ export const tile = screenStyle({
       minHeight: '5.25rem',
     },
     [above.largePhone]: { gap: vars.space.xlarge, minHeight: '7rem' },
-    // Three wide columns: one line is enough.
     [`${above.laptop} and (width < 80em)`]: {
       grid: "'icon name arrow' auto / auto minmax(0, 1fr) auto",
       alignContent: 'center',
@@ -214,7 +212,6 @@ export const claims = screenStyle({
 
 export const claim = screenStyle({ paddingTop: vars.space.large, borderTop: `1px solid ${vars.color.lineStrong}` });
 
-/** A board in place of the logo of a customer. */
 export const reference = screenStyle({
   ...linkTile,
   display: 'grid',

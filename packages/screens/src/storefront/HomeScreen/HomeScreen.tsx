@@ -27,18 +27,18 @@ import { SectionHeader } from './SectionHeader.tsx';
 
 export { homeContent, type HomeContent, type QuickOrder, type TypedBoard } from './HomeScreen.content.ts';
 
-const usualBoard: TypedBoard = { sizeX: '100', sizeY: '80', quantity: '10' };
+const initialBoard: TypedBoard = { sizeX: '100', sizeY: '80', quantity: '10' };
 
 export interface HomeScreenProps extends WithContent<HomeContent> {
   /** The brand, whose name appears in the lead and in 'About us'. */
   brand: Brand;
-  /** The board that the fabrication tab starts with. @default 10 boards of 100 by 80 mm */
+  /** The initial board of the fabrication tab. @default 10 boards of 100 by 80 mm */
   defaultBoard?: TypedBoard;
   /** The customer's own board, drawn in the hero instead of a sample. */
   ownBoard?: Board | undefined;
   /** Called when the size or quantity of the fabrication tab changes, valid or not. */
   onBoardChange?: (board: TypedBoard) => void;
-  /** The price of an order in the quick quote: `QuickPrice`, with the day of the order. Without it, no price is shown. */
+  /** Renders the price of an order in the quick quote, such as `QuickPrice`. If omitted, no price is shown. */
   price?: QuickPriceSlot;
   /** Called with the label of the tab and the path of its full form when 'Instant Quote' is pressed. */
   onInstantQuote: (serviceLabel: string, formHref: string) => void;
@@ -54,7 +54,7 @@ export interface HomeScreenProps extends WithContent<HomeContent> {
 export function HomeScreen({
   brand,
   content = homeContent,
-  defaultBoard = usualBoard,
+  defaultBoard = initialBoard,
   ownBoard,
   onBoardChange,
   price,

@@ -45,7 +45,6 @@ const icons: Record<Industry, LucideIcon> = {
   Hobbyist: Wrench,
 };
 
-/** An industry, as a link to the contact page. */
 export function IndustryTile({ industry }: { industry: Industry }) {
   const Icon = icons[industry];
   return (

@@ -20,9 +20,7 @@ const pads = {
 // From this width the tracks meet the pads, which are aligned to the same edge.
 const padsUnderTraces = { insetInline: `auto ${vars.space.xlarge}`, marginInline: 0 } satisfies StyleRule;
 
-/** The body of the chip, with pads above and below at the pitch of the grid. */
 export const chip = screenStyle({
-  // Gold instead of green marks the selected tab.
   vars: { [vars.color.brand]: vars.color.highlight, [vars.color.brandHover]: vars.color.highlightHover },
   position: 'relative',
   '::before': { ...pads, bottom: '100%' },
@@ -30,13 +28,13 @@ export const chip = screenStyle({
   '@media': { [above.desktop]: { '::before': padsUnderTraces, '::after': padsUnderTraces } },
 });
 
-/** As high as the highest panel, so that the page below stays where it is. */
+/** As high as the tallest panel, so that the page below does not move. */
 export const panel = screenStyle({ '@media': { [above.laptop]: { minHeight: '20rem' } } });
 
-/** Two lines, also where one is enough, so that the buttons are in the same place in each tab. */
+/** Always two lines, so that the buttons do not move between tabs. */
 export const sentence = screenStyle({ '@media': { [above.laptop]: { minHeight: '2lh' } } });
 
-/** As high as the price, whose code may still load. */
+/** As high as the price, which may still be loading. */
 export const price = screenStyle({ minHeight: '5.75rem', '@media': { [above.tablet]: { minHeight: '3.25rem' } } });
 
 export const fact = screenStyle({
@@ -60,11 +58,9 @@ export const art = screenStyle({
   border: `1px solid ${vars.color.line}`,
 });
 
-/** The tracks between the panel and the edge of the board. */
 export const traces = screenStyle({
   position: 'absolute',
   insetInlineEnd: 0,
-  // Ends at the pads of the panel.
   bottom: 'calc(100% + 0.75rem)',
   width: '45rem',
   height: '40rem',

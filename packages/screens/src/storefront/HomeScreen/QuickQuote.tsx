@@ -45,7 +45,7 @@ const BoardFields = lazyComponent(
   () => pictureOf('pcb-fabrication'),
 );
 
-/** A component that shows the price of an order. Its code loads with `load`, when somebody comes near the panel. */
+/** Shows the price of an order. `load` loads its code when the pointer or focus comes near the panel. */
 export type QuickPriceSlot = ComponentType<QuickOrder> & { load?: () => Promise<unknown> };
 
 export interface QuickQuoteProps {
@@ -53,7 +53,6 @@ export interface QuickQuoteProps {
   board: TypedBoard;
   onBoardChange: (board: TypedBoard) => void;
   price: QuickPriceSlot | undefined;
-  /** Called with the label of the tab, and the path of the full form. */
   onInstantQuote: (serviceLabel: string, formHref: string) => void;
   onInquireNow: () => void;
 }
@@ -69,7 +68,7 @@ export function QuickQuote({
 }: QuickQuoteProps) {
   const [firstBoard] = useState(board);
   const [isNear, setNear] = useState(false);
-  // The prerendered price stays until the code is there, which adds the ship date.
+  // The prerendered price stays until the code, which adds the ship date, has loaded.
   const isLive = isNear || board !== firstBoard;
   const loadPrice = () =>
     void Price?.load?.().then(
@@ -88,7 +87,7 @@ export function QuickQuote({
         <Tabs
           aria-label={content.label}
           variant="enclosed"
-          // So that the prerendered page has the panel, and the page does not grow later.
+          // Prerenders the panel, so that the page does not grow later.
           defaultSelectedKey={quickQuoteTabs[0]}
           items={quickQuoteTabs.map((id) => {
             const { label, sentence, facts: figures, form } = content.services[id];

@@ -11,7 +11,6 @@ export interface SectionHeaderProps {
   lead?: string;
 }
 
-/** The beginning of a section, drawn like a part with its reference. */
 export function SectionHeader({ reference, designator, title, lead: text }: SectionHeaderProps) {
   return (
     <Stack gap="medium" className={sectionHeader}>

@@ -1,2 +1,2 @@
-/** The contact page with an industry as the topic. Encoded because of the '&' in 'Research & Development'. */
+/** Encoded because of the '&' in 'Research & Development'. */
 export const industryHref = (industry: string) => `/reach-out?topic=${encodeURIComponent(industry)}`;

@@ -1,4 +1,3 @@
-/** Copy of the 404 page. */
 export const notFoundContent = {
   title: '404 - Page Not Found',
   text: 'The page you are looking for does not exist.',

@@ -11,7 +11,6 @@ export const page = screenStyle({
   padding: `${vars.space.band} ${vars.space.gutter}`,
   textAlign: 'center',
   textWrap: 'balance',
-  // Breaks a translated word that is wider than the page.
   overflowWrap: 'anywhere',
 });
 

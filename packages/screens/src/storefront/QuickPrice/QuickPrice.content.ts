@@ -2,9 +2,8 @@ import { counted } from '../../shared/format/words.ts';
 import { fabHints } from '../../quote/form/hints/fabHints.content.ts';
 import type { QuickQuoteTab } from '../HomeScreen/HomeScreen.content.ts';
 
-/** Copy of the price in the quick quote. */
 export const quickPriceContent = {
-  /** What the price is for. `quantity` is null where it cannot be read. */
+  /** `quantity` is null if it cannot be parsed. */
   of: {
     'pcb-layout': () => '2 layers, up to 75 parts.',
     'pcb-fabrication': (quantity) => `${quantity === null ? 'Boards' : counted(quantity, 'board')} with 2 layers.`,

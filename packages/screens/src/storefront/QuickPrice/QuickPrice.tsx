@@ -31,7 +31,6 @@ const services: Readonly<Record<QuickQuoteTab, ServiceTab>> = {
   'component-sourcing': 'source',
 };
 
-/** The forms with the board of the quick quote, and for the rest with what they open with. */
 const formsOf = (tab: QuickQuoteTab, board: TypedBoard): ServiceForms => ({
   ...initialForms,
   fab: { ...initialForms.fab, ...board, assembly: tab === 'pcb-assembly' ? 'yes' : 'no' },
@@ -43,20 +42,19 @@ function dispatchText({ shipDate, leadTime }: Quote, needsKit: boolean, content:
   return leadTime ? content.days(leadTime.to) : '';
 }
 
-/** Why an engineer has to look at the board before it can be made as it is. The order page shows the same hint at its field. */
+/** Why an engineer has to review the board. The order page shows the same hint at its field. */
 function reviewOf(service: ServiceTab, forms: ServiceForms, content: QuickPriceContent) {
   const hint = service === 'fab' ? hintsOf(fabRules, forms.fab).find(({ level }) => level === 'review') : undefined;
   return hint ? hintText(hint, content.hints) : null;
 }
 
 export interface QuickPriceProps extends QuickOrder, WithContent<QuickPriceContent> {
-  /** The day of the order. Without a date, the working days are shown. */
+  /** The order date. Without a date, working days are shown. */
   day: OrderDay;
 }
 
 /**
- * The sample price with tax and the dispatch date of an order in the quick quote, by the same functions as on the order
- * page. For the order page itself use `PriceSummary` within `ServicesScreen`.
+ * The price with tax and the dispatch date of an order in the quick quote. The order page itself has `PriceSummary`.
  *
  * @example <QuickPrice tab="pcb-fabrication" board={{ sizeX: '100', sizeY: '80', quantity: '10' }} day={day} />
  */

@@ -27,7 +27,7 @@ import { isIndustry, displayedTopic } from './topic.ts';
 export { reachOutContent, type ReachOutContent } from './ReachOutScreen.content.ts';
 
 export interface ReachOutScreenProps extends WithContent<ReachOutContent> {
-  /** The e-mail address and phone number on the page. */
+  /** Supplies the e-mail address and phone number. */
   brand: Brand;
   /** The topic from the URL: an industry or any other text, shown as plain text. @default '' */
   topic?: string;
@@ -38,8 +38,7 @@ export interface ReachOutScreenProps extends WithContent<ReachOutContent> {
 const otherIndustry = 'other';
 
 /**
- * The public contact page, whose form opens the visitor's e-mail program with subject and message filled in. Signed-in
- * customers book appointments on their own page.
+ * The public contact page, whose form opens the e-mail program. Signed-in customers use `AppointmentScreen`.
  *
  * @example <ReachOutScreen brand={brand} topic="Railways" onTopicChange={setTopic} />
  */

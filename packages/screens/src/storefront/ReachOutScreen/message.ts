@@ -1,8 +1,5 @@
-/** The message in the contact form, as typed. */
 export interface ReachOutMessage {
-  /** The visitor's name. */
   name: string;
-  /** The message. Line breaks are kept. */
   text: string;
 }
 

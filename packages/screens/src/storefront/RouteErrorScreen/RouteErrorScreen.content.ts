@@ -1,4 +1,3 @@
-/** Copy of the error page. */
 export const routeErrorContent = {
   title: 'Unexpected Application Error!',
   text: 'This page could not be loaded. Reload it, as the site may have been updated in the meantime.',

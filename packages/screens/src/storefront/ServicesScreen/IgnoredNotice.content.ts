@@ -2,7 +2,6 @@ import { shortened } from '../../shared/format/words.ts';
 
 const maxValueLength = 24;
 
-/** Copy of the notice about values of a link that the forms do not have. */
 export const ignoredNoticeContent = {
   title: (count: number) =>
     count === 1

@@ -12,5 +12,5 @@ export const list = screenStyle({
   listStyle: 'none',
 });
 
-/** As it is in the URL, so from left to right. */
+/** Left to right, as in the URL. */
 export const parameter = screenStyle({ fontFamily: vars.font.mono, unicodeBidi: 'isolate', direction: 'ltr' });

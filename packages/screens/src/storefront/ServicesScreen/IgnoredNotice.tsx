@@ -13,7 +13,6 @@ export interface IgnoredNoticeProps {
   content: IgnoredNoticeContent;
 }
 
-/** Which values of a link the forms do not have. */
 export function IgnoredNotice({ ignored, onClose, content }: IgnoredNoticeProps) {
   const shown = ignored.slice(0, maxShown);
   return ignored.length === 0 ? null : (

@@ -13,7 +13,7 @@ export const formAndPrice = screenStyle([
   },
 ]);
 
-/** The drawing stands between form and price in a wide window, otherwise above the form, to be opened. */
+/** The drawing is between form and price in a wide window, otherwise collapsed above the form. */
 export const workbench = screenStyle([
   columns,
   {
@@ -24,7 +24,7 @@ export const workbench = screenStyle([
         gridTemplateAreas: '"form price" "drawing price"',
       },
       [above.desktop]: {
-        // The fields of the form have two columns from this width on.
+        // From this width on, the form has two columns.
         gridTemplateColumns: 'minmax(0, 38.25rem) minmax(16rem, 1fr) 20rem',
         gridTemplateRows: 'auto',
         gridTemplateAreas: '"form drawing price"',
@@ -33,7 +33,6 @@ export const workbench = screenStyle([
   },
 ]);
 
-/** Form and drawing, which the bar below them spans where the price is below. */
 export const work = screenStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -54,7 +53,7 @@ export const formColumn = screenStyle({
   },
 });
 
-/** In the line of the first section's title and over it, so that it moves no field down. */
+/** Overlays the line of the first section's title, so that it moves no field down. */
 export const action = screenStyle({
   position: 'relative',
   display: 'flex',
@@ -64,7 +63,6 @@ export const action = screenStyle({
   marginBlockEnd: vars.space.small,
 });
 
-/** A title, and its lead beside it where there is room. */
 export const titleLine = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -72,7 +70,7 @@ export const titleLine = screenStyle({
   columnGap: vars.space.medium,
 });
 
-/** The lead of a form whose title has a button beside it, which leaves no room for it on a phone. */
+/** On a phone, the button beside the title leaves no room for the lead. */
 export const leadBesideButton = screenStyle({ '@media': { '(max-width: 39.99em)': { display: 'none' } } });
 
 export const drawingButton = screenStyle({ marginInlineStart: 'auto' });
@@ -87,7 +85,7 @@ export const drawingColumn = screenStyle({
   },
 });
 
-/** As high as the form, so that the pinned part of the price stays to its end; all of it stays where it fits. */
+/** As high as the form, so that the pinned part of the price stays visible to its end. */
 export const priceColumn = screenStyle({
   '@media': {
     [above.laptop]: { gridArea: 'price' },
@@ -95,7 +93,6 @@ export const priceColumn = screenStyle({
   },
 });
 
-/** Scrolled into view below the page header. */
 export const detailsPart = screenStyle({
   scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space.xlarge})`,
   outline: 'none',

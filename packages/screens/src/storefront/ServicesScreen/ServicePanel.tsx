@@ -19,35 +19,26 @@ import { SummaryBar } from '../../quote/price/SummaryBar.tsx';
 export interface ServicePanelProps extends Omit<PriceSummaryProps, 'headingRef' | 'onShowDetails'> {
   title: string;
   lead: string;
-  /** Rendered beside the title of the first section, such as a button. */
   formAction?: ReactNode;
-  /** Rendered between the title and the form. */
   aboveForm?: ReactNode;
-  /** Called with files that are dropped on the form. Without it, the browser opens them. */
+  /** Called with files dropped on the form. If omitted, the browser opens them. */
   onDropFiles?: ((files: readonly BoardFile[]) => void) | undefined;
   fields: ReactNode;
   problems: Problems['fields'];
   /** Rendered in the bar while there is no price: the first field to fill in. */
   firstMissing?: ReactNode;
-  /** Rendered below the form. */
   belowForm?: ReactNode;
-  /** Rendered between form and price summary; where there is no room beside the form, above it, closed at first. */
+  /** Rendered between form and price summary, or collapsed above the form if there is no room. */
   drawing?: ReactNode;
-  /** The button that opens the drawing above the form. */
+  /** The button that expands the drawing above the form. */
   drawingTitle: string;
-  /** Rendered below the price summary. */
   belowSummary?: ReactNode;
-  /** Rendered below form and price summary, over the full width. */
   details?: ReactNode;
 }
 
 /** Enter in the only text field of a form would reload the page. */
 const stayOnPage = (event: FormEvent) => event.preventDefault();
 
-/**
- * A form, the drawing and the price summary, beside each other where there is room, and the details below. Otherwise a bar
- * shows total and ship date.
- */
 export function ServicePanel({
   title,
   lead,

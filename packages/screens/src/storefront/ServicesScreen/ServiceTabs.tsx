@@ -8,7 +8,6 @@ import type { ServicesContent } from './ServicesScreen.content.ts';
 export interface ServiceTabsProps {
   tab: ServiceTab;
   onTabChange: (tab: ServiceTab) => void;
-  /** The panel of the selected tab. */
   panel: ReactNode;
   content: ServicesContent;
   /** Ref to the element around tabs and panel. */
@@ -18,13 +17,12 @@ export interface ServiceTabsProps {
 /** Loads the forms when the pointer or the focus reaches the tabs, so that a press shows a form at once. */
 function loadAtTabs({ target }: SyntheticEvent) {
   const isAtTab = target instanceof Element && target.closest('[role="tab"]') !== null;
-  // After a failure the form itself loads its code when it is shown.
+  // After a failure, the form loads its code again when it is shown.
   if (isAtTab) loadForms().catch(() => {});
 }
 
 const isServiceTab = (key: string): key is ServiceTab => serviceTabs.some((tab) => tab === key);
 
-/** A tab for each service. */
 export function ServiceTabs({ tab, onTabChange, panel, content, ref }: ServiceTabsProps) {
   return (
     <div role="presentation" onPointerOver={loadAtTabs} onFocus={loadAtTabs}>

@@ -9,7 +9,6 @@ export interface ServicesHeaderProps {
   onOrderNow: () => void;
 }
 
-/** Title, lead and the banner with 'Order Now!', in little height, so that the form begins on the first screen. */
 export function ServicesHeader({ content, onOrderNow }: ServicesHeaderProps) {
   return (
     <header className={header}>

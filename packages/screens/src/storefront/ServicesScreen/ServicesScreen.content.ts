@@ -1,7 +1,6 @@
 import { type QuoteContent, quoteContent } from '../../quote/quote.content.ts';
 import { ignoredNoticeContent } from './IgnoredNotice.content.ts';
 
-/** Copy of the services screen. */
 export const servicesContent = {
   ...quoteContent,
   heading: 'Services',

@@ -26,5 +26,5 @@ export const banner = screenStyle({
 
 export const bannerText = screenStyle({ flex: '1 1 auto', minWidth: 0 });
 
-// Form, drawing and price need more width than a page of text. The header and the footer of the page keep in line with them.
+// Form, drawing and price need more width than a page of text. The header and the footer of the page align with them.
 globalStyle(`html:has(${header})`, inScreens({ vars: { [vars.size.content]: '90rem' } }));

@@ -44,41 +44,37 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
   forms: ServiceForms;
   /** Called with the values of all forms on every change, including each keystroke. */
   onFormsChange: (forms: ServiceForms) => void;
-  /** The values of a followed link that the forms do not have, in a notice above the tabs. @default none */
+  /** The parameters of a followed link that the forms do not have, shown in a notice above the tabs. @default none */
   ignored?: readonly IgnoredParameter[];
   /** Called when that notice is dismissed. */
   onIgnoredClose?: () => void;
-  /** Called with the fabrication files that are chosen or dropped. Without it, the forms have no button for them. */
+  /** Called with the fabrication files that are chosen or dropped. If omitted, the forms have no button for them. */
   onBoardFiles?: (files: readonly BoardFile[]) => void;
-  /**
-   * Returns what was read of these files, shown above the form, such as `BoardFiles`. Like `drawing`, it gets the values after
-   * the fields have been painted. Call `returnFocus` when the focused part
-   * of it goes away.
-   */
+  /** Renders what was read of these files, such as `BoardFiles`. Call `returnFocus` when its focused part unmounts. */
   boardFiles?: (service: FiledService, forms: ServiceForms, returnFocus: () => void) => ReactNode;
-  /** What these files state. A field that differs says so. */
+  /** The figures of these files. A field that differs shows a hint. */
   fileFigures?: FileFigures | undefined;
-  /** Called to show the place of one of these figures in the picture of the board. Without it, hints have no such button. */
+  /** Called to show the place of one of these figures in the picture of the board. If omitted, hints have no button. */
   onShowPlace?: (figure: PlacedFigure) => void;
   /** Rendered below the sourcing form, such as `BillOfMaterials`. */
   belowSourcing?: ReactNode;
-  /** Returns the drawing of an order, such as `OrderDrawing`. It gets the values after the fields have been painted. */
+  /** Renders the drawing of an order, such as `OrderDrawing`. It receives the values after the fields have painted. */
   drawing?: (service: FiledService, forms: ServiceForms) => ReactNode;
-  /** Returns what explains the price of a service, shown below form and price over the full width, such as `PriceDetails`. */
+  /** Renders the explanation of a price below form and price, across the full width, such as `PriceDetails`. */
   details?: (service: ServiceTab, forms: ServiceForms) => ReactNode;
-  /** Further buttons for the quote, shown below the next step. */
+  /** Further buttons for the quote, below the next step. */
   actions?: ReactNode;
-  /** Called when 'Print quotation' is pressed. Without it, there is no such button. */
+  /** Called when 'Print quotation' is pressed. If omitted, there is no button. */
   onPrint?: (service: ServiceTab) => void;
-  /** When the order is placed, and on which days the business works. @default Sundays off, and no ship date */
+  /** The order date and the working days. @default Sundays off, and no ship date */
   day?: OrderDay;
   /** Whether a customer is signed in. @default false */
   isSignedIn?: boolean;
-  /** Whether customers can place an inquiry in the sourcing tab. Without it, they are sent to an engineer. @default false */
+  /** Whether customers can place an inquiry in the sourcing tab, or are referred to an engineer. @default false */
   hasInquiries?: boolean;
   /** Called when 'Order Now!' in the banner is pressed. */
   onOrderNow: () => void;
-  /** The uploads of a host that takes files. Without it, the forms have buttons that call `onUpload`. */
+  /** The uploads of a host that accepts files. If omitted, the forms have buttons that call `onUpload`. */
   uploads?: Uploads | undefined;
   /** Called when an upload button is pressed, with its label, such as 'Schematic'. */
   onUpload: (title: string) => void;
@@ -92,12 +88,10 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
 
 const unknownDay: OrderDay = { today: undefined, calendar: sundaysOff };
 
-/** Whether files can fill the form of a service. Its order has a size, so there is a drawing of it, too. */
 const isFiled = (service: ServiceTab): service is FiledService => service !== 'layout' && service !== 'source';
 
 /**
- * Order and quote: a tab for each service, with a form and a sample price that updates with the form.
- * Every value is accepted. A price that cannot be computed is an em dash; beyond the sample rates it is 'On request'.
+ * Order and quote: a tab for each service with a form and a live sample price. Every value is accepted.
  *
  * @example <ServicesScreen tab={tab} onTabChange={writeHash} forms={forms} onFormsChange={setForms} day={day} onOrderNow={…} onUpload={…} onAddToCart={…} onPlaceInquiry={…} />
  */
@@ -138,7 +132,7 @@ export function ServicesScreen({
   const uploadField = uploads?.field;
   const showPlace = useStableCallback((figure: PlacedFigure) => onShowPlace?.(figure));
   const focusChooseFiles = useStableCallback(() => chooseFiles.current?.focus());
-  // The same element while price, drawing and details follow a key.
+  // Keeps its identity while price, drawing and details follow a keystroke.
   const fields = useMemo(
     () => (
       <ServiceFields
@@ -155,10 +149,10 @@ export function ServicesScreen({
   );
 
   // A keystroke paints its field first; price, drawing and details follow.
-  const later = useDeferredValue(forms);
-  const lastChange = useLastChange(later);
+  const deferredForms = useDeferredValue(forms);
+  const lastChange = useLastChange(deferredForms);
   const change = priceChangeOf(tab, lastChange);
-  const quote = quoteOf(tab, later, day);
+  const quote = quoteOf(tab, deferredForms, day);
   const isMissing = quote.price === null && quote.onRequest === null;
 
   const nextStep =
@@ -181,7 +175,7 @@ export function ServicesScreen({
     );
   const alternatives = () => (
     <Alternatives
-      alternatives={quoteLayout(later.layout, day).alternatives}
+      alternatives={quoteLayout(deferredForms.layout, day).alternatives}
       onChoose={(leadTime) => onFormsChange({ ...forms, layout: { ...forms.layout, leadTime } })}
       content={content}
     />
@@ -195,7 +189,7 @@ export function ServicesScreen({
           onDropFiles: onBoardFiles,
           formAction: <ChooseBoardFiles ref={chooseFiles} onFiles={onBoardFiles} label={content.readBoardFiles} />,
         })}
-      aboveForm={isFiled(tab) && boardFiles?.(tab, later, focusChooseFiles)}
+      aboveForm={isFiled(tab) && boardFiles?.(tab, deferredForms, focusChooseFiles)}
       fields={
         <FieldCosts change={change} before={lastChange.before}>
           <ShowPlaceContext value={onShowPlace && showPlace}>{fields}</ShowPlaceContext>
@@ -203,11 +197,11 @@ export function ServicesScreen({
       }
       content={content}
       quote={quote}
-      shipDateTerms={shipDateTerms(tab, later, quote, day)}
+      shipDateTerms={shipDateTerms(tab, deferredForms, quote, day)}
       note={content.summary.notes[tab]}
-      missing={isMissing && <MissingFields service={tab} forms={later} content={content} />}
-      firstMissing={isMissing && <MissingFields service={tab} forms={later} isShort content={content} />}
-      hasSaving={tab === 'fab' && hasCombinedSaving(later.fab)}
+      missing={isMissing && <MissingFields service={tab} forms={deferredForms} content={content} />}
+      firstMissing={isMissing && <MissingFields service={tab} forms={deferredForms} isShort content={content} />}
+      hasSaving={tab === 'fab' && hasCombinedSaving(deferredForms.fab)}
       change={shownChange(change, configurationOf(tab, lastChange.latest, content))}
       nextStep={nextStep}
       actions={
@@ -219,8 +213,8 @@ export function ServicesScreen({
           {actions}
         </QuoteActions>
       }
-      details={details?.(tab, later)}
-      drawing={isFiled(tab) && drawing?.(tab, later)}
+      details={details?.(tab, deferredForms)}
+      drawing={isFiled(tab) && drawing?.(tab, deferredForms)}
       drawingTitle={content.drawing}
       belowSummary={tab === 'layout' && alternatives()}
       belowForm={tab === 'source' ? belowSourcing : null}

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../shared/remote/lazyComponent.tsx';
 
-// The first tab has none, and it stands in no other's way while it loads.
+// The first tab does not have it, and its absence blocks nothing while it loads.
 export const ChooseBoardFiles = lazyComponent(
   async () => (await import('../../quote/BoardFiles/ChooseBoardFiles.tsx')).ChooseBoardFiles,
   null,

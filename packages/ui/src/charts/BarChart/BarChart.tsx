@@ -9,10 +9,8 @@ export type BarChartProps = ChartProps;
 const loadPlot = () => import('./BarPlot.tsx').then(({ BarPlot }) => BarPlot);
 
 /**
- * Compares the values of a few categories, as bars from zero in one to four series, with the same numbers as a table. For
- * values over time use `LineChart`. The drawing needs `recharts`, which the host installs and which is loaded when the
- * chart is shown.
- *
+ * Compares a few categories as bars from zero, in one to four series, with the same numbers as a table. For values over
+ * time use `LineChart`. The host installs `recharts`, which loads when the chart is shown.
  * @example
  * <BarChart
  *   aria-label="Orders by layers"

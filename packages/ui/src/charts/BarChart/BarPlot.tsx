@@ -8,7 +8,6 @@ import type { PlotProps } from '../private/PlotProps.ts';
 import { barFill, BarSample, seriesClass, SeriesPattern } from '../private/series.tsx';
 import { valuesClass } from '../private/valuesClass.ts';
 
-/** The drawing of `BarChart`. */
 export function BarPlot(props: PlotProps) {
   const { label, categories, series, formatValue } = props;
   const values = valuesClass(props);

@@ -9,10 +9,9 @@ export type LineChartProps = ChartProps;
 const loadPlot = () => import('./LinePlot.tsx').then(({ LinePlot }) => LinePlot);
 
 /**
- * Values over time, or along another scale with an order, as one to four lines with the same numbers as a table. To compare
- * things without an order use `BarChart`, for a trend within a row or a sentence `Sparkline`. The drawing needs `recharts`,
- * which the host installs and which is loaded when the chart is shown.
- *
+ * Values over time or another ordered scale, as one to four lines with the same numbers as a table. For unordered
+ * categories use `BarChart`; for a trend within a row `Sparkline`. The host installs `recharts`, which loads when the
+ * chart is shown.
  * @example
  * <LineChart
  *   aria-label="Orders, 2025"

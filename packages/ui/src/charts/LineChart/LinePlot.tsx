@@ -9,16 +9,14 @@ import { line } from '../private/series.css.ts';
 import { dashOf, LineSample, Marker, seriesClass } from '../private/series.tsx';
 import { valuesClass } from '../private/valuesClass.ts';
 
-/** A line with more points than this has markers at some of them. */
 const maxMarkers = 31;
 
-/** Whether a point has a marker. A point between two gaps always has one: it is on no line. */
+/** A point between two gaps always has a marker: it is on no line. */
 function hasMarker(series: ChartSeries, index: number, count: number): boolean {
   const isAlone = valueAt(series, index - 1) === null && valueAt(series, index + 1) === null;
   return isAlone || index % Math.ceil(count / maxMarkers) === 0;
 }
 
-/** The drawing of `LineChart`. */
 export function LinePlot(props: PlotProps) {
   const { label, categories, series, formatValue } = props;
   const values = valuesClass(props);

@@ -10,15 +10,13 @@ import type { PlotProps } from './PlotProps.ts';
 /** Room for the values above the highest point, and for half of the last label. */
 export const plotMargin = { top: 24, right: 20, bottom: 0, left: 0 };
 
-/** recharts sets the colour of a text inline, where no class could change it. */
+/** recharts sets the text colour inline, so a class cannot change it. */
 const tickColor = { fill: 'currentColor' };
 
 export interface AxesProps extends PlotProps {
-  /** The sample of a series, as in the legend. */
   renderSample: (series: number) => ReactNode;
 }
 
-/** The grid, the axes and the tooltip of a chart. */
 export function Axes({ categories, series, formatValue, noData, renderSample }: AxesProps) {
   const ticks = axisTicks(allValues(categories, series));
   return (
@@ -63,7 +61,6 @@ export function Axes({ categories, series, formatValue, noData, renderSample }: 
   );
 }
 
-/** The values under the pointer or selected with the arrow keys; announced on change. */
 function TooltipText({
   active,
   payload,
@@ -81,7 +78,7 @@ function TooltipText({
     ? `${row.category}: ${series.map(({ label }, index) => `${label} ${values[index]}`).join(', ')}`
     : '';
   const announce = useAnnounce();
-  // recharts announces its own tooltip only.
+  // recharts announces only its own tooltip.
   useEffect(() => {
     if (text !== '') announce(text);
   }, [announce, text]);

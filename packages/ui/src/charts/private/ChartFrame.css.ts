@@ -4,7 +4,6 @@ import { forcedColors } from '../../theme/media.ts';
 import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** The height of the drawing. */
 export const plotHeight = createVar();
 
 export const frame = component.style({
@@ -12,7 +11,7 @@ export const frame = component.style({
   flexDirection: 'column',
   gap: vars.space.medium,
   minWidth: 0,
-  // For the values in the drawing, which a narrow one hides.
+  // A narrow drawing hides its values.
   containerType: 'inline-size',
 });
 
@@ -49,10 +48,9 @@ export const legendEntry = component.style({
   overflowWrap: 'anywhere',
 });
 
-/** Has the height of the drawing before it is loaded, so that nothing moves. */
+/** As high as the drawing before it loads, so that nothing moves. */
 export const place = component.style({ height: plotHeight });
 
-/** Grid lines, while the drawing loads. */
 export const placeholder = component.style({
   height: '100%',
   padding: '1.5rem 1.25rem 2rem 2.25rem',
@@ -82,7 +80,7 @@ export const figures = component.style({
   },
 });
 
-/** The table while the drawing is shown. Not `hidden`: it is printed. */
+/** The table while the drawing is shown. Not `hidden`, because it is printed. */
 export const printedFigures = component.style([
   figures,
   { display: 'none', '@media': { print: { display: 'block' } } },

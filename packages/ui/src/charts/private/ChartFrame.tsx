@@ -15,27 +15,26 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   'aria-label': string;
   /** The caption: one sentence that says what the chart shows, for readers who do not see it. */
   summary: ReactNode;
-  /** What the categories are, the header of their column in the table: `Month`. */
+  /** What the categories are: the header of their column in the table, such as `Month`. */
   categoryLabel: string;
-  /** The names along the horizontal axis, in order, short enough for an axis: `Aug`, `Week 3`. */
+  /** The names along the horizontal axis, in order and short: `Aug`, `Week 3`. */
   categories: readonly string[];
-  /** One to four series with a value for each category. More cannot be told apart. */
+  /** One to four series with a value for each category. More could not be told apart. */
   series: readonly ChartSeries[];
-  /** Formats a value, for the axis, the tooltip and the table. @default the number in the locale of the page: 12,34,567 */
+  /** Formats a value for axis, tooltip and table. @default the number in the locale of the page: 12,34,567 */
   formatValue?: (value: number) => string;
-  /** The height of the drawing, a CSS length. The width is that of the container. @default '17rem' */
+  /** The height of the drawing, a CSS length. It fills the width of its container. @default '17rem' */
   height?: string;
-  /** What is shown instead if there are no values. @default 'No data' in the language of the page */
+  /** Shown instead if there are no values. @default 'No data' in the language of the page */
   empty?: ReactNode;
 }
 
 interface ChartFrameProps extends ChartProps {
   loadPlot: LoadPlot;
-  /** The sample of a series in the legend. The id is one for the whole chart. */
+  /** Renders the legend's sample of a series. `id` is shared by the whole chart. */
   renderSample: (series: number, id: string) => ReactNode;
 }
 
-/** What charts have around their drawing: the caption, the legend and the table. */
 export function ChartFrame({
   'aria-label': label,
   summary,
@@ -57,7 +56,7 @@ export function ChartFrame({
   const plot = usePlot(loadPlot);
   const [isTableChosen, setTableChosen] = useState(false);
   const formatNumber = useMemo(() => {
-    // Three decimals, or three significant digits: 0.0000001 is not 0.
+    // Three decimals or three significant digits, so that 0.0000001 is not shown as 0.
     const format = new Intl.NumberFormat(locale, {
       maximumFractionDigits: 3,
       maximumSignificantDigits: 3,
@@ -116,7 +115,8 @@ export function ChartFrame({
           <div
             role="group"
             aria-label={label}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard must reach what scrolls
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be reachable by
+            // keyboard
             tabIndex={0}
             className={isTableShown ? styles.figures : styles.printedFigures}
           >

@@ -2,17 +2,15 @@ import { type ChartSeries, valueAt } from './chartData.ts';
 import { category, figure, header, missing, seriesHeader, table } from './ChartFrame.css.ts';
 
 export interface FiguresTableProps {
-  /** Its accessible name. */
   label: string;
   categoryLabel: string;
   categories: readonly string[];
   series: readonly ChartSeries[];
   formatValue: (value: number) => string;
-  /** What stands for a missing value. */
   noData: string;
 }
 
-/** The values of a chart as a table, which works when the drawing cannot be loaded. */
+/** Still works when the drawing cannot be loaded. */
 export function FiguresTable({ label, categoryLabel, categories, series, formatValue, noData }: FiguresTableProps) {
   return (
     <table aria-label={label} className={table}>
@@ -30,7 +28,7 @@ export function FiguresTable({ label, categoryLabel, categories, series, formatV
       </thead>
       <tbody>
         {categories.map((name, index) => (
-          // Names of categories can repeat.
+          // Category names can repeat.
           <tr key={index}>
             <th scope="row" className={category}>
               {name}

@@ -1,9 +1,6 @@
 const roundSteps = [1, 2, 5, 10];
 
-/**
- * Round values for an axis, which include zero and reach all values: 0, 50, 100, 150 for 131. Steps between whole numbers are
- * whole.
- */
+/** Round values that include zero and cover all values: 0, 50, 100, 150 for 131. Whole values get whole ticks. */
 export function axisTicks(values: readonly number[]): readonly number[] {
   const min = Math.min(0, ...values);
   const max = Math.max(0, ...values);
@@ -13,6 +10,6 @@ export function axisTicks(values: readonly number[]): readonly number[] {
   const step = values.every(Number.isInteger) ? Math.max(1, roundStep) : roundStep;
   const first = Math.floor(min / step);
   const last = Math.max(Math.ceil(max / step), first + 1);
-  // Without the error of the product: 3 times 0.1 is 0.30000000000000004.
+  // Removes the floating-point error: 3 times 0.1 is 0.30000000000000004.
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }

@@ -1,9 +1,6 @@
 import { type ChartSeries, valueAt } from './chartData.ts';
 
-/**
- * The points of a line whose values stand above them: the highest, the lowest and the last. Of equal ones the first. The
- * others are in the tooltip and the table.
- */
+/** The points of a line with a visible value: the first highest, the first lowest and the last. */
 export function labelledPoints(series: ChartSeries, count: number): ReadonlySet<number> {
   const points = Array.from({ length: count }, (_, index) => ({ index, value: valueAt(series, index) })).flatMap(
     ({ index, value }) => (value === null ? [] : [{ index, value }]),

@@ -10,10 +10,9 @@ const figures: StyleRule = {
   letterSpacing: vars.letterSpacing.mono,
 };
 
-// Categories run from left to right in right-to-left pages too; otherwise the labels of the axis would overlap the drawing.
+// Also left to right in right-to-left pages; otherwise the axis labels would overlap the drawing.
 export const plot = component.style({ direction: 'ltr' });
 
-/** Styles the class names that recharts sets. */
 const rechartsStyle = (selector: string, rule: StyleRule) => globalStyle(`${plot} ${selector}`, component.rule(rule));
 
 rechartsStyle('.recharts-surface:focus', { outline: 'none' });
@@ -39,7 +38,7 @@ rechartsStyle('.recharts-tooltip-cursor', {
   '@media': { [forcedColors]: { stroke: 'CanvasText', fill: 'Canvas' } },
 });
 
-/** The value above a point or a bar. A halo in the background colour separates it from the line. */
+/** A halo in the background colour separates the value from the line. */
 export const value = component.style({
   ...figures,
   color: vars.color.text,
@@ -52,7 +51,6 @@ export const value = component.style({
   '@media': { [forcedColors]: { color: 'CanvasText', stroke: 'Canvas' } },
 });
 
-/** Hidden on a narrow chart, for lack of space. */
 export const valueOfMany = component.style([value, { '@container': { '(max-width: 30rem)': { display: 'none' } } }]);
 
 export const tooltip = component.style({

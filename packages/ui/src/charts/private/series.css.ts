@@ -31,13 +31,11 @@ export const activeMarker = component.style({
   '@media': { [forcedColors]: { fill: 'Highlight', stroke: 'Canvas' } },
 });
 
-/** The ground of a pattern, and of a bar of the first series. */
 export const ground = component.style({
   fill: vars.color.surface,
   '@media': { [forcedColors]: { fill: 'Canvas' } },
 });
 
-/** The lines of a pattern. */
 export const ink = component.style({ fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
 
 export const sample = component.style({ flex: 'none', overflow: 'visible' });

@@ -1,6 +1,6 @@
 import { activeMarker, ground, ink, line, marker, sample, seriesColor } from './series.css.ts';
 
-/** What tells series apart besides the colour. More than these cannot be told apart. */
+/** Distinguishes series without relying on colour. */
 const looks = [
   { dash: 'none', outline: 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0Z', pattern: '' },
   { dash: '8 5', outline: 'M-4-4H4V4H-4Z', pattern: 'M-2 2 2-2M0 8 8 0M6 10 10 6' },
@@ -12,32 +12,28 @@ const keys = [0, 1, 2, 3] as const;
 
 const lookOf = (series: number) => looks[series % looks.length] ?? looks[0];
 
-/** The class that gives a series its colour. */
 export const seriesClass = (series: number) => seriesColor[keys[series % keys.length] ?? 0];
 
 export const dashOf = (series: number) => lookOf(series).dash;
 
 export interface MarkerProps {
-  /** The position of the series. */
   series: number;
   x: number;
   y: number;
-  /** Whether the pointer or the arrow keys are at its point. @default false */
   isActive?: boolean;
 }
 
 export function Marker({ series, x, y, isActive = false }: MarkerProps) {
   const place = `translate(${x} ${y})${isActive ? ' scale(1.5)' : ''}`;
-  // recharts draws the points of a line outside of the element that has its class.
+  // recharts draws the points of a line outside of the element with its class.
   const className = `${seriesClass(series)} ${isActive ? activeMarker : marker}`;
   return <path d={lookOf(series).outline} transform={place} className={className} />;
 }
 
-/** The `fill` of the bars of a series: its colour alone for the first one, and a pattern for the others. */
+/** A plain colour for the first series, and a pattern for the others. */
 export const barFill = (id: string, series: number) =>
   lookOf(series).pattern === '' ? 'currentColor' : `url(#${id}${series})`;
 
-/** The pattern that `barFill` refers to. */
 export function SeriesPattern({ id, series }: { id: string; series: number }) {
   const { pattern } = lookOf(series);
   return pattern === '' ? null : (
@@ -46,7 +42,7 @@ export function SeriesPattern({ id, series }: { id: string; series: number }) {
       width="8"
       height="8"
       patternUnits="userSpaceOnUse"
-      // A pattern inherits from here, and not from the bar.
+      // A pattern inherits from here, not from the bar.
       className={seriesClass(series)}
     >
       <rect width="8" height="8" className={ground} />
@@ -55,7 +51,6 @@ export function SeriesPattern({ id, series }: { id: string; series: number }) {
   );
 }
 
-/** The line of a series in a legend. */
 export function LineSample({ series }: { series: number }) {
   return (
     <svg width="32" height="12" aria-hidden="true" className={`${sample} ${seriesClass(series)}`}>
@@ -65,7 +60,6 @@ export function LineSample({ series }: { series: number }) {
   );
 }
 
-/** The bar of a series in a legend. */
 export function BarSample({ series, id }: { series: number; id: string }) {
   return (
     <svg width="16" height="16" aria-hidden="true" className={`${sample} ${seriesClass(series)}`}>

@@ -2,13 +2,13 @@ import { allValues } from './chartData.ts';
 import { value, valueOfMany } from './plot.css.ts';
 import type { PlotProps } from './PlotProps.ts';
 
-/** How many characters fit beside each other above the points of any chart. */
+/** How many characters fit side by side above the points of any chart. */
 const maxCharacters = 24;
 
-/** How many fit on one that is not narrow. */
+/** The same for a chart that is not narrow. */
 const maxCharactersOfMany = 60;
 
-/** The class of the values above points or bars, or `undefined` where they would overlap: they are in the tooltip and the table. */
+/** `undefined` where values would overlap: they are in the tooltip and the table. */
 export function valuesClass({ categories, series, formatValue }: PlotProps): string | undefined {
   if (series.length > 1 || categories.length > maxCharactersOfMany) return undefined;
   const longest = Math.max(...allValues(categories, series).map((number) => formatValue(number).length));

@@ -7,13 +7,10 @@ import {
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import type { HeadingProps } from '../Heading/Heading.tsx';
 
-/** An item of an accordion. */
 export interface AccordionItem {
   /** Unique key of the item, used in `expandedKey`. */
   id: string;
-  /** The heading, always visible. Pressing it opens and closes the content. */
   title: ReactNode;
-  /** The content that the heading opens. */
   content: ReactNode;
 }
 
@@ -27,9 +24,9 @@ export interface AccordionProps extends Omit<
   headingLevel?: HeadingProps['level'];
   /** The key of the open item, or `null` for none (controlled). */
   expandedKey?: string | null;
-  /** The key of the item that is open initially (uncontrolled). @default null */
+  /** The key of the initially open item (uncontrolled). @default null */
   defaultExpandedKey?: string | null;
-  /** Called with the key of the item that was opened, or with `null` when the open item was closed. */
+  /** Called with the key of the opened item, or with `null` when the open item is closed. */
   onExpandedChange?: (key: string | null) => void;
   /** Ref to the `div` around all items. */
   ref?: Ref<HTMLDivElement>;
@@ -38,9 +35,7 @@ export interface AccordionProps extends Omit<
 const keysOf = (key: string | null) => (key === null ? [] : [key]);
 
 /**
- * A list of headings that open and close their content. No more than one item is open, and it can be closed again. For
- * a single item use `Disclosure`; where one must always be visible, `Tabs`.
- *
+ * Headings that open and close their content, at most one at a time. For a single item use `Disclosure`.
  * @example <Accordion headingLevel={2} items={[{ id: 'files', title: 'Which files do you need?', content: 'Gerber data.' }]} />
  */
 export function Accordion({

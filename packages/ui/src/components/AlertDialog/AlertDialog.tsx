@@ -14,15 +14,14 @@ export interface AlertDialogProps
   extends
     Pick<DialogProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'className' | 'style' | 'id' | 'ref'>,
     Pick<AlertDialogContentProps, 'title' | 'tone' | 'actionLabel' | 'cancelLabel' | 'onAction' | 'errorMessage'> {
-  /** What happens, and what is lost, by name: "The Gerber files and two quotes of Motor controller rev C are deleted." */
+  /** What is lost, by name: "The Gerber files and two quotes of Motor controller rev C are deleted." */
   children: ReactNode;
 }
 
 /**
- * Asks before an action that cannot be undone. Focus starts at the button that changes nothing, Escape is that button, and a
- * press outside does nothing. It stays open until the action has succeeded. If the action removes the element that opened
- * it, move focus in `onAction`; it is on `main` otherwise. Where the action can be undone, do it and offer that; for a task use `Dialog`.
- *
+ * Asks before an action that cannot be undone, and stays open until it has succeeded. Focus starts at the button that
+ * changes nothing; Escape does the same, and a press outside does nothing. If the action removes the element that
+ * opened the dialog, move focus in `onAction`. Offer undo instead where you can; for a task use `Dialog`.
  * @example
  * <AlertDialog
  *   title="Delete design?"
@@ -55,7 +54,7 @@ export function AlertDialog({
       {...(isOpen !== undefined && { isOpen })}
       {...(defaultOpen !== undefined && { defaultOpen })}
       {...(onOpenChange && { onOpenChange })}
-      // The result, or the error, would be missed.
+      // The user would miss the result or the error.
       isKeyboardDismissDisabled={isPending}
       className={overlay({ placement: 'center' })}
     >

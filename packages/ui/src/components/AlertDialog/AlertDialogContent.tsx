@@ -16,18 +16,15 @@ export type AlertDialogTone = (typeof alertDialogTones)[number];
 export interface AlertDialogContentProps {
   /** The question, with the verb of the action: "Delete design?" */
   title: ReactNode;
-  /** The colour of the button that acts: `danger` if something is lost. @default 'danger' */
+  /** The colour of the action button: `danger` if something is lost. @default 'danger' */
   tone?: AlertDialogTone;
-  /** The button that acts, as a verb and what it concerns: "Delete design". */
+  /** The action button: a verb and its object, such as "Delete design". */
   actionLabel: string;
-  /** The button that changes nothing, as a verb too: "Keep design". */
+  /** The button that changes nothing, also with a verb: "Keep design". */
   cancelLabel: string;
-  /**
-   * Called when the action is confirmed. While its promise is pending, the button is too; then the dialog closes. If it
-   * rejects, the dialog stays open and shows `errorMessage`.
-   */
+  /** Called on confirmation. The dialog closes when its promise resolves, and shows `errorMessage` if it rejects. */
   onAction: () => void | Promise<void>;
-  /** What to say when the action fails: what was not done, and what to do. @default 'That did not work. Try again.' in the language of the page */
+  /** Shown if the action fails: what was not done, what to do. @default 'That did not work. Try again.', translated */
   errorMessage?: ReactNode;
   children: ReactNode;
   close: () => void;
@@ -35,7 +32,7 @@ export interface AlertDialogContentProps {
   onPendingChange: (isPending: boolean) => void;
 }
 
-/** Is mounted while the dialog is open, so that the next time starts without the error of the last. */
+/** Mounted only while the dialog is open, which resets the error. */
 export function AlertDialogContent({
   title,
   tone = 'danger',

@@ -29,7 +29,7 @@ export const avatar = recipe({
   },
 });
 
-// Covers the initials once it has loaded. Until then a server that does not respond would leave a blank or half a picture.
+// Covers the initials only once it has loaded: a slow server would leave half a picture.
 export const picture = component.style({
   position: 'absolute',
   inset: 0,

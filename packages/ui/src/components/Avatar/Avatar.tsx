@@ -8,22 +8,21 @@ export const avatarSizes = ['small', 'medium', 'large'] as const;
 export type AvatarSize = (typeof avatarSizes)[number];
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The name of the person: the accessible name, and the source of the initials. */
+  /** The person's name: the accessible name, and the source of the initials. */
   name: string;
-  /** The URL of the picture. Initials are shown until it has loaded, and when it does not load. */
+  /** The URL of the picture. Initials are shown until it loads, or if it fails to. */
   src?: string | undefined;
   /** The diameter: 28, 40 or 64 px. @default 'medium' */
   size?: AvatarSize;
 }
 
 /**
- * A small round picture of a person. If the name is next to it, pass `aria-hidden` so that the name is not read twice.
- *
+ * A small round picture of a person. Beside the visible name pass `aria-hidden`, so that it is not read twice.
  * @example <Avatar name="Anjali Menon" src={user.pictureUrl} />
  */
 export function Avatar({ name, src, size = 'medium', className, ...props }: AvatarProps) {
   const [loaded, setLoaded] = useState<string>();
-  // The picture of a prerendered page may have loaded before React attached its listener.
+  // In a prerendered page, the picture may have loaded before React attached its listener.
   const checkLoaded = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth > 0) setLoaded(src);
   };
@@ -36,7 +35,7 @@ export function Avatar({ name, src, size = 'medium', className, ...props }: Avat
           className={picture}
           src={src}
           alt=""
-          // Does not tell the server of the picture which page shows it.
+          // Keeps the URL of the page from the server of the picture.
           referrerPolicy="no-referrer"
           data-loaded={loaded === src || undefined}
           onLoad={() => setLoaded(src)}

@@ -1,4 +1,4 @@
-/** The first grapheme of a word: a letter with its vowel signs and marks. */
+/** A letter with its vowel signs and marks. */
 function firstGrapheme(word: string) {
   // Firefox has Intl.Segmenter since version 125; we support 121 (scripts/build/browsers.ts).
   const { Segmenter } = Intl as Partial<typeof Intl>;
@@ -8,7 +8,7 @@ function firstGrapheme(word: string) {
   return first.toLocaleUpperCase('en');
 }
 
-/** The initials of a name in any script: the first letters of the first and the last word, or one letter for one word. */
+/** Works in any script: the first letters of the first and the last word, or one letter for one word. */
 export function initialsOf(name: string) {
   const words = name.split(/[\s\p{P}]+/u).filter(Boolean);
   const first = words[0];

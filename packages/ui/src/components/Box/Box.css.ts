@@ -32,6 +32,6 @@ export const box = recipe({
 
 const { hairline: _hairline, xsmall: _xsmall, ...paddings } = vars.space;
 
-// The classes of `layout` that only a box has, apart from the others, which most pages load.
+// Separate from the other classes of `layout`, which most pages load.
 addLayoutClasses({ borderRadius: vars.radius });
 addResponsiveClasses({ paddingBlock: paddings, paddingInline: paddings });

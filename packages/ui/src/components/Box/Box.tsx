@@ -14,7 +14,7 @@ export interface BoxProps extends Omit<ComponentPropsWithRef<'div'>, 'color'>, V
   children?: ReactNode;
   /** The element to render. @default 'div' */
   elementType?: ElementType;
-  /** The background. `inverse` sets a section off: dark in both themes, in the hue of the brand, with the colours of its content to match. */
+  /** The background. `inverse` is a dark section in the hue of the brand, in both themes, with matching text. */
   surface?: BoxSurface;
   /** Whether it has a hairline border. @default false */
   hasBorder?: boolean;
@@ -29,9 +29,7 @@ export interface BoxProps extends Omit<ComponentPropsWithRef<'div'>, 'color'>, V
 }
 
 /**
- * A plain rectangle with background, hairline and padding from the tokens. For space between elements use `Stack`,
- * `Inline` or `Grid`; for a framed group with a heading use `Card`.
- *
+ * Background, border and padding from the tokens. For gaps use `Stack`, `Inline` or `Grid`; for a frame `Card`.
  * @example <Box surface="sunken" padding="large">…</Box>
  */
 export function Box({

@@ -23,7 +23,6 @@ export const breadcrumb = composite.style({
 
 export const link = composite.style({ minWidth: 0, '@media': { [touch]: { minHeight: vars.size.touch } } });
 
-/** Text with the height of a link. */
 export const label = composite.style({ display: 'inline-flex', alignItems: 'center', minHeight: '1.5rem' });
 
 export const current = composite.style([label, { color: vars.color.text }]);

@@ -7,9 +7,8 @@ import { elementClass } from '../../theme/defaults.css.ts';
 import { Link } from '../Link/Link.tsx';
 import { breadcrumb, current, label, link, list, separator } from './Breadcrumbs.css.ts';
 
-/** A page above the current one. */
 export interface BreadcrumbItem extends Pick<LinkItem, 'id' | 'label'> {
-  /** The URL of the page. Without it, the label is text: that of a group that has no page of its own. */
+  /** The URL of the page. Without it the label is plain text, for a group without a page of its own. */
   href?: string | undefined;
 }
 
@@ -18,15 +17,13 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
   'aria-label': string;
   /** The pages above this one, from the outermost to the parent. */
   items: readonly BreadcrumbItem[];
-  /** The name of the current page, which is not a link. Omit it where it only repeats the title below. */
+  /** The name of the current page, which is not a link. Omit it if it only repeats the title below. */
   current?: string | undefined;
 }
 
 /**
- * Links to the pages above the current one. Not for the steps of a process.
- *
- * Not based on react-aria's, which names the list as well as the landmark and renders the current page as a disabled link.
- *
+ * Links to the pages above the current one. For the steps of a process use `Steps`. Not based on react-aria's, which
+ * names the list as well as the landmark and renders the current page as a disabled link.
  * @example <Breadcrumbs aria-label="Breadcrumb" items={[{ label: 'Products', href: '/products' }]} current="Sensors" />
  */
 export function Breadcrumbs({ items, current: currentLabel, className, ...props }: BreadcrumbsProps) {

@@ -1,6 +1,5 @@
 import { component } from '../../theme/layerStyles.ts';
 
-/** Lays out a label with an icon as the button does. */
 export const group = component.style({ display: 'inherit', alignItems: 'inherit', gap: 'inherit', minWidth: 0 });
 
 // opacity, not visibility: a hidden label would leave the pending button without a name (WCAG 4.1.2).

@@ -28,15 +28,13 @@ export interface ButtonProps extends AriaButtonProps, ButtonAppearance {
   tone?: NonNullable<ButtonAppearance['tone']>;
   /** @default 'medium' */
   size?: NonNullable<ButtonAppearance['size']>;
-  /** Ref to the `button`, for example to move focus to it. */
+  /** Ref to the `button`. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * A button for an action on this page. To go to another page use `ButtonLink` or `Link`; for an icon without text
- * `IconButton`. While `isPending` it keeps its name and its width, and cannot be pressed. With `aria-disabled` instead of
- * `isDisabled` it can still take focus, so that a `Tooltip` can say why it is unavailable.
- *
+ * A button for an action on this page. To go to a page use `ButtonLink` or `Link`; for an icon without text
+ * `IconButton`. With `aria-disabled` instead of `isDisabled` it stays focusable, and a `Tooltip` can give the reason.
  * @example <Button size="large" onPress={quote}>Instant Quote</Button>
  */
 export function Button({

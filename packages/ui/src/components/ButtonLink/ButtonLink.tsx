@@ -16,13 +16,12 @@ export interface ButtonLinkProps extends AriaLinkProps, ButtonAppearance {
   tone?: NonNullable<ButtonAppearance['tone']>;
   /** @default 'medium' */
   size?: NonNullable<ButtonAppearance['size']>;
-  /** Ref to the link, for example to move focus to it. */
+  /** Ref to the `a`. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /**
- * A link that looks like a button. Opening it in a new tab and copying its URL work. For an action use `Button`.
- *
+ * A link that looks like a button, and opens in a new tab like any link. For an action use `Button`.
  * @example <ButtonLink href="/services">Browse Services</ButtonLink>
  */
 export function ButtonLink({

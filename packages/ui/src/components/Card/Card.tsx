@@ -12,13 +12,12 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
   elementType?: ElementType;
   /** The padding. Use `none` for a picture that fills the card and is clipped by its corners. @default 'xlarge' */
   padding?: CardPadding;
-  /** Whether the link in the heading covers the whole card, and the card has a hover style. @default false */
+  /** Whether the link in the heading covers the whole card, with a hover style. @default false */
   isInteractive?: boolean;
 }
 
 /**
  * A framed group of related content, usually under a heading. For background and padding without a frame use `Box`.
- *
  * @example
  * <Card elementType="li" isInteractive>
  *   <Heading level={3}><Link variant="quiet" href="/blogs/1">Stack-ups that hold impedance</Link></Heading>

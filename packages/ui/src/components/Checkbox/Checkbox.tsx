@@ -16,14 +16,12 @@ export interface CheckboxProps
     Pick<FieldAnatomy, 'description' | 'errorMessage'> {
   /** The label, worded so that it is true when the box is checked. */
   children: ReactNode;
-  /** Ref to the `input`, for example to move focus to it. */
+  /** Ref to the `input`. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A single box that is checked or not, submitted with its form. For several items with a common label use
- * `CheckboxGroup`; for a setting that takes effect at once `Switch`.
- *
+ * A single box in a form. For several items use `CheckboxGroup`; for a setting that takes effect at once `Switch`.
  * @example <Checkbox name="remember">Keep me signed in</Checkbox>
  */
 export function Checkbox({ children, description, errorMessage, className, ref, ...props }: CheckboxProps) {

@@ -3,17 +3,15 @@ import { joinClassNames } from '../../private/joinClassNames.ts';
 import { code } from './Code.css.ts';
 
 export interface CodeProps extends Omit<ComponentPropsWithRef<'code'>, 'children'> {
-  /** The characters, such as a part number or the name of a file. */
+  /** The characters, such as a part number or a file name. */
   children: string;
 }
 
-/** Where a part number may break: after the characters that separate its parts. */
+/** A part number may break after these characters. */
 const breaks = /(?<=[-_./:])/;
 
 /**
- * Characters that are read one by one: a part number, a file name, a value to type. It is not translated, is written from
- * left to right in every language, and breaks between its parts. For a button that copies it, add a `CopyButton`.
- *
+ * Characters to read one by one, such as a part number: untranslated, left to right, breaking between parts.
  * @example <Code>RC0603FR-0710KL</Code>
  */
 export function Code({ children, className, ...props }: CodeProps) {

@@ -14,22 +14,20 @@ export interface ColumnsMenuProps<ColumnId extends string = string> extends Pick
   ButtonProps,
   'size' | 'className' | 'style' | 'id'
 > {
-  /** The columns of the table. The menu has those with `allowsHiding`, and the row header, which cannot be hidden. */
+  /** The columns of the table. The menu lists those with `allowsHiding`, and the row header, which cannot be hidden. */
   columns: readonly Pick<TableColumn<ColumnId>, 'id' | 'label' | 'isRowHeader' | 'allowsHiding'>[];
   /** The ids of the hidden columns, as passed to the `Table`. */
   hiddenColumns: ReadonlySet<ColumnId> | readonly ColumnId[];
-  /** Called with the ids of all hidden columns when the user hides or shows some. */
+  /** Called with the ids of all hidden columns on a change. */
   onHiddenColumnsChange: (hiddenColumns: Set<ColumnId>) => void;
-  /** Whether the button shows an icon alone, with its name in a tooltip, for a full toolbar. @default false */
+  /** Whether the button is only an icon with a tooltip, for a full toolbar. @default false */
   isLabelHidden?: boolean;
   /** Ref to the button. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * The menu that hides and shows the columns of a `Table`, for a host with a toolbar of its own. Otherwise the table has this
- * menu above it: leave it there. Its code loads when the button is hovered or focused.
- *
+ * Hides and shows columns of a `Table`, for a host with its own toolbar; otherwise the table renders it.
  * @example <ColumnsMenu columns={columns} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />
  */
 export function ColumnsMenu<ColumnId extends string = string>({
@@ -48,7 +46,6 @@ export function ColumnsMenu<ColumnId extends string = string>({
   const hidden = new Set(hiddenColumns);
   const listed = columns.filter(({ isRowHeader, allowsHiding }) => isRowHeader || allowsHiding);
   const change = (shownIds: ReadonlySet<string>) => {
-    // Columns that are not in the menu stay as they are.
     const next = new Set(hidden);
     for (const { id, label, isRowHeader } of listed) {
       const isHidden = !isRowHeader && !shownIds.has(id);

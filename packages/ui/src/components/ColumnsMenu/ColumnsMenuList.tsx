@@ -15,7 +15,6 @@ interface ColumnsMenuListProps {
   onChange: (shownIds: ReadonlySet<string>) => void;
 }
 
-/** A checkbox for each column, and an item that shows all. */
 export function ColumnsMenuList({ popoverProps, columns, shownIds, onChange }: ColumnsMenuListProps) {
   const messages = useMessages();
   const ids = columns.map(({ id }) => id);

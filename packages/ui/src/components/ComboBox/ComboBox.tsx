@@ -19,23 +19,18 @@ export type { LoadState } from '../../private/comboBox/useOptions.ts';
 export interface ComboBoxProps extends ComboBoxFieldProps {
   /** The id of the selected item, or `null` for none (controlled). */
   value?: string | null;
-  /** The id of the item that is selected initially (uncontrolled). */
+  /** The id of the initially selected item (uncontrolled). */
   defaultValue?: string;
   /** Called with the id of the selected item, or with `null` when the text is cleared. */
   onChange?: (id: string | null) => void;
-  /**
-   * Whether any text is a value, which a form submits in place of an id. Without it, a text that is no item is refused with a
-   * message when the field loses focus, and the selected item stays. @default false
-   */
+  /** Whether any text is a value, submitted instead of an id. Otherwise unknown text is rejected. @default false */
   allowsCustomValue?: boolean;
-  /** The text of the input initially, where any text is a value. Defaults to the label of the selected item. */
+  /** The initial text, with `allowsCustomValue`. Defaults to the label of the selected item. */
   defaultInputValue?: string;
 }
 
 /**
- * Selects one item of a long list by typing a part of its label or description. For fewer than about fifteen items use `Select`,
- * for several items `TagField`, to search a page `SearchField`.
- *
+ * Selects one of many items by typing. For fewer than about 15 use `Select`; for several items `TagField`.
  * @example <ComboBox label="Place of supply" items={states} value={state} onChange={setState} />
  */
 export function ComboBox({
@@ -73,7 +68,7 @@ export function ComboBox({
     setInternalValue(id);
     if (id !== value) onChange?.(id);
   };
-  /** Selects the item whose label was typed, and refuses another text. Returns whether it is refused. */
+  /** Selects the item whose label was typed. Returns whether the text was rejected. */
   const commit = (text: string): boolean => {
     if (allowsCustomValue || keyOf(text) === '' || keyOf(text) === keyOf(selected?.label ?? '')) return false;
     const item = findByLabel(items, text);

@@ -2,7 +2,7 @@ import { component, composite } from '../../theme/layerStyles.ts';
 import { above, forcedColors, touch } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** An icon alone on a small screen. */
+/** Only an icon on a small screen. */
 export const trigger = composite.style({
   flex: 'none',
   minWidth: vars.size.control,
@@ -13,7 +13,6 @@ export const trigger = composite.style({
 /** Below `above.tablet`. */
 const smallScreen = '(max-width: 47.99em)';
 
-/** The name of the button on all screens. */
 export const text = component.style({
   '@media': {
     [smallScreen]: {
@@ -39,7 +38,7 @@ export const shortcut = component.style({
   whiteSpace: 'nowrap',
   '@media': {
     [smallScreen]: { display: 'none' },
-    // Without a keyboard in most cases.
+    // Touch devices rarely have a keyboard.
     [touch]: { display: 'none' },
     [forcedColors]: { borderColor: 'CanvasText' },
   },

@@ -14,31 +14,30 @@ export type { CommandItem, CommandSection } from './commands.ts';
 export interface CommandPaletteProps extends Pick<AriaButtonProps, 'className' | 'style' | 'id'> {
   /** The text of the button, and the name of the palette and its field: `Jump to`. */
   label: string;
-  /** What can be found, in the empty field: `Pages, orders and customers`. */
+  /** The placeholder, which says what can be found: `Pages, orders and customers`. */
   placeholder?: string;
   /** The sections, in display order. */
   sections: readonly CommandSection[];
-  /** The ids of the items that were used last, the latest first. They are shown first while nothing is typed. */
+  /** The ids of the recently used items, the latest first. They are listed first while the field is empty. */
   recentIds?: readonly string[];
   /** Called with the id of the activated item, before the link is followed or its `onAction` is called. */
   onAction?: (id: string) => void;
-  /** Called with the text in the field, for sections that a server searches. Items are matched with the text in any case. */
+  /** Called with the text in the field, for sections that a server searches. The palette still filters all items. */
   onInputChange?: (text: string) => void;
   /** Whether the palette is open (controlled). */
   isOpen?: boolean;
   /** Whether the palette is open initially (uncontrolled). @default false */
   defaultOpen?: boolean;
-  /** Called when the palette opens or closes. Start to load records when it first opens. */
+  /** Called when the palette opens or closes. Load records when it first opens. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Ref to the button that opens the palette. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * A button, and Ctrl+K (⌘K on Apple devices), for a dialog that finds pages, records and actions by their words: for people
- * who work in an application all day. Everything in it must also be reachable without it. One palette on a page. To search one
- * list use `SearchField`; for a few actions `Menu`. The dialog is loaded when it is first opened.
- *
+ * A button, and Ctrl+K (⌘K on Apple devices), for a dialog that finds pages, records and actions, for people who work
+ * in an application all day. Everything in it must also be reachable without it. Use one per page; to search one list
+ * use `SearchField`, for a few actions `Menu`. The dialog loads when first opened.
  * @example
  * <CommandPalette
  *   label="Jump to"
@@ -69,7 +68,7 @@ export function CommandPalette({
   const key = useIsApple() ? { name: 'Meta+K', text: '⌘ K' } : { name: 'Control+K', text: 'Ctrl K' };
 
   const isNeeded = isOpen && !dialog;
-  // The next press tries again.
+  // Closing lets the next press try again.
   const giveUp = useEffectEvent(() => setOpen(false));
   useEffect(() => {
     if (!isNeeded) return;

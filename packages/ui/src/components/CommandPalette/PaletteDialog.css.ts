@@ -23,7 +23,6 @@ export const overlay = composite.style({
   },
 });
 
-/** The whole window of a phone, otherwise a box that grows with its results. */
 export const box = composite.style({
   display: 'flex',
   width: '100%',
@@ -60,7 +59,7 @@ export const searchIcon = component.style({ flex: 'none', color: vars.color.text
 
 export const field = component.style({ flex: 1, minWidth: 0 });
 
-/** Has no ring: it always has the focus, and the active item has one. */
+/** No ring: the input always has focus, and the active item has a ring. */
 export const input = component.style({
   width: '100%',
   minHeight: vars.size.touch,
@@ -68,7 +67,7 @@ export const input = component.style({
   padding: 0,
   background: 'none',
   appearance: 'none',
-  // iOS enlarges the page for a smaller font.
+  // iOS zooms in on a smaller font.
   fontSize: vars.fontSize.base,
   textOverflow: 'ellipsis',
   outline: 'none',
@@ -78,17 +77,15 @@ export const input = component.style({
   },
 });
 
-/** The space of the list when it has no items. */
 export const results = component.style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 });
 
-/** It scrolls itself: what the field controls needs no tab stop to be scrolled. */
+/** The list scrolls by itself: the field controls it, so it needs no tab stop. */
 export const list = component.style({
   flex: '0 1 auto',
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space.small,
-  // Keeps the heading of a section visible above its first item.
   scrollPaddingBlock: '2.75rem',
   outline: 'none',
   selectors: { '&[data-empty]': { display: 'none' } },
@@ -124,7 +121,6 @@ export const item = component.style({
 
 export const icon = component.style({ flex: 'none', lineHeight: 0, color: vars.color.textMuted });
 
-/** The description is below the label on a phone, otherwise at the end of the row if both fit beside each other. */
 export const texts = component.style({
   display: 'flex',
   flexDirection: 'column',
@@ -157,7 +153,6 @@ export const none = component.style({
   textAlign: 'center',
 });
 
-/** Below the list, so that it does not scroll away. */
 export const waiting = component.style({
   flex: 'none',
   listStyle: 'none',

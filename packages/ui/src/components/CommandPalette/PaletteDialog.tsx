@@ -29,7 +29,6 @@ export interface PaletteDialogProps {
 /** `Autocomplete` adds `aria-controls` and the active item. */
 const combobox = { role: 'combobox' } as const;
 
-/** The dialog of `CommandPalette`. */
 export function PaletteDialog({ onClose, ...props }: PaletteDialogProps) {
   return (
     <AriaModalOverlay isOpen isDismissable className={overlay} onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -20,10 +20,9 @@ interface PaletteListProps {
   onAction: (id: string) => void;
 }
 
-/** The items that are found, in named groups. */
 export function PaletteList({ label, sections, onAction }: PaletteListProps) {
   const messages = useMessages();
-  /** As one text, so that it is read as one. */
+  /** One text, so that screen readers read it in one go. */
   const headingOf = ({ title: heading, items, count }: FoundSection) => {
     if (count === items.length) return heading;
     const part = messages.partOfAll.replace('{shown}', String(items.length)).replace('{count}', String(count));
@@ -62,7 +61,7 @@ function ItemContent({ item, isActive }: { item: CommandItem; isActive: boolean 
   const announce = useAnnounce();
   const spoken = [item.label, item.description].filter(Boolean).join(', ');
   useEffect(() => {
-    // VoiceOver does not say the active item (https://github.com/adobe/react-spectrum/issues/10326).
+    // VoiceOver does not announce the active item (https://github.com/adobe/react-spectrum/issues/10326).
     if (isActive && isApple()) announce(spoken);
   }, [announce, isActive, spoken]);
   return (

@@ -8,12 +8,11 @@ import { failure, title, waiting, waitingSection } from './PaletteDialog.css.ts'
 
 interface WaitingSectionsProps {
   sections: readonly CommandSection[];
-  /** The text in the field. */
   typed: string;
   onRetry: (section: CommandSection) => void;
 }
 
-/** The sections that are loading or failed. Below the list, which may contain nothing but options. */
+/** Loading or failed sections, outside the list because a list box may contain only options. */
 export function WaitingSections({ sections, typed, onRetry }: WaitingSectionsProps) {
   const messages = useMessages();
   if (sections.length === 0) return null;

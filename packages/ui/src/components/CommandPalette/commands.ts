@@ -1,52 +1,42 @@
 import { fold } from '@pcb/text/fold';
 import type { ActionItem, LinkItem } from '../../private/links.ts';
 
-/** A page, a record or an action in a `CommandPalette`. Its `id` is unique in the whole palette. */
+/** A page, a record or an action. Its `id` is unique in the whole palette. */
 export type CommandItem = ((LinkItem & { id: string }) | ActionItem) & {
-  /** Further words that find it, such as the e-mail address of a customer. */
+  /** More words that find it, such as the e-mail address of a customer. */
   keywords?: string;
 };
 
-/** Items under a heading in a `CommandPalette`: pages, actions, or the records of one source. */
 export interface CommandSection {
-  /** Unique key of the section. */
   id: string;
-  /** The heading. */
   title: string;
   /** The items, the most useful first. Empty while they load. */
   items: readonly CommandItem[];
   /** Whether it appears only when something is typed, for records. @default false */
   isSearchOnly?: boolean;
-  /** Whether its items are loading. @default false */
   isLoading?: boolean;
   /** Why it has no items: `Orders could not be loaded.` The other sections stay usable. */
   errorMessage?: string;
-  /** Called when the user asks to load the items again after an error. */
   onRetry?: () => void;
 }
 
-/** A section with the items that are found. */
 export interface FoundSection {
   id: string;
   title: string;
-  /** The first items that match. */
   items: readonly CommandItem[];
-  /** How many match. */
   count: number;
 }
 
-/** How many items of a section are shown at once. More typing finds the others. */
 const maxItems = 8;
 
-/** How many recent items are shown. */
 const maxRecent = 5;
 
-/** Without the marks that people leave out or add: `#`, dashes, slashes, dots. */
+/** Removes marks that people leave out or add: `#`, dashes, slashes, dots. */
 const withoutMarks = (text: string) => text.replaceAll(/[^\p{L}\p{M}\p{N}\s]/gu, '');
 
 const texts = new WeakMap<CommandItem, string>();
 
-/** What a search looks at, both with and without marks. Folded once for each item. */
+/** The searchable text, with and without marks. Folded once per item. */
 function textOf(item: CommandItem): string {
   const known = texts.get(item);
   if (known !== undefined) return known;
@@ -65,14 +55,14 @@ function findIn({ items, ...section }: CommandSection, query: string): FoundSect
   const [first = ''] = words;
   const start = withoutMarks(first);
   const isStart = (item: CommandItem) => withoutMarks(fold(item.label)).startsWith(start);
-  // Stable: among equals, the order of the section.
+  // Stable: equal matches keep the order of the section.
   const sorted = [...matches.filter(isStart), ...matches.filter((item) => !isStart(item))];
   return { id: section.id, title: section.title, items: sorted.slice(0, maxItems), count: sorted.length };
 }
 
 const withItems = ({ items }: FoundSection) => items.length > 0;
 
-/** The sections for what is typed. Without text, recent items come first. */
+/** The sections for the typed text. Without text, recent items come first. */
 export function findCommands(
   sections: readonly CommandSection[],
   typed: string,
@@ -94,7 +84,6 @@ export function findCommands(
   ].filter(withItems);
 }
 
-/** The sections that are loading or failed, and that would have items now. */
 export const waitingSections = (sections: readonly CommandSection[], typed: string) =>
   sections.filter(
     ({ isSearchOnly = false, isLoading = false, errorMessage }) =>

@@ -2,10 +2,10 @@
 import { useEffect } from 'react';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 
-/** How long the field must be at rest before something is announced, in milliseconds: screen readers say what is typed first. */
+/** In milliseconds: screen readers first say what is typed. */
 const restTime = 700;
 
-/** Announces a text once the field has been at rest; `null` announces nothing. */
+/** Announces a text once the user has stopped typing; `null` announces nothing. */
 export function useRestAnnouncement(text: string | null, typed: string) {
   const announce = useAnnounce();
   useEffect(() => {

@@ -10,7 +10,6 @@ export const root = component.style({
   maxWidth: '100%',
   minWidth: 0,
   verticalAlign: 'middle',
-  // Beside a part number, the message is still text.
   fontFamily: vars.font.text,
 });
 

@@ -17,13 +17,13 @@ export const copiedTime = 3000;
 export interface CopyButtonProps extends Pick<AriaButtonProps, 'id' | 'isDisabled'> {
   /** The text to copy. */
   value: string;
-  /** What the button does, and so its name, which does not change: `Copy order number`. */
+  /** The accessible name, which does not change: `Copy order number`. */
   label: string;
   /** Whether only the icon is visible, for a button beside the text that it copies. @default false */
   isLabelHidden?: boolean;
-  /** Said to screen readers once the text is copied. @default 'Copied' in the language of the page */
+  /** Announced to screen readers after copying. @default 'Copied' in the language of the page */
   copiedMessage?: string;
-  /** Shown below the field with the text, if the browser refuses to copy. @default In the language of the page */
+  /** Shown below the field with the text if the browser refuses to copy. @default In the language of the page */
   failedMessage?: string;
   /** The height: 32, 40 or 48 px, at least 44 px on touch screens. @default 'small' */
   size?: NonNullable<ButtonAppearance['size']>;
@@ -33,15 +33,12 @@ export interface CopyButtonProps extends Pick<AriaButtonProps, 'id' | 'isDisable
   className?: string;
   /** Inline style of the outermost element. */
   style?: CSSProperties;
-  /** Ref to the `button`, for example to move focus to it. */
+  /** Ref to the `button`. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * A button that copies a text, such as an order number or a link. A check mark and a message for screen readers say that it
- * worked. Where the browser refuses, as on a page without https, a field appears below with the text selected. For any
- * other action use `Button` or `IconButton`.
- *
+ * Copies a text, such as an order number. Where the browser refuses, a field with the selected text appears.
  * @example <CopyButton label="Copy order number" isLabelHidden value={order.id} />
  */
 export function CopyButton({
@@ -61,7 +58,7 @@ export function CopyButton({
   const input = useRef<HTMLInputElement>(null);
   const messageId = useId();
   const [result, setResult] = useState<{ value: string; isCopied: boolean } | null>(null);
-  // The result of another text says nothing about this one.
+  // The result for another text does not apply to this one.
   const current = result?.value === value ? result : null;
   const hasFailed = current !== null && !current.isCopied;
 
@@ -74,7 +71,7 @@ export function CopyButton({
 
   const copy = async () => {
     try {
-      // Undefined without https, so that this throws too.
+      // Undefined without https, so this throws too.
       await navigator.clipboard.writeText(value);
       setResult({ value, isCopied: true });
       announce(copiedMessage ?? messages.copied);

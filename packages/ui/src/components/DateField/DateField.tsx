@@ -16,24 +16,22 @@ export interface DateFieldProps extends DateInputProps, FieldAnatomy, CalendarOp
   value?: string;
   /** The initial date as `YYYY-MM-DD` (uncontrolled). @default '' */
   defaultValue?: string;
-  /** Called with a whole date as `YYYY-MM-DD`, or with `''` when the text is not one. */
+  /** Called with a complete date as `YYYY-MM-DD`, or with `''` when the text is not a date. */
   onChange?: (value: string) => void;
-  /** Where the label is: above the control, or beside it for the filters of a list (above it on a phone). @default 'top' */
+  /** The label's place: above the control, or beside it for filters of a list (above on a phone). @default 'top' */
   labelPlacement?: LabelPlacement;
-  /** Ref to the `input`, for example to move focus to it. */
+  /** Ref to the `input`. */
   ref?: Ref<HTMLInputElement>;
 }
 
 const loadCalendar = async () => (await import('../../private/dates/DateCalendar.tsx')).DateCalendar;
 
 /**
- * A field for a date, typed or pasted with the day first (14/08/2026, 14-8-26, 14.08.2026, 14082026) or as ISO (2026-08-14), or
- * chosen in a calendar, whose code loads when its button is used. What is not a date stays in the field with a message that
- * says why, and is not reported; a year of two digits is of this century and written out on leaving the field. The form gets
- * `YYYY-MM-DD`. The day is first in every locale, the calendar is Gregorian, and months in words are not read. A host that
- * clears a field from outside gives it a new `key`, which also clears part of a date. For two dates that belong together use
- * `DateRangeField`, for the date input of the browser `NativeDateField`.
- *
+ * A field for a date, typed or pasted day first (14/08/2026, 14-8-26, 14.08.2026, 14082026) or as ISO (2026-08-14), or
+ * chosen in a calendar, whose code loads on demand. Invalid text stays in the field with an error and is not reported;
+ * two-digit years are of this century. The form gets `YYYY-MM-DD`. The day is first in every locale, the calendar is
+ * Gregorian. To clear the field from outside, give it a new `key`. For two dates use `DateRangeField`; for the
+ * browser's date input `NativeDateField`.
  * @example <DateField label="Order Date" value={orderDate} onChange={setOrderDate} />
  */
 export function DateField({

@@ -1,7 +1,6 @@
 import { vars } from '../../theme/vars.css.ts';
 import { component } from '../../theme/layerStyles.ts';
 
-/** Side by side where there is room for two whole dates. */
 export const fields = component.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',

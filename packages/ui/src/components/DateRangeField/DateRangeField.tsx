@@ -23,11 +23,11 @@ export interface DateRangeFieldProps
   value?: DateRange;
   /** The initial dates (uncontrolled). @default two empty dates */
   defaultValue?: DateRange;
-  /** Called with both dates, each `''` while its text is not a date. The end can be before the start, and the field then says so. */
+  /** Called with both dates, each `''` while its text is not a date. An end before the start is an error. */
   onChange?: (value: DateRange) => void;
-  /** The name of the first date in the data of a form. */
+  /** The name of the first date in the form data. */
   startName?: string;
-  /** The name of the last date in the data of a form. */
+  /** The name of the last date in the form data. */
   endName?: string;
   /** Whether the field is disabled. @default false */
   isDisabled?: boolean;
@@ -39,9 +39,7 @@ const noDates: DateRange = { start: '', end: '' };
 const loadCalendar = async () => (await import('../../private/dates/RangeCalendar.tsx')).RangeCalendar;
 
 /**
- * Two dates that belong together, the first and the last day, each typed as in a `DateField` or both chosen in one calendar. An end
- * before the start is an error and is never swapped, because either date can be the wrong one. For one date use `DateField`.
- *
+ * A first and a last day, typed as in a `DateField` or from one calendar. An end before the start is an error.
  * @example <DateRangeField label="Orders placed" value={period} onChange={setPeriod} />
  */
 export function DateRangeField({

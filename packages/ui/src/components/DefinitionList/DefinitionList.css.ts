@@ -9,7 +9,6 @@ const list = (rule: StyleRule) =>
     gridTemplateColumns: 'minmax(0, 1fr)',
     minWidth: 0,
     ...rule,
-    // The column of the labels is as wide as the longest, up to two fifths.
     '@media': { [above.largePhone]: { gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)' } },
   });
 

@@ -7,11 +7,8 @@ import { definitionList, group, missing, term, value as valueStyle } from './Def
 export const definitionListDensities = ['comfortable', 'compact'] as const;
 export type DefinitionListDensity = (typeof definitionListDensities)[number];
 
-/** A detail and what it is called. */
 export interface DefinitionItem {
-  /** Unique key of the item. */
   id: string;
-  /** What the value is: `Shipping address`. */
   label: string;
   /** The value. Line breaks of a text are kept. An empty one (`null`, `''`, an empty list) is shown as not given. */
   value: ReactNode;
@@ -20,7 +17,7 @@ export interface DefinitionItem {
 export interface DefinitionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** The details, in display order. */
   items: readonly DefinitionItem[];
-  /** `comfortable` separates the details by lines, `compact` is for a few short ones in smaller text. @default 'comfortable' */
+  /** `comfortable` puts lines between the details, `compact` suits a few short ones. @default 'comfortable' */
   density?: DefinitionListDensity;
 }
 
@@ -28,9 +25,7 @@ const isEmpty = (value: ReactNode) =>
   value === null || value === undefined || value === '' || value === false || (Array.isArray(value) && !value.length);
 
 /**
- * The details of one thing, such as an order: each with its label beside it, on a phone above it. To compare several
- * things use `Table`.
- *
+ * Details of one thing, each beside its label (below it on a phone). To compare several things use `Table`.
  * @example <DefinitionList items={[{ id: 'customer', label: 'Customer', value: order.customer }]} />
  */
 export function DefinitionList({ items, density = 'comfortable', className, ...props }: DefinitionListProps) {

@@ -138,7 +138,7 @@ export const title = composite.style({
   paddingBlock: vars.space.small,
   fontSize: vars.fontSize.large,
   overflowWrap: 'anywhere',
-  // It has focus only because the dialog opened, so it shows no focus ring.
+  // Focused only because the dialog opened, so no focus ring.
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
@@ -151,7 +151,6 @@ export const body = composite.style({
   '@media': { [above.largePhone]: { padding: vars.space.xlarge } },
 });
 
-/** The body of a dialog without a footer, clear of the bar at the bottom of a phone. */
 export const lastPart = composite.style({
   paddingBlockEnd: `max(${vars.space.large}, env(safe-area-inset-bottom))`,
   '@media': { [above.largePhone]: { paddingBlockEnd: vars.space.xlarge } },

@@ -37,10 +37,7 @@ export interface DialogProps extends Pick<
 > {
   /** The heading, which is also the accessible name. */
   title: ReactNode;
-  /**
-   * `center` for a dialog in the middle of the window, `start` or `end` for a drawer along that side, `bottom` for a sheet
-   * within reach of the thumb on a phone. @default 'center'
-   */
+  /** A dialog (`center`), a drawer along a side (`start`, `end`) or a sheet (`bottom`). @default 'center' */
   placement?: DialogPlacement;
   /** The maximum width: 24, 34 or 52 rem. @default 'medium', or 'small' for a drawer at the side */
   size?: DialogSize;
@@ -50,17 +47,15 @@ export interface DialogProps extends Pick<
   footer?: ReactNode;
   /** The accessible name of the close button. @default 'Close' in the language of the page */
   closeLabel?: string;
-  /** The id of the box of the dialog. */
+  /** The id of the dialog's box. */
   id?: string;
-  /** Ref to the box of the dialog, without the scrim. */
+  /** Ref to the dialog's box, without the scrim. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * A modal dialog: the page behind it neither scrolls nor takes focus. Escape, a press on the scrim and the close button
- * close it, and focus returns to where it was, or to `main` if that is gone. To confirm what cannot be undone use
- * `AlertDialog`; for a message that needs no response show a toast.
- *
+ * A modal dialog. Escape, a press on the scrim and the close button close it, and focus returns to where it was, or to
+ * `main`. To confirm what cannot be undone use `AlertDialog`; for a message without a response a toast.
  * @example <Dialog title="Menu" placement="end" isOpen={isOpen} onOpenChange={setOpen}>…</Dialog>
  */
 export function Dialog({
@@ -105,7 +100,7 @@ export function Dialog({
   );
 }
 
-/** The heading. It takes the focus, unless a field does: screen readers read all of the content of a dialog that has it itself. */
+/** Takes focus unless a field does: if the dialog itself had focus, screen readers would read all of its content. */
 function DialogTitle({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -43,7 +43,7 @@ export const description = component.style({
 
 export const chevron = component.style({
   flex: 'none',
-  // Its middle is that of the first line of the title.
+  // Centred on the first line of the title.
   height: '1lh',
   color: vars.color.textMuted,
   '@media': { [motionAllowed]: { transition: `transform ${vars.motion.base} ${vars.motion.ease}` } },

@@ -26,15 +26,14 @@ export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children'> {
   description?: ReactNode;
   /** The heading level of the title. @default 3 */
   headingLevel?: HeadingProps['level'];
-  /** The content that the heading opens. It is in the document even while closed. */
+  /** The content, which stays in the document while closed. */
   children: ReactNode;
   /** Ref to the `div` around title and content. */
   ref?: Ref<HTMLDivElement>;
 }
 
-// When react-aria's disclosure renders, every button inside renders too, even a memoised one (as in `Form`). Title and
-// content come by context, so that it renders only when one of its other props changes: a key in the form for rigid boards is
-// painted a fifth sooner.
+// Every render of react-aria's disclosure renders all buttons inside, even memoised ones (as in `Form`). Title and
+// content come by context, so typing does not render it: in the form for rigid boards a key is painted a fifth sooner.
 const MemoisedDisclosure = memo(AriaDisclosure);
 const Title = createContext<ReactNode>(undefined);
 const Content = createContext<ReactNode>(undefined);
@@ -50,8 +49,7 @@ const slots = (
 );
 
 /**
- * A heading that opens and closes its content. For several of which only one is open at a time use `Accordion`.
- *
+ * A heading that opens and closes its content. To keep only one of several open use `Accordion`.
  * @example <Disclosure title="How the price is made up">…</Disclosure>
  */
 export function Disclosure({ title, description, headingLevel = 3, children, className, ...props }: DisclosureProps) {
@@ -64,7 +62,7 @@ export function Disclosure({ title, description, headingLevel = 3, children, cla
         <span className={titleStyle}>
           <span>{title}</span>
           {hasDescription ? (
-            // Hidden from screen readers, which say it as the description: in the content of the button they said the title twice.
+            // Screen readers get it as the description; otherwise they would say it twice.
             <span id={descriptionId} aria-hidden="true" className={descriptionStyle}>
               {description}
             </span>

@@ -19,5 +19,4 @@ export const text = component.style({
   maxWidth: 'min(100%, 28rem)',
 });
 
-// Centred lines of about the same length; a paragraph of the children inherits it.
 export const description = component.style({ color: vars.color.textMuted, textWrap: 'balance' });

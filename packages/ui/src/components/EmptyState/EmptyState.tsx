@@ -17,8 +17,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 }
 
 /**
- * Replaces a list or a table that is empty, and says what to do next.
- *
+ * Replaces an empty list or table, and says what to do next.
  * @example <EmptyState art={<EmptyCartPicture />} title="Your cart is empty" action={<ButtonLink href="/services">Browse Services</ButtonLink>} />
  */
 export function EmptyState({ title, headingLevel = 2, art, children, action, className, ...props }: EmptyStateProps) {

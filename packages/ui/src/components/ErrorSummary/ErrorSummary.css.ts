@@ -12,7 +12,7 @@ export const summary = component.style({
   color: vars.color.text,
   overflowWrap: 'anywhere',
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
-  // It takes focus after a press of the mouse too.
+  // Also takes focus after a mouse press.
   selectors: { '&:focus': focusRing },
 });
 

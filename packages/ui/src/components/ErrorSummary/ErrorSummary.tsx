@@ -21,11 +21,9 @@ export interface ErrorSummaryProps extends Omit<
 }
 
 /**
- * Lists what is wrong with a form, with a link to each field, and takes the focus when a submission is rejected, by the
- * browser or by the `validationErrors` of the `Form`. The list changes only at the next submission. Put it at the start of
- * a `Form` with more than a few fields; it is invisible until then. While it is shown, the title of the page starts with
- * "Error:". For a problem that no field has use `Notice`.
- *
+ * Lists the errors of a form with a link to each field, and takes focus when the browser or the `validationErrors` of
+ * the `Form` reject a submission. It updates only on submission. Put it first in a `Form` with more than a few fields;
+ * it is invisible until then. While shown, the page title starts with "Error:". Without a field use `Notice`.
  * @example
  * <Form validationErrors={errors} onSubmit={save}>
  *   <ErrorSummary />
@@ -51,7 +49,7 @@ export function ErrorSummary({ title, headingLevel = 2, className, ref, ...props
     // A router would take the fragment for a new URL.
     event.preventDefault();
     flushSync(() => openPanelsAround(field));
-    // With its label and message.
+    // Brings its label and message into view too.
     field.closest('[data-invalid]')?.scrollIntoView({ block: 'center' });
     field.focus({ preventScroll: true });
   };
@@ -64,7 +62,7 @@ export function ErrorSummary({ title, headingLevel = 2, className, ref, ...props
       tabIndex={-1}
       role="group"
       aria-labelledby={`${id}title`}
-      // The problem is announced at once, not only that there is one.
+      // Announces the problems, not only the heading.
       aria-describedby={`${id}problems`}
       className={joinClassNames(summary, toneColors.danger, className)}
     >

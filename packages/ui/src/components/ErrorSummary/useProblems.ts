@@ -5,7 +5,6 @@ import { collectErrors, type FieldProblem } from './collectErrors.ts';
 
 const none: readonly FieldProblem[] = [];
 
-/** The problems of the last submission of the form around an element. */
 export function useProblems(root: RefObject<HTMLElement | null>): readonly FieldProblem[] {
   const id = useId();
   const register = use(RegisterSummary);
@@ -27,12 +26,12 @@ export function useProblems(root: RefObject<HTMLElement | null>): readonly Field
     const onInvalid = (event: Event) => {
       // Otherwise react-aria focuses the first invalid field.
       event.preventDefault();
-      // The fields hear of it after this, one after the other, and show their messages in one render, which this joins.
+      // The fields get the event after this, one by one, and show their messages in one render, which this joins.
       clearTimeout(timer);
       timer = setTimeout(() => setRejections((count) => count + 1));
     };
     const clear = () => setProblems(none);
-    // It does not bubble.
+    // The event does not bubble.
     form.addEventListener('invalid', onInvalid, { signal, capture: true });
     form.addEventListener('submit', clear, { signal });
     form.addEventListener('reset', clear, { signal });

@@ -11,7 +11,6 @@ export const eyebrow = component.style({
   letterSpacing: vars.letterSpacing.capitals,
   textTransform: 'uppercase',
   color: vars.color.accentText,
-  // The ring in front of the label.
   '::before': {
     content: '',
     flex: 'none',

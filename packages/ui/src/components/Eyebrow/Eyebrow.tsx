@@ -10,8 +10,7 @@ export interface EyebrowProps extends ComponentPropsWithRef<'p'> {
 }
 
 /**
- * A small label in capitals above the heading of a section. Use one per section. It does not replace the heading.
- *
+ * A small label in capitals above the heading of a section, one per section. It does not replace the heading.
  * @example <Eyebrow reference="U1">About</Eyebrow>
  */
 export function Eyebrow({ reference, className, children, ...props }: EyebrowProps) {

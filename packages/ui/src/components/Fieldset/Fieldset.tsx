@@ -6,18 +6,16 @@ import { fieldset, legend as legendStyle } from './Fieldset.css.ts';
 export interface FieldsetProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'disabled' | 'form' | 'name'> {
   /** The visible name of the group, which screen readers read before the label of its first field. */
   legend: ReactNode;
-  /** A line of help below the legend, for all of the fields. */
+  /** Help for all of the fields, below the legend. */
   description?: ReactNode;
-  /** What is wrong with the fields together, such as an end before the start. What is wrong with one is said at that one. */
+  /** What is wrong with the fields together, such as an end before the start. */
   errorMessage?: ReactNode;
   /** The fields, in a layout: `Stack` or `Grid`. */
   children?: ReactNode;
 }
 
 /**
- * Fields that belong together, such as the lines of an address or the ends of a range. Radio buttons and checkboxes have
- * their own: `RadioGroup`, `CheckboxGroup`. For a part of a page use a `Heading`.
- *
+ * Fields that belong together, such as an address. For choices use `RadioGroup` or `CheckboxGroup`.
  * @example
  * <Fieldset legend="Delivery address">
  *   <Stack>…</Stack>

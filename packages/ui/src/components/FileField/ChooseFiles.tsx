@@ -13,12 +13,10 @@ import type { FileTexts } from './useFileTexts.ts';
 
 interface ChooseFilesProps {
   id: string | undefined;
-  /** The id of the text of the label. */
   labelId: string;
   actionLabel: string | undefined;
   button: RefObject<HTMLButtonElement | null>;
   items: readonly FileItem[];
-  /** Changes whenever files were added or refused. */
   refused: unknown;
   acceptedFileTypes: readonly string[] | undefined;
   maxFiles: number;
@@ -28,10 +26,7 @@ interface ChooseFilesProps {
   texts: FileTexts;
 }
 
-/**
- * The zone with the button, and the input that opens the file picker and submits the files. Must be inside react-aria's
- * `TextField`, which validates the input.
- */
+/** The drop zone and the file input. Must be inside react-aria's `TextField`, which validates the input. */
 export function ChooseFiles(props: ChooseFilesProps) {
   const { id, labelId, actionLabel, button, items, refused, acceptedFileTypes, maxFiles, isRequired, texts } = props;
   const { messages } = texts;
@@ -54,7 +49,7 @@ export function ChooseFiles(props: ChooseFilesProps) {
     for (const file of files) transfer.items.add(file);
     element.files = transfer.files;
   });
-  // Before the input is validated. The browser has put in what was chosen last; the form submits the whole list.
+  // Before validation: the browser put in only the last choice, but the form submits the whole list.
   useLayoutEffect(fill, [fill, items, refused]);
   useEffect(() => {
     const element = input.current;
@@ -63,14 +58,14 @@ export function ChooseFiles(props: ChooseFilesProps) {
   }, [fill]);
   const ids = items.map((item) => item.id).join(' ');
   useEffect(() => {
-    // For react-aria, which then drops an error that the new files have settled. It does not bubble to `onChange`.
+    // react-aria then drops an error that the new files have fixed. It does not bubble to `onChange`.
     if (!isFirst.current && ids !== '') input.current?.dispatchEvent(new Event('change'));
     isFirst.current = false;
   }, [ids]);
 
   const accept = acceptedFileTypes?.join(',') ?? '';
   useEffect(() => {
-    // iOS knows no Gerber and would make such files impossible to choose.
+    // iOS has no type for Gerber files and would not let the user choose them.
     if (input.current) input.current.accept = isAppleTouchDevice() ? '' : accept;
   }, [accept]);
 
@@ -108,12 +103,12 @@ export function ChooseFiles(props: ChooseFilesProps) {
         multiple={maxFiles > 1}
         disabled={inputProps.disabled}
         required={inputProps.required && items.length === 0}
-        // The button stands for it: for the keyboard, for screen readers, and when a form moves focus to an invalid field.
+        // The button represents it: for the keyboard, for screen readers, and when a form focuses an invalid field.
         aria-hidden="true"
         tabIndex={-1}
         onFocus={() => button.current?.focus()}
-        // Otherwise a file that the input holds, and that has changed on the disk, could not be chosen again. `fill` puts the
-        // files back when the user chooses none.
+        // Otherwise a file that the input holds, and that has changed on disk, could not be chosen again. `fill` puts
+        // the files back when the user chooses none.
         onClick={(event) => (event.currentTarget.value = '')}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];

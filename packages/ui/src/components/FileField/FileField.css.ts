@@ -39,7 +39,6 @@ export const hint = component.style({
   display: 'flex',
   flex: '1',
   alignItems: 'center',
-  // Beside the button as long as its words fit.
   minWidth: 'min-content',
   minHeight: vars.size.controlSmall,
   fontSize: vars.fontSize.small,
@@ -48,7 +47,6 @@ export const hint = component.style({
   '@media': { [touch]: { minHeight: vars.size.touch } },
   selectors: {
     [`${root}[data-drop-target] &`]: { color: vars.color.onBrandSoft },
-    // The button beside it is disabled too.
     '&:has(~ input:disabled)': { cursor: 'not-allowed' },
   },
 });
@@ -81,7 +79,6 @@ export const about = component.style({
   alignItems: 'baseline',
   columnGap: vars.space.small,
   minWidth: 0,
-  // The first line is level with the button.
   paddingBlock: '0.3125rem',
   fontSize: vars.fontSize.small,
   '@media': { [touch]: { paddingBlock: '0.6875rem' } },

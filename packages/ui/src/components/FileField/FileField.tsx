@@ -21,29 +21,27 @@ export interface FileFieldProps
     Pick<AriaTextFieldProps, 'name' | 'isDisabled' | 'isInvalid' | 'validationBehavior'>,
     FieldAnatomy,
     FileRules {
-  /** What the button does, before the label in its accessible name. @default 'Choose' in the language of the page */
+  /** The verb before the label in the button's accessible name. @default 'Choose' in the language of the page */
   actionLabel?: string;
-  /** The maximum number of files. With one, the next file replaces it. @default 1 */
+  /** The maximum number of files. If it is one, the next file replaces it. @default 1 */
   maxFiles?: number;
   /** The files, with the progress of their uploads (controlled). */
   value?: readonly FileItem[];
-  /** The files at first, such as those that were uploaded before (uncontrolled). @default [] */
+  /** The initial files, such as earlier uploads (uncontrolled). @default [] */
   defaultValue?: readonly FileItem[];
-  /** Called with all files when some are added or one is removed. Refused files are not among them: the field shows their errors itself. */
+  /** Called with all files when some are added or removed, without refused ones, whose errors the field shows. */
   onChange?: (files: FileItem[]) => void;
-  /** A field above the zone that takes dropped and pasted files as well, such as a text area for the content of a file. */
+  /** A field above the zone that also takes dropped and pasted files, such as a text area for the content of a file. */
   children?: ReactNode;
-  /** Ref to the Choose button, for example to move focus to it. */
+  /** Ref to the Choose button. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 const noFiles: readonly FileItem[] = [];
 
 /**
- * A field for files, which are chosen, dropped or pasted, listed and removed. They are submitted with the form under `name`;
- * or the host uploads them, and passes `status` and `progress` with each file of `value`. For a button that only starts
- * an upload elsewhere use `UploadButton`.
- *
+ * A field for files, which are chosen, dropped or pasted, listed and removed. The form submits them under `name`, or
+ * the host uploads them and passes `status` and `progress` in `value`. To only start an upload use `UploadButton`.
  * @example <FileField label="Gerber files" name="files" maxFiles={10} acceptedFileTypes={['.zip', '.gbr']} maxFileSize={50_000_000} />
  */
 export function FileField({
@@ -134,7 +132,7 @@ export function FileField({
         {allRows.length > 0 ? (
           <ul
             ref={rows}
-            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes it from a list without markers
+            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without markers
             role="list"
             aria-labelledby={labelId}
             className={list}

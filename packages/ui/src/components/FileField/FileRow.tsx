@@ -8,14 +8,12 @@ import type { FileTexts } from './useFileTexts.ts';
 
 interface FileRowProps {
   item: FileItem;
-  /** Why it was refused. */
   problem: string | undefined;
   isDisabled: boolean;
   onRemove: () => void;
   texts: FileTexts;
 }
 
-/** A file with its size and status, and the button that removes it. */
 export function FileRow({ item, problem, isDisabled, onRemove, texts }: FileRowProps) {
   const id = useId();
   const [nameId, statusId] = [`${id}name`, `${id}status`];
@@ -34,7 +32,6 @@ export function FileRow({ item, problem, isDisabled, onRemove, texts }: FileRowP
             <progress
               aria-labelledby={nameId}
               max={100}
-              // Without a value, the bar is indeterminate.
               {...(progress !== undefined && { value: progress })}
               className={styles.bar}
             />

@@ -1,19 +1,14 @@
 import type { TransferredFile } from './transferredFiles.ts';
 
-/** What a file must be. */
 export interface FileRules {
-  /**
-   * The accepted extensions, each with its dot: `['.zip', '.gbr']`. Upper and lower case are the same. The types that browsers
-   * report are not used: they know no Gerber, and differ by system. @default any file
-   */
+  /** The accepted extensions, in any case: `['.zip', '.gbr']`. Browsers have no MIME type for Gerber. @default any */
   acceptedFileTypes?: readonly string[] | undefined;
-  /** The maximum size of a file, in bytes; 1 MB is 1,000,000 bytes. @default any size */
+  /** The maximum size of a file in bytes; 1 MB is 1,000,000 bytes. @default any size */
   maxFileSize?: number | undefined;
 }
 
 export type FileProblem = 'folder' | 'type' | 'empty' | 'size' | 'count';
 
-/** Why a file cannot be added, whichever way it came. */
 export function problemOf(
   { name, file }: TransferredFile,
   { acceptedFileTypes, maxFileSize = Infinity }: FileRules,

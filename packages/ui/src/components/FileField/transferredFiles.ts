@@ -1,10 +1,10 @@
-/** Something chosen, dropped or pasted. A folder has no content. */
+/** A folder has no content. */
 export interface TransferredFile {
   name: string;
   file: File | null;
 }
 
-/** The files and folders of a drop or of the clipboard. Text and links are left out. */
+/** The files and folders of a drop or of the clipboard, without text and links. */
 export const filesIn = ({ items }: DataTransfer): TransferredFile[] =>
   [...items]
     .filter(({ kind }) => kind === 'file')

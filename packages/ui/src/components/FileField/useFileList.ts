@@ -31,7 +31,7 @@ const toItem = ({ name, file }: TransferredFile): FileItem => ({
 const isSameFile = (one: File | undefined, other: File | null) =>
   one !== undefined && one.name === other?.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** The files and those that were refused, with what changes them and says so to screen readers. */
+/** The accepted and the refused files, with functions that change them and announce it. */
 export function useFileList({ value, defaultValue, onChange, maxFiles, ...rules }: FileListOptions, texts: FileTexts) {
   const announce = useAnnounce();
   const [internalItems, setInternalItems] = useState(defaultValue);
@@ -46,11 +46,11 @@ export function useFileList({ value, defaultValue, onChange, maxFiles, ...rules 
   const add = (files: readonly TransferredFile[]) => {
     const names = new Set(files.map(({ name }) => name));
     const isAgain = (item: FileItem) => files.some(({ file }) => isSameFile(item.file, file));
-    // A single file is replaced, and so is a failed one of the same name. A file that is there already is not listed twice.
+    // A single file is replaced, and so is a failed one of the same name. A file is not listed twice.
     const isKept = (item: FileItem) =>
       maxFiles > 1 && !(item.status === 'failed' && names.has(item.name)) && !isAgain(item);
     const kept = items.filter(isKept);
-    /** The item of a file that is there already, so that its upload does not start again. */
+    /** Keeps the item of a file that is already listed, so that its upload does not restart. */
     const itemOf = ({ file }: TransferredFile) =>
       items.find((item) => item.status !== 'failed' && isSameFile(item.file, file) && !added.includes(item));
     const added: FileItem[] = [];
@@ -61,7 +61,7 @@ export function useFileList({ value, defaultValue, onChange, maxFiles, ...rules 
       if (problem) refusedNow.push({ item: toItem(file), problem });
       else added.push(itemOf(file) ?? toItem(file));
     }
-    // The number of files is a matter of one choice only: the next one may fit.
+    // The maximum number applies to one choice only: the next one may fit.
     const refusedBefore = refused.filter(({ item, problem }) => problem !== 'count' && !names.has(item.name));
     setRefused([...refusedBefore, ...refusedNow]);
     if (added.length > 0) {
@@ -88,7 +88,7 @@ export function useFileList({ value, defaultValue, onChange, maxFiles, ...rules 
     const statusBefore = (id: string) => heard.current.find((item) => item.id === id)?.status;
     const changed = items.filter(({ id, status }) => status !== undefined && status !== statusBefore(id));
     heard.current = items;
-    // When many start at once, their number has just been said.
+    // When many start at once, their number has just been announced.
     const isTooMuch = changed.length > texts.maxSpokenNames;
     for (const item of changed)
       if (item.status !== 'uploading' || !isTooMuch) announce(`${item.name}: ${texts.statusText(item)}`);

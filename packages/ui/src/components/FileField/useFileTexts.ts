@@ -5,7 +5,7 @@ import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import type { FileItem } from './FileItem.ts';
 import type { FileProblem, FileRules } from './fileProblem.ts';
 
-/** More names than this are counted instead of said. */
+/** More names than this are announced as a number. */
 const maxSpokenNames = 3;
 
 const units = [
@@ -15,14 +15,13 @@ const units = [
   ['byte', 1],
 ] as const;
 
-/** The texts about files, in the language of the page. */
 export function useFileTexts({ acceptedFileTypes = [], maxFileSize = 0, maxFiles }: FileRules & { maxFiles: number }) {
   const { locale } = useLocale();
   const messages = useMessages();
 
   const sizeText = (bytes: number) => {
     const [unit, divisor] = units.find(([, size]) => bytes >= size) ?? units[3];
-    // The short form of English is "4 byte".
+    // The short form in English is "4 byte".
     const unitDisplay = unit === 'byte' ? 'long' : 'short';
     const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay, maximumSignificantDigits: 3 });
     return format.format(bytes / divisor);

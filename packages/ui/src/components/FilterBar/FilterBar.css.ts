@@ -18,11 +18,10 @@ export const results = component.style({
   fontFamily: vars.font.mono,
   fontSize: vars.fontSize.small,
   color: vars.color.textMuted,
-  // It takes focus when the pressed button unmounts. It is not a control.
+  // It takes focus when the pressed button unmounts, but is not a control.
   selectors: { '&:focus': { outline: 'none' } },
 });
 
-/** The filters wrap together with the results and the last button. */
 export const list = component.style({ display: 'contents' });
 
 export const filter = component.style({ maxWidth: '100%' });

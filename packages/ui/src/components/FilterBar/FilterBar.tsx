@@ -8,9 +8,7 @@ import { Button } from '../Button/Button.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import * as styles from './FilterBar.css.ts';
 
-/** An active filter of a `FilterBar`. */
 export interface FilterItem {
-  /** Unique key of the filter. */
   id: string;
   /** What it filters by: 'Status: Shipped'. */
   label: string;
@@ -24,21 +22,16 @@ export interface FilterBarProps<Item extends FilterItem = FilterItem> extends Om
   'aria-label': string;
   /** The active filters, in the order in which they were chosen. */
   items: readonly Item[];
-  /** How many results there are: 'Showing 3 of 20'. Announced when it changes. */
+  /** The number of results: 'Showing 3 of 20'. Announced when it changes. */
   results: ReactNode;
-  /**
-   * Called with the filters that are left when one or all are removed. Focus has moved to the next filter, the previous one, or
-   * the results.
-   */
+  /** Called with the remaining filters. Focus has moved to the next filter, the previous one, or the results. */
   onChange: (items: readonly Item[]) => void;
-  /** The text of the button that removes all. @default 'Clear all' in the language of the page */
+  /** The text of the button that removes all filters. @default 'Clear all' in the language of the page */
   clearLabel?: string;
 }
 
 /**
- * The number of results and the active filters, each with a button that removes it. It stays on the page without filters. For
- * filters that are all visible beside the results, with their values, the number alone will do.
- *
+ * The number of results, and the active filters with buttons that remove them. Also shown without filters.
  * @example <FilterBar aria-label="Filters of the orders" items={[{ id: 'status', label: 'Status: Shipped' }]} results="Showing 3 of 20" onChange={setFilters} />
  */
 export function FilterBar<Item extends FilterItem = FilterItem>({
@@ -76,7 +69,7 @@ export function FilterBar<Item extends FilterItem = FilterItem>({
         <>
           <ul
             ref={list}
-            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes it from a list without markers
+            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without markers
             role="list"
             aria-label={ariaLabel}
             className={styles.list}

@@ -22,24 +22,24 @@ export interface FormProps extends Omit<AriaFormProps, 'children' | 'onSubmit' |
   /** The fields, each with a `name`, and the button that submits them. */
   children?: ReactNode;
   /**
-   * The error messages of the server, by the `name` of the field. The first of these fields takes focus, or the
-   * `ErrorSummary` if there is one, and a message disappears when its field is changed. Pass the same object until the server responds again.
+   * Server errors by the `name` of the field. The first of these fields, or the `ErrorSummary`, takes focus, and
+   * editing a field removes its message. Pass the same object until the server responds again.
    */
   validationErrors?: Readonly<Partial<Record<string, string>>> | undefined;
-  /** Called when the form is submitted and the browser accepts every field. Prevent the default unless the page should reload. */
+  /** Called when the browser accepts every field. Prevent the default unless the page should reload. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
   /** Ref to the `form`. */
   ref?: Ref<HTMLFormElement>;
 }
 
-/** The elements of a field that can take focus. The hidden input of a number field or a select cannot. */
+/** The hidden input of a number field or a select cannot take focus. */
 const focusable = 'input:not([type="hidden"]), textarea, [role="combobox"]';
 
 const isInvalid = (element: Element) =>
   'willValidate' in element && element.willValidate === true && element.matches(':invalid');
 
-// Whenever react-aria's form renders, it passes its fields new objects by context, and every field renders again, memoised
-// or not. So it gets its children by context, and renders only when one of its other props changes.
+// Every render of react-aria's form passes new context objects to its fields, and all of them render again, even
+// memoised ones. So the children come by context, and it renders only when one of its other props changes.
 const MemoisedForm = memo(AriaForm);
 const Fields = createContext<ReactNode>(undefined);
 const FieldsSlot = () => use(Fields);
@@ -47,11 +47,9 @@ const slot = <FieldsSlot />;
 const noErrors = {};
 
 /**
- * Fields that are submitted together, with the error messages of the server at the fields. The browser validates them
- * first; `validationBehavior="aria"` leaves validation to the host. It has no layout: use `Stack` or `Grid` inside. If it has more
- * than a few fields, start it with an `ErrorSummary`. Divide a long one with `Disclosure`, or into pages with `Steps`, and
- * not with `Tabs`, which unmount the fields of the panels that are closed.
- *
+ * Fields that are submitted together, with server errors at the fields. The browser validates first, unless
+ * `validationBehavior="aria"`. If there are more than a few fields, start with an `ErrorSummary`; divide a long form
+ * with `Disclosure` or `Steps`, but not with `Tabs`, which unmount hidden fields.
  * @example <Form validationErrors={{ email: 'An account with this address exists.' }} onSubmit={register}>…</Form>
  */
 export function Form({ validationErrors, className, children, ref, ...props }: FormProps) {
@@ -95,7 +93,7 @@ export function Form({ validationErrors, className, children, ref, ...props }: F
         <MemoisedForm
           {...props}
           validationErrors={errors}
-          // Firefox treats a form with empty required fields as invalid, and screen readers say so when they enter it.
+          // Firefox treats a form with empty required fields as invalid, and screen readers announce that.
           aria-invalid="false"
           className={joinClassNames(inheritingClass, className)}
           ref={form}

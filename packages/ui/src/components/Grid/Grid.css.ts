@@ -2,7 +2,6 @@ import { createVar, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../theme/layerStyles.ts';
 import { above } from '../../theme/media.ts';
 
-/** The columns by breakpoint, set on the element. */
 export const columnVars = {
   phone: createVar(),
   largePhone: createVar(),
@@ -11,7 +10,7 @@ export const columnVars = {
   desktop: createVar(),
 };
 
-/** Only for the breakpoints that an element sets; a variable of another one could be that of a grid around it. */
+/** Only for the breakpoints that an element sets; others would be inherited from an outer grid. */
 export const columnsFrom = styleVariants(columnVars, (variable, name) => {
   const rule = { gridTemplateColumns: variable };
   return component.rule(name === 'phone' ? rule : { '@media': { [above[name]]: rule } });

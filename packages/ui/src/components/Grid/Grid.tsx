@@ -16,8 +16,8 @@ export interface GridProps extends ComponentPropsWithRef<'div'>, Visibility {
   /** The element to render, such as `ul` for a list. @default 'div' */
   elementType?: ElementType;
   /**
-   * The columns, for all widths or by breakpoint: a number of equal ones; a list of widths, in which a number is a share
-   * of the remaining space and a string a CSS length; or `auto-fill`, as many as fit. @default 'auto-fill'
+   * The columns: a number of equal ones; a list of widths, in which a number is a share of the remaining space and a
+   * string a CSS length; or `auto-fill`, as many as fit. @default 'auto-fill'
    */
   columns?: Responsive<GridColumns>;
   /** The minimum width of an `auto-fill` column, a CSS length, for all widths or by breakpoint. @default '16rem' */
@@ -29,10 +29,7 @@ export interface GridProps extends ComponentPropsWithRef<'div'>, Visibility {
 }
 
 /**
- * Columns of equal width, as many as fit, without breakpoints; or the given columns, which can change by breakpoint.
- * For a row of elements that keep their own width use `Inline`.
- *
- * @example <Grid elementType="ul" minColumnWidth="12rem">{tiles}</Grid>
+ * As many equal columns as fit, or the given columns. For a row of elements that keep their own width use `Inline`.
  * @example <Grid columns={{ phone: 1, laptop: [1, '21rem'] }}>{form}{summary}</Grid>
  */
 export function Grid({

@@ -1,9 +1,6 @@
 import { breakpoints, type ByBreakpoint, type Responsive } from '../../theme/responsive.ts';
 
-/**
- * A number of columns of equal width, the width of each column, or `auto-fill`: as many as fit. In a list, a number is
- * a share of the remaining space and a string a CSS length.
- */
+/** A number of equal columns, a list of widths (a number is a share, a string a CSS length), or as many as fit. */
 export type GridColumns = number | readonly (number | string)[] | 'auto-fill';
 
 const byBreakpoint = <Value>(given: Responsive<Value>): ByBreakpoint<Value> =>

@@ -10,15 +10,14 @@ const sizeOfLevel: Record<1 | 2 | 3 | 4, HeadingSize> = { 1: 'section', 2: 'head
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /** The text of the heading. */
   children?: ReactNode;
-  /** The heading level in the outline of the page. Choose it by structure, not by size. */
+  /** The level in the outline of the page. Choose it by structure, not by size. */
   level: 1 | 2 | 3 | 4;
   /** The visual size. @default by level: section, heading, title, small */
   size?: HeadingSize;
 }
 
 /**
- * A heading. The level, for the outline of the page, is independent of the visual size.
- *
+ * A heading whose level in the outline is independent of its visual size.
  * @example <Heading level={1} size="display">Boards, built to your drawing</Heading>
  */
 export function Heading({ level, size = sizeOfLevel[level], className, ...props }: HeadingProps) {

@@ -18,15 +18,13 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children'>, Butt
   tone?: NonNullable<ButtonAppearance['tone']>;
   /** @default 'medium' */
   size?: NonNullable<ButtonAppearance['size']>;
-  /** Ref to the `button`, for example to move focus to it. */
+  /** Ref to the `button`. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * A button with an icon and no text, for actions whose icon everyone recognises. When in doubt use `Button`. Its name shows
- * in a tooltip on hover, on focus by Tab and on a long press. A button that its own press can disable, such as the last
- * step of a range, takes `aria-disabled` instead of `isDisabled` and keeps the focus; a `Tooltip` around it says why.
- *
+ * An icon without text, for actions whose icon everyone recognises; when in doubt use `Button`. Its name shows in a
+ * tooltip. If a press can disable the button itself, use `aria-disabled` instead of `isDisabled` to keep focus.
  * @example <IconButton aria-label="Remove line" onPress={remove}><Trash2 size={20} /></IconButton>
  */
 export function IconButton({

@@ -21,10 +21,7 @@ export interface InlineProps extends ComponentPropsWithRef<'div'>, Visibility {
 }
 
 /**
- * A row of elements with equal space between them, which wraps and can be a column at some widths. For a column at every
- * width use `Stack`. With `role="group"` and an `aria-label` it is a group of buttons, whose name screen readers say first.
- *
- * @example <Inline justify="space-between"><Text>Total</Text><Text isMono>₹3,138.80</Text></Inline>
+ * A row with equal gaps, which wraps and can become a column by breakpoint. For a column at every width use `Stack`.
  * @example <Inline direction={{ phone: 'column', tablet: 'row' }} align={{ phone: 'stretch', tablet: 'center' }}>…</Inline>
  */
 export function Inline({

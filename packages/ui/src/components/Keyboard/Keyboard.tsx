@@ -6,14 +6,12 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { key as keyStyle, keyboard } from './Keyboard.css.ts';
 
 export interface KeyboardProps extends Omit<ComponentPropsWithRef<'kbd'>, 'children'> {
-  /** The keys that are pressed together, as they are labelled: `['Ctrl', 'K']` or `['⌘', 'K']`. */
+  /** The keys pressed together, as labelled: `['Ctrl', 'K']` or `['⌘', 'K']`. */
   keys: readonly string[];
 }
 
 /**
- * A keyboard shortcut. The key ⌘ is read as Command. It is no control: the element that the shortcut activates has
- * `aria-keyshortcuts`.
- *
+ * A keyboard shortcut; ⌘ is read as Command. Also set `aria-keyshortcuts` on the element that it activates.
  * @example <Keyboard keys={['Ctrl', 'K']} />
  */
 export function Keyboard({ keys, className, ...props }: KeyboardProps) {

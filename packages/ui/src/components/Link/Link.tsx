@@ -12,14 +12,12 @@ export interface LinkProps extends AriaLinkProps {
   href?: string;
   /** `text` inside a sentence, `standalone` on its own, `quiet` in a list of links such as a footer. @default 'text' */
   variant?: LinkVariant;
-  /** Ref to the link, for example to move focus to it. */
+  /** Ref to the `a`. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /**
- * A link. The host's router handles it through `RouterProvider`; new tabs, downloads and other origins work as in any
- * link. For an action on the page use `Button`; for a link that looks like a button, `ButtonLink`.
- *
+ * A link, handled by the host's `RouterProvider`. For an action use `Button`; to look like a button `ButtonLink`.
  * @example <Link href="/resources/panel-guidelines">Panel guidelines</Link>
  */
 export function Link({ variant = 'text', className, ...props }: LinkProps) {

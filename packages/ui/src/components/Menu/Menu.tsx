@@ -23,14 +23,12 @@ export interface MenuProps
   'aria-label': string;
   /** The items, in order: links and actions. */
   items: readonly (LinkItem | ActionItem)[];
-  /** Ref to the box of the menu, while it is open. */
+  /** Ref to the menu's box, while it is open. */
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * A short list of actions and links behind a button, such as the account menu. For the navigation of a site use
- * `NavigationMenu`; to select a value `Select`.
- *
+ * A short list of actions and links behind a button. For a site's navigation use `NavigationMenu`.
  * @example <Menu aria-label="Account" trigger={<Button>Asha</Button>} items={[{ id: 'logout', label: 'Logout', onAction: logOut }]} />
  */
 export function Menu({

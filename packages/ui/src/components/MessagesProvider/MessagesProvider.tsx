@@ -9,7 +9,7 @@ export type { Messages } from './messages.ts';
 export type { MessageDictionary } from './messagesFor.ts';
 
 export interface MessagesProviderProps {
-  /** The host's messages by language (`ta`) or locale (`pt-BR`). A language has all messages or none. */
+  /** The host's messages by language (`ta`) or locale (`pt-BR`). A language needs all messages. */
   messages: MessageDictionary;
   /** The part of the page that uses them. */
   children: ReactNode;
@@ -18,11 +18,9 @@ export interface MessagesProviderProps {
 const AddedMessages = createContext<MessageDictionary>({});
 
 /**
- * Adds or replaces languages of the few built-in strings of components, such as the name of a close button.
- * English and Hindi are built in. The language is that of the nearest `I18nProvider` of react-aria-components, which
- * also translates react-aria's own strings; without one, the browser's. For the strings of a single component use its
- * props.
- *
+ * Adds or replaces languages of the built-in strings; English and Hindi are included. The language comes from the
+ * nearest `I18nProvider` of react-aria-components, which also translates react-aria's own strings, or else from the
+ * browser. For the strings of one component use its props.
  * @example
  * <I18nProvider locale="ta-IN">
  *   <MessagesProvider messages={{ ta: tamil }}>…</MessagesProvider>
@@ -32,14 +30,13 @@ export function MessagesProvider({ messages, children }: MessagesProviderProps) 
   return <AddedMessages value={messages}>{children}</AddedMessages>;
 }
 
-/** The host's messages in the language of the page, if it has added any. */
+/** The messages that the host added for the language of the page, without the built-in ones. */
 export function useAddedMessages(): Messages | undefined {
   const { locale } = useLocale();
   const added = useContext(AddedMessages);
   return added[locale] ?? added[languageOf(locale)];
 }
 
-/** The messages in the language of the page. */
 export function useMessages(): Messages {
   const { locale } = useLocale();
   return messagesFor(locale, useContext(AddedMessages));

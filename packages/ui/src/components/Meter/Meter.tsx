@@ -16,16 +16,14 @@ export interface MeterProps
   value: number;
   /** The level in words: "₹12,000 of ₹50,000 used". */
   valueLabel: string;
-  /** What the level means, as a colour. The words must say it as well. @default 'brand' */
+  /** What the level means, as a colour. The words must convey it as well. @default 'brand' */
   tone?: MeterTone;
   /** Ref to the element around label and bar. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * A level within known limits, such as a stock, a credit limit or how much of a panel is used. For a task that ends use
- * `ProgressBar`; for a figure without limits `Text`.
- *
+ * A level within known limits, such as a stock. For a task use `ProgressBar`; for a figure without limits `Text`.
  * @example <Meter label="Credit limit" value={12000} maxValue={50000} valueLabel="₹12,000 of ₹50,000 used" />
  */
 export function Meter({
@@ -40,7 +38,7 @@ export function Meter({
   return (
     <AriaMeter
       {...props}
-      // react-aria passes on what is not a number, such as 0 / 0.
+      // react-aria passes NaN through, such as 0 / 0.
       value={Number.isNaN(value) ? minValue : value}
       minValue={minValue}
       className={composeClassName(className, bar)}

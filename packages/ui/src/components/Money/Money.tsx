@@ -6,20 +6,15 @@ import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { compactMoney } from './compactMoney.ts';
 
 export interface MoneyProps extends FigureElementProps, MoneyFormatOptions {
-  /** The amount in whole paise. Without one, a dash is shown, and screen readers say that it is not given. */
+  /** The amount in whole paise. If it is missing, a dash is shown, which screen readers read as not given. */
   value: number | null | undefined;
-  /**
-   * Whether the amount is rounded to lakh or crore from ₹1,00,000 on: ₹12.3 lakh. For an overview only: where money is
-   * decided, the exact amount is beside it. @default false
-   */
+  /** Whether ₹12,34,567 is shown as ₹12.3 lakh. Where money is decided, show the exact amount too. @default false */
   isCompact?: boolean;
 }
 
 /**
- * An amount in rupees with Indian grouping and figures of equal width: ₹12,34,567 and ₹266.50. In a column of amounts all
- * have paise (`hasPaise`), and the column is right-aligned. For a number without a currency use `NumberText`; for a
- * string, such as the name of a chart, `formatMoney` of `@pcb/ui/format`.
- *
+ * An amount in rupees with Indian grouping: ₹12,34,567. In a column, pass `hasPaise` and align right. For a number
+ * without a currency use `NumberText`; for a string `formatMoney` of `@pcb/ui/format`.
  * @example <Money value={order.total} />
  */
 export function Money({ value, hasPaise = false, isCompact = false, ...props }: MoneyProps) {

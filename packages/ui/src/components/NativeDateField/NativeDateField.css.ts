@@ -9,10 +9,10 @@ export const input = component.style({
   fontFamily: vars.font.mono,
   fontVariantNumeric: 'tabular-nums',
   '@supports': {
-    // Safari alone, which would put the text at the top.
+    // Safari only, which would put the text at the top.
     '(hanging-punctuation: first)': {
       selectors: {
-        // The height of the field, less its borders and the padding of this part.
+        // The height of the field, minus its borders and the padding of this part.
         '&::-webkit-datetime-edit': { alignContent: 'center', minHeight: `calc(${vars.size.control} - 4px)` },
       },
     },

@@ -8,7 +8,7 @@ import { type FieldAnatomy, FieldLabel, FieldNotes, type LabelPlacement } from '
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { input } from './NativeDateField.css.ts';
 
-/** Without a maximum, browsers accept years of five and six digits, so a fifth digit would turn 2025 into 20257. */
+/** Without a maximum, browsers accept years of five digits, so another digit would turn 2025 into 20257. */
 const lastDate = '9999-12-31';
 
 export interface NativeDateFieldProps
@@ -36,16 +36,13 @@ export interface NativeDateFieldProps
   maxValue?: string;
   /** Where the label is: above the control, or beside it for the filters of a list (above it on a phone). @default 'top' */
   labelPlacement?: LabelPlacement;
-  /** Ref to the `input`, for example to move focus to it. */
+  /** Ref to the `input`. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * The date input of the browser with our label, for a known date in a form where every kB counts: it has the calendar and the
- * keys of the system. Its limits: it shows the order of the browser's language, whatever the language of the page, so that
- * many people in India see MM/DD/YYYY; it does not take a pasted date in another order; it cannot mark holidays. Otherwise
- * use `DateField`. `onChange` is called with a complete date or with `''`, and not while a year is being typed.
- *
+ * The browser's date input with our label, for a known date where every kB counts. It shows the browser's order of day
+ * and month, which is MM/DD/YYYY for many people in India, and cannot mark holidays. Otherwise use `DateField`.
  * @example <NativeDateField label="Order Date" value={orderDate} onChange={setOrderDate} />
  */
 export function NativeDateField({

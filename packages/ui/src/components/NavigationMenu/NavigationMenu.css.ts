@@ -11,8 +11,8 @@ export const list = component.style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.hairline,
-  // Dims the page below the header while a panel is open. A shadow, because an element of this height would make a
-  // short page scroll; on the list, because it would flicker when another panel opens.
+  // Dims the page below the header. A shadow, because an element of this height would make a short page scroll; on the
+  // list, because it would flicker when another panel opens.
   '::before': {
     content: '',
     position: 'absolute',
@@ -30,7 +30,6 @@ export const list = component.style({
   selectors: { [`${states.expanded}::before`]: { opacity: 1 } },
 });
 
-/** A trigger or a link of the bar. */
 export const entry = component.style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -78,7 +77,7 @@ export const panel = component.style({
   insetInline: 0,
   insetBlockStart: '100%',
   zIndex: vars.zIndex.menu,
-  // The height of the window below the header, with room for a second row that scrolls away.
+  // The window below the header, with room for a second row that scrolls away.
   maxHeight: `calc(100dvh - ${vars.size.header} - 4.5rem)`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -100,7 +99,6 @@ export const inner = component.style({
   padding: `${vars.space.xlarge} ${vars.space.gutter} ${vars.space.small}`,
 });
 
-/** The groups and what is beside them; below them if there is no room. */
 export const body = component.style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -110,7 +108,7 @@ export const body = component.style({
 
 export const aside = component.style({ flex: '1 1 18rem', maxWidth: '24rem', paddingBlockEnd: vars.space.large });
 
-// The number of columns is that of the groups, so that a few groups fill the width as well.
+// As many columns as groups, so that a few groups fill the width as well.
 export const groups = component.style({
   flex: '3 1 26rem',
   minWidth: 0,
@@ -125,7 +123,6 @@ export const group = component.style({ breakInside: 'avoid', paddingBlockEnd: va
 export const groupList = component.style({
   listStyle: 'none',
   padding: 0,
-  // The links of a single group fill the width in two columns, below its title.
   selectors: { [`${group}:only-child > &`]: { columns: '13rem 2', columnGap: vars.space.large } },
 });
 

@@ -33,11 +33,9 @@ import { type ExpandedProps, useExpanded } from './useExpanded.ts';
 
 export type { ActionItem, LinkGroup, LinkItem };
 
-/** An item of the bar that opens a panel of links. */
 export interface NavigationPanel {
   /** Unique key of the item, used in `expandedKey`. */
   id: string;
-  /** The text of the item, in one or two words. */
   label: string;
   /** The groups of links. A group stays together in a column. */
   groups: readonly LinkGroup<LinkItem | ActionItem>[];
@@ -57,11 +55,8 @@ export interface NavigationMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 
 }
 
 /**
- * The navigation bar of a site. Its items are links, or open a panel of links. A panel hangs from the nearest positioned
- * ancestor, such as a sticky header, has its width and dims the page below. It opens on hover, click, touch, Enter and the down arrow, and
- * closes on Escape, a press outside, leaving it and following a link. Closed panels are in the document, so that
- * crawlers find their links. For actions use `Menu`; on a narrow screen, links in a `Dialog`.
- *
+ * The navigation bar of a site: links and panels of links. A panel hangs from the nearest positioned ancestor, such as
+ * a sticky header, and dims the page below. Closed panels stay in the document for crawlers. For actions use `Menu`.
  * @example <NavigationMenu aria-label="Main" items={[{ id: 'about', label: 'About Us', href: '/about' }]} />
  */
 export function NavigationMenu({
@@ -149,7 +144,7 @@ function PanelEntry({
     onPointerEnter: forMouse(onEnter),
     onPointerLeave: forMouse(onLeave),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      // There is no relatedTarget after a press on the background of the panel or a change of window.
+      // There is no relatedTarget after a press on the panel's background or a change of window.
       if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) onExpandedChange(false);
     },
   };

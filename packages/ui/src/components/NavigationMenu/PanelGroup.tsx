@@ -14,7 +14,6 @@ import {
 
 interface PanelGroupProps {
   group: LinkGroup<LinkItem | ActionItem>;
-  /** Whether the panel is open or has been open. */
   wasOpened: boolean;
   onPressButton: () => void;
 }

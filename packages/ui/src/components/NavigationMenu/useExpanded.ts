@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isComposing } from '../../private/textInput/isComposing.ts';
 
-/** How long the mouse must hover over a trigger before its panel opens, in milliseconds. */
+/** How long the mouse hovers over a trigger before its panel opens, in milliseconds. */
 const openDelay = 100;
 /** How long after the mouse leaves the panel closes, in milliseconds. */
 const closeDelay = 200;
@@ -10,13 +10,12 @@ const closeDelay = 200;
 export interface ExpandedProps {
   /** The key of the open panel, or `null` for none (controlled). */
   expandedKey?: string | null | undefined;
-  /** The key of the panel that is open initially (uncontrolled). @default null */
+  /** The key of the initially open panel (uncontrolled). @default null */
   defaultExpandedKey?: string | null | undefined;
-  /** Called with the key of the panel that was opened, or with `null` when the open panel was closed. */
+  /** Called with the key of the opened panel, or with `null` when the open panel is closed. */
   onExpandedChange?: ((key: string | null) => void) | undefined;
 }
 
-/** The state of the open panel, with delays for hover. */
 export function useExpanded(
   { expandedKey, defaultExpandedKey = null, onExpandedChange }: ExpandedProps,
   list: RefObject<HTMLElement | null>,
@@ -24,7 +23,7 @@ export function useExpanded(
   const [internalKey, setInternalKey] = useState(defaultExpandedKey);
   const openKey = expandedKey === undefined ? internalKey : expandedKey;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Whether the panel was opened by hover and no press has confirmed it since.
+  // Whether the panel was opened by hover and not confirmed by a press since.
   const isOpenedByHover = useRef(false);
 
   const expand = (key: string | null) => {
@@ -47,7 +46,7 @@ export function useExpanded(
     if (openKey === null) return;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing(event)) return;
-      // If focus is elsewhere, closing a panel that was opened by hover must not move it (WCAG 1.4.13).
+      // Closing a panel that was opened by hover must not move focus from elsewhere (WCAG 1.4.13).
       const open = list.current?.querySelector('[data-open]');
       if (open?.contains(document.activeElement)) open.querySelector('button')?.focus();
       latest.current(null);
@@ -64,7 +63,7 @@ export function useExpanded(
     };
   }, [openKey, list]);
 
-  /** Opens or closes after a delay, unless that would hide the panel that contains focus. */
+  /** Opens or closes after a delay, unless that would hide the panel with focus. */
   const expandOnHover = (key: string | null, delay: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {

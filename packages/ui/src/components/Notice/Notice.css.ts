@@ -25,7 +25,7 @@ export const title = composite.style({ fontWeight: vars.fontWeight.strong });
 
 const lineHeight = `${vars.fontSize.base} * ${vars.lineHeight.normal}`;
 
-// As high as the first line, so that the button does not make a notice of one line higher. Its own `lh` is smaller.
+// As high as the first line, so that the button does not make a one-line notice higher. Its own `lh` is smaller.
 const asHighAsLine = (size: string) => `calc((${lineHeight} - ${size}) / 2)`;
 
 export const close = composite.style({

@@ -23,12 +23,9 @@ export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
   children?: ReactNode;
   /** The message in a few words, if the rest is longer than a line or two. */
   title?: ReactNode;
-  /** The kind of message. It has an icon, which screen readers read as "Warning:" and the like. @default 'info' */
+  /** The kind of message. Its icon is read as "Warning:" and the like. @default 'info' */
   tone?: NoticeTone;
-  /**
-   * Whether the message is announced when it appears and when it changes. With the tone `danger` it interrupts what the screen
-   * reader is saying. Leave it out for a message that is there when the page loads. @default false
-   */
+  /** Whether it is announced when it appears or changes; omit it for a message on page load. @default false */
   isAnnounced?: boolean;
   /** Called when the close button is pressed. Without it there is no button. */
   onClose?: () => void;
@@ -39,10 +36,8 @@ export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 /**
- * A message in the page, next to what it is about. It stays until it no longer applies or is dismissed; focus then returns
- * to where it was before, or to the element around the notice that takes focus. For news that may be missed show a toast;
- * for what is wrong with a field use its `errorMessage`; for a question `AlertDialog`.
- *
+ * A message in the page, next to what it is about. When it is dismissed, focus returns to where it was. For news that
+ * may be missed show a toast; for a field use its `errorMessage`; for a question `AlertDialog`.
  * @example <Notice tone="warning">Boards above 2.4 mm take two more working days.</Notice>
  */
 export function Notice({
@@ -76,7 +71,7 @@ export function Notice({
 
   const announce = useAnnounce();
   const announced = useRef('');
-  // A role would be silent: screen readers ignore the text with which a live region enters the page.
+  // A role would be silent: screen readers ignore text that enters the page together with its live region.
   useEffect(() => {
     const said = message.current?.textContent ?? '';
     if (!isAnnounced || said === announced.current) return;
@@ -94,7 +89,7 @@ export function Notice({
         {typeof children === 'string' ? <span>{children}</span> : children}
       </div>
       {onClose ? (
-        // Not an IconButton, which is three times as large as all of a notice.
+        // Not an IconButton, which is three times as large as the whole notice.
         <button type="button" aria-label={closeLabel ?? messages.close} className={close} onClick={dismiss}>
           <X aria-hidden="true" size={16} />
         </button>

@@ -19,21 +19,16 @@ import { useTypedNumber } from './useTypedNumber.ts';
 import { TextInput } from '../../private/textInput/TextInput.tsx';
 
 export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'children' | 'isRequired'>, FieldAnatomy {
-  /**
-   * For whole numbers: what to say when a comma or a point is typed, or a fraction is pasted. The field refuses them,
-   * because a comma between digits would be read as grouping, and 1,5 as 15. The text stays below the field until it is focused again.
-   */
+  /** For whole numbers: shown when a comma, a point or a fraction is rejected, because 1,5 would be read as 15. */
   fractionNote?: string;
-  /** Ref to the `input`, for example to move focus to it. */
+  /** Ref to the `input`. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A field for a number, with buttons that decrease and increase it. On blur the number is limited to `minValue` and
- * `maxValue` and rounded to `step`. With a `minValue`, an emptied field returns to its last value. For whole numbers
- * pass `step={1}`, `formatOptions={{ maximumFractionDigits: 0 }}` and a `fractionNote`. For a size or an amount that stays as typed, even
- * when it is impossible, use a `TextField` with a `unit`.
- *
+ * A field for a number, with buttons that change it. On blur it is clamped to `minValue` and `maxValue` and rounded to
+ * `step`. For whole numbers pass `step={1}`, `formatOptions={{ maximumFractionDigits: 0 }}` and a `fractionNote`. For a
+ * value that must stay as typed use a `TextField` with a `unit`.
  * @example <NumberField label="Quantity" minValue={1} maxValue={9999} step={1} value={quantity} onChange={setQuantity} />
  */
 export function NumberField({

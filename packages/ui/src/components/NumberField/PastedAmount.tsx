@@ -4,9 +4,7 @@ import { type RefObject, use, useEffect } from 'react';
 import { NumberFieldStateContext } from 'react-aria-components/NumberField';
 import { withoutCurrency } from './withoutCurrency.ts';
 
-/**
- * Accepts a pasted amount with its currency, or in digits that react-aria does not know, in the frame of a field.
- */
+/** Accepts a pasted amount with its currency, or in digits that react-aria does not read. */
 export function PastedAmount({ frame }: { frame: RefObject<HTMLElement | null> }) {
   const state = use(NumberFieldStateContext);
   useEffect(() => {
@@ -16,12 +14,12 @@ export function PastedAmount({ frame }: { frame: RefObject<HTMLElement | null> }
       const pasted = event.clipboardData?.getData('text/plain').trim() ?? '';
       const amount = withoutCurrency(pasted);
       const input = event.target;
-      // A part that is pasted between digits is typed text, which `useTypedNumber` writes in ASCII.
+      // Text pasted between digits is treated as typed: `useTypedNumber` converts it to ASCII.
       const isWhole =
         input instanceof HTMLInputElement && input.selectionStart === 0 && input.selectionEnd === input.value.length;
       if (amount === (isWhole ? pasted : plainText(pasted).trim())) return;
       event.preventDefault();
-      // react-aria would put the last number back.
+      // react-aria would restore the last number.
       event.stopPropagation();
       state?.commit(amount);
     };

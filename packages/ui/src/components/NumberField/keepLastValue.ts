@@ -1,7 +1,4 @@
-/**
- * The value of a number field after an edit. react-aria reports an emptied field as `NaN`. With a minimum value an
- * empty field is invalid, so the last value is kept.
- */
+/** react-aria reports an emptied field as `NaN`. With a minimum that is invalid, so the last value is kept. */
 export function keepLastValue(next: number, last: number, minValue: number | undefined): number {
   return Number.isNaN(next) && minValue !== undefined ? last : next;
 }

@@ -6,19 +6,17 @@ import { withoutCurrency } from './withoutCurrency.ts';
 /** Whole numbers, with commas between groups of digits: 1,000 and 1,00,000. */
 const groupedNumber = /^\D*\d{1,3}(?:,\d{2,3})*,\d{3}$/;
 
-/** Whether a text in ASCII has a comma or a point that groups no digits. */
+/** Whether a comma or a point does not group digits. */
 const isFraction = (text: string) => /[.,]/.test(text) && !groupedNumber.test(text);
 
-/** Inserts a text as if it were typed. React and react-aria notice it by the event. */
 function insert(input: HTMLInputElement, text: string) {
   input.setRangeText(text, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
 }
 
 /**
- * Writes what is typed, composed, dropped or pasted into the frame of a field in ASCII, because react-aria knows the digits of
- * six scripts only. A field of whole numbers (`refusesFractions`) refuses a comma or a point, which react-aria would read as
- * grouping or round. The events are native, because react-aria listens to the same, and React's `onBeforeInput` comes from others.
+ * Converts typed, composed, dropped or pasted text to ASCII, because react-aria reads the digits of six scripts only.
+ * The events are native, because react-aria listens to native ones; React synthesises its `onBeforeInput` from others.
  */
 export function useTypedNumber(refusesFractions: boolean) {
   const frame = useRef<HTMLDivElement>(null);
@@ -54,7 +52,7 @@ export function useTypedNumber(refusesFractions: boolean) {
       element.removeEventListener('focusin', forget);
     };
   }, [refusesFractions]);
-  /** What a composition leaves in the input, or `null` if it is refused. */
+  /** The text of the input after a composition, or `null` if it is rejected. */
   const readComposed = (text: string, composed: string): string | null => {
     const isRefusedNow = refusesFractions && isFraction(plainText(composed));
     if (isRefusedNow) setRefused(true);

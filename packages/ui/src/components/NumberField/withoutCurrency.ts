@@ -1,6 +1,6 @@
 import { plainText } from '@pcb/text/typed';
 
-/** Removes what price lists and invoices write around an amount, and writes it in ASCII: '₹ 12.5', 'Rs. 500/-', 'INR 1,250'. */
+/** Removes what price lists and invoices write around an amount, in ASCII: '₹ 12.5', 'Rs. 500/-', 'INR 1,250'. */
 export const withoutCurrency = (text: string) =>
   plainText(text)
     .trim()

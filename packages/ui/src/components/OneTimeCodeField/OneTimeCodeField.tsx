@@ -32,14 +32,12 @@ export interface OneTimeCodeFieldProps
   value?: string;
   /** Called with the digits, without the spaces and dashes that a code is pasted with. */
   onChange?: (value: string) => void;
-  /** Ref to the `input`, for example to move focus to it. */
+  /** Ref to the `input`. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A field for the digits of a code from a message or an app. It is one input, so that phones offer the code of a message
- * and a code can be pasted, corrected and read as a whole. For a password use `PasswordField`.
- *
+ * A field for a code from a message or an app, as one input, so that phones offer the code and it can be pasted.
  * @example <OneTimeCodeField label="Code" description="We sent it to your mobile number." isRequired value={code} onChange={setCode} />
  */
 export function OneTimeCodeField({

@@ -29,10 +29,8 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 }
 
 /**
- * Links to the pages of a list that a server divides into pages. It announces the new page; also move focus to the heading
- * of the results if they are above it. A `Table` needs no pages: it shows any number of rows. For the steps of a process
- * use `Steps`.
- *
+ * Links to the pages of a list that a server divides into pages. It announces the new page; also move focus to the
+ * results' heading if that is above. A `Table` needs no pages. For the steps of a process use `Steps`.
  * @example <Pagination aria-label="Pages of orders" page={2} pageCount={14} hrefOf={(page) => `/orders?page=${page}`} />
  */
 export function Pagination({ page, pageCount, hrefOf, className, ref, ...props }: PaginationProps) {
@@ -46,7 +44,7 @@ export function Pagination({ page, pageCount, hrefOf, className, ref, ...props }
     saidPage.current = page;
   }, [page, position, announce]);
 
-  // Neither Previous nor Next is there at its end of the list. On a phone the numbers are hidden, so the other one is next.
+  // Previous or Next is missing at its end. On a phone the numbers are hidden, so focus moves to the other one.
   const navigation = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => navigation.current, []);
   const isFocusLost = useRef(false);
@@ -103,11 +101,9 @@ export function Pagination({ page, pageCount, hrefOf, className, ref, ...props }
 }
 
 interface EndLinkProps extends AriaLinkProps {
-  /** Called when it is removed while it has focus. */
   onFocusLost: () => void;
 }
 
-/** Previous or Next. */
 function EndLink({ onFocusLost, ...props }: EndLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {

@@ -22,14 +22,12 @@ export interface PasswordFieldProps
     FieldAnatomy {
   /** What password managers offer: the saved password, or a new one that they save. */
   autoComplete: 'current-password' | 'new-password';
-  /** Ref to the `input`, for example to move focus to it. */
+  /** Ref to the `input`. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A field for a password, with a button that shows what is typed. Submitting the form hides it again. For a code from a
- * message or an app use `OneTimeCodeField`.
- *
+ * A field for a password, with a button that shows it until submission. For a code use `OneTimeCodeField`.
  * @example <PasswordField label="Password" autoComplete="current-password" isRequired value={password} onChange={setPassword} />
  */
 export function PasswordField({
@@ -51,7 +49,7 @@ export function PasswordField({
   useEffect(() => {
     const form = inputRef.current?.form;
     if (!isShown || !form) return;
-    // Otherwise browsers may keep the password among the texts that they offer for other fields.
+    // Otherwise browsers may offer the password as text in other fields.
     const hide = () => setShown(false);
     form.addEventListener('submit', hide);
     return () => form.removeEventListener('submit', hide);
@@ -78,7 +76,7 @@ export function PasswordField({
           className={frameButton}
         >
           <Icon size={16} />
-          {/* As text: an aria-label would be found where the field is looked up by its label. */}
+          {/* As text: an aria-label would also match a look-up of the field by its label. */}
           <VisuallyHidden>{showPassword}</VisuallyHidden>
         </AriaButton>
       </AriaGroup>

@@ -1,9 +1,9 @@
 import { plainPhone } from '@pcb/text/typed';
 
-/** With the code of the country, with the 0 for calls within it, or with neither. */
+/** With the country code, with the trunk prefix 0, or with neither. */
 const number = /^(?:\+91|0091|91(?=\d{10}$)|0)?([1-9]\d{4})(\d{5})$/;
 
-/** An Indian telephone number as it is written, '+91 98470 12345'; `null` if the text is none. */
+/** Formats an Indian telephone number as '+91 98470 12345'; `null` if the text is not one. */
 export function readPhone(typed: string): string | null {
   const [, start, end] = number.exec(plainPhone(typed)) ?? [];
   return start === undefined || end === undefined ? null : `+91 ${start} ${end}`;

@@ -5,16 +5,14 @@ import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 
 export type PinCodeFieldProps = PresetFieldProps;
 
-/** A PIN code as it is written, '682030'; `null` if the text is none. The first digit is the postal zone, from 1 to 9. */
+/** The first digit is the postal zone, from 1 to 9. */
 function readPinCode(typed: string): string | null {
   const digits = ungrouped(typed);
   return /^[1-9]\d{5}$/.test(digits) ? digits : null;
 }
 
 /**
- * A field for an Indian PIN code, which accepts it with spaces and writes it as 682030 when it is left. For postal codes
- * of other countries use `TextField`.
- *
+ * A field for an Indian PIN code, formatted as 682030 on blur. For other countries use `TextField`.
  * @example <PinCodeField label="PIN code" isRequired value={pinCode} onChange={setPinCode} />
  */
 export function PinCodeField({ autoComplete = 'postal-code', ...props }: PinCodeFieldProps) {

@@ -4,7 +4,7 @@ import { forcedColors, motionAllowed } from '../../theme/media.ts';
 import { states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** The scroll container, so that keys scroll it from the start. react-aria sets the maximum height that the window leaves. */
+/** The scroll container, so that keys scroll it at once. react-aria limits its height to the window. */
 export const popover = component.style({
   boxSizing: 'border-box',
   width: `min(22rem, 100vw - 2 * ${vars.space.medium})`,
@@ -28,7 +28,7 @@ export const popover = component.style({
 
 export const content = component.style({ padding: `0 ${vars.space.large} ${vars.space.large}` });
 
-// react-aria's own button for screen readers does the same as ours, and has no Hindi name.
+// react-aria's own button for screen readers duplicates ours, and has no Hindi name.
 globalStyle(`.${content.split(' ').join('.')} ~ div`, component.rule({ display: 'none' }));
 
 export const header = component.style({

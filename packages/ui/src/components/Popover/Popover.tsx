@@ -11,8 +11,8 @@ export interface PopoverProps extends Pick<
   'placement' | 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'className' | 'style'
 > {
   /**
-   * The button that opens and closes it: a `Button` or an `IconButton`. Or a ref to one that is rendered without it, so that the
-   * popover can be loaded when the button is pressed: it has `aria-expanded`, and `isOpen` and `onOpenChange` are given.
+   * The `Button` or `IconButton` that opens and closes it, or a ref to one, so that the popover can load on press. With
+   * a ref, set `aria-expanded` on the button and pass `isOpen` and `onOpenChange`.
    */
   trigger: ReactElement | RefObject<HTMLElement | null>;
   /** The heading, which is also the accessible name. */
@@ -28,10 +28,8 @@ export interface PopoverProps extends Pick<
 }
 
 /**
- * A little more about one place of the page, behind a button: an explanation with links, a few controls. It is not modal:
- * the page stays usable, and Escape, its close button, a press elsewhere, moving focus away and scrolling close it. For
+ * A little more about one place of the page, behind a button: an explanation with links, a few controls. Not modal. For
  * fields to fill in use `Dialog`; for actions `Menu`; for text that everyone should read, the page.
- *
  * @example <Popover trigger={<Button variant="ghost">Why?</Button>} title="Why two more days?">…</Popover>
  */
 export function Popover({

@@ -9,7 +9,7 @@ import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { close as closeStyle, content, header, title as titleStyle } from './Popover.css.ts';
 import { useDismissOutside } from './useDismissOutside.ts';
 
-/** The box, with the id that the trigger refers to. react-aria gives a role to modal popovers only. */
+/** react-aria gives a role to modal popovers only. */
 export const PopoverElement = (props: ComponentPropsWithRef<'div'>) => (
   <div {...props} id={useSlottedContext(DialogContext)?.id ?? props.id} role="dialog" tabIndex={-1} />
 );
@@ -19,7 +19,6 @@ interface PopoverContentProps {
   closeLabel: string | undefined;
   titleId: string;
   triggerBox: RefObject<HTMLElement | null>;
-  /** Closes it, where the trigger is rendered elsewhere. */
   onClose: () => void;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Closes on what react-aria leaves to modal popovers: a press elsewhere, and Escape while the trigger has focus. */
+/** react-aria closes only modal popovers on a press elsewhere, and on Escape while the trigger has focus. */
 export function useDismissOutside(triggerBox: RefObject<HTMLElement | null>, close: () => void) {
   const latestClose = useRef(close);
   useEffect(() => {

@@ -12,21 +12,19 @@ export interface ProgressBarProps
   extends
     Omit<AriaProgressBarProps, 'aria-label' | 'aria-labelledby' | 'children' | 'formatOptions' | 'valueLabel'>,
     BarAnatomy {
-  /** How far it is, from `minValue` to `maxValue`. Values outside are clamped. @default 0 */
+  /** The progress, from `minValue` to `maxValue`. Values outside are clamped. @default 0 */
   value?: number;
-  /** How far it is, in words: "3 of 12 files". @default the percentage */
+  /** The progress in words: "3 of 12 files". @default the percentage */
   valueLabel?: string;
-  /** Whether it is unknown how far it is. @default false */
+  /** Whether the progress is unknown. @default false */
   isIndeterminate?: boolean;
   /** Ref to the element around label and bar. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * How far a task is that someone waits for, such as an upload. Screen readers read it when they come to it; say with
- * `useAnnounce` when the task is done. For a task that takes a few seconds use `Spinner`; for a level, such as a stock,
- * `Meter`.
- *
+ * The progress of a task, such as an upload; say with `useAnnounce` when it is done. For a few seconds use `Spinner`;
+ * for a level, such as a stock, `Meter`.
  * @example <ProgressBar label="Uploading Gerber files" value={3} maxValue={12} valueLabel="3 of 12 files" />
  */
 export function ProgressBar({
@@ -40,7 +38,7 @@ export function ProgressBar({
   return (
     <AriaProgressBar
       {...props}
-      // react-aria passes on what is not a number, such as 0 / 0.
+      // react-aria passes NaN through, such as 0 / 0.
       value={Number.isNaN(value) ? minValue : value}
       minValue={minValue}
       className={composeClassName(className, bar)}

@@ -29,7 +29,6 @@ export const button = component.style({
   selectors: { [states.disabled]: { color: vars.color.textMuted, cursor: 'not-allowed' } },
 });
 
-/** Drawn as a pad. The selected one has a hole. */
 export const pad = component.style({
   flex: 'none',
   width: '1.125rem',

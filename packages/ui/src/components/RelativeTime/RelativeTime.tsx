@@ -11,20 +11,15 @@ export interface RelativeTimeProps extends Omit<ComponentPropsWithRef<'time'>, '
   value: Date | string;
   /** Whether the time of day follows the date. @default false */
   hasTime?: boolean;
-  /** The time zone of the date and of the days between: yesterday ends at its midnight. @default 'Asia/Kolkata' */
+  /** The time zone of the date, and of midnight, when yesterday ends. @default 'Asia/Kolkata' */
   timeZone?: string;
-  /**
-   * The moment of the first render, the same on the server and in the browser. Then the clock of the browser counts.
-   * Without it, only the date is shown until the page is hydrated.
-   */
+  /** The time of the first render on server and in browser. Without it, only the date is shown until hydration. */
   now?: Date | undefined;
 }
 
 /**
- * How long ago something happened, or when it will, with its date: yesterday, 22 Nov 2026. From seven days on the date
- * is enough. It is brought up to date each minute, and not announced. A deadline, such as an order by 16:00 IST, is
- * written out instead.
- *
+ * How long ago something happened, or when it will, with its date: yesterday, 22 Nov 2026. From seven days on only the
+ * date. It updates each minute, unannounced.
  * @example <RelativeTime value={activity.at} hasTime />
  */
 export function RelativeTime({

@@ -34,7 +34,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The time of the last tick. Without a timer it is renewed, but not within one render, where it must stay the same. */
+/** The time of the last tick. Refreshed without a timer, but not within a render, where it must stay the same. */
 function read() {
   if (listeners.size === 0 && Math.abs(Date.now() - now) > minute) now = Date.now();
   return now;
@@ -42,5 +42,5 @@ function read() {
 
 const readOnServer = () => undefined;
 
-/** The current time in milliseconds, from one timer for the whole page, brought up to date each minute; `undefined` on the server and while hydrating. */
+/** In milliseconds, from one timer for the whole page; `undefined` on the server and while hydrating. */
 export const useNow = (): number | undefined => useSyncExternalStore<number | undefined>(subscribe, read, readOnServer);

@@ -4,7 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** From this many days on, the date is enough. */
+/** From this many days on, only the date is shown. */
 const lastDays = 7;
 
 interface Zone {
@@ -15,7 +15,7 @@ interface Zone {
 const dateFormat = formatCache<Intl.DateTimeFormat>();
 const relativeFormat = formatCache<Intl.RelativeTimeFormat>();
 
-/** The number of the calendar day, so that two of them can be subtracted. */
+/** Counts calendar days, so that two of them can be subtracted. */
 function dayNumber(moment: number, timeZone: string) {
   const parts = dateFormat(
     `day ${timeZone}`,
@@ -27,10 +27,7 @@ function dayNumber(moment: number, timeZone: string) {
   return Date.UTC(year, month - 1, date) / day;
 }
 
-/**
- * The distance in words: '5 minutes ago', '3 hours ago' on the same day, 'yesterday' on the day before, even if that is
- * only one hour ago. `null` from seven days on.
- */
+/** '3 hours ago' on the same day, 'yesterday' even if that is one hour ago. `null` from seven days on. */
 export function relativeText(moment: number, now: number, { locale, timeZone }: Zone): string | null {
   const words = relativeFormat(locale, () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const distance = moment - now;
@@ -41,7 +38,7 @@ export function relativeText(moment: number, now: number, { locale, timeZone }: 
   return Math.abs(days) < lastDays ? words.format(days, 'day') : null;
 }
 
-/** The date, with the time and its zone: '23 Nov 2026, 14:05 IST'. */
+/** '23 Nov 2026, 14:05 IST'. */
 export function absoluteText(moment: Date, { locale, timeZone, hasTime }: Zone & { hasTime: boolean }): string {
   return dateFormat(
     `${locale} ${timeZone} ${hasTime}`,
@@ -51,7 +48,7 @@ export function absoluteText(moment: Date, { locale, timeZone, hasTime }: Zone &
         day: 'numeric',
         month: 'short',
         year: 'numeric',
-        // By 24 hours: how a browser writes am and pm depends on its version, which would break hydration.
+        // 24 hours: how browsers write am and pm depends on their version, which would break hydration.
         ...(hasTime && { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' }),
       }),
   ).format(moment);

@@ -9,13 +9,13 @@ export const icon = component.style({ flex: 'none', color: vars.color.textMuted 
 export const input = component.style({
   appearance: 'none',
   textOverflow: 'ellipsis',
-  // The button lies on the end of the input.
+  // The button overlays the end of the input.
   paddingInlineEnd: vars.size.control,
   '@media': { [touch]: { paddingInlineEnd: vars.size.touch } },
   // We render our own clear button.
   selectors: {
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { appearance: 'none' },
-    // The placeholder has the place of the button, which is hidden then.
+    // The placeholder takes the place of the button, which is hidden then.
     '&:placeholder-shown': { paddingInlineEnd: 0 },
   },
 });

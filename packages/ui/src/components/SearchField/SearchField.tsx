@@ -17,13 +17,12 @@ import { TextInput } from '../../private/textInput/TextInput.tsx';
 export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' | 'isRequired'>, FieldAnatomy {
   /** An example of a search. Not a substitute for the label. */
   placeholder?: string;
-  /** Ref to the `input`, for example to move focus to it. */
+  /** Ref to the `input`. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A field for search text. Escape and the button at its end clear it; Enter calls `onSubmit`. For other text use `TextField`.
- *
+ * A field for search text. Escape and its button clear it; Enter calls `onSubmit`. For other text use `TextField`.
  * @example <SearchField label="Search users" isLabelHidden value={query} onChange={setQuery} />
  */
 export function SearchField({

@@ -13,13 +13,13 @@ export const trigger = component.style({
   cursor: 'pointer',
 });
 
-/** Inline text in the button: Firefox exposes a flex item as a block, and screen readers then read no value. */
+/** Inline text: Firefox exposes a flex item as a block, and screen readers then read no value. */
 export const value = component.style({
   display: 'contents',
   selectors: { '&[data-placeholder]': { color: vars.color.textMuted } },
 });
 
-/** As `value`. The translation of a browser needs the text in an element of its own. */
+/** Like `value`. Browser translation needs the text in an element of its own. */
 export const text = component.style({ display: 'contents' });
 
 export const chevron = component.style({ flex: 'none', color: vars.color.textMuted });

@@ -38,21 +38,19 @@ export interface SelectProps extends Omit<AriaSelectProps<ChoiceItem>, Overridde
   items: readonly ChoiceItem[];
   /** The id of the selected item, or `null` for none (controlled). */
   value?: string | null;
-  /** The id of the item that is selected initially (uncontrolled). */
+  /** The id of the initially selected item (uncontrolled). */
   defaultValue?: string;
   /** Called with the id of the selected item. */
   onChange?: (id: string) => void;
-  /** Where the label is: above the control, or beside it for the filters of a list (above it on a phone). @default 'top' */
+  /** The label's place: above the control, or beside it for filters of a list (above on a phone). @default 'top' */
   labelPlacement?: LabelPlacement;
-  /** Ref to the button that opens the list, for example to move focus to it. */
+  /** Ref to the button that opens the list. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * Selects one item of a list that opens on demand, for more than about five items or where space is limited. For a few
- * short items that should be visible use `ToggleGroup`, for a few long ones `RadioGroup`; for a long
- * list `ComboBox`; for the status of a table row `StatusSelect`.
- *
+ * Selects one item of a list that opens on demand, from about five items on. For fewer use `ToggleGroup` or
+ * `RadioGroup`, for many `ComboBox`, in a table row `StatusSelect`.
  * @example <Select label="Status" items={[{ id: 'all', label: 'All' }, { id: 'open', label: 'Open' }]} defaultValue="all" />
  */
 export function Select({
@@ -87,8 +85,8 @@ export function Select({
           <AriaButton
             {...(ref && { ref })}
             className={joinClassNames(control, trigger)}
-            // A plain button has no value, so react-aria adds the value to its name. The name of a combobox is its label
-            // only, and it can have a value and be required or invalid.
+            // react-aria adds the value to the name of a plain button. A combobox is named by its label only, and can
+            // have a value and be required or invalid.
             // https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/
             render={(button) => (
               <button

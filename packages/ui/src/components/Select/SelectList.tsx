@@ -9,7 +9,6 @@ type SelectListProps = AriaListBoxProps<ChoiceItem> & {
   popoverProps?: Omit<AriaPopoverProps, 'children' | 'className' | 'offset'>;
 };
 
-/** The list of a select, in its popover. */
 export function SelectList({ popoverProps, ...props }: SelectListProps) {
   return (
     <AriaPopover {...popoverProps} className={popover} offset={4}>

@@ -5,7 +5,6 @@ import type { ChoiceItem } from '../../private/ChoiceItem.ts';
 import { Check } from '../../private/icons.tsx';
 import { check, item as itemStyle, itemDescription, itemText } from './Select.css.ts';
 
-/** An option in the list of a select or a combo box. */
 export function SelectOption({ id, label, description, isDisabled = false }: ChoiceItem) {
   return (
     <AriaListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={itemStyle}>

@@ -1,7 +1,4 @@
-/**
- * An empty id means "no selection", so selecting such an item would show nothing. This is a programming error and
- * throws at once, with the labels of the field and the item.
- */
+/** An empty id means "no selection", so such an item would show nothing. Throws with the labels of field and item. */
 export function checkItems(label: string, items: readonly { id: string; label: string }[], component = 'Select'): void {
   items.forEach((item, index) => {
     if (item.id === '')

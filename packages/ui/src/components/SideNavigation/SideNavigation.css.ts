@@ -10,7 +10,6 @@ export const navigation = component.style({
   minWidth: 0,
 });
 
-/** Aligned with the text of the links. */
 export const header = component.style({ paddingInline: vars.space.medium, minWidth: 0 });
 
 export const groups = component.style({ display: 'grid', gap: vars.space.xlarge, minWidth: 0 });
@@ -59,7 +58,6 @@ export const link = component.style({
       color: vars.color.onBrandSoft,
       fontWeight: vars.fontWeight.strong,
     },
-    // The mark of the current page.
     '&[aria-current]::before': {
       content: '',
       position: 'absolute',
@@ -84,7 +82,6 @@ export const icon = component.style({
 
 export const label = component.style({ minWidth: 0, overflowWrap: 'anywhere' });
 
-/** At the bottom of the available height. */
 export const footer = component.style({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space.medium,

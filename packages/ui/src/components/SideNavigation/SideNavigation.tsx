@@ -27,14 +27,12 @@ export interface SideNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 
   header?: ReactNode;
   /** Content below the links, at the bottom of the available height, such as a sign-out button. */
   footer?: ReactNode;
-  /** Called with the key of the link that is followed, including the current one. */
+  /** Called with the key of the followed link, including the current one. */
   onAction?: (key: string) => void;
 }
 
 /**
- * The pages of an area in a column, with the current one marked. `SideNavigationLayout` places it beside the content.
- * For the navigation bar of a site use `NavigationMenu`; for parts of one page `Tabs`.
- *
+ * The pages of an area in a column. `SideNavigationLayout` places it beside the content.
  * @example
  * <SideNavigation
  *   aria-label="Account"

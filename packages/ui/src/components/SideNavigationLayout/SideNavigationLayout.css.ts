@@ -100,11 +100,9 @@ export const bar = recipe({
 
 export const opener = composite.style({ '@media': { [above.laptop]: { display: 'none' } } });
 
-/** Below the button where both do not fit beside each other. */
 export const topBar = composite.style({ flex: '1 1 auto', minWidth: 0, maxWidth: '100%' });
 
 /** Aligns the text of the links with the title of the drawer. */
 export const drawerNavigation = composite.style({ marginInline: `calc(-1 * ${vars.space.medium})` });
 
-/** Aligned with the links. */
 export const drawerFooter = composite.style({ flex: 1, minWidth: 0, marginInline: `calc(-1 * ${vars.space.large})` });

@@ -32,29 +32,25 @@ export interface SideNavigationLayoutProps
   menuLabel: string;
   /** The accessible name of the button that closes the drawer. @default 'Close' in the language of the page */
   closeLabel?: string;
-  /**
-   * `content` places it within the content width of a page with header and footer, `edge` along the edge of the window,
-   * for an area that has neither. @default 'content'
-   */
+  /** In the content width of a page with header and footer, or at the `edge` of the window. @default 'content' */
   placement?: SideNavigationPlacement;
   /** The height of a sticky header above it, a CSS length. @default '0px' */
   stickyTop?: string;
-  /** Elements above the content, such as a search field. On a small screen they are next to the menu button. */
+  /** Elements above the content, such as a search field; on a small screen beside the menu button. */
   topBar?: ReactNode;
   /** Whether the drawer is open (controlled). */
   isOpen?: boolean | undefined;
   /** Whether the drawer is open initially (uncontrolled). @default false */
   defaultOpen?: boolean;
-  /** Called when the drawer should open or close: by its buttons and keys, and when another link becomes the current one. */
+  /** Called when the drawer should open or close, also when another link becomes the current one. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** The content of the page. */
   children: ReactNode;
 }
 
 /**
- * The layout of an area of several pages: content beside a `SideNavigation`, which stays visible and scrolls on its own.
- * On a screen too narrow for both, a button opens it as a drawer. It does not render a `main`; the page does.
- *
+ * The layout of an area of several pages: content beside a `SideNavigation`, which becomes a drawer on a narrow screen.
+ * It does not render a `main`; the page does.
  * @example
  * <SideNavigationLayout aria-label="Account" menuLabel="Account menu" groups={groups}>…</SideNavigationLayout>
  */

@@ -9,7 +9,7 @@ export const skeleton = component.style({
   maxWidth: '100%',
 });
 
-// Deliberately not animated: a page of pulsing bars is distracting.
+// Not animated: a page of pulsing bars is distracting.
 export const bar = component.style({
   borderRadius: vars.radius.small,
   background: vars.color.line,

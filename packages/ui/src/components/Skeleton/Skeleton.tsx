@@ -12,9 +12,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /**
- * A placeholder of the same size as the content that is loading, so that the layout does not shift. Hidden from screen
- * readers: announce the loading once (`aria-busy` and a status). If the shape is unknown use `Spinner`.
- *
+ * A placeholder with the size of the loading content. Announce the loading separately (`aria-busy` and a status).
  * @example <Skeleton lines={3} />
  */
 export function Skeleton({ width = '100%', height = '1em', lines = 1, className, style, ...props }: SkeletonProps) {

@@ -12,7 +12,6 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
 
 /**
  * A link that skips the header, first in the tab order of a page. Hidden until it has focus.
- *
  * @example <SkipLink targetId="main">Skip to content</SkipLink>
  */
 export function SkipLink({ targetId, className, children, onClick, ...props }: SkipLinkProps) {

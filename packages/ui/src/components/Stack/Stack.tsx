@@ -17,9 +17,7 @@ export interface StackProps extends ComponentPropsWithRef<'div'>, Visibility {
 }
 
 /**
- * A column of elements with equal space between them. For a row, also one that is a column on a phone, use `Inline`; for
- * several columns `Grid`.
- *
+ * A column with equal gaps. For a row, even if it is a column on a phone, use `Inline`; for several columns `Grid`.
  * @example <Stack gap="small"><Heading level={2}>…</Heading><Text>…</Text></Stack>
  */
 export function Stack({

@@ -4,7 +4,7 @@ import { forcedColors, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** The coloured area is drawn behind the button, which on a touch screen is higher. */
+/** The colour is painted behind the button, which is higher on a touch screen. */
 export const trigger = component.style({
   position: 'relative',
   isolation: 'isolate',
@@ -45,7 +45,7 @@ export const trigger = component.style({
   },
 });
 
-/** Inline text in the button: Firefox exposes a flex item as a block, and screen readers then read no value. */
+/** Inline text: Firefox exposes a flex item as a block, and screen readers then read no value. */
 export const label = component.style({ display: 'contents' });
 
 export const chevron = component.style({ flex: 'none' });

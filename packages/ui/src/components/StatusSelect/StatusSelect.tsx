@@ -14,13 +14,13 @@ import { findItem, typeLetter } from './typeAhead.ts';
 const loadList = async () => (await import('../Select/SelectList.tsx')).SelectList;
 
 export interface StatusSelectProps extends Pick<AriaButtonProps, 'className' | 'style' | 'id' | 'isDisabled'> {
-  /** The accessible name, which names the row: Status of order 1042. */
+  /** The accessible name, which includes the row: Status of order 1042. */
   'aria-label': string;
   /** The statuses, in display order. */
   items: readonly ChoiceItem[];
   /** The id of the selected item (controlled). */
   value: string;
-  /** Called with the id of the selected item, if it is another one. */
+  /** Called with the id of the newly selected item. */
   onChange?: (id: string) => void;
   /** Colours the button like a `Badge` of this tone. @default 'neutral' */
   tone?: BadgeTone;
@@ -29,10 +29,7 @@ export interface StatusSelectProps extends Pick<AriaButtonProps, 'className' | '
 }
 
 /**
- * Selects the status of a row of a table. It looks like a `Badge`, and the code of its list loads when it is hovered or
- * focused, so that a table can have one in each of 1,000 rows. In a form use `Select`, which has a label and can be required,
- * invalid and sent.
- *
+ * Selects the status of a table row; its list loads on hover or focus. In a form use `Select`.
  * @example <StatusSelect aria-label="Status of order 1042" tone="warning" items={statuses} value={order.status} onChange={setStatus} />
  */
 export function StatusSelect({
@@ -53,7 +50,7 @@ export function StatusSelect({
   const select = (id: string | undefined) => {
     if (id !== undefined && id !== value) onChange?.(id);
   };
-  /** Handles the keys of a closed select, and says whether it has. */
+  /** Handles the keys of a closed select. Returns whether the key was handled. */
   const handleKey = ({ key, timeStamp, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       open();
@@ -101,7 +98,7 @@ export function StatusSelect({
           id={listId}
           aria-label={name}
           items={items}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the keys of the open list are those of a select
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the open list has the keys of a select
           autoFocus
           selectionMode="single"
           shouldSelectOnPressUp

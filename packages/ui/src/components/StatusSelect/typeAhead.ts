@@ -1,25 +1,20 @@
 import type { ChoiceItem } from '../../private/ChoiceItem.ts';
 
-/** The letters that somebody has typed without a pause, and when the last one was typed. */
 export interface Typed {
   text: string;
-  /** In milliseconds, as `timeStamp` of the event. */
+  /** In milliseconds, like `timeStamp` of the event. */
   time: number;
 }
 
-/** A pause of this many milliseconds starts another word. */
+/** In milliseconds; after it, another word starts. */
 const pause = 1000;
 
-/** The letters with another one. */
 export const typeLetter = ({ text, time }: Typed, letter: string, now: number): Typed => ({
   text: (now - time > pause ? '' : text) + letter.toLowerCase(),
   time: now,
 });
 
-/**
- * The item that the letters select, as in a native select: the next one that starts with them, from the selected one on.
- * The same letter again moves on to the next item.
- */
+/** Like a native select: the next item that starts with the letters. Repeating a letter moves on. */
 export function findItem(items: readonly ChoiceItem[], selectedId: string, letters: string): ChoiceItem | undefined {
   const isOneLetter = letters.replaceAll(letters.charAt(0), '') === '';
   const start = items.findIndex(({ id }) => id === selectedId) + (isOneLetter ? 1 : 0);

@@ -30,7 +30,6 @@ export const step = component.style({
   gap: vars.space.small,
   minWidth: 0,
   selectors: {
-    // The way to the next step. It takes the free space, so that the steps span the row.
     '&:not(:last-child)': { flex: '1 0 auto', maxWidth: '100%' },
     '&:not(:last-child)::after': {
       content: '',

@@ -10,7 +10,6 @@ import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Steps.css.ts';
 
-/** A step of `Steps`. `isCurrent` marks the one on this page. */
 export interface StepItem extends Pick<LinkItem, 'id' | 'label' | 'href' | 'isCurrent'> {
   /** Whether it is finished, which makes it a link. @default whether it is before the current one */
   isCompleted?: boolean;
@@ -24,10 +23,8 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children
 }
 
 /**
- * The steps of a task that takes several pages, with links back to the finished ones. On a phone it says only which step this
- * is, so give the page a Back link as well. Keep what was typed when someone goes back. For events with dates use
- * `Timeline`, for the pages above this one `Breadcrumbs`.
- *
+ * The steps of a task that takes several pages. On a phone it shows only the current step, so add a Back link to the
+ * page. For events with dates use `Timeline`; for the pages above this one `Breadcrumbs`.
  * @example <Steps aria-label="Steps of the order" items={[{ label: 'Board', href: '/order/board' }, { label: 'Files', href: '/order/files', isCurrent: true }]} />
  */
 export function Steps({ items, className, ...props }: StepsProps) {

@@ -11,13 +11,12 @@ import { button, root, thumb, track } from './Switch.css.ts';
 export interface SwitchProps extends Omit<AriaSwitchFieldProps, 'children' | 'inputRef'> {
   /** The setting, worded so that it is true when the switch is on. */
   children: ReactNode;
-  /** Ref to the `input`, for example to move focus to it. */
+  /** Ref to the `input`. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
  * Turns a setting on or off at once. For a choice between two named values use `ToggleGroup`.
- *
  * @example <Switch isSelected={isOn} onChange={setOn}>E-mail me when the order ships</Switch>
  */
 export function Switch({ children, className, ref, ...props }: SwitchProps) {

@@ -17,28 +17,21 @@ import type { TreeRows } from './useTreeRows.ts';
 /** In `rem`. */
 const indentationPerLevel = 1.25;
 
-/** How narrow rows look. */
 export interface StackedLook<RowData extends { id: string | number }> {
-  /** Whether a row has two lines. Otherwise it is a card. */
   isTwoLined: boolean;
   /** The name of the button that shows the columns without a place. Without it, they are always shown. */
   moreLabel: ((row: RowData) => string) | undefined;
-  /** The rows whose other columns are shown. */
   expandedRows: ReadonlySet<RowData['id']>;
-  /** Called with the row when that button is pressed. */
   onToggle: (row: RowData) => void;
 }
 
 interface BodyRowsProps<RowData extends { id: string | number }, ColumnId extends string> {
-  /** The id of the table, for the ids of the row headers. */
   tableId: string;
   rows: readonly RowData[];
   rowWindow: RowWindow;
-  /** The `aria-rowindex` of the first row. */
   firstRowIndex: number;
   columns: readonly TableColumn<ColumnId>[];
   renderCell: (row: RowData, columnId: ColumnId) => ReactNode;
-  /** `null` if the cells are side by side. */
   stacked: StackedLook<RowData> | null;
   placements: readonly ColumnPlacement[];
   selection: Selection<RowData['id']> | null;
@@ -46,7 +39,6 @@ interface BodyRowsProps<RowData extends { id: string | number }, ColumnId extend
   checkboxPlacement: CSSProperties;
 }
 
-/** The rendered rows, with a gap in place of the others. */
 export function BodyRows<RowData extends { id: string | number }, ColumnId extends string>({
   tableId,
   rows,
@@ -68,7 +60,7 @@ export function BodyRows<RowData extends { id: string | number }, ColumnId exten
       {renderedRows.map(({ index, gap }) => {
         const row = rows[index];
         if (row === undefined) return null;
-        // An id of an element must not contain spaces; the id of a row may.
+        // The id of an element must not contain spaces; the id of a row may.
         const headerId = isSelectable || tree ? `${tableId}-${encodeURIComponent(row.id)}` : undefined;
         const place = tree?.places[index];
         const cells = { row, columns, renderCell, headerId, place, onToggleChildren: tree?.toggle };
@@ -116,7 +108,6 @@ export function BodyRows<RowData extends { id: string | number }, ColumnId exten
   );
 }
 
-/** A spacer in place of rows that are not rendered. */
 function Gap({ height }: { height: number }) {
   return (
     <tr aria-hidden="true" className={styles.gapRow}>

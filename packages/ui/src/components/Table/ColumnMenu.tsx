@@ -8,12 +8,10 @@ import * as sideBySide from './sideBySide.css.ts';
 const loadList = async () => (await import('./ColumnMenuList.tsx')).ColumnMenuList;
 
 interface ColumnMenuProps {
-  /** The text of the header. */
   label: string;
   actions: ColumnActions;
 }
 
-/** The button in a header that opens the actions of its column. */
 export function ColumnMenu({ label, actions }: ColumnMenuProps) {
   const name = useMessages().columnOptions.replace('{column}', label);
   const { List, trigger, buttonProps, popoverProps, open, openByArrow, preload } = usePopoverOnDemand(loadList);

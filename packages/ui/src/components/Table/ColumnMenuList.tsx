@@ -10,25 +10,21 @@ import type { SortDescriptor } from './columns.ts';
 
 type Direction = SortDescriptor['direction'];
 
-/** The actions of a column; `undefined` for those that it does not allow. */
+/** `undefined` for actions that the column does not allow. */
 export interface ColumnActions {
-  /** How the rows are sorted by the column; `undefined` if they are not. */
   direction: Direction | undefined;
   onSort: ((direction: Direction) => void) | undefined;
   /** Called with the number of steps, `0` for the original width. */
   onResize: ((steps: -1 | 0 | 1) => void) | undefined;
-  /** Whether the user has changed the width. */
   isResized: boolean;
   onHide: (() => void) | undefined;
 }
 
 interface ColumnMenuListProps extends ColumnActions {
   popoverProps: OnDemandPopoverProps;
-  /** The accessible name. */
   name: string;
 }
 
-/** The menu of a column. It stays open while the width changes, which takes several steps. */
 export function ColumnMenuList({
   popoverProps,
   name,

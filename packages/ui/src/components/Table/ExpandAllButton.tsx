@@ -7,7 +7,6 @@ interface ExpandAllButtonProps {
   tree: Pick<TreeRows<never>, 'hasParents' | 'isAllExpanded' | 'toggleAll'>;
 }
 
-/** Shows the children of all rows. If all are shown, it hides them. */
 export function ExpandAllButton({ tree: { hasParents, isAllExpanded, toggleAll } }: ExpandAllButtonProps) {
   const messages = useMessages();
   return (

@@ -7,14 +7,11 @@ import type { TreePlace } from './useTreeRows.ts';
 
 interface FirstCellProps {
   place: TreePlace;
-  /** Shows or hides the children. */
   onToggle: () => void;
-  /** The id of the content, which names the row. */
   nameId: string | undefined;
   children: ReactNode;
 }
 
-/** The content of the first cell of a row that may have children: indented, with the button that shows them. */
 export function FirstCell({ place: { level, isExpanded }, onToggle, nameId, children }: FirstCellProps) {
   const messages = useMessages();
   return (

@@ -12,23 +12,18 @@ const sortIcons = { ascending: ArrowUp, descending: ArrowDown } as const;
 
 export interface HeaderRowProps<ColumnId extends string> {
   columns: readonly TableColumn<ColumnId>[];
-  /** Where each column is; `null` for stacked rows. */
   placements: readonly ColumnPlacement[] | null;
-  /** The header of the buttons that show the other columns of a row, if there are any. */
   moreHeader: string | undefined;
-  /** The header of the checkboxes, if rows can be selected. */
   selectAll: ReactNode;
-  /** The row below the headers, if rows can be selected. */
   selectionBar: ReactNode;
   sortDescriptor: SortDescriptor<ColumnId> | null | undefined;
-  /** Sorts by a column: in the other direction than now, or in the given one. */
+  /** Sorts by a column, in the opposite direction unless one is given. */
   onSort: (column: ColumnId, direction?: SortDescriptor['direction']) => void;
   onHide: (column: TableColumn<ColumnId>) => void;
   onResize: (column: TableColumn<ColumnId>, steps: -1 | 0 | 1) => void;
   isResized: (column: ColumnId) => boolean;
 }
 
-/** The headers: above the columns, or a strip of sort buttons above stacked rows. */
 export function HeaderRow<ColumnId extends string>({
   columns,
   placements,
@@ -44,7 +39,7 @@ export function HeaderRow<ColumnId extends string>({
   const look = placements ? sideBySide : stackedRows;
   const firstIndex = selectAll ? 2 : 1;
   const directionOf = (column: ColumnId) => (sortDescriptor?.column === column ? sortDescriptor.direction : undefined);
-  /** The menu of a header above its column. Those above stacked rows have no room for it. */
+  /** Stacked rows have no room for it. */
   const menuOf = (column: TableColumn<ColumnId>, placement: ColumnPlacement | undefined) => {
     const { id, label, isRowHeader, allowsHiding, allowsResizing, allowsSorting } = column;
     const canHide = allowsHiding && !isRowHeader;
@@ -118,7 +113,7 @@ function ColumnHeader({
       style={placement?.style}
       {...(allowsSorting && { 'aria-sort': direction ?? 'none' })}
     >
-      {/* Beside the figures there is the label, so the menu is before it. */}
+      {/* Beside figures the menu comes first, because the label is at the end. */}
       {align === 'end' ? menu : null}
       {allowsSorting ? (
         <button

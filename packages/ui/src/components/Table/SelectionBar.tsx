@@ -9,18 +9,13 @@ import type { Selection } from './useSelection.ts';
 
 interface SelectionBarProps {
   selection: Pick<Selection<unknown>, 'selectedKeys' | 'shown' | 'all' | 'hiddenCount' | 'selectAll' | 'clear'>;
-  /** How many columns the bar spans. */
   columnCount: number;
-  /** The element around the table. Its first checkbox receives focus if a button of the bar disappears while it has focus. */
+  /** Its first checkbox takes focus if a button of the bar disappears while it has focus. */
   scroller: RefObject<HTMLElement | null>;
-  /** The buttons for the selected rows. */
   children: ReactNode;
 }
 
-/**
- * The second row of the header: how many rows are selected, and what can be done with them. It is always there, so that the
- * rows do not move when the first one is selected, and no row is covered.
- */
+/** Always rendered, so that the rows neither move when the first one is selected nor are covered. */
 export function SelectionBar({
   selection: { selectedKeys, shown, all, hiddenCount, selectAll, clear },
   columnCount,
@@ -35,7 +30,7 @@ export function SelectionBar({
     ...(hiddenCount > 0 ? [countIn(messages.hiddenRows, { count: hiddenCount })] : []),
   ].join(', ');
 
-  // Only a selection, and not the filter of the host, which says its own results.
+  // Announces selections only: the host announces the results of its filter.
   const announcedTotal = useRef(total);
   useEffect(() => {
     if (announcedTotal.current !== total) announce(status);
@@ -72,7 +67,6 @@ export function SelectionBar({
   );
 }
 
-/** Buttons that disappear when one of them is pressed. */
 function Buttons({ scroller, children }: Pick<SelectionBarProps, 'scroller' | 'children'>) {
   const buttons = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -12,7 +12,6 @@ interface SelectAllHeaderProps {
   style: CSSProperties | undefined;
 }
 
-/** The header of the checkboxes, with one for all rows that are shown. Its name says if there are more. */
 export function SelectAllHeader({ selection: { shown, all, toggleShown }, look, style }: SelectAllHeaderProps) {
   const [messages, countIn] = useCountMessage();
   const { enabled, enabledSelected } = shown;
@@ -42,7 +41,6 @@ export function SelectAllHeader({ selection: { shown, all, toggleShown }, look, 
 
 interface SelectionCellProps<RowId> {
   rowId: RowId;
-  /** The id of the row header, which completes the name of the checkbox. */
   headerId: string;
   isSelected: boolean;
   isDisabled: boolean;
@@ -51,7 +49,6 @@ interface SelectionCellProps<RowId> {
   style: CSSProperties | undefined;
 }
 
-/** The cell with the checkbox of a row. */
 export function SelectionCell<RowId>({
   rowId,
   headerId,

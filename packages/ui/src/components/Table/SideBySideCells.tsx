@@ -11,11 +11,9 @@ interface SideBySideCellsProps<RowData extends { id: string | number }, ColumnId
   columns: readonly TableColumn<ColumnId>[];
   placements: readonly ColumnPlacement[];
   renderCell: (row: RowData, columnId: ColumnId) => ReactNode;
-  /** The id of the row header, if it names a checkbox. With a `place`, that of its content. */
+  /** The id of the row header if it names a checkbox; with a `place`, of its content. */
   headerId: string | undefined;
-  /** The place of the row among its parents and children, if rows may have them. */
   place: TreePlace | undefined;
-  /** Called with the id of the row to show or hide its children. */
   onToggleChildren: ((id: RowData['id']) => void) | undefined;
 }
 
@@ -60,5 +58,5 @@ function Cells<RowData extends { id: string | number }, ColumnId extends string>
   return <>{cells}</>;
 }
 
-/** The cells of a row under their headers. Memoised: a row that only moves does not render its cells again. */
+/** Memoised: a row that only moves does not render its cells again. */
 export const SideBySideCells = memo(Cells) as typeof Cells;

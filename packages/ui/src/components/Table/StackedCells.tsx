@@ -11,21 +11,13 @@ interface StackedCellsProps<RowData extends { id: string | number }, ColumnId ex
   row: RowData;
   columns: readonly TableColumn<ColumnId>[];
   renderCell: (row: RowData, columnId: ColumnId) => ReactNode;
-  /** The id of the row header, if it names a checkbox. With a `place`, that of its content. */
   headerId: string | undefined;
-  /** Whether there are checkboxes before the cells. */
   isSelectable: boolean;
-  /** The place of the row among its parents and children, if rows may have them. */
   place: TreePlace | undefined;
-  /** Called with the id of the row to show or hide its children. */
   onToggleChildren: ((id: RowData['id']) => void) | undefined;
-  /** Whether the row has two lines. Otherwise it is a card. */
   isTwoLined: boolean;
-  /** The name of the button that shows the columns without a place. Without it, they are always shown. */
   moreLabel: ((row: RowData) => string) | undefined;
-  /** Whether the columns without a place are shown. */
   isExpanded: boolean;
-  /** Called with the row when the button is pressed. */
   onToggle: (row: RowData) => void;
 }
 
@@ -34,7 +26,6 @@ const placeOf = ({ isRowHeader = false, narrowPlace }: TableColumn, isTwoLined: 
   return narrowPlace ?? (isRowHeader ? 'topStart' : 'detail');
 };
 
-/** The cells of a row in a narrow table. */
 export function StackedCells<RowData extends { id: string | number }, ColumnId extends string>({
   row,
   columns,

@@ -4,12 +4,10 @@ import { component } from '../../theme/layerStyles.ts';
 import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** The parts that the side-by-side columns (sideBySide.css.ts) and the stacked rows (stackedRows.css.ts) share. */
-
-/** The maximum height of the table, a CSS length or `none`. */
+/** A CSS length or `none`. */
 export const tableMaxHeight = createVar();
 
-/** The width of the part of a table that is in sight, in pixels. */
+/** The width of the visible part, in pixels. */
 export const visibleWidth = createVar();
 
 export const edge = `1px solid ${vars.color.line}`;
@@ -33,7 +31,7 @@ export const mono: StyleRule = {
 export const frame = recipe({
   base: component.base({ display: 'flex', flexDirection: 'column', gap: vars.space.medium, minWidth: 0 }),
   variants: {
-    // Otherwise the height is that of the content: nothing scrolls.
+    // Otherwise the table is as high as its content, and nothing scrolls.
     hasOwnScroll: { true: component.rule({ maxHeight: tableMaxHeight, minHeight: 0 }) },
   },
 });
@@ -58,7 +56,7 @@ export const box = recipe({
     display: 'flex',
     flexDirection: 'column',
     minHeight: 0,
-    // Unlike `hidden`, it lets the bar of a selection stick to the edge of the page.
+    // Unlike `hidden`, it lets the selection bar stick to the edge of the page.
     overflow: 'clip',
     border: edge,
     borderRadius: vars.radius.large,
@@ -104,7 +102,6 @@ export const table = component.style({
 
 export const body = component.style({ display: 'block' });
 
-/** Stays in sight while the rows scroll. */
 export const footer = component.style({ display: 'block', position: 'sticky', bottom: 0, zIndex: vars.zIndex.sticky });
 
 export const gapRow = component.style({ display: 'block' });

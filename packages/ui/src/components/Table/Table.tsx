@@ -39,10 +39,9 @@ export { tableDensities, type TableDensity, type TableProps } from './props.ts';
 const noRows: readonly never[] = [];
 
 /**
- * Rows to scan, compare, sort and act on: a native table. The links, buttons and fields in its rows are reached by Tab. Of
- * more than fifty rows it renders only the visible ones, so that 100 000 rows are as quick as a hundred. If the columns do
- * not fit, some fold below others; on a phone rows have two lines or are cards. For name and value pairs use a `dl`.
- *
+ * Rows to scan, compare, sort and act on: a native table, with 100 000 rows as quick as a hundred, because only the
+ * visible ones are rendered. If the columns do not fit, some fold below others; on a phone rows have two lines or are
+ * cards. Tab reaches everything in the rows. For name and value pairs use `DefinitionList`.
  * @example
  * <Table aria-label="Orders" columns={columns} rows={orders} renderCell={renderCell} sortDescriptor={sort} onSortChange={setSort} />
  */
@@ -109,7 +108,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
   const { isStacked, isTight, isScrollable } = useTableLayout(scroller, wide.minWidth);
   const { template, minWidth, placements, selection: checkboxPlacement } = isTight ? folded : wide;
 
-  // Rows that are shown in steps are few, so the page scrolls instead of the table. They have all columns, on demand.
+  // Rows shown in steps are few, so the page scrolls instead of the table, and all columns are available on demand.
   const steps = isStacked ? narrow : undefined;
   const columns = steps ? givenColumns : shownColumns;
   const isTwoLined = columns.some(({ narrowPlace }) => narrowPlace !== undefined);
@@ -138,11 +137,11 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
   useNearEnd(shownRows, rowWindow.renderedRows.at(-1)?.index, onLoadMore);
   const sortBy = useSort(scroller, { columns, sortDescriptor, onSortChange });
 
-  // Children that are shown come on top of the rows of the host.
+  // Expanded children are not counted in the host's rows.
   const allCount = shownRows.length + Math.max(0, rowCount - rows.length);
   const shownTotals = rows.length > 0 ? totals : undefined;
   const columnCount = columns.length + (isSelectable ? 1 : 0) + (steps ? 1 : 0);
-  // Row 1 is the header, row 2 the bar of the selection.
+  // Row 1 is the header, row 2 the selection bar.
   const firstRowIndex = isSelectable ? 3 : 2;
   return (
     <div

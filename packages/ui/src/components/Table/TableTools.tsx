@@ -6,16 +6,12 @@ import { sortText } from './sortText.ts';
 import * as styles from './Table.css.ts';
 
 interface TableToolsProps {
-  /** The visible name of the table, and its id. */
   caption: { id: string; content: ReactNode } | null;
-  /** The sort by a hidden column, which no header shows. */
   hiddenSort: SortDescriptor | null;
   columns: readonly TableColumn[];
-  /** The buttons for the whole table. */
   children: ReactNode;
 }
 
-/** Above the table: its name, and the buttons for all of its rows or columns. */
 export function TableTools({ caption, hiddenSort, columns, children }: TableToolsProps) {
   const messages = useMessages();
   const hasButtons = Children.toArray(children).length > 0;

@@ -11,13 +11,10 @@ interface TotalsRowProps<ColumnId extends string> {
   columns: readonly TableColumn<ColumnId>[];
   rowIndex: number;
   isSelectable: boolean;
-  /** Where each column is; `null` for stacked rows. */
   placements: readonly ColumnPlacement[] | null;
-  /** Whether the stacked rows above have a button for their other columns. */
   hasMore: boolean;
 }
 
-/** The last row: the totals of those above it. */
 export function TotalsRow<ColumnId extends string>({ placements, hasMore, ...props }: TotalsRowProps<ColumnId>) {
   return (
     <tfoot {...roles.rowgroup} className={styles.footer}>
@@ -39,7 +36,6 @@ interface SideBySideTotalsProps<ColumnId extends string> extends Omit<
   placements: readonly ColumnPlacement[];
 }
 
-/** The totals under their columns. The label has the columns before the first total. */
 function SideBySideTotals<ColumnId extends string>({
   totals: { label, values },
   columns,
@@ -79,7 +75,6 @@ function SideBySideTotals<ColumnId extends string>({
   );
 }
 
-/** The totals in a narrow table: each at the place of its column, or below with the label of the column. */
 function StackedTotals<ColumnId extends string>({
   totals: { label, values },
   columns,

@@ -4,17 +4,15 @@ import { motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** The space before the rows below another one, set on the row. */
 export const indentation = createVar();
 
-/** The size of the button that shows them. */
 export const buttonSize = '1.5rem';
 
 export const firstCell = component.style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
-  // The icon, not its target, is where other cells have their text.
+  // The icon, not its target, aligns with the text of other cells.
   marginInlineStart: `calc(${indentation} - ${vars.space.xsmall})`,
 });
 
@@ -34,7 +32,6 @@ export const expandButton = component.style({
   },
 });
 
-/** As wide as the button of other rows. */
 export const leaf = component.style({
   flex: 'none',
   width: buttonSize,

@@ -1,15 +1,12 @@
 import type { RowKeys } from './selection.ts';
 
 export interface TableExpansionProps<RowData extends { id: string | number }> {
-  /**
-   * Returns the rows below a row, such as the parts of an assembly. They follow it while it is expanded, with a button in its
-   * first cell. Sort them like `rows`. Pass a stable function.
-   */
+  /** Returns the rows below a row, such as the parts of an assembly, sorted like `rows`. Pass a stable function. */
   getChildRows?: ((row: RowData) => readonly RowData[] | undefined) | undefined;
   /** The ids of the rows whose children are shown (controlled). */
   expandedKeys?: RowKeys<RowData['id']> | undefined;
   /** The ids of the rows whose children are initially shown (uncontrolled). @default none */
   defaultExpandedKeys?: RowKeys<RowData['id']> | undefined;
-  /** Called with the ids of all expanded rows when a row is expanded or collapsed. */
+  /** Called with the ids of all expanded rows on a change. */
   onExpandedChange?: ((expandedKeys: Set<RowData['id']>) => void) | undefined;
 }

@@ -1,29 +1,22 @@
 import type { CSSProperties } from 'react';
 import type { TableColumn } from './columns.ts';
 
-/** Where the cells of a column are in the grid of a row. */
 export interface ColumnPlacement {
   style: CSSProperties;
-  /** The number of the grid track, from 1 on. */
+  /** From 1. */
   track: number;
-  /** The edge at which the column stays when the table scrolls sideways. */
   pinned: 'none' | 'start' | 'end';
-  /** The line of a column that shares its place with another one. */
   line: 'only' | 'first' | 'second';
 }
 
 export interface PlacedColumns {
-  /** The value of `grid-template-columns`. */
   template: string;
   /** In `rem`. */
   minWidth: number;
-  /** In the order of the columns. */
   placements: readonly ColumnPlacement[];
-  /** The place of the checkboxes, which are pinned at the start before the columns. */
   selection: CSSProperties;
 }
 
-/** A column, and whether the user chose its width. */
 type PlaceableColumn = TableColumn & { isResized?: boolean };
 
 const defaultWidth = 8;
@@ -40,7 +33,7 @@ const pinnedAt = (column: TableColumn) => {
   return column.isPinned ? 'end' : 'none';
 };
 
-/** Places the columns side by side, or folded: then some are a second line of others. */
+/** Places the columns side by side, or some folded as the second line of others. */
 export function placeColumns(
   columns: readonly PlaceableColumn[],
   isFolded: boolean,
@@ -53,7 +46,7 @@ export function placeColumns(
   const widthOf = (track: PlaceableColumn) =>
     Math.max(
       ...columns
-        // A chosen width is that of the second line too.
+        // A user-set width also applies to the second line.
         .filter((column) => column === track || (hostOf(column) === track && !track.isResized))
         .map(({ width = defaultWidth }) => width),
     );
@@ -85,7 +78,6 @@ export function placeColumns(
         pinned,
         line,
         track: trackNumber,
-        // Next to the checkboxes, which are pinned too.
         style: pinned === 'start' && isSelectable ? { ...style, insetInlineStart: `${selectionWidth}rem` } : style,
       };
     }),

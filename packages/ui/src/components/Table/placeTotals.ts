@@ -2,13 +2,12 @@ import type { CSSProperties } from 'react';
 import type { ColumnPlacement } from './placeColumns.ts';
 
 interface PlacedTotals {
-  /** Where the label is in the grid of the row. */
   labelStyle: CSSProperties;
-  /** The index of the first column that has a cell of its own. The label spans those before it. */
+  /** The index of the first column with its own cell. The label spans those before it. */
   firstIndex: number;
 }
 
-/** Places the label of a row of totals: it has the space up to the first total. The first column cannot have one. */
+/** The label of a totals row fills the space up to the first total, so the first column cannot have one. */
 export function placeTotals(placements: readonly ColumnPlacement[], hasTotal: readonly boolean[]): PlacedTotals {
   const labelTrack = placements[0]?.track ?? 1;
   const totals = placements.filter((_, index) => index > 0 && hasTotal[index]);

@@ -12,35 +12,29 @@ interface TableOwnProps<RowData extends { id: string | number }, ColumnId extend
   columns: readonly TableColumn<ColumnId>[];
   /** The rows, in order. The host sorts and filters them. */
   rows: readonly RowData[];
-  /** How many rows there are, if the host has loaded only the first; also if there are at least that many. @default rows.length */
+  /** The number of all rows, if the host has loaded only the first; a lower bound is fine. @default rows.length */
   rowCount?: number | undefined;
   /** Called when the last rows come into view, once for each array of rows, to load the next ones. */
   onLoadMore?: (() => void) | undefined;
   /** Renders the content of a cell. Pass a stable function, so that unchanged rows do not render again. */
   renderCell: (row: RowData, columnId: ColumnId) => ReactNode;
-  /** The column that the rows are sorted by, and the direction; `null` for none. */
+  /** The sorted column and the direction; `null` for none. */
   sortDescriptor?: SortDescriptor<ColumnId> | null | undefined;
-  /** Called when a sort button is pressed: with the opposite direction for the sorted column, otherwise with `ascending`. */
+  /** Called when a sort button is pressed: with the opposite direction for the sorted column, otherwise `ascending`. */
   onSortChange?: ((descriptor: SortDescriptor<ColumnId>) => void) | undefined;
-  /** A row below the others with their totals, which the host sums. It stays in sight while they scroll. @default none */
+  /** A row of totals, which the host sums. It stays in sight while the other rows scroll. @default none */
   totals?: TableTotals<ColumnId> | undefined;
   /** Shown below the header when there are no rows. */
   empty?: ReactNode;
-  /**
-   * The maximum height, a CSS length, or `100%` for that of its container. Taller content scrolls under the header. `none`
-   * renders every row, and the page scrolls instead. @default '40rem'
-   */
+  /** A CSS length, or `100%` of the container. `none` renders every row, and the page scrolls. @default '40rem' */
   maxHeight?: string;
-  /** The height of a row of one line: 40 px, or 34 px for long lists; more on touch screens. @default 'comfortable' */
+  /** The height of a one-line row: 40 px, or 34 px for long lists; more on touch screens. @default 'comfortable' */
   density?: TableDensity;
-  /**
-   * In a container as narrow as a phone: shows a few rows at a time, and the columns without a `narrowPlace` on demand.
-   * If no column has a `narrowPlace`, each row is a card.
-   */
+  /** In a container as narrow as a phone: two-line rows in steps. Without any `narrowPlace`, each row is a card. */
   narrow?: TableNarrow<RowData>;
   /** The ids of the two-line rows that initially show all columns. @default none */
   defaultExpandedRows?: readonly RowData['id'][] | undefined;
-  /** How many two-line rows are initially shown. @default narrow.rowsPerStep */
+  /** The initial number of two-line rows. @default narrow.rowsPerStep */
   defaultVisibleRows?: number | undefined;
   /** The id of the outermost element. */
   id?: string;
@@ -52,7 +46,7 @@ interface TableOwnProps<RowData extends { id: string | number }, ColumnId extend
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The name of a table: a visible caption, or `aria-label` where a heading already says it. */
+/** Pass either `caption` or `aria-label`. */
 type TableName =
   | {
       /** The name of the table, visible above it. Pass either this or `aria-label`. */
@@ -60,7 +54,7 @@ type TableName =
       'aria-label'?: never;
     }
   | {
-      /** The name of the table, for screen readers only. Pass either this or `caption`. */
+      /** The name of the table, if a heading already shows it. Pass either this or `caption`. */
       'aria-label': string;
       caption?: never;
     };

@@ -9,7 +9,6 @@ import { edge, visibleWidth } from './Table.css.ts';
 
 const stacked = { position: 'absolute', insetInlineStart: 0, width: `${selectionWidth}rem` } as const;
 
-/** The cell around a checkbox. */
 export const cell = recipe({
   base: component.rule({ display: 'grid', padding: 0 }),
   variants: {
@@ -28,7 +27,7 @@ export const cell = recipe({
   },
 });
 
-/** The label around a checkbox fills its cell, so that the whole cell can be pressed. */
+/** The label fills its cell, so that the whole cell can be pressed. */
 export const target = component.style({
   display: 'grid',
   placeItems: 'center',
@@ -53,7 +52,7 @@ export const barCell = component.style({ display: 'block', padding: 0, textAlign
 
 const barPadding = vars.space.xsmall;
 
-/** Stays in sight while the table scrolls sideways. Its height is the same with and without buttons. */
+/** As high with as without buttons. Stays in sight while the table scrolls sideways. */
 export const bar = component.style({
   position: 'sticky',
   insetInlineStart: 0,
@@ -76,7 +75,7 @@ export const status = recipe({
   },
 });
 
-/** In one line, also on a phone: otherwise they would move the rows. */
+/** One line, even on a phone: otherwise they would move the rows. */
 export const actions = component.style({
   display: 'flex',
   flex: 1,

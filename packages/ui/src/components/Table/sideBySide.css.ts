@@ -6,10 +6,7 @@ import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { edge, mono } from './Table.css.ts';
 
-/**
- * Rows with their columns side by side. Each row is a grid of its own. Its columns do not depend on the content, so that
- * they line up, and keep their place while windowed rows mount and unmount.
- */
+/** Each row is a grid whose columns do not depend on its content, so they line up and windowed rows do not move. */
 
 /** The value of `grid-template-columns`. */
 export const template = createVar();
@@ -18,7 +15,6 @@ export const tableMinWidth = createVar();
 
 const rowHeight = createVar();
 
-/** Between the lines of a row and its text. */
 const cellPadding = createVar();
 
 export const table = recipe({
@@ -40,7 +36,7 @@ const gridRow = {
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 };
 
-/** As high with columns that cannot be sorted as with the buttons of those that can. */
+/** The same height with and without sort buttons. */
 export const headerRow = component.style({ ...gridRow, minHeight: rowHeight, background: vars.color.surfaceSunken });
 
 export const row = component.style({
@@ -63,7 +59,7 @@ export const totalsRow = component.style({
   background: vars.color.surfaceSunken,
 });
 
-/** Stays at its edge. The shadow, visible while columns are hidden under it, is clipped on all other sides. */
+/** The shadow, visible while columns are hidden under it, is clipped on all other sides. */
 const pinned = (side: 'start' | 'end') => {
   const toTheRight = 'inset(0 -1rem 0 0)';
   const toTheLeft = 'inset(0 0 0 -1rem)';
@@ -105,7 +101,7 @@ export const column = recipe({
   variants: {
     align: { start: {}, end: component.rule({ textAlign: 'end' }) },
     pinned: { none: {}, start: pinned('start'), end: pinned('end') },
-    // The menu is on the other side of the label than the edge at which the values are.
+    // The menu is opposite to the edge where the values are.
     menu: {
       none: {},
       start: component.rule({ gridTemplateColumns: 'minmax(0, auto) auto', justifyContent: 'start' }),
@@ -114,7 +110,6 @@ export const column = recipe({
   },
 });
 
-/** Two headers, one above the other, need less than twice the height. */
 const halfHeight = '1.75rem';
 
 export const columnLabel = recipe({
@@ -142,14 +137,13 @@ export const sortButton = recipe({
     '@media': { [touch]: { minHeight: vars.size.touch } },
     selectors: {
       '&:hover, [aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: vars.color.text },
-      // The menu of the column is next to it.
       '&:not(:last-child)': { paddingInlineEnd: vars.space.hairline },
       '&:not(:first-child)': { paddingInlineStart: vars.space.hairline },
       '&:focus-visible': { ...focusRing, outlineOffset: '-2px', borderRadius: vars.radius.small },
     },
   }),
   variants: {
-    // The header of figures is aligned to the end like them, with the icon before the label.
+    // Headers of figures align to the end like them, with the icon before the label.
     align: { start: {}, end: component.rule({ flexDirection: 'row-reverse' }) },
     line: {
       only: {},
@@ -183,7 +177,6 @@ export const cell = recipe({
     fontWeight: vars.fontWeight.regular,
     textAlign: 'start',
     overflowWrap: 'anywhere',
-    // Buttons have space of their own.
     selectors: { '&:has(button, a)': { paddingBlock: 0 } },
   }),
   variants: {

@@ -1,7 +1,7 @@
 import type { Messages } from '../MessagesProvider/MessagesProvider.tsx';
 import type { SortDescriptor, TableColumn } from './columns.ts';
 
-/** How the rows are sorted, in words: 'Sorted by Total, ascending'. */
+/** 'Sorted by Total, ascending'. */
 export const sortText = (messages: Messages, columns: readonly TableColumn[], { column, direction }: SortDescriptor) =>
   messages[direction === 'ascending' ? 'sortedAscending' : 'sortedDescending'].replace(
     '{column}',

@@ -8,8 +8,6 @@ import { buttonSize, indentation } from './expansion.css.ts';
 import { selectionWidth } from './placeColumns.ts';
 import { edge, mono, visuallyHidden } from './Table.css.ts';
 
-/** Rows in a container as narrow as a phone: cards, or two lines each. The header is a strip of sort buttons. */
-
 export const header = component.style({ display: 'block', position: 'sticky', top: 0, zIndex: vars.zIndex.sticky });
 
 export const headerRow = component.style({
@@ -79,7 +77,6 @@ export const row = recipe({
   }),
   variants: {
     look: { card: cardLook, twoLines: twoLinesLook },
-    // The checkbox is placed in the padding.
     isSelectable: { true: component.rule({ position: 'relative', paddingInlineStart: `${selectionWidth}rem` }) },
   },
 });
@@ -131,7 +128,6 @@ export const cell = recipe({
       }),
       detail: component.rule({ gridColumn: '1 / -1' }),
     },
-    // The label of the column is next to each value.
     hasLabel: {
       true: component.rule({
         display: 'grid',
@@ -141,7 +137,6 @@ export const cell = recipe({
         '::before': { ...columnLabel, alignSelf: 'start' },
       }),
     },
-    // Under the name of the row, which has the button before it.
     isBelowName: {
       true: component.rule({
         marginInlineStart: `calc(${indentation} + ${buttonSize})`,
@@ -149,7 +144,7 @@ export const cell = recipe({
       }),
     },
     isTotal: { true: component.rule({ fontWeight: vars.fontWeight.strong }) },
-    // In the second line, a number alone says too little.
+    // A number alone means too little in the second line.
     isSecondLineHeader: {
       true: component.rule({
         display: 'flex',

@@ -13,11 +13,10 @@ const maxWidth = 40;
 
 const pixelsPerRem = 16;
 
-/** The width of the header of a column, in `rem`. */
+/** In `rem`. */
 const widthOf = (header: HTMLElement) =>
   header.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** The columns that are shown, with the widths that the user chose, and functions that change them. */
 export function useColumns<ColumnId extends string>(
   scroller: RefObject<HTMLElement | null>,
   columns: readonly TableColumn<ColumnId>[],
@@ -58,10 +57,10 @@ export function useColumns<ColumnId extends string>(
   const hiddenIndex = useRef<number | null>(null);
   useEffect(() => {
     if (hiddenIndex.current === null) return;
-    // The button that had focus is hidden with its column. The next column is in its place.
+    // The focused button is hidden with its column. The next column is in its place.
     const next = headerOf(Math.min(hiddenIndex.current, shownColumns.length - 1))?.querySelector('button');
     hiddenIndex.current = null;
-    // After the menu has let go of the focus.
+    // After the menu has released focus.
     requestAnimationFrame(() => (next ?? scroller.current?.querySelector<HTMLElement>('thead button'))?.focus());
   });
   const hide = ({ id, label }: TableColumn<ColumnId>) => {
@@ -79,7 +78,7 @@ export function useColumns<ColumnId extends string>(
       announce(messages.columnWidthReset.replace('{column}', label));
     } else {
       const before = Math.round(widthOf(header));
-      // A flexible column can be beyond the limits at first: then one of the two would do the opposite.
+      // A flexible column can start beyond the limits, and one of the two would then do the opposite.
       const limited = Math.min(Math.max(before + steps * step, minWidth), maxWidth);
       const width = steps > 0 ? Math.max(before, limited) : Math.min(before, limited);
       next[id] = width;

@@ -2,7 +2,6 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 
-/** The messages, and a function that writes counts into one of them: `{count} of {all} selected`. */
 export function useCountMessage() {
   const messages = useMessages();
   const { locale } = useLocale();

@@ -3,7 +3,6 @@ import { useState } from 'react';
 
 type RowId = string | number;
 
-/** The rows whose other columns are shown, and a function to show or hide them. */
 export function useExpandedRows(defaultExpandedRows: readonly RowId[]) {
   const [expanded, setExpanded] = useState<ReadonlySet<RowId>>(() => new Set(defaultExpandedRows));
   const toggle = ({ id }: { id: RowId }) =>

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 
-/** How many rows before the last one count as near it: about a screenful. */
+/** About a screenful. */
 const nearRows = 20;
 
 /** Calls `onLoadMore` when one of the last rows is rendered, once for each array of rows. */

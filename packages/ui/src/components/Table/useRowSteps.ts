@@ -3,12 +3,11 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 interface RowStepsOptions<RowData> {
   rows: readonly RowData[];
-  /** How many rows each step adds; `undefined` shows all. */
+  /** The rows per step; `undefined` shows all. */
   step: number | undefined;
   defaultVisibleRows: number | undefined;
 }
 
-/** The rows shown so far, and a function that shows the next ones and moves focus to the first of them. */
 export function useRowSteps<RowData>(
   scroller: RefObject<HTMLElement | null>,
   { rows, step, defaultVisibleRows }: RowStepsOptions<RowData>,

@@ -2,7 +2,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-/** The heights of a row before it is measured, in pixels. */
+/** In pixels, before a row is measured. */
 const estimatedHeights = { comfortable: 40, compact: 34 };
 const estimatedSecondLine = 14;
 const estimatedCardHeight = 220;
@@ -13,14 +13,12 @@ interface RowLook {
   hasSecondLine: boolean;
 }
 
-/** The height of a row before it is measured. */
 export const estimateRowHeight = ({ isStacked, density, hasSecondLine }: RowLook) =>
   isStacked ? estimatedCardHeight : estimatedHeights[density] + (hasSecondLine ? estimatedSecondLine : 0);
 
 /** With more rows than this, only the visible ones are rendered: about half as many. */
 const maxFullyRenderedRows = 50;
 
-/** A rendered row, and the height of the rows omitted before it. */
 interface RenderedRow {
   index: number;
   gap: number;
@@ -29,23 +27,18 @@ interface RenderedRow {
 export interface RowWindow {
   isWindowed: boolean;
   renderedRows: readonly RenderedRow[];
-  /** The height of the rows omitted at the end. */
   gapAfter: number;
-  /** Ref callback of each rendered row. */
   measure: ((row: HTMLTableRowElement | null) => void) | undefined;
-  /** Props of the table body, which keep the focused row rendered. */
+  /** Keeps the focused row rendered. */
   focusProps: { onFocus: (event: FocusEvent) => void; onBlur: (event: FocusEvent) => void };
 }
 
 interface RowWindowOptions {
   rows: readonly { id: string | number }[];
-  /** The height of a row before it is measured, in pixels. */
   estimatedRowHeight: number;
-  /** Whether the table scrolls on its own. If not, all rows are rendered. */
   hasOwnScroll: boolean;
 }
 
-/** Selects the rows to render: the visible ones and the focused one. */
 export function useRowWindow(
   scroller: RefObject<HTMLDivElement | null>,
   { rows, estimatedRowHeight, hasOwnScroll }: RowWindowOptions,
@@ -88,8 +81,7 @@ export function useRowWindow(
       if (index !== undefined) setFocusedId(rows[Number(index)]?.id ?? null);
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      // Between two rows, the next one must stay rendered until it has focus. When the window loses focus, there is no
-      // relatedTarget, and the active element is still the one in the row.
+      // When the window loses focus, there is no relatedTarget, but the active element is still in the row.
       if (!currentTarget.contains(relatedTarget ?? document.activeElement)) setFocusedId(null);
     },
   };

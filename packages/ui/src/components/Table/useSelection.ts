@@ -7,28 +7,23 @@ const noKeys: RowKeys<never> = [];
 export interface Selection<RowId> {
   selectedKeys: ReadonlySet<RowId>;
   disabledKeys: ReadonlySet<RowId>;
-  /** The rows that the table shows. */
   shown: RowCounts;
-  /** All rows that the filter of the host leaves, with those that a later step or a collapsed row would show. */
+  /** All rows that match the host's filter, including those of later steps or collapsed rows. */
   all: RowCounts;
-  /** How many selected rows a filter hides. */
+  /** Selected rows that a filter hides. */
   hiddenCount: number;
-  /** Adds a row to the selection or removes it. */
   toggle: (id: RowId) => void;
-  /** Adds the shown rows that can be selected; removes them if they all are. Other rows stay selected. */
+  /** Selects the shown, enabled rows, or clears them if all are selected. Other rows stay selected. */
   toggleShown: () => void;
-  /** Adds all rows that can be selected. */
   selectAll: () => void;
   clear: () => void;
 }
 
 interface RowCounts {
   count: number;
-  /** How many of them can be selected. */
   enabled: number;
-  /** How many of these are selected. */
   enabledSelected: number;
-  /** The number of selected rows, including those that the user cannot select. */
+  /** Includes rows that the user cannot select. */
   selected: number;
 }
 
@@ -37,7 +32,7 @@ type SelectionOptions<RowId> = Omit<TableSelectionProps<RowId>, 'renderBulkActio
   allRows: readonly { id: RowId }[];
 };
 
-/** Counts the rows in one pass, and in none if no row is selected or disabled: a search does it with every key. */
+/** One pass, or none if no row is selected or disabled: a search runs this on every key. */
 function countRows<RowId>(
   rows: readonly { id: RowId }[],
   selectedKeys: ReadonlySet<RowId>,
@@ -55,7 +50,6 @@ function countRows<RowId>(
   return counts;
 }
 
-/** The selected rows, controlled or uncontrolled. `null` without selection. */
 export function useSelection<RowId>({
   selectionMode,
   shownRows,
@@ -70,7 +64,7 @@ export function useSelection<RowId>({
   const selectedKeys = useMemo(() => new Set(givenKeys), [givenKeys]);
   const disabledKeys = useMemo(() => new Set(givenDisabledKeys), [givenDisabledKeys]);
 
-  // Not again for every step of scrolling.
+  // Not again for every scroll step.
   const all = useMemo(() => countRows(allRows, selectedKeys, disabledKeys), [allRows, selectedKeys, disabledKeys]);
   const shown = useMemo(
     () => (shownRows === allRows ? all : countRows(shownRows, selectedKeys, disabledKeys)),

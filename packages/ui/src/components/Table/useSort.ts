@@ -11,7 +11,6 @@ type Sorted<ColumnId extends string> = Pick<
   'columns' | 'sortDescriptor' | 'onSortChange'
 >;
 
-/** Returns a function that asks the host for a sort, shows the first row, and says how the rows are sorted. */
 export function useSort<ColumnId extends string>(
   scroller: RefObject<HTMLElement | null>,
   { columns, sortDescriptor, onSortChange }: Sorted<ColumnId>,

@@ -7,11 +7,8 @@ import { visibleWidth } from './Table.css.ts';
 const stackedBelow = 40;
 
 interface TableLayout {
-  /** Whether the rows are stacked, because the container is as narrow as a phone. */
   isStacked: boolean;
-  /** Whether the columns do not fit side by side. */
   isTight: boolean;
-  /** Whether the content is larger than its box, so that it scrolls. */
   isScrollable: boolean;
 }
 
@@ -22,10 +19,7 @@ const isSame = (one: TableLayout, other: TableLayout) =>
 
 const remInPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/**
- * Marks the sides that hide columns, for the shadows; call it on scroll. It sets attributes, because a render for every
- * scroll event would be slow.
- */
+/** Marks the sides that hide columns, for the shadows; call it on scroll. A render per scroll event would be slow. */
 export function showEdges(box: HTMLElement): void {
   // Negative in right-to-left text.
   const before = Math.abs(box.scrollLeft);
@@ -34,7 +28,6 @@ export function showEdges(box: HTMLElement): void {
   box.parentElement?.toggleAttribute('data-hidden-end', after > 1);
 }
 
-/** Passes sizes on to the styles. */
 function writeSizes(box: HTMLElement, { tHead, tFoot }: HTMLTableElement) {
   // A focused row scrolls into view between the header and the totals, not under them (WCAG 2.4.11).
   box.style.scrollPaddingBlock = `${tHead?.offsetHeight ?? 0}px ${tFoot?.offsetHeight ?? 0}px`;
@@ -42,7 +35,6 @@ function writeSizes(box: HTMLElement, { tHead, tFoot }: HTMLTableElement) {
     box.style.setProperty(name, value);
 }
 
-/** Measures the table before the first paint and on every resize. */
 export function useTableLayout(scroller: RefObject<HTMLElement | null>, minWidth: number): TableLayout {
   const [layout, setLayout] = useState(unmeasured);
 

@@ -6,24 +6,18 @@ import type { RowKeys } from './selection.ts';
 
 const noKeys: RowKeys<never> = [];
 
-/** The place of a row among its parents and children. */
 export interface TreePlace {
   /** 1 for a row without a parent. */
   level: number;
-  /** Whether its children are shown; `undefined` without children. */
+  /** `undefined` without children. */
   isExpanded: boolean | undefined;
 }
 
-/** The rows with their children, and functions that show and hide them. */
 export interface TreeRows<RowId> {
-  /** The places of the shown rows, in their order. */
   places: readonly TreePlace[];
-  /** Whether a row has children. */
   hasParents: boolean;
-  /** Whether the children of all rows are shown. */
   isAllExpanded: boolean;
   toggle: (id: RowId) => void;
-  /** Shows the children of all rows, or hides them if all are shown. */
   toggleAll: () => void;
 }
 
@@ -33,7 +27,7 @@ interface Row {
 
 type GetChildRows<RowData> = (row: RowData) => readonly RowData[] | undefined;
 
-/** The rows with those of their children that are shown, and the place of each. */
+/** The visible rows of the tree, and the place of each. */
 function flatten<RowData extends Row>(
   rows: readonly RowData[],
   getChildRows: GetChildRows<RowData>,
@@ -60,11 +54,10 @@ function flatten<RowData extends Row>(
   };
 }
 
-/** Every row of the tree, parents before their children. */
 const everyRow = <RowData>(rows: readonly RowData[], getChildRows: GetChildRows<RowData>): readonly RowData[] =>
   rows.flatMap((row) => [row, ...everyRow(getChildRows(row) ?? [], getChildRows)]);
 
-/** The rows to show and all rows, shown or not. Without `getChildRows`, both are the rows of the host. */
+/** The visible rows and all rows. Without `getChildRows`, both are the rows of the host. */
 export function useTreeRows<RowData extends Row>(
   rows: readonly RowData[],
   {

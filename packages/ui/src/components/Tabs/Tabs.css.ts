@@ -23,16 +23,12 @@ export const tabs = recipe({
 
 const leftFade = createVar();
 const rightFade = createVar();
-/** Wide enough to cover part of a label, so that it looks cut, but nothing of the selected tab. */
+/** Covers part of a label, so that it looks cut off, but nothing of the selected tab. */
 const fadeWithin = (room: string) => `min(3.5rem, 14%, var(${room}, 100%))`;
 
-/** The height of a tab under a line. */
 const underlinedHeight = `calc(2 * ${vars.space.medium} + ${vars.lineHeight.snug} * ${vars.fontSize.small})`;
 
-/**
- * As high as its tabs before they are there: react-aria renders them in a second pass, and the page would move after the
- * scroll position has been restored.
- */
+/** react-aria renders the tabs in a second pass; reserving their height keeps a restored scroll position. */
 export const list = recipe({
   base: component.base({
     // The offset parent of the tabs, whose offsetLeft scrolls the selected one into view.

@@ -21,15 +21,12 @@ import {
 export const tabsVariants = ['line', 'enclosed'] as const;
 export type TabsVariant = (typeof tabsVariants)[number];
 
-/** A tab and its panel. */
 export interface TabItem {
   /** Unique key of the tab, used in `selectedKey`. */
   id: string;
-  /** The text of the tab, in one or two words. */
   label: string;
   /** A 20 px icon before the label. */
   icon?: ReactNode;
-  /** The content shown while the tab is selected. */
   content: ReactNode;
 }
 
@@ -43,9 +40,9 @@ export interface TabsProps extends Omit<
   items: readonly TabItem[];
   /** The key of the selected tab (controlled). */
   selectedKey?: string;
-  /** The key of the tab that is selected initially (uncontrolled). @default the first tab that is not disabled */
+  /** The key of the initially selected tab (uncontrolled). @default the first enabled tab */
   defaultSelectedKey?: string;
-  /** Called with the key of the tab that was selected. */
+  /** Called with the key of the selected tab. */
   onSelectionChange?: (key: string) => void;
   /** `line` for tabs directly on the page, `enclosed` for a framed panel. @default 'line' */
   variant?: TabsVariant;
@@ -54,11 +51,8 @@ export interface TabsProps extends Omit<
 }
 
 /**
- * Panels of which one is shown at a time. A list of tabs that does not fit scrolls sideways and fades at the sides with
- * hidden tabs. To select a value in a form use `ToggleGroup`; for content that may be read together `Accordion` or plain
- * sections. A panel is unmounted when another tab is selected, so a `Form` is inside one panel: divide a long one with
- * `Disclosure`, or into pages with `Steps`.
- *
+ * Panels, one shown at a time. To select a value in a form use `ToggleGroup`; for content that may be read together
+ * `Accordion`. Hidden panels are unmounted, so keep a `Form` inside one panel.
  * @example <Tabs aria-label="Service" items={[{ id: 'layout', label: 'PCB Layout', content: <LayoutForm /> }]} />
  */
 export function Tabs({
@@ -98,14 +92,14 @@ export function Tabs({
   );
 }
 
-/** The label of a tab. While the tab is selected, the list keeps it in view, unless the user scrolls it away. */
+/** Keeps the label of the selected tab in view, unless the user scrolls it away. */
 function TabLabel({ label, icon, isSelected }: Pick<TabItem, 'label' | 'icon'> & { isSelected: boolean }) {
   const labelRef = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const tab = labelRef.current?.parentElement;
     const list = tab?.parentElement;
     if (!isSelected || !tab || !list) return;
-    // Also when the list or the tab changes its size, for example when a phone is rotated or a font loads late.
+    // Also on a resize, for example when a phone is rotated or a font loads late.
     const observer = new ResizeObserver(() => {
       // scrollIntoView would also move the page.
       list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;

@@ -1,3 +1,3 @@
-/** Custom properties of the list: how much of it is visible beside the selected tab, to the left and to the right. */
+/** How much of the list is visible beside the selected tab, to the left and to the right. */
 export const leftRoom = '--tabs-left-room';
 export const rightRoom = '--tabs-right-room';

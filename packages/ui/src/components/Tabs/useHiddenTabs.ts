@@ -2,11 +2,7 @@
 import { type RefObject, useEffect } from 'react';
 import { leftRoom, rightRoom } from './tabRooms.ts';
 
-/**
- * Marks the sides at which a list has scrolled tabs out of view, as `data-hidden-left` and `data-hidden-right`, and measures
- * how much of the list is beside the selected tab there. Written to the element directly, because a scroll event should
- * not render the tabs.
- */
+/** Written to the element directly, as attributes and variables, because a scroll event should not render the tabs. */
 export function useHiddenTabs(list: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const box = list.current;

@@ -3,7 +3,6 @@ import { forcedColors, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** The input has a line of its own where the tags leave too little room. */
 export const frame = component.style({
   flexWrap: 'wrap',
   rowGap: 0,

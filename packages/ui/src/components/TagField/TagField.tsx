@@ -22,22 +22,18 @@ import { Tags } from './Tags.tsx';
 export interface TagFieldProps extends ComboBoxFieldProps {
   /** The ids of the selected items, in the order of their tags (controlled). A custom value is its own id. */
   value?: readonly string[];
-  /** The ids of the items that are selected initially (uncontrolled). */
+  /** The ids of the initially selected items (uncontrolled). */
   defaultValue?: readonly string[];
   /** Called with the ids when an item is added or removed. */
   onChange?: (ids: string[]) => void;
-  /**
-   * Whether Enter adds any text. Without it, a text that is no item is refused with a message. @default false
-   */
+  /** Whether Enter adds any text. Otherwise unknown text is rejected with a message. @default false */
   allowsCustomValue?: boolean;
 }
 
 const none: readonly string[] = [];
 
 /**
- * Selects several items of a long list by typing, each shown as a tag with a button that removes it. Pasted text is split at
- * commas and line breaks. For a few items that should all be visible use `CheckboxGroup`, for one item `ComboBox`.
- *
+ * Selects several of many items by typing; pasted text is split at commas. For a few items use `CheckboxGroup`.
  * @example <TagField label="Capabilities" items={capabilities} value={chosen} onChange={setChosen} />
  */
 export function TagField({
@@ -83,7 +79,7 @@ export function TagField({
     setInternalValue(ids);
     onChange?.(ids);
   };
-  /** Adds the items with these labels, and refuses the other texts. Returns whether it has refused one. */
+  /** Adds the items with these labels and rejects other texts. Returns whether any was rejected. */
   const add = (texts: readonly string[]): boolean => {
     if (texts.length === 0) return false;
     const found = texts.map(
@@ -100,7 +96,7 @@ export function TagField({
     return unknown.length > 0;
   };
 
-  /** The place of the tag that was removed, until the host has removed it. */
+  /** The place of a removed tag, until the host has removed it. */
   const removed = useRef<{ index: number; count: number } | null>(null);
   const remove = (index: number) => {
     removed.current = { index, count: tags.length };

@@ -10,19 +10,17 @@ interface TagsProps {
   items: readonly ChoiceItem[];
   onRemove: (index: number) => void;
   isDisabled: boolean;
-  /** The id of the text of the label. */
   labelId: string;
   listRef: RefObject<HTMLUListElement | null>;
 }
 
-/** The selected items, each a button that removes it. */
 export function Tags({ items, onRemove, isDisabled, labelId, listRef }: TagsProps) {
   const { removeTag } = useMessages();
   if (items.length === 0) return null;
   return (
     <ul
       ref={listRef}
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes it from a list without markers
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without markers
       role="list"
       aria-labelledby={labelId}
       className={tags}

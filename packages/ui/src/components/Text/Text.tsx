@@ -25,7 +25,6 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'p'>, 'color'> {
 
 /**
  * Body text. For headings use `Heading`; for the small label above a section `Eyebrow`.
- *
  * @example <Text tone="muted" hasLineLimit>Two to twenty-four layers, from three working days.</Text>
  */
 export function Text({

@@ -14,13 +14,12 @@ export interface TextAreaProps
   rows?: number;
   /** An example value. Not a substitute for the label. */
   placeholder?: string;
-  /** Ref to the `textarea`, for example to move focus to it. */
+  /** Ref to the `textarea`. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 /**
  * A field for several lines of text: notes, addresses, descriptions. For one line use `TextField`.
- *
  * @example <TextArea label="Notes" value={notes} onChange={setNotes} />
  */
 export function TextArea({

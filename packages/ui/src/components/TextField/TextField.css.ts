@@ -1,7 +1,6 @@
 import { vars } from '../../theme/vars.css.ts';
 import { component } from '../../theme/layerStyles.ts';
 
-/** The custom property of the width of the unit, set on the frame. */
 export const unitWidth = '--pcb-unit-width';
 
 export const frame = component.style({ position: 'relative', display: 'flex' });

@@ -14,14 +14,12 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'i
   placeholder?: string;
   /** The unit of the value, shown at the end of the field and read out with the label: `mm`, `pcs`. */
   unit?: string;
-  /** Ref to the `input`, for example to move focus to it. */
+  /** Ref to the `input`. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A field for one line of text: names, e-mail addresses, passwords (`type`). For a number use `NumberField`, for a search
- * `SearchField`, for a date `DateField`.
- *
+ * A field for one line of text. For a number use `NumberField`, for a search `SearchField`, for a date `DateField`.
  * @example <TextField label="PCB Name" isRequired value={name} onChange={setName} />
  */
 export function TextField({

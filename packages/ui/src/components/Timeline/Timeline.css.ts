@@ -15,7 +15,6 @@ const anyEvent = component.style({
   gap: vars.space.medium,
   selectors: {
     '&:not(:last-child)': { paddingBlockEnd: vars.space.xlarge },
-    // From this marker to the next one.
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',

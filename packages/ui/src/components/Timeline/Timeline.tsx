@@ -9,17 +9,13 @@ import * as styles from './Timeline.css.ts';
 export const timelineStates = ['done', 'current', 'planned'] as const;
 export type TimelineState = (typeof timelineStates)[number];
 
-/** An event of a `Timeline`. */
 export interface TimelineItem {
-  /** Unique key of the event. */
   id: string;
-  /** What happens: 'Shipped'. */
   label: string;
-  /** Whether it has happened. The component says so in words. */
+  /** The state, which is also shown in words. */
   state: TimelineState;
-  /** The day as `YYYY-MM-DD`, shown in the language of the page. Of a planned event, the expected day. */
+  /** The day as `YYYY-MM-DD`, localised for display; the expected day of a planned event. */
   date?: string;
-  /** More about it, below the label. */
   description?: ReactNode;
 }
 
@@ -31,9 +27,7 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'childr
 }
 
 /**
- * The events of something that takes days, such as an order: what has happened, what is happening, and what is planned. For
- * the pages of a task use `Steps`.
- *
+ * Events of something that takes days, such as an order. For the pages of a task use `Steps`.
  * @example <Timeline aria-label="Progress of the order" items={[{ id: 'paid', label: 'Paid', state: 'done', date: '2026-11-23' }]} />
  */
 export function Timeline({ items, className, ...props }: TimelineProps) {
@@ -44,7 +38,7 @@ export function Timeline({ items, className, ...props }: TimelineProps) {
   const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <ol
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes it from a list without markers
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without markers
       role="list"
       {...props}
       className={joinClassNames(styles.list, className)}

@@ -16,7 +16,7 @@ import {
 import { useCountdown } from './useCountdown.ts';
 import { useSwipe } from './useSwipe.ts';
 
-/** How long a toast stays visible, in milliseconds. */
+/** In milliseconds. */
 export const toastDuration = 5000;
 
 const icons = { neutral: null, success: CircleCheck, danger: CircleX };
@@ -28,10 +28,10 @@ export interface ToastCardProps {
   onClose: () => void;
 }
 
-/** The card of a toast. No live region: one that gets its box together with its text is not read. The region announces the text. */
+/** Not a live region, because one is not read if it gets its box together with its text. The region announces it. */
 export function ToastCard({ toast, isPaused, closeLabel, onClose }: ToastCardProps) {
   const { key } = toast;
-  // Stored by key: a toast that appears under a resting pointer does not count as hovered.
+  // By key: a toast that appears under a resting pointer does not count as hovered.
   const [hoveredKey, setHoveredKey] = useState<number>();
   const { offset, isSwiping, swipeProps } = useSwipe(key, onClose);
   useCountdown(key, toastDuration, isPaused || hoveredKey === key || isSwiping, onClose);

@@ -54,7 +54,7 @@ export const card = composite.style({
   selectors: { '&[data-swiping]': { transition: 'none', cursor: 'grabbing' } },
 });
 
-/** Animated on its own too, because the next toast appears in the same card. */
+/** Animated separately, because the next toast appears in the same card. */
 export const message = composite.style({
   flex: 1,
   minWidth: 0,

@@ -36,11 +36,9 @@ export interface ToastRegionProps extends Omit<
 const noToast = () => null;
 
 /**
- * Shows the toasts of a queue, one at a time, at the bottom of the window. A toast closes after `toastDuration`, not
- * counting the time while it is hovered or focused or the page is in a hidden tab, and at once by its button, Escape or a
- * swipe to the right. F8 moves focus to it. Render the region once, at the end of the app. For messages that must not be
- * missed use a `Dialog`.
- *
+ * Shows the toasts of a queue, one at a time. Each closes after `toastDuration`, which pauses on hover, focus and in a
+ * hidden tab, or by its button, Escape or a swipe. F8 focuses it. Render it once, at the end of the app. For messages
+ * that must not be missed use a `Dialog`.
  * @example <ToastRegion queue={toasts} />
  */
 export function ToastRegion({
@@ -101,7 +99,7 @@ export function ToastRegion({
   );
 }
 
-/** Returns focus to where it was when the toast closes, and keeps it in the region when another toast replaces it. */
+/** Returns focus when the toast closes, and keeps it in the region when another toast replaces it. */
 function useFocusReturn(region: RefObject<HTMLElement | null>, toast: unknown) {
   const previousFocus = useRef<HTMLElement | null>(null);
   // Also a ref: browsers fire no blur event when the focused element is removed.

@@ -1,19 +1,16 @@
 export const toastTones = ['neutral', 'success', 'danger'] as const;
 export type ToastTone = (typeof toastTones)[number];
 
-/** A short message. */
 export interface Toast {
-  /** What happened, in one line. */
   title: string;
-  /** More detail, if one line is not enough. */
   description?: string;
-  /** The kind of message. `danger` interrupts screen readers, the others are announced politely. @default 'neutral' */
+  /** `danger` interrupts screen readers, the others are announced politely. @default 'neutral' */
   tone?: ToastTone;
-  /** A symbol such as '❌' before the title, for screen readers. Everyone else sees the icon of the tone. */
+  /** A symbol such as '❌' before the title, for screen readers only: others see the icon of the tone. */
   mark?: string;
 }
 
-/** The visible toast. Its key tells two toasts with the same text apart. */
+/** The key distinguishes two toasts with the same text. */
 export interface VisibleToast extends Toast {
   key: number;
 }
@@ -21,21 +18,15 @@ export interface VisibleToast extends Toast {
 export interface ToastQueue {
   /** Shows a toast. It replaces the visible one, which does not return. */
   show: (toast: Toast) => void;
-  /** Closes the visible toast. */
   clear: () => void;
-  /** Returns the visible toast, or `null`. */
   current: () => VisibleToast | null;
   /** Calls the listener whenever the visible toast changes. Returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Creates the queue of a `ToastRegion`, which holds one toast. An app creates one, outside of React, so that any code
- * can show a toast.
- *
- * Not based on react-aria's queue, which shows a replaced toast again and runs the timer of a new toast while the
- * pointer is over it.
- *
+ * Creates the queue of a `ToastRegion`, one per app, outside of React, so that any code can show a toast. Not
+ * react-aria's queue, which brings a replaced toast back and runs a new toast's timer while hovered.
  * @example const toasts = createToastQueue(); toasts.show({ title: 'Saved', tone: 'success' });
  */
 export function createToastQueue(): ToastQueue {

@@ -1,13 +1,10 @@
 'use client';
 import { type MouseEvent, type PointerEvent, useEffect, useState } from 'react';
 
-/** A toast swiped this many pixels to the right, or fewer, springs back. */
+/** A toast that is swiped at most this many pixels to the right springs back. */
 export const toastSwipeThreshold = 50;
 
-/**
- * Tracks a swipe to the right, by mouse or finger. A release beyond the threshold calls `onSwipe`; a release before it
- * resets the offset to 0. A swipe ends when the key changes.
- */
+/** Calls `onSwipe` for a release beyond the threshold; before it, the offset returns to 0. A new key ends the swipe. */
 export function useSwipe(key: number, onSwipe: () => void) {
   const [lastStart, setStart] = useState<{ key: number; pointerId: number; x: number } | null>(null);
   const [offset, setOffset] = useState(0);

@@ -12,13 +12,13 @@ export const track = component.style({
   '@media': { [forcedColors]: { outline: '1px solid ButtonText', outlineOffset: '-1px' } },
 });
 
-/** Without a visible label, in a bar: as wide as its items, which would stand close to each other without space. */
+/** Without a visible label the track is as wide as its items, which need padding to stay apart. */
 export const trackInBar = component.style([track, {}]);
 
 // In one row: where they do not fit, the labels wrap.
 export const segment = component.style({ position: 'relative', display: 'flex', flex: '1 1 auto', minWidth: 0 });
 
-/** Of one word, beside labels that can wrap: these make room. */
+/** A single word cannot wrap, so the other segments make room. */
 export const wordSegment = component.style([segment, { flexShrink: 0 }]);
 
 export const button = component.style({

@@ -22,9 +22,9 @@ export interface ToggleGroupProps
     FieldAnatomy {
   /** The items, in display order: a few, of one or two words each. */
   items: readonly ChoiceItem[];
-  /** The id of the selected item (controlled). For an unknown id the first enabled item is shown, without a call of `onChange`. */
+  /** The id of the selected item (controlled). An unknown id selects the first enabled item, without `onChange`. */
   value?: string;
-  /** The id of the item that is selected initially (uncontrolled). @default the first enabled item */
+  /** The id of the initially selected item (uncontrolled). @default the first enabled item */
   defaultValue?: string;
   /** Called with the id of the selected item. */
   onChange?: (id: string) => void;
@@ -33,10 +33,7 @@ export interface ToggleGroupProps
 }
 
 /**
- * Selects one of a few short items. All are visible and one is always selected. Arrow keys change the selection, as in
- * any radio group. For long labels, or to start without a selection, use `RadioGroup`; for many items `Select`; for
- * views of a page `Tabs`.
- *
+ * Selects one of a few visible short items. For long labels use `RadioGroup`, for many `Select`, for views `Tabs`.
  * @example <ToggleGroup label="Layer" items={[{ id: '1', label: '1' }, { id: '2', label: '2' }]} defaultValue="2" />
  */
 export function ToggleGroup({

@@ -10,13 +10,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { icon, slot } from './UploadButton.css.ts';
 
 export interface UploadButtonProps extends Pick<AriaButtonProps, 'isDisabled' | 'onPress'> {
-  /** The kind of file: `Schematic`. With `actionLabel` before it, it is the accessible name: `Upload Schematic`. */
+  /** The kind of file: `Schematic`. The accessible name puts `actionLabel` before it: `Upload Schematic`. */
   label: string;
   /** What the button does. @default 'Upload' in the language of the page */
   actionLabel?: string;
   /** Whether the file is required: shows an asterisk, and `requiredLabel` to assistive technology. @default false */
   isRequired?: boolean;
-  /** The text for assistive technology in place of the asterisk. @default 'Required' in the language of the page */
+  /** Read out in place of the asterisk. @default 'Required' in the language of the page */
   requiredLabel?: string;
   /** The accepted file type and size: `PDF, up to 10 MB`. */
   description?: ReactNode;
@@ -24,13 +24,12 @@ export interface UploadButtonProps extends Pick<AriaButtonProps, 'isDisabled' | 
   className?: string;
   /** Inline style of the outermost element. */
   style?: CSSProperties;
-  /** Ref to the `button`, for example to move focus to it. */
+  /** Ref to the `button`. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * A button to upload a file, among other fields. It does not open a file picker itself; the host does so in `onPress`.
- *
+ * A button to upload a file, among other fields. The host opens the file picker in `onPress`.
  * @example <UploadButton label="Schematic" isRequired description="PDF, up to 10 MB" onPress={uploadSchematic} />
  */
 export function UploadButton({

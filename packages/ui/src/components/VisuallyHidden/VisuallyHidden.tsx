@@ -10,7 +10,7 @@ export interface VisuallyHiddenProps extends AriaVisuallyHiddenProps {
   children?: ReactNode;
   /** The element to render: `div` for block content. @default 'span' */
   elementType?: NonNullable<AriaVisuallyHiddenProps['elementType']>;
-  /** Whether it is visible while something in it has focus. For a link that skips the header use `SkipLink`. @default false */
+  /** Whether it is visible while it contains focus. For a link that skips the header use `SkipLink`. @default false */
   isFocusable?: boolean;
   /** The id, for `aria-labelledby` or `aria-describedby`. */
   id?: string;
@@ -22,13 +22,12 @@ export interface VisuallyHiddenProps extends AriaVisuallyHiddenProps {
   style?: CSSProperties;
   /** Class name of the element. */
   className?: string;
-  /** Ref to the element, for example to move focus to it. */
+  /** Ref to the element. */
   ref?: Ref<HTMLElement>;
 }
 
 /**
  * Text for screen readers only. Prefer text that everyone can see.
- *
  * @example <VisuallyHidden>, opens in a new tab</VisuallyHidden>
  */
 export function VisuallyHidden({ elementType = 'span', ...props }: VisuallyHiddenProps) {

@@ -14,7 +14,7 @@ export const field = part.style({
   overflowWrap: 'anywhere',
 });
 
-/** The label is beside the control; on a phone, where the control needs the width, above it. */
+/** Beside the control; above it on a phone, where the control needs the width. */
 export const labelAtStart = part.style({
   '@media': {
     [above.tablet]: {
@@ -26,12 +26,10 @@ export const labelAtStart = part.style({
   },
 });
 
-/** Below the control. */
 const note: StyleRule = {
   '@media': { [above.tablet]: { selectors: { [`${labelAtStart} > &`]: { gridColumn: 2 } } } },
 };
 
-/** The row of the label and its asterisk. */
 export const label = part.style({
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
@@ -58,11 +56,9 @@ export const errorMessage = part.style({
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
   color: vars.color.danger,
-  // Where the message is elsewhere.
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** The frame of the control, the same in all fields. */
 export const control = part.style({
   display: 'flex',
   alignItems: 'center',
@@ -92,7 +88,6 @@ export const control = part.style({
   },
 });
 
-/** An input inside a `control` that has several parts. */
 export const bareInput = part.style({
   flex: '1',
   alignSelf: 'stretch',
@@ -105,10 +100,8 @@ export const bareInput = part.style({
   selectors: { '&::placeholder': { color: vars.color.textMuted, opacity: 1 } },
 });
 
-/** A `control` that ends with a button. */
 export const frameWithButton = part.style({ paddingInlineEnd: 0 });
 
-/** The button at the end of it. */
 export const frameButton = part.style({
   ...endButton,
   ...overFrame,

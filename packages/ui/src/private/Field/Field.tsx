@@ -20,31 +20,24 @@ import {
 
 export type LabelPlacement = 'top' | 'start';
 
-/** The props that all fields share. */
 export interface FieldAnatomy {
   /** The visible label, which is also the exact accessible name. No colon. */
   label: string;
-  /** Whether the label is for assistive technology only, where the context shows what the field is for. @default false */
+  /** Whether the label is only for screen readers, if the context shows what the field is for. @default false */
   isLabelHidden?: boolean;
   /** A line of help below the control. */
   description?: ReactNode;
-  /**
-   * What is wrong and how to fix it, shown while the field is invalid. Defaults to `emptyMessage` for an empty field,
-   * otherwise to the message of the browser. A server message, from the `validationErrors` of a `Form`, replaces all.
-   */
+  /** What is wrong and how to fix it. Defaults to `emptyMessage` or the browser's message. Server errors override. */
   errorMessage?: ReactNode;
-  /** What to say while a required field is empty. @default 'Enter the {label}.' or 'Choose the {label}.', in the language of the page */
+  /** The error of an empty required field. @default 'Enter the {label}.' or 'Choose the {label}.', translated */
   emptyMessage?: string | undefined;
-  /** Whether the field shows an asterisk and tells assistive technology that it is required. `validationBehavior` decides whether an empty value is rejected. @default false */
+  /** Whether the field is marked as required. `validationBehavior` decides if empty is rejected. @default false */
   isRequired?: boolean;
 }
 
 interface FieldLabelProps extends Pick<FieldAnatomy, 'label' | 'isLabelHidden' | 'isRequired'> {
-  /** The unit, read out after the label. */
   unit?: string | undefined;
-  /** The id of the text without the asterisk, for a control that is named by `aria-labelledby`. */
   textId?: string;
-  /** Renders a `span` instead of a `label`, for a control that a `label` cannot activate. */
   elementType?: 'span';
 }
 
@@ -74,13 +67,11 @@ export function FieldLabel({ label, isLabelHidden, isRequired, unit, textId, ele
 }
 
 interface FieldNotesProps extends Pick<FieldAnatomy, 'description' | 'errorMessage' | 'emptyMessage'> {
-  /** The label of the field, which an empty one names. */
   label: string;
   /** Whether the value is chosen instead of typed. @default false */
   isChosen?: boolean;
 }
 
-/** The description and error message below the control; react-aria links both to the input. */
 export function FieldNotes({ label, isChosen = false, description, errorMessage, emptyMessage }: FieldNotesProps) {
   const { locale } = useLocale();
   const messages = useMessages();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { description } from './Field.css.ts';
 
-/** Why a field has refused what was typed, shown below it and announced; `null` if it has refused nothing. */
+/** Why a field has rejected what was typed, shown below it and announced; `null` for nothing. */
 export function RefusalNote({ text }: { text: string | null }) {
   const announce = useAnnounce();
   useEffect(() => {

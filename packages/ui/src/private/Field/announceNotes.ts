@@ -6,10 +6,7 @@ const notesOf = (element: Element) =>
     .flatMap((id) => document.getElementById(id)?.textContent ?? [])
     .join(' ');
 
-/**
- * Announces the description and the error message of the element with the focus, once they are rendered. Screen readers read
- * them when a field gets the focus, and say nothing when a field is refused that has it already.
- */
+/** Screen readers read a field's notes on focus, but say nothing when a field is rejected that already has focus. */
 export function announceNotes(announce: Announce, isRefused: (element: Element) => boolean = () => true) {
   requestAnimationFrame(() => {
     const element = document.activeElement;

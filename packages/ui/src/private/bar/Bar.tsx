@@ -13,22 +13,20 @@ import {
   value as valueStyle,
 } from './bar.css.ts';
 
-/** The props that `ProgressBar` and `Meter` share. */
 export interface BarAnatomy {
   /** The visible label, which is also the accessible name. */
   label: string;
-  /** Whether the label is for assistive technology only, where the context shows what the bar measures. @default false */
+  /** Whether the label is only for screen readers, if the context shows what the bar measures. @default false */
   isLabelHidden?: boolean;
 }
 
 interface BarProps extends BarAnatomy {
-  /** From 0 to 100, or `undefined` for an unknown part. */
+  /** From 0 to 100, or `undefined` if unknown. */
   percentage: number | undefined;
   valueText: string | undefined;
   tone: keyof typeof fillTones;
 }
 
-/** Label, value and track. */
 export function Bar({ label, isLabelHidden, percentage, valueText, tone }: BarProps) {
   const isIndeterminate = percentage === undefined;
   return (

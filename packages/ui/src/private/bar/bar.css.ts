@@ -13,7 +13,6 @@ export const bar = part.style({
   overflowWrap: 'anywhere',
 });
 
-/** The label and the value above the track. */
 export const caption = part.style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -41,7 +40,7 @@ export const track = part.style({
 export const fill = part.style({
   height: '100%',
   background: fillColor,
-  // The colours of the system would hide it.
+  // The system's colours would hide it.
   '@media': { [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 

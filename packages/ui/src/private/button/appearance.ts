@@ -7,11 +7,10 @@ export type ButtonTone = (typeof buttonTones)[number];
 export const buttonSizes = ['small', 'medium', 'large'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
-/** The props that Button, ButtonLink and IconButton share. */
 export interface ButtonAppearance {
   /** The emphasis: `solid` for the main action, `outline` for the others, `ghost` next to other controls. */
   variant?: ButtonVariant;
-  /** The meaning. A solid `primary` button is the main action of a page, and has the same colour everywhere. */
+  /** The meaning. A solid `primary` button is the main action of a page, and looks the same everywhere. */
   tone?: ButtonTone;
   /** The height: 32, 40 or 48 px, at least 44 px on touch screens. */
   size?: ButtonSize;

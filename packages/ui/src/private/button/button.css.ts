@@ -11,7 +11,6 @@ const onFill = createVar();
 const ink = createVar();
 const tint = createVar();
 
-/** The look that Button, ButtonLink and IconButton share. A tone sets the colours, a variant applies them. */
 export const button = recipe({
   base: part.base({
     position: 'relative',
@@ -39,7 +38,7 @@ export const button = recipe({
       [states.pressed]: { transform: 'translateY(1px)' },
       [states.disabled]: { cursor: 'not-allowed', opacity: vars.opacity.disabled },
       [states.pending]: { cursor: 'progress' },
-      // Without the look of pressing; the variants leave out that of hovering.
+      // No pressed look; the variants leave out the hover look.
       [states.unavailable]: { cursor: 'not-allowed', opacity: vars.opacity.disabled, transform: 'none' },
     },
   }),

@@ -1,6 +1,6 @@
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 
-/** A button with `aria-disabled` keeps its focus and its tooltip, and does nothing: react-aria would still press it. */
+/** react-aria would still press a button with `aria-disabled`, which keeps its focus and its tooltip. */
 export function unlessUnavailable<Props extends AriaButtonProps>(props: Props): Props {
   if (props['aria-disabled'] !== true && props['aria-disabled'] !== 'true') return props;
   const {

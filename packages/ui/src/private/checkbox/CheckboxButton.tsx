@@ -4,7 +4,6 @@ import { CheckboxButton as AriaCheckboxButton } from 'react-aria-components/Chec
 import { Check } from '../icons.tsx';
 import { box, button, check, label } from './CheckboxButton.css.ts';
 
-/** The box and its label, inside react-aria's `CheckboxField`. */
 export const CheckboxButton = ({ children }: { children: ReactNode }) => (
   <AriaCheckboxButton className={button}>
     <span className={box}>

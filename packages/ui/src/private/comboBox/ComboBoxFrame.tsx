@@ -14,26 +14,20 @@ import { TextInput } from '../textInput/TextInput.tsx';
 
 export interface ComboBoxFrameProps {
   placeholder: string | undefined;
-  /** Whether a spinner shows that options are loading. */
   isSlow: boolean;
   inputRef: Ref<HTMLInputElement> | undefined;
-  /** Called with the text when Enter is pressed and no option is focused. Returns whether that is all that Enter does. */
+  /** Called with the text on Enter if no option is focused. Returns whether that handles Enter completely. */
   onEnter: (text: string, clear: () => void) => boolean;
   /** Called with the text when Tab is about to leave the field, before react-aria replaces it. */
   onLeave: (text: string) => void;
-  /** Called when the pointer reaches the field, before a press can open the list. */
   onActivate: () => void;
-  /** Called with the text when it is edited. */
   onEdit: (text: string) => void;
-  /** Called when Backspace is pressed in the empty input. */
   onBackspace?: () => void;
   onPaste?: ClipboardEventHandler<HTMLInputElement>;
   className?: string;
-  /** What stands before the input. */
   children?: ReactNode;
 }
 
-/** The input of a combo box with its button. */
 export function ComboBoxFrame({
   placeholder,
   isSlow,
@@ -52,7 +46,7 @@ export function ComboBoxFrame({
   // react-aria renders the content once more without a state, to read the options.
   if (!state) return null;
 
-  /** Handles what react-aria would do otherwise, and says whether it has. */
+  /** Overrides react-aria's key handling. Returns whether the key was handled. */
   const handleKey = (key: string, text: string): boolean => {
     switch (key) {
       case 'Tab':

@@ -12,15 +12,12 @@ import { useFormatCount } from './useFormatCount.ts';
 import { type LoadState, type Options, retryId } from './useOptions.ts';
 
 export interface ComboBoxListProps {
-  /** The id of the text of the label. */
   labelId: string;
   options: Options;
   loadState: LoadState | undefined;
-  /** Whether the host has been loading for so long that the list says so. */
   isSlow: boolean;
 }
 
-/** The options of a combo box, in their popover. */
 export function ComboBoxList({ labelId, options, loadState, isSlow }: ComboBoxListProps) {
   const messages = useMessages();
   const formatCount = useFormatCount();

@@ -2,7 +2,7 @@
 import { useMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';
 import { RefusalNote } from '../Field/RefusalNote.tsx';
 
-/** Says that a text is none of the items, until it is edited or the field is focused again. */
+/** Why the text was rejected, until it is edited or the field is focused again. */
 export function RefusedText({ text }: { text: string | null }) {
   const { notAnOption } = useMessages();
   return <RefusalNote text={text === null ? null : notAnOption.replace('{text}', text)} />;

@@ -20,7 +20,6 @@ export const button = component.style({
 
 export const spinner = component.style({ flex: 'none', color: vars.color.textMuted });
 
-/** The list, with a line below it. */
 export const popover = composite.style({ flexDirection: 'column' });
 
 const line = {

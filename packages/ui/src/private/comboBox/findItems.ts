@@ -1,16 +1,14 @@
 import { fold } from '@pcb/text/fold';
 import type { ChoiceItem } from '../ChoiceItem.ts';
 
-/** A label or a query, as they are compared. */
 export const keyOf = (text: string) => fold(text).trim();
 
 interface SearchKeys {
   labels: readonly string[];
-  /** The label and the description. */
   texts: readonly string[];
 }
 
-/** Folding 10,000 labels at each key would be slow, so each list is folded once. */
+/** Folding 10,000 labels on each key would be slow, so each list is folded once. */
 const known = new WeakMap<readonly ChoiceItem[], SearchKeys>();
 
 function keysOf(items: readonly ChoiceItem[]): SearchKeys {
@@ -38,7 +36,6 @@ export function findItems(items: readonly ChoiceItem[], query: string): readonly
   return [...first, ...others];
 }
 
-/** The item with this label, however it is typed. */
 export function findByLabel(items: readonly ChoiceItem[], label: string): ChoiceItem | undefined {
   const index = keysOf(items).labels.indexOf(keyOf(label));
   const item = items[index];

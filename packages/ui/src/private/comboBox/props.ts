@@ -27,21 +27,20 @@ type OverriddenProps =
   | 'disabledKeys'
   | 'validate';
 
-/** The props that `ComboBox` and `TagField` share. */
 export interface ComboBoxFieldProps extends Omit<AriaComboBoxProps<ChoiceItem>, OverriddenProps>, FieldAnatomy {
-  /** The items, in display order; 10,000 are fine. Pass the same array until they change. An item with an empty id throws an `Error`. */
+  /** The items, in display order, none with an empty id (throws). Pass the same array until they change. */
   items: readonly ChoiceItem[];
   /** Called with the text of the input on every edit, and when a selection changes it. */
   onInputChange?: (text: string) => void;
   /**
-   * For items that the host finds as one types, from `onInputChange`: the state of its last request. The list then shows
-   * all `items`, so keep the old ones until the next arrive, and ignore answers to an older text.
+   * The state of the host's last request, if it finds items by `onInputChange`. The list then shows all `items`: keep
+   * the old ones until the next arrive, and ignore answers to an older text.
    */
   loadState?: LoadState;
   /** Called when the list opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   /** An example of a text. Not a substitute for the label. */
   placeholder?: string;
-  /** Ref to the `input`, for example to move focus to it. */
+  /** Ref to the `input`. */
   ref?: Ref<HTMLInputElement>;
 }

@@ -1,10 +1,9 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** A spinner that comes sooner would only flicker, in milliseconds. */
+/** In milliseconds: a spinner that appears sooner would only flicker. */
 const slowTime = 1000;
 
-/** Whether something has been loading for so long that it should be said. */
 export function useIsSlow(isLoading: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useIsSlow } from './useIsSlow.ts';
 import { type LoadState, type Options, pageSize } from './useOptions.ts';
 import { useTranslatedSpeech } from './useTranslatedSpeech.ts';
 
-/** Says what happens in the open list, besides what react-aria says. Returns whether loading takes long. */
+/** Announces changes in the open list that react-aria does not. Returns whether loading takes long. */
 export function useSpeech({ isActive, isOpen, count }: Options, loadState: LoadState | undefined): boolean {
   const messages = useMessages();
   const announce = useAnnounce();
@@ -15,7 +15,7 @@ export function useSpeech({ isActive, isOpen, count }: Options, loadState: LoadS
   // A host may load once more after a selection, which nobody waits for.
   const isSlow = useIsSlow(isOpen && loadState?.status === 'loading');
   const hasFailed = isOpen && loadState?.status === 'failed';
-  // Scrolling shows more options, and says nothing.
+  // Options added by scrolling are not announced.
   const more = isOpen && count > pageSize ? formatCount(messages.moreOptions, count - pageSize) : null;
   const text = (hasFailed && messages.loadingFailed) || (isSlow && messages.loading) || more;
   useEffect(() => {

@@ -3,10 +3,7 @@ import { useEffect } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';
 
-/**
- * react-aria says some things by itself, in English if it does not have the language, such as Hindi. While the
- * field is in use, this translates them before a screen reader sees them: the observer runs before the next frame.
- */
+/** Translates what react-aria announces in English, before the next frame, so before a screen reader sees it. */
 export function useTranslatedSpeech(isActive: boolean): void {
   const { locale } = useLocale();
   const { optionCount, selectedOption } = useMessages();

@@ -5,21 +5,16 @@ import { Calendar } from '../icons.tsx';
 import { calendarButton } from './CalendarButton.css.ts';
 import { useDateLanguage } from './useDateLanguage.ts';
 
-/** What the button tells the calendar. */
 export interface PopupProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The element that the calendar opens at. */
   triggerRef: RefObject<HTMLElement | null>;
 }
 
 interface CalendarButtonProps<Props extends object> {
-  /** Loads the calendar. */
   load: () => Promise<ComponentType<Props & PopupProps>>;
-  /** The props of the calendar. */
   calendarProps: Props;
   triggerRef: RefObject<HTMLElement | null>;
-  /** The id of the label of the field. */
   labelId: string;
   isDisabled: boolean;
 }
@@ -34,7 +29,7 @@ export function CalendarButton<Props extends object>({
 }: CalendarButtonProps<Props>) {
   const { messages } = useDateLanguage();
   const [isOpen, setOpen] = useState(false);
-  // It stays mounted after it has closed, so that it can fade out.
+  // Stays mounted after closing, so that it can fade out.
   const [LoadedCalendar, setLoadedCalendar] = useState<ComponentType<Props & PopupProps> | null>(null);
   const [isLoading, setLoading] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -45,7 +40,7 @@ export function CalendarButton<Props extends object>({
     try {
       const Loaded = await load();
       setLoadedCalendar(() => Loaded);
-      // Where the focus returns to: a screen reader presses without moving it.
+      // Focus returns here: a screen reader presses the button without focusing it.
       button.current?.focus();
       setOpen(true);
     } catch {
@@ -59,7 +54,7 @@ export function CalendarButton<Props extends object>({
     <>
       <AriaButton
         ref={button}
-        // Without the label of the field in it: the field alone has that name.
+        // Without the label of the field, so that only the field has that name.
         aria-label={messages.openCalendar}
         aria-describedby={labelId}
         aria-haspopup="dialog"

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const calendar = component.style({ display: 'grid', gap: vars.space.small });
 
-// react-aria's hidden button for the next month has no words in Hindi. We have our own.
+// react-aria's hidden button for the next month has no Hindi text. We have our own.
 globalStyle(`${calendar} > :last-child:not([class])`, component.rule({ display: 'none' }));
 
 export const header = component.style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
@@ -77,7 +77,6 @@ globalStyle(
   }),
 );
 
-/** A dot under a day with a name. */
 export const dot = component.style({
   position: 'absolute',
   insetBlockEnd: '0.1875rem',
@@ -89,7 +88,6 @@ export const dot = component.style({
   '@media': { [forcedColors]: { background: 'CanvasText' } },
 });
 
-/** The key of the marks and what they mean in this month. */
 export const notes = component.style({
   display: 'grid',
   alignContent: 'start',
@@ -100,7 +98,6 @@ export const notes = component.style({
 
 export const key = component.style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.large });
 
-/** A day and its meaning. */
 export const entry = component.style({ display: 'grid', gridTemplateColumns: '1.5rem 1fr', gap: vars.space.small });
 
 export const dayNumber = component.style({
@@ -116,5 +113,5 @@ export const struck = component.style({ color: vars.color.textMuted, textDecorat
 
 export const capitalised = component.style({ textTransform: 'capitalize' });
 
-/** As high as a line, also without text. */
+/** As high as a line, even without text. */
 export const remark = component.style({ minHeight: '1lh', color: vars.color.text });

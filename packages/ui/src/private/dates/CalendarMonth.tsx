@@ -21,11 +21,9 @@ import { useDateLanguage } from './useDateLanguage.ts';
 interface CalendarMonthProps {
   state: CalendarState | RangeCalendarState;
   options: CalendarOptions;
-  /** The id of the text that says what a press does, for the days of a range. */
   hintId?: string;
 }
 
-/** The month of a calendar: its name between two buttons, its days in six weeks, and what there is to say about them. */
 export function CalendarMonth({ state, options, hintId }: CalendarMonthProps) {
   const language = useDateLanguage();
   const { messages } = language;
@@ -53,12 +51,12 @@ export function CalendarMonth({ state, options, hintId }: CalendarMonthProps) {
               date={date}
               className={day}
               onClick={() => {
-                // A press does not focus such a day by itself, and its reason is shown while it has the focus.
+                // A press does not focus such a day by itself, and its reason is shown while it has focus.
                 if (!state.isCellUnavailable(date) || state.isCellDisabled(date)) return;
                 state.setFocusedDate(date);
                 state.setFocused(true);
               }}
-              // react-aria's name has no reason, and no words in Hindi.
+              // react-aria's name lacks the reason and has no Hindi text.
               render={(cell, { isToday, isSelected, isSelectionStart, isSelectionEnd }) => (
                 <div
                   {...cell}
@@ -80,7 +78,7 @@ export function CalendarMonth({ state, options, hintId }: CalendarMonthProps) {
           )}
         </AriaCalendarGridBody>
       </AriaCalendarGrid>
-      {/* After the days, for screen readers on touch screens, which go through the page from one element to the next. */}
+      {/* After the days, for screen readers on touch screens, which go from one element to the next. */}
       <button type="button" tabIndex={-1} className={hiddenLabel} onClick={() => state.focusNextPage()}>
         {messages.nextMonth}
       </button>

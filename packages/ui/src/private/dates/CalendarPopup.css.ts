@@ -28,7 +28,7 @@ export const overlay = composite.style({
   },
 });
 
-/** At the bottom edge, below a strip of the scrim to tap on. */
+/** Leaves a strip of the scrim to tap on. */
 export const sheet = composite.style({
   display: 'flex',
   width: '100%',

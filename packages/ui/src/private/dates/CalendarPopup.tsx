@@ -14,15 +14,12 @@ import { dialog, footer, overlay, popover, sheet, title as titleStyle } from './
 import { useDateLanguage } from './useDateLanguage.ts';
 
 interface CalendarPopupProps extends PopupProps {
-  /** The label of the field. */
   title: string;
-  /** Whether there is something to clear. */
   canClear: boolean;
   onClear: () => void;
   children: ReactNode;
 }
 
-/** The box of a calendar: a popover at the field, or a sheet at the bottom edge of a phone. */
 export function CalendarPopup({
   title,
   canClear,
@@ -34,7 +31,7 @@ export function CalendarPopup({
 }: CalendarPopupProps) {
   const { messages } = useDateLanguage();
   const { close } = useMessages();
-  // Decided when it opens: an open calendar does not change its box while the phone is turned.
+  // Decided on opening: an open calendar does not change its box when the phone is turned.
   const [opening, setOpening] = useState({ isOpen: false, isSheet: false });
   if (opening.isOpen !== isOpen)
     setOpening({ isOpen, isSheet: isOpen ? !matchMedia(above.largePhone).matches : opening.isSheet });

@@ -9,18 +9,15 @@ import { calendarDate, calendarProps } from './calendarDates.ts';
 import type { CalendarOptions } from './calendarOptions.ts';
 
 export interface DateCalendarProps {
-  /** The label of the field. */
   label: string;
-  /** The date as `YYYY-MM-DD`, or ''. */
+  /** `YYYY-MM-DD`, or `''`. */
   value: string;
   options: CalendarOptions;
-  /** Whether there is something to clear. */
   canClear: boolean;
-  /** Called with the date, or '' to clear the field. */
+  /** Called with the date, or `''` to clear the field. */
   onSelect: (value: string) => void;
 }
 
-/** The calendar of a date field. */
 export function DateCalendar({ label, value, options, canClear, onSelect, ...popup }: DateCalendarProps & PopupProps) {
   const select = (next: string) => {
     popup.onOpenChange(false);
@@ -34,12 +31,12 @@ export function DateCalendar({ label, value, options, canClear, onSelect, ...pop
 }
 
 function DayCalendar({ value, options, onSelect }: Pick<DateCalendarProps, 'value' | 'options' | 'onSelect'>) {
-  // The date as it opened: react-aria would announce a new one in words of its own.
+  // The date on opening: react-aria would announce a new one in its own words.
   const [openedWith] = useState(() => calendarDate(value));
   return (
     <AriaCalendar
       {...calendarProps(options)}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the keys of a date picker are those of its days
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- as in every date picker
       autoFocus
       value={openedWith}
       onChange={(date) => onSelect(date.toString())}

@@ -18,7 +18,6 @@ import { useDateLanguage } from './useDateLanguage.ts';
 import type { DateTextState } from './useDateText.ts';
 import { TextInput } from '../textInput/TextInput.tsx';
 
-/** The props of a text field that a date field has too. */
 export type DateInputProps = Omit<
   AriaTextFieldProps,
   | 'children'
@@ -39,14 +38,11 @@ interface DateTextFieldProps extends DateInputProps, FieldAnatomy {
   inputRef: RefObject<HTMLInputElement | null>;
   options: CalendarOptions;
   labelPlacement?: LabelPlacement;
-  /** The id of the text of the label. */
   labelId: string;
   frameRef?: RefObject<HTMLDivElement | null>;
-  /** The button at the end of the frame. */
   children?: ReactNode;
 }
 
-/** A text field for a date. What is not a date stays in it and is not reported. */
 export function DateTextField({
   label,
   isLabelHidden,
@@ -69,7 +65,7 @@ export function DateTextField({
   const language = useDateLanguage();
   const announce = useAnnounce();
   const form = useSlottedContext(FormContext);
-  // With "aria", errors appear at once. A date that is being typed is not an error yet.
+  // With "aria", errors appear at once, but a date that is being typed is not an error yet.
   const isPatient = (props.validationBehavior ?? form?.validationBehavior) === 'aria';
 
   const finish = () => {

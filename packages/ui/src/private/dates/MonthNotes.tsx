@@ -14,7 +14,7 @@ interface MonthNotesProps {
   options: CalendarOptions;
 }
 
-/** The most holidays that any month has, for whose names there is always room: the calendar does not change its height. */
+/** The most holidays of any month: room for them keeps the height of the calendar constant. */
 function mostInOneMonth({ holidays = [] }: CalendarOptions): number {
   const counts = new Map<string, number>();
   for (const { date } of holidays) {
@@ -31,7 +31,6 @@ function hasAvailableDay(state: MonthNotesProps['state']): boolean {
   return false;
 }
 
-/** Below the days: the key of their marks, the names of the holidays, and why the focused day or the whole month is not available. */
 export function MonthNotes({ state, options }: MonthNotesProps) {
   const language = useDateLanguage();
   const { messages } = language;
@@ -77,7 +76,7 @@ export function MonthNotes({ state, options }: MonthNotesProps) {
         </div>
       ) : null}
       {options.isDateUnavailable ? (
-        // Hidden from screen readers: they hear it in the name of the day, and an announcement when the month changes.
+        // Screen readers get it in the name of the day, and as an announcement when the month changes.
         <div aria-hidden="true" className={remark}>
           {state.isFocused && isUnavailable(focused)
             ? `${Number(focused.slice(-2))}: ${remarksOn(focused, options, language)}`

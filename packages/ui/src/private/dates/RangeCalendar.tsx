@@ -11,17 +11,14 @@ import { hint } from './RangeCalendar.css.ts';
 import { useDateLanguage } from './useDateLanguage.ts';
 
 export interface RangeCalendarProps {
-  /** The label of the two fields. */
   label: string;
   value: DateRange;
   options: CalendarOptions;
-  /** Whether there is something to clear. */
   canClear: boolean;
-  /** Called with the first and the last day, or with two '' to clear the fields. */
+  /** Called with the first and the last day, or with two `''` to clear the fields. */
   onSelect: (value: DateRange) => void;
 }
 
-/** The calendar of a range of dates, which takes two presses. */
 export function RangeCalendar({
   label,
   value,
@@ -44,7 +41,7 @@ export function RangeCalendar({
 function DayRangeCalendar({ value, options, onSelect }: Pick<RangeCalendarProps, 'value' | 'options' | 'onSelect'>) {
   const { messages } = useDateLanguage();
   const hintId = useId();
-  // The range as it opened: react-aria would announce a new one in words of its own.
+  // The range on opening: react-aria would announce a new one in its own words.
   const [openedWith] = useState(() => {
     const [start, end] = [calendarDate(value.start), calendarDate(value.end)];
     return start && end && start.compare(end) <= 0 ? { start, end } : null;
@@ -54,9 +51,9 @@ function DayRangeCalendar({ value, options, onSelect }: Pick<RangeCalendarProps,
       {...calendarProps(options)}
       // A range may contain days that are not available, such as Sundays.
       allowsNonContiguousRanges
-      // Whoever leaves after one press has chosen nothing.
+      // Leaving after one press chooses nothing.
       commitBehavior="reset"
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the keys of a date picker are those of its days
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- as in every date picker
       autoFocus
       value={openedWith}
       defaultFocusedValue={openedWith?.start ?? calendarDate(value.start || value.end)}

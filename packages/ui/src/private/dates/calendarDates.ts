@@ -2,10 +2,10 @@ import { type CalendarDate, GregorianCalendar, parseDate } from '@internationali
 import { type CalendarOptions, lastDate } from './calendarOptions.ts';
 import { isDate } from './formatDate.ts';
 
-/** The other calendars would be days that no order has. */
+/** Orders have Gregorian dates only. */
 const createGregorianCalendar = () => new GregorianCalendar();
 
-/** A date of react-aria, or `null` if there is none or the calendar has no such day. */
+/** `null` if there is no date or the calendar has no such day. */
 export function calendarDate(value: string | undefined): CalendarDate | null {
   if (!value || !isDate(value)) return null;
   try {
@@ -15,7 +15,6 @@ export function calendarDate(value: string | undefined): CalendarDate | null {
   }
 }
 
-/** The options as props of react-aria's calendars. */
 export function calendarProps({ minValue, maxValue = lastDate, isDateUnavailable, firstDayOfWeek }: CalendarOptions) {
   const first = calendarDate(minValue);
   const last = calendarDate(maxValue);

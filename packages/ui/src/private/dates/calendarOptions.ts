@@ -1,27 +1,21 @@
 export type Weekday = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
 
-/** A day with a name. */
 export interface Holiday {
   /** The day as `YYYY-MM-DD`. */
   date: string;
-  /** What the day is: Republic Day. */
   name: string;
 }
 
-/** Which days a date field and its calendar offer. */
 export interface CalendarOptions {
   /** The earliest date that can be selected, as `YYYY-MM-DD`. */
   minValue?: string;
   /** The latest date that can be selected, as `YYYY-MM-DD`. @default '9999-12-31' */
   maxValue?: string;
-  /**
-   * Whether a day, given as `YYYY-MM-DD`, cannot be selected; a text says why. Working days are known only to the host: Saturday
-   * is one in much of India. Keep its identity stable.
-   */
+  /** Whether a `YYYY-MM-DD` cannot be selected; return a text to give the reason. Pass a stable function. */
   isDateUnavailable?: (date: string) => boolean | string;
-  /** Days with a name, marked in the calendar. They can be selected unless `isDateUnavailable` says otherwise. */
+  /** Named days, marked in the calendar. They can be selected unless `isDateUnavailable` excludes them. */
   holidays?: readonly Holiday[];
-  /** The first day of a week in the calendar. @default that of the locale, Sunday in India */
+  /** The first day of a week in the calendar. @default by the locale, Sunday in India */
   firstDayOfWeek?: Weekday;
 }
 
@@ -31,5 +25,5 @@ export interface DateRange {
   end: string;
 }
 
-/** Years of more digits are slips of the finger. */
+/** Years of more digits are typing errors. */
 export const lastDate = '9999-12-31';

@@ -1,28 +1,24 @@
-/** The built-in strings of date fields and their calendar. */
 export interface DateMessages {
   /** The order of day, month and year, shown in an empty field. */
   format: string;
-  /** The field is required and empty. */
   missing: string;
-  /** What is typed is not a whole date. */
+  /** The text is not a complete date. */
   partial: string;
-  /** A month above 12: 'There is no month {month}…'. */
+  /** 'There is no month {month}…'. */
   noMonth: string;
-  /** A day that the month does not have: '{month} has only {count} days'. */
+  /** '{month} has only {count} days'. */
   noDay: string;
-  /** Before the first date that is allowed: 'Enter {date} or a later date'. */
+  /** 'Enter {date} or a later date'. */
   tooEarly: string;
-  /** After the last date that is allowed: 'Enter {date} or an earlier date'. */
+  /** 'Enter {date} or an earlier date'. */
   tooLate: string;
-  /** A day that is not available: '{day}. Choose another day'. */
+  /** '{day}. Choose another day', for an unavailable day. */
   chooseAnother: string;
-  /** How a year of two digits was read: 'Read as {day}'. */
+  /** 'Read as {day}', for a two-digit year. */
   readAs: string;
-  /** The button that opens the calendar. */
   openCalendar: string;
   previousMonth: string;
   nextMonth: string;
-  /** The button that clears the field. */
   clear: string;
   /** After the date in the name of a day. */
   today: string;
@@ -30,14 +26,10 @@ export interface DateMessages {
   unavailable: string;
   /** In the key of the calendar. */
   holiday: string;
-  /** No day of the month on show is available. */
   noneAvailable: string;
-  /** The labels of the two dates of a range. */
   from: string;
   to: string;
-  /** The end of a range is before its start. */
   endBeforeStart: string;
-  /** The two steps of choosing a range in the calendar. */
   chooseStart: string;
   chooseEnd: string;
 }
@@ -94,5 +86,5 @@ const hindi: DateMessages = {
   chooseEnd: 'अंतिम दिन चुनें',
 };
 
-/** The built-in strings of a language, such as `hi`; else those of English. Apart from the other messages, so that only pages with a date field load them. */
+/** Separate from the other messages, so that only pages with a date field load them. */
 export const dateMessagesIn = (language: string): DateMessages => (language === 'hi' ? hindi : english);

@@ -4,7 +4,7 @@ import { describeDay, factsOf } from './describeDay.ts';
 import { formatDate, monthName } from './formatDate.ts';
 import { parseDateText } from './parseDateText.ts';
 
-/** What is wrong with a typed date, or `null`. That a required date is missing is for the browser to say. */
+/** What is wrong with a typed date, or `null`. The browser reports a missing one. */
 export function dateProblem(text: string, options: CalendarOptions, language: DateLanguage): string | null {
   const { minValue, maxValue = lastDate } = options;
   const { messages, locale } = language;

@@ -2,7 +2,7 @@ import type { CalendarOptions } from './calendarOptions.ts';
 import type { DateLanguage } from './useDateLanguage.ts';
 import { fullDate } from './formatDate.ts';
 
-/** What the host says about a day: its name or the reason why it is unavailable, and whether it is. */
+/** What the host's options say about a day: its name or the reason why it is unavailable, and whether it is. */
 export function factsOf(date: string, { holidays, isDateUnavailable }: CalendarOptions) {
   const unavailable = isDateUnavailable?.(date) ?? false;
   const holiday = holidays?.find((day) => day.date === date)?.name;
@@ -10,13 +10,13 @@ export function factsOf(date: string, { holidays, isDateUnavailable }: CalendarO
   return { holiday, reason, isUnavailable: unavailable !== false && unavailable !== '' };
 }
 
-/** What there is to say about a day besides its date: `Republic Day, unavailable`. */
+/** Everything about a day besides its date: `Republic Day, unavailable`. */
 export function remarksOn(date: string, options: CalendarOptions, { messages }: DateLanguage): string {
   const { holiday, reason, isUnavailable } = factsOf(date, options);
   return [holiday, reason, isUnavailable && messages.unavailable].filter(Boolean).join(', ');
 }
 
-/** A day in words, with its states: `Monday 26 January 2026, today, Republic Day, unavailable`. */
+/** `Monday 26 January 2026, today, Republic Day, unavailable`. */
 export const describeDay = (
   date: string,
   options: CalendarOptions,

@@ -1,9 +1,8 @@
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Whether a text is a date as `YYYY-MM-DD`. */
 export const isDate = (value: string) => iso.test(value);
 
-/** `2026-08-14` as `14/08/2026`; any text that is not such a date as ''. */
+/** `2026-08-14` as `14/08/2026`; any other text as `''`. */
 export const formatDate = (value: string) => iso.exec(value)?.slice(1).toReversed().join('/') ?? '';
 
 const parts = {
@@ -14,7 +13,7 @@ const parts = {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Creating a formatter is slow, and a calendar has 42 days. */
+/** Cached, because creating a formatter is slow and a calendar has 42 days. */
 function inWords(date: Date, part: keyof typeof parts, locale: string): string {
   const key = `${locale} ${part}`;
   const formatter =
@@ -23,12 +22,12 @@ function inWords(date: Date, part: keyof typeof parts, locale: string): string {
   return formatter.format(date);
 }
 
-/** `2026-01-26` as `Monday 26 January 2026`, in words of the locale. Browsers differ in the comma after the weekday. */
+/** `2026-01-26` as `Monday 26 January 2026`, localised. Browsers differ in the comma after the weekday. */
 export function fullDate(value: string, locale: string): string {
   const date = new Date(`${value}T00:00Z`);
   return `${inWords(date, 'weekday', locale)} ${inWords(date, 'date', locale)}`;
 }
 
-/** `February 2026`, in words of the locale. Months are counted from 1. */
+/** `February 2026`, localised. Months count from 1. */
 export const monthName = (year: number, month: number, locale: string) =>
   inWords(new Date(Date.UTC(year, month - 1)), 'month', locale);

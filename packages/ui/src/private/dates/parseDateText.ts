@@ -1,11 +1,10 @@
 import { plainText } from '@pcb/text/typed';
 
-/** What a typed text says. */
 export type DateText =
   | { kind: 'empty' }
-  /** Not a whole date, or not yet. */
+  /** Not a complete date, or not yet. */
   | { kind: 'partial' }
-  /** A date as `YYYY-MM-DD`. A year of two digits may be the start of one of four. */
+  /** `value` is `YYYY-MM-DD`. A two-digit year may be the start of a four-digit one. */
   | { kind: 'date'; value: string; hasShortYear: boolean }
   /** A month above 12, as in dates with the month first. */
   | { kind: 'noMonth'; month: number }
@@ -25,13 +24,10 @@ const normalised = (text: string) =>
 
 const padded = (part: number) => String(part).padStart(2, '0');
 
-/** The days of a month, which is counted from 1. */
+/** Months count from 1. */
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/**
- * Reads a typed or pasted date: the day first (`14/08/2026`, `14-8-26`, `14.08.2026`, `14082026`) or ISO (`2026-08-14`), also in
- * the digits of other scripts. Never the month first. Years of two digits are of this century.
- */
+/** Day first (`14/08/2026`, `14-8-26`, `14082026`) or ISO, in any script. Two-digit years are of this century. */
 export function parseDateText(text: string): DateText {
   const typed = normalised(text);
   if (typed === '') return { kind: 'empty' };

@@ -9,7 +9,6 @@ export interface DateLanguage {
   locale: string;
 }
 
-/** The strings and the locale of date fields, in the language of the page. */
 export function useDateLanguage(): DateLanguage {
   const { locale } = useLocale();
   const added = useAddedMessages()?.dates;

@@ -10,11 +10,10 @@ interface DateValueProps {
   onChange: ((value: string) => void) | undefined;
 }
 
-/** The value of a date field, and the text in it, which can be a part of a date. */
 export function useDateText({ input, value: controlledValue, defaultValue, onChange }: DateValueProps) {
   const [internalValue, setInternalValue] = useState(defaultValue);
   const value = controlledValue ?? internalValue;
-  // What is typed stays as it is while it stands for the value. A new value from the host replaces it.
+  // Typed text stays while it stands for the value. A new value from the host replaces it.
   const [draft, setDraft] = useState<{ text: string; value: string } | null>(null);
   const [isTyping, setTyping] = useState(false);
   const text = draft?.value === value ? draft.text : formatDate(value);
@@ -25,15 +24,13 @@ export function useDateText({ input, value: controlledValue, defaultValue, onCha
     setInternalValue(next);
     onChange?.(next);
   };
-  // react-aria shows and hides errors at this event, which browsers send only when typed text is left.
+  // react-aria updates errors on this event, which browsers send only on leaving typed text.
   const showProblem = () => input.current?.dispatchEvent(new Event('change', { bubbles: true }));
-  /** Discards what is typed. */
   const discard = () => {
     setDraft(null);
     setTyping(false);
     showProblem();
   };
-  /** Writes a date, or nothing for '', in place of what is typed. */
   const set = (next: string) => {
     discard();
     change(next);
@@ -42,9 +39,9 @@ export function useDateText({ input, value: controlledValue, defaultValue, onCha
   return {
     text,
     isTyping,
-    /** The value for a form, also while a year of two digits has not been reported. */
+    /** For a form, also before a two-digit year has been reported. */
     formValue: typed.kind === 'date' ? typed.value : '',
-    /** Takes what is typed. A year of two digits waits, because it can be the start of one of four. */
+    /** A two-digit year waits, because it can be the start of a four-digit one. */
     type: (next: string) => {
       const read = parseDateText(next);
       const nextValue = read.kind === 'date' && !read.hasShortYear ? read.value : '';
@@ -59,7 +56,6 @@ export function useDateText({ input, value: controlledValue, defaultValue, onCha
       if (text !== formatDate(typed.value) || typed.value !== value) set(typed.value);
       return typed.hasShortYear ? typed.value : undefined;
     },
-    /** Shows what is wrong with the text, or that nothing is any more. */
     showProblem,
     set,
     discard,

@@ -2,5 +2,4 @@ import { style } from '@vanilla-extract/css';
 import { inheritingClass } from '../../theme/defaults.css.ts';
 import { part } from '../../theme/layerStyles.ts';
 
-/** In the font of the text around it. */
 export const figure = style([inheritingClass, part.rule({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })]);

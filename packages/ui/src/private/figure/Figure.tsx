@@ -6,23 +6,19 @@ import { isFigure, noNumber } from '../../format/format.ts';
 import { joinClassNames } from '../joinClassNames.ts';
 import { figure } from './Figure.css.ts';
 
-/** The props that `Money` and `NumberText` pass on. */
 export type FigureElementProps = Omit<ComponentPropsWithRef<'data'>, 'value' | 'children'>;
 
 const notTranslated = { translate: 'no' } as const;
 
 interface FigureProps extends FigureElementProps {
-  /** The number; a dash is shown without a finite one. */
+  /** A dash is shown if it is not finite. */
   number: number | null | undefined;
   /** The machine-readable value: '1234567.50'. */
   value: string;
   children: string;
 }
 
-/**
- * A number in text, which programs can read as well. Without an `aria-label`, which an element without a role must not
- * have: screen readers pronounce numbers as their users have set it.
- */
+/** No `aria-label`, which an element without a role must not have; screen readers pronounce numbers as set. */
 export function Figure({ number, value, children, className, ...props }: FigureProps) {
   const { notGiven } = useMessages();
   const isMissing = !isFigure(number);

@@ -5,7 +5,7 @@ import { type Announce, type Announcer, createAnnouncer } from '../createAnnounc
 /** The announcer of the modal around a component, or `null` outside of modals. */
 export const ModalAnnounce = createContext<Announce | null>(null);
 
-/** If what had the focus before is gone or hidden when a modal has closed, focuses `main` rather than nothing. */
+/** Focuses `main` if the previously focused element is gone or hidden when a modal closes. */
 function useFocusAfterClose() {
   useEffect(
     () => () => {
@@ -19,10 +19,7 @@ function useFocusAfterClose() {
   );
 }
 
-/**
- * The content of every modal. Announces what happens in it inside of it, because screen readers do not see the rest of the
- * page, and leaves the focus somewhere.
- */
+/** Announces inside the modal, because screen readers do not see the rest of the page, and restores focus. */
 export function ModalContent({ children }: { children: ReactNode }) {
   useFocusAfterClose();
   const place = useRef<HTMLDivElement>(null);

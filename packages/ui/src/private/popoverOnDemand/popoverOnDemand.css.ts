@@ -8,7 +8,7 @@ export const separator = part.style({
   background: vars.color.line,
 });
 
-/** The mark of a selected item keeps its place in the others. */
+/** Reserves the place of the check mark in unselected items. */
 export const check = part.style({
   flex: 'none',
   visibility: 'hidden',

@@ -1,17 +1,13 @@
 'use client';
 import { type KeyboardEvent, useRef, useState } from 'react';
 
-/** The props of such a popover. */
 export type OnDemandPopoverProps = ReturnType<typeof usePopoverOnDemand>['popoverProps'];
 
-/**
- * The menu or list of a button, in a popover. Its code loads when the button is hovered or focused, or at the latest when it
- * opens.
- */
+/** A button's menu or list in a popover, whose code loads when the button is hovered or focused, or opened. */
 export function usePopoverOnDemand<List>(load: () => Promise<List>) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // Stays after the popover has closed, so that it can fade out.
+  // Stays after closing, so that the popover can fade out.
   const [list, setList] = useState<{ List: List } | null>(null);
 
   const open = async () => {
@@ -26,7 +22,6 @@ export function usePopoverOnDemand<List>(load: () => Promise<List>) {
   const preload = () => void load().catch(() => {});
   return {
     isOpen,
-    /** The content, once it has been opened. */
     List: list?.List,
     popoverProps: {
       trigger: 'MenuTrigger',
@@ -35,12 +30,12 @@ export function usePopoverOnDemand<List>(load: () => Promise<List>) {
       isOpen,
       onOpenChange: setOpen,
     } as const,
-    /** For both kinds of buttons: a `button` and one of react-aria. */
+    /** For a native `button` and for react-aria's. */
     trigger,
     buttonProps: { 'aria-haspopup': 'menu', 'aria-expanded': isOpen, onFocus: preload } as const,
     open: () => void open(),
     preload,
-    /** Opens it as react-aria does. */
+    /** As in react-aria. */
     openByArrow: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();

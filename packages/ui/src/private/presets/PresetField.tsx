@@ -2,20 +2,18 @@
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
 
-/** The props that a preset does not set itself. */
 export type PresetFieldProps = Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'autoCorrect' | 'maxLength' | 'minLength' | 'pattern' | 'spellCheck' | 'unit' | 'validate'
 >;
 
 interface Props extends PresetFieldProps, Required<Pick<TextFieldProps, 'type' | 'inputMode'>> {
-  /** The value as it is written, or `null` if the text is none. */
+  /** The formatted value, or `null` if the text is invalid. */
   read: (typed: string) => string | null;
-  /** What to say about a text that is none. */
   invalidMessage: string;
 }
 
-/** A text field for one kind of value, which accepts the ways of typing it and writes it in one way when it is left. */
+/** A text field for one kind of value, which is typed in several ways and formatted on blur. */
 export function PresetField({
   read,
   invalidMessage,
@@ -41,7 +39,7 @@ export function PresetField({
       defaultValue={defaultValue}
       onChange={change}
       onBlur={(event) => {
-        // A text that is none stays as it was typed, to be corrected.
+        // Invalid text stays as typed, to be corrected.
         change(read(value) ?? value.trim());
         onBlur?.(event);
       }}

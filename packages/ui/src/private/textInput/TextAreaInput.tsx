@@ -8,7 +8,6 @@ import type { RefAttributes } from 'react';
 import { useSlottedContext } from 'react-aria-components/slots';
 import { useComposition } from './useComposition.ts';
 
-/** As `TextInput`, for several lines. */
 export function TextAreaInput(props: AriaTextAreaProps & RefAttributes<HTMLTextAreaElement>) {
   const field = useSlottedContext(TextAreaContext);
   return (

@@ -11,10 +11,7 @@ export interface TextInputProps
 
 const isInvalid = (element: Element) => element.ariaInvalid === 'true';
 
-/**
- * The input of every field for text. The field reads nothing, and acts on no key, while a text is composed. A value that
- * Enter refuses is announced, as the focus stays.
- */
+/** The input of every text field, which reads nothing and acts on no key during a composition. */
 export function TextInput({ clean, onEdit, readComposed, isLiveOnAndroid, ...props }: TextInputProps) {
   const field = useSlottedContext(InputContext);
   const composition = useComposition<HTMLInputElement>(field ?? {}, {

@@ -3,7 +3,7 @@ const controls = 'button, a[href], summary, label, [role="button"], [role="switc
 const fields = new WeakSet<Element>();
 let isListening = false;
 
-/** Focuses the control when the button of the mouse is released, before the click: a field commits its value when it is left. */
+/** Focuses the control on mouse up, before the click: leaving a field commits its value. */
 function hold(event: MouseEvent) {
   const field = document.activeElement;
   if (event.button !== 0 || !field || !fields.has(field) || !(event.target instanceof Element)) return;
@@ -19,10 +19,7 @@ function hold(event: MouseEvent) {
   addEventListener('mouseup', leave, { capture: true, once: true });
 }
 
-/**
- * Keeps the focus in the field while a press on a control lasts, also by a finger. Leaving a field at once would show or
- * hide its error message, move the control away under the pointer, and the press would be lost.
- */
+/** Leaving a field on press would move the control away under the pointer as its error appears, losing the press. */
 export function holdFocusDuringPress(field: Element) {
   fields.add(field);
   if (isListening) return;

@@ -14,14 +14,12 @@ import { isComposing } from './isComposing.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-/** The text of an input before a composition. */
 interface Before {
   text: string;
   start: number | null;
   end: number | null;
 }
 
-/** What react-aria gives the input of a field. */
 interface InputProps<Element extends TextElement> {
   value?: string | number | readonly string[] | undefined;
   'aria-invalid'?: AriaAttributes['aria-invalid'];
@@ -32,25 +30,19 @@ interface InputProps<Element extends TextElement> {
 }
 
 export interface CompositionProps {
-  /** Returns what an edit leaves in the input, for a field that takes out what is no part of its value. */
+  /** Removes from an edit what is not part of the value. */
   clean?: ((text: string) => string) | undefined;
-  /** Called with the text of the input on every edit that is no part of a composition, and after each composition. */
+  /** Called with the text on every edit outside a composition, and after each composition. */
   onEdit?: (text: string) => void;
-  /**
-   * Returns the text that a composition leaves in the input, given all of it and what was composed; `null` restores the text
-   * before.
-   */
+  /** Returns the text after a composition, or `null` to restore the text before. */
   readComposed?: (text: string, composed: string) => string | null;
-  /** Whether the text is also read during a composition on Android, whose keyboards compose every word. @default true */
+  /** Whether to read the text during a composition on Android, whose keyboards compose every word. @default true */
   isLiveOnAndroid?: boolean;
 }
 
 const isAndroid = () => /Android/.test(navigator.userAgent);
 
-/**
- * The props of an input that keeps the text of a composition to itself: the field gets it when it is complete, and none of its
- * keys. React would otherwise replace the text in the middle of a composition, which ends it.
- */
+/** React would otherwise replace the text in the middle of a composition, which ends it. */
 export function useComposition<Element extends TextElement>(
   field: InputProps<Element>,
   { clean, onEdit, readComposed, isLiveOnAndroid = true }: CompositionProps,
@@ -63,7 +55,7 @@ export function useComposition<Element extends TextElement>(
     const text = clean?.(input.value) ?? input.value;
     if (text !== input.value) input.value = text;
     onEdit?.(text);
-    // react-aria reads the target alone, which is the same for each of the events.
+    // react-aria reads the target only, which is the same for each of the events.
     field.onChange?.(event as ChangeEvent<Element>);
   };
   return {

@@ -12,38 +12,29 @@ const closeDelay = 200;
 /** How long a tooltip stays after a long press, in milliseconds. */
 const touchTime = 3000;
 
-/** The one tooltip of the page, which its buttons share. */
 export interface TooltipController {
-  /** The pointer has entered the button. */
   enter: (button: HTMLElement) => void;
-  /** The pointer has left the button. */
   leave: (button: HTMLElement) => void;
-  /** A finger touches the button. */
   hold: (button: HTMLElement) => void;
-  /** A finger has tapped a button that does nothing else. Its tooltip stays until the next touch. */
+  /** A tap on a button that does nothing else: its tooltip stays until the next touch. */
   tap: (button: HTMLElement) => void;
   /** The finger has left the button, or scrolls the page. */
   release: () => void;
-  /** The button has lost the focus. */
   blur: (button: HTMLElement) => void;
-  /** Opens the tooltip of a button at once. */
   open: (button: HTMLElement) => void;
   close: () => void;
 }
 
-/** What the tooltip of a button says: its name, unless it has text, and what a `Tooltip` adds. */
+/** The name of the button, unless it is visible text, and the text of a `Tooltip`. */
 const textOf = (button: HTMLElement) =>
   [button.getAttribute('aria-label'), button.getAttribute(tooltipAttribute)].filter(Boolean).join('\n');
 
-/**
- * A tooltip in plain DOM. It is hidden from screen readers, which get its text from the name and the description of the
- * button.
- */
+/** In plain DOM, hidden from screen readers, which get the text from the button's name and description. */
 export function createTooltip(className: string): TooltipController {
   const box = document.createElement('div');
   box.className = className;
   box.setAttribute('aria-hidden', 'true');
-  // react-aria neither makes it inert while a dialog is open, nor closes the dialog when it is pressed.
+  // Keeps react-aria from making it inert while a dialog is open, and from closing the dialog on a press.
   box.dataset['reactAriaTopLayer'] = 'true';
 
   let current: HTMLElement | undefined;
@@ -68,7 +59,7 @@ export function createTooltip(className: string): TooltipController {
   const removals = new MutationObserver(update);
 
   const closeOnKey = (event: KeyboardEvent) => {
-    // The event goes on: somebody who cannot see the tooltip expects Escape to close the dialog around the button.
+    // The event goes on: users who cannot see the tooltip expect Escape to close the dialog around the button.
     if (!isComposing(event) && ['Escape', 'Enter', ' '].includes(event.key)) close();
   };
 

@@ -1,10 +1,10 @@
-/** Between the tooltip and its button, in px. */
+/** In px. */
 const gap = 6;
 
-/** Between the tooltip and the edge of the window, in px. */
+/** To the edge of the window, in px. */
 const edge = 8;
 
-/** Moves a tooltip above its button, or below it where there is no room. Returns whether the button is in the window. */
+/** Moves a tooltip above its button, or below it if there is no room. Returns whether the button is in the window. */
 export function placeTooltip(box: HTMLElement, button: HTMLElement): boolean {
   const { top, bottom, left, right } = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

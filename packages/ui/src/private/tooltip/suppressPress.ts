@@ -1,9 +1,9 @@
-/** After the finger is lifted, the click comes within this time, in milliseconds. */
+/** The click follows the lifted finger within this time, in milliseconds. */
 const clickDelay = 100;
 
-/** The press that turned out to be a long press does not press the button. Call it while the finger is down. */
+/** Keeps a long press from pressing the button. Call it while the finger is down. */
 export function suppressPress(button: HTMLElement): void {
-  // For react-aria, the press ends here; its own long press does the same.
+  // Ends the press for react-aria, as its own long press does.
   button.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }));
   const suppress = (event: Event) => {
     event.preventDefault();

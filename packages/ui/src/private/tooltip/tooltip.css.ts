@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** In the corner from which `createTooltip` moves it to its button. */
+/** `createTooltip` moves it from this corner to its button. */
 export const tooltip = part.style({
   position: 'fixed',
   top: 0,
@@ -20,7 +20,6 @@ export const tooltip = part.style({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
-  // The description is on a line of its own.
   whiteSpace: 'pre-line',
   boxShadow: vars.shadow.raised,
   '@media': {

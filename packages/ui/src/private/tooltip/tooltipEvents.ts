@@ -7,11 +7,11 @@ let isTouch = false;
 
 type Action = (tooltip: TooltipController) => void;
 
-/** The tooltip loads when the first button needs it. What happens meanwhile is done then, in its order. */
+/** The tooltip loads when the first button needs it. Events meanwhile are queued and replayed. */
 function load(action: Action) {
   controller ??= import('./createTooltip.ts').then(({ createTooltip }) => createTooltip(tooltip));
   controller.then(action, () => {
-    // Without a connection there is no tooltip; the next button tries again.
+    // Offline there is no tooltip; the next button tries again.
     controller = undefined;
   });
 }
@@ -20,10 +20,7 @@ const whenLoaded = (action: Action) => {
   if (controller) load(action);
 };
 
-/**
- * The release of Tab reaches the button to which Tab has moved the focus. So a button that a script focuses, when a dialog
- * opens or closes, shows no tooltip, although the browser shows its focus ring.
- */
+/** Only Tab opens it: a button that a script focuses, as when a dialog opens, shows no tooltip. */
 function openOnTab({ currentTarget, key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
   const button = currentTarget as HTMLElement;
   if (key === 'Shift') return;
@@ -31,10 +28,7 @@ function openOnTab({ currentTarget, key, altKey, ctrlKey, metaKey }: KeyboardEve
   if (key === 'Tab' && !altKey && !ctrlKey && !metaKey) load(({ open }) => open(button));
 }
 
-/**
- * The event handlers of a button with a tooltip. They are the same for all buttons and need no state, so that a table can
- * have one in each of its rows.
- */
+/** The same handlers for all buttons, without state, so that each row of a table can have one. */
 export const tooltipEvents = {
   onPointerEnter: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
     if (pointerType !== 'touch') load(({ enter }) => enter(currentTarget));
@@ -46,16 +40,16 @@ export const tooltipEvents = {
     if (isTouch) load(({ hold }) => hold(currentTarget));
     else whenLoaded(({ close }) => close());
   },
-  // A tap on any other button is its action, and only a long press opens the tooltip.
+  // On any other button a tap is its action, and only a long press opens the tooltip.
   onPointerUp: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
     if (pointerType === 'touch' && currentTarget.getAttribute('aria-disabled') === 'true')
       whenLoaded(({ tap }) => tap(currentTarget));
   },
-  // A long press would open the menu of the browser over the tooltip.
+  // A long press would open the browser's menu over the tooltip.
   onContextMenu: (event: MouseEvent) => {
     if (isTouch) event.preventDefault();
   },
-  // react-aria's types of these two do not say which element.
+  // react-aria's types of these two do not have the element.
   onFocus: ({ currentTarget }: FocusEvent) => (currentTarget as HTMLElement).addEventListener('keyup', openOnTab),
   onBlur: ({ currentTarget }: FocusEvent) => {
     const button = currentTarget as HTMLElement;
@@ -66,7 +60,7 @@ export const tooltipEvents = {
 
 type TooltipEvents = { [name in keyof typeof tooltipEvents]?: ((event: never) => unknown) | undefined };
 
-/** Adds the handlers to the props of a button, whose own handlers are called too. */
+/** The button's own handlers are called too. */
 export function withTooltip<Props extends TooltipEvents>(props: Props): Props {
   const merged: Record<string, unknown> = { ...props };
   for (const [name, handle] of Object.entries(tooltipEvents)) {

@@ -12,15 +12,11 @@ interface AdminSignInLayoutProps {
   brand: Pick<Brand, 'name'>;
   title: string;
   titleRef?: Ref<HTMLHeadingElement>;
-  /** The sentence below the title. */
   text?: string | undefined;
-  /** The link below the card. */
   back?: { label: string; href: string } | undefined;
-  /** The content of the card. */
   children: ReactNode;
 }
 
-/** A card under the logo, for each step of an administrator's sign-in. */
 export function AdminSignInLayout({ brand, title, titleRef, text, back, children }: AdminSignInLayoutProps) {
   return (
     <main className={styles.main}>

@@ -2,17 +2,14 @@ import { encode } from 'uqr';
 import { useMemo } from 'react';
 import * as styles from './QrCode.css.ts';
 
-/** The modules around the code that stay light, as the standard has it. */
+/** Light modules around the code, as ISO/IEC 18004 requires. */
 const quietZone = 4;
 
 export interface QrCodeProps {
-  /** What a scanner reads. */
   text: string;
-  /** The accessible name. */
   label: string;
 }
 
-/** A QR code: black on white in every theme, with its margin. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => {
     const { data } = encode(text, { ecc: 'M', border: quietZone });

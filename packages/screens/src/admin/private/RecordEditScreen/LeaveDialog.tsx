@@ -5,14 +5,13 @@ import type { RecordEditContent } from '../records/recordText.ts';
 import type { LeaveQuestion } from './props.ts';
 
 interface LeaveDialogProps {
-  /** The question, or `undefined` while it is not asked. */
+  /** `undefined` while the dialog is closed. */
   question: LeaveQuestion | undefined;
   content: RecordEditContent['leave'];
 }
 
-/** Asks whether to leave without saving. Escape keeps the page. */
 export function LeaveDialog({ question, content }: LeaveDialogProps) {
-  // The dialog closes after the action too.
+  // `onOpenChange` also fires after Leave.
   const isLeaving = useRef(false);
   return (
     <AlertDialog

@@ -25,7 +25,7 @@ import type { RecordEditProps } from './props.ts';
 import { TheirVersion } from './TheirVersion.tsx';
 import * as styles from './RecordEditScreen.css.ts';
 
-// Needed only when someone leaves with changes.
+// Needed only when the user leaves with unsaved changes.
 const LeaveDialog = lazyComponent(async () => (await import('./LeaveDialog.tsx')).LeaveDialog, null);
 
 export interface RecordEditScreenProps<Row extends RecordRow, Values extends object> extends RecordEditProps<
@@ -40,7 +40,7 @@ export interface RecordEditScreenProps<Row extends RecordRow, Values extends obj
 }
 
 /**
- * The edit page of a record, with a link back to its list. Its fields follow from the kind of record.
+ * The edit page of a record, with a link back to its list. The kind of record determines the fields.
  *
  * @example <RecordEditScreen kind={orders} content={adminOrderEditContent} record={record} onSave={save} onCancel={goBack} />
  */
@@ -61,12 +61,12 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
 }: RecordEditScreenProps<Row, Values>) {
   const formId = useId();
   const [mine, setMine] = useState<Values>();
-  // The version of somebody else that the form starts from now.
+  // The other administrator's version, if the user has chosen to continue from it.
   const [taken, setTaken] = useState<{ id: Row['id']; record: Values; times: number }>();
   // Keeps the dialog mounted while it fades out.
   const [wasAsked, setWasAsked] = useState(false);
   if (leaveQuestion && !wasAsked) setWasAsked(true);
-  // Before anything is typed: a newer deploy may replace the code later, and without it what was typed would be lost.
+  // Loaded before anything is typed: after a new deploy its code may be gone, and the changes would be lost.
   useEffect(() => void LeaveDialog.load().catch(() => {}), []);
   const title = useRef<HTMLHeadingElement>(null);
   const page = (heading: string, body: ReactNode) => (
@@ -126,7 +126,7 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
       <div className={styles.body}>
         <Stack gap="xlarge">
           <RecordForm
-            // Resets the form when the record changes, and when another version is taken.
+            // Resets the form when the record changes or the other version is taken.
             key={`${id} ${current?.times ?? 0}`}
             id={formId}
             kind={kind}

@@ -17,7 +17,7 @@ interface TheirVersionProps {
   onTakeTheirs: () => void;
 }
 
-/** The fields in which the version of somebody else differs from the user's own, which is in the form. */
+/** The fields in which the other administrator's version differs from the user's own, which is in the form. */
 export function TheirVersion({ kind, content, theirs, mine, onTakeTheirs }: TheirVersionProps) {
   const titleId = useId();
   const items = formFieldsOf(kind, 'edit')

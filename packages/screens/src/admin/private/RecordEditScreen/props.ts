@@ -1,27 +1,22 @@
 import type { Remote, Sending } from '../../../shared/remote/remote.ts';
 
-/** The question whether to leave without saving. */
 export interface LeaveQuestion {
-  /** Called when the user keeps editing. */
   onStay: () => void;
-  /** Called when the user discards the changes. */
   onLeave: () => void;
 }
 
-/** The version of somebody else who has saved the record meanwhile. */
 interface EditConflict<Values> {
   theirs: Values;
-  /** Called when the user drops their own changes: the form has the other version then. */
+  /** Called when the user discards their own changes. The form then shows the other version. */
   onTakeTheirs: () => void;
 }
 
-/** The props of the edit page of a kind of record. */
 export interface RecordEditProps<Row, Values> extends Sending<keyof Values & string> {
   /** The record; `undefined` if none has the id in the URL. */
   record: Remote<Row | undefined>;
-  /** URL of the list that the links lead back to, with its search and filters. Defaults to the whole list. */
+  /** URL of the list, with its search and filters. Defaults to the whole list. */
   listHref?: string;
-  /** Whether the administrator may not change the records of this kind: a sentence that says so replaces the form. */
+  /** Whether the administrator may not edit this kind of record: a notice replaces the form. */
   isReadOnly?: boolean;
   /** Called with the values of all fields when 'Save' is pressed and they are valid. */
   onSave: (values: Values) => void;
@@ -29,8 +24,8 @@ export interface RecordEditProps<Row, Values> extends Sending<keyof Values & str
   onCancel: () => void;
   /** Called when the form starts or stops differing from the record. */
   onDirtyChange?: (isDirty: boolean) => void;
-  /** Shows what differs in the version that somebody else has saved. `problems` says so in a sentence. */
+  /** Shows how the version saved by another administrator differs. `problems` has the message. */
   conflict?: EditConflict<Values> | undefined;
-  /** Asks whether to leave without saving. Without it, the user is not asked. */
+  /** Confirms leaving without saving. If omitted, the user is not asked. */
   leaveQuestion?: LeaveQuestion | undefined;
 }

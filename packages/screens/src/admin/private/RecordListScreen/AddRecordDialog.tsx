@@ -12,7 +12,6 @@ export interface AddRecordDialogProps<Values> extends AddRecordState<Values> {
   content: RecordListContent['add'];
 }
 
-/** A dialog with a form for a new record. */
 export function AddRecordDialog<Values>({
   isAddOpen = false,
   onAddOpenChange,

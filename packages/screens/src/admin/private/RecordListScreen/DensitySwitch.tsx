@@ -14,7 +14,6 @@ export interface DensitySwitchProps {
   content: RecordListContent['density'];
 }
 
-/** Selects the height of the rows. */
 export function DensitySwitch({ density, onChange, content }: DensitySwitchProps) {
   return <IconSwitch label={content.label} icons={icons} labels={content} value={density} onChange={onChange} />;
 }

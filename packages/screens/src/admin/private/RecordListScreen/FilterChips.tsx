@@ -14,13 +14,12 @@ export interface FilterChipsProps {
   content: RecordListContent;
   /** Called with the name of the field whose filter is removed. */
   onRemove: (name: string) => void;
-  /** Takes the focus when the last filter is removed. */
+  /** Receives focus when the last filter is removed. */
   focusWhenEmpty: RefObject<HTMLElement | null>;
-  /** Called when all filters are cleared, with the search. Without it, there is no button. */
+  /** Called when all filters and the search are cleared. If omitted, there is no button. */
   onClear?: () => void;
 }
 
-/** The filters by field that are set, each with a button that removes it, and a button that clears all. */
 export function FilterChips({ kind, filters, content, onRemove, focusWhenEmpty, onClear }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const set = validFilters(kind, filters);

@@ -11,7 +11,6 @@ import * as styles from './RecordListScreen.css.ts';
 export interface FilterControlProps {
   field: RecordField;
   label: string;
-  /** The filter as in the URL; '' for none. */
   value: string;
   onChange: (value: string) => void;
   copy: RecordListContent['filters'];
@@ -56,10 +55,9 @@ function DateFilter({ label, value, onChange, copy }: FilterControlProps) {
 
 export type FilterControls = Readonly<Partial<Record<FilterType, ComponentType<FilterControlProps>>>>;
 
-/** The controls in the toolbar. `MoreFilters` has the others. */
+/** `MoreFilters` has the other controls. */
 export const toolbarControls: FilterControls = { choice: ChoiceFilter, date: DateFilter };
 
-/** The controls for those filters of a kind that have one, in the order of its fields. */
 export const filterControls = (controls: FilterControls, { kind, filters, onChange, content }: FilterControlsProps) =>
   fieldsOf(kind, ({ filter }) => filter).map(([name, field]) => {
     const Control = field.filter && controls[field.filter];

@@ -5,7 +5,6 @@ import * as styles from './RecordListScreen.css.ts';
 
 const rows = Array.from({ length: 9 }, (_, index) => index);
 
-/** Placeholder for the table while the rows load. */
 export function ListSkeleton() {
   return (
     <Box surface="plain" hasBorder borderRadius="large" aria-busy="true" className={styles.skeleton}>

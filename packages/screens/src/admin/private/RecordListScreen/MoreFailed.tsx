@@ -11,7 +11,6 @@ export interface MoreFailedProps {
   focusOnRetry: RefObject<HTMLElement | null>;
 }
 
-/** Below rows whose next ones could not be loaded. */
 export function MoreFailed({ content, onRetry, focusOnRetry }: MoreFailedProps) {
   return (
     <Inline gap="medium">

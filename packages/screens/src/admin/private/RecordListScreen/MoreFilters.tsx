@@ -27,13 +27,13 @@ function DateRangeFilter({ label, value, onChange }: FilterControlProps) {
   );
 }
 
-/** Two fields, which keep what is typed. A number that cannot be read does not filter. */
+/** Two fields, which keep the typed text. A number that cannot be parsed does not filter. */
 function NumberRangeFilter({ field, label, value, onChange, copy }: FilterControlProps) {
   const [typed, setTyped] = useState(() => rangeIn(value));
   const read = (end: string) => numberIn(end, field);
   const readable = ({ from, to }: RangeTexts) =>
     rangeText({ from: read(from).problem ? '' : from, to: read(to).problem ? '' : to });
-  // Removed with its chip, or by Back.
+  // The filter was removed by its chip or by Back.
   if (readable(typed) !== value) setTyped(rangeIn(value));
 
   const change = (changed: Partial<RangeTexts>) => {
@@ -69,7 +69,6 @@ const controls: FilterControls = {
   range: NumberRangeFilter,
 };
 
-/** The less common filters, on a line of their own. */
 export function MoreFilters({ id, ...props }: FilterControlsProps & { id: string }) {
   return (
     <div id={id} role="group" aria-label={props.content.filters.more} className={styles.more}>

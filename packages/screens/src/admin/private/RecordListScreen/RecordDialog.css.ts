@@ -8,5 +8,4 @@ export const list = screenStyle({
   whiteSpace: 'normal',
 });
 
-/** At the start of the footer, apart from what closes the dialog. */
 export const copy = screenStyle({ marginInlineEnd: 'auto' });

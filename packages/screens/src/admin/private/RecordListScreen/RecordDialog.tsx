@@ -13,18 +13,16 @@ import { StatusBadge } from '../StatusBadge.tsx';
 import * as styles from './RecordDialog.css.ts';
 
 export interface RecordDialogProps<Row extends RecordRow> {
-  /** The record; `null` closes the dialog. */
+  /** `null` closes the dialog. */
   record: Row | null;
   kind: RecordKind;
   content: RecordListContent;
-  /** Whether there is no link to the edit page. */
   isReadOnly: boolean;
-  /** Called when 'Respond' is pressed. Without it, the button is not rendered. */
+  /** Called when 'Respond' is pressed. If omitted, there is no button. */
   onRespond?: ((row: Row) => void) | undefined;
   onClose: () => void;
 }
 
-/** A dialog with the details of a record. */
 export function RecordDialog<Row extends RecordRow>({
   record,
   kind,
@@ -82,7 +80,7 @@ export function RecordDialog<Row extends RecordRow>({
   );
 }
 
-/** A value in the details; `null` for an empty one, which is shown as a dash. */
+/** Returns `null` for an empty value, which is shown as a dash. */
 function detailOf(kind: RecordKind, row: object, name: string, field: RecordField): ReactNode {
   const text = textOf(row, name, field);
   if (text === '') return null;

@@ -2,7 +2,6 @@ import { above, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../../shared/styles/screenStyle.ts';
 import { oneLine, page } from '../AdminPage.css.ts';
 
-/** On a phone a line for the search and one for the filters. Elsewhere each field is an item of the head of the page. */
 export const toolbar = screenStyle({
   display: 'grid',
   flex: '1 0 100%',
@@ -13,7 +12,6 @@ export const toolbar = screenStyle({
   '@media': { [above.tablet]: { display: 'contents' } },
 });
 
-/** In one line with everything else, or with the title only, which is about 12rem wide. */
 export const search = screenStyle({
   display: 'flex',
   gridColumn: '1 / -1',
@@ -26,25 +24,22 @@ export const search = screenStyle({
 
 export const searchField = screenStyle({ flex: '1 1 0', minWidth: 0 });
 
-/** Narrower than a date only to leave room for the buttons, which are wider on a touch screen. */
+/** Narrower than a date, to leave room for the buttons, which are wider on a touch screen. */
 export const status = screenStyle({ '@media': { [above.tablet]: { flex: '1 1 10rem', maxWidth: '12.5rem' } } });
 
 export const date = screenStyle({ '@media': { [above.tablet]: { flex: 'none', width: '12.5rem' } } });
 
-/** On a phone beside the title, where there is room. */
 export const buttons = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   order: -1,
   gap: vars.space.medium,
-  // As high as the fields, also without a button.
   minHeight: vars.size.control,
   marginInlineStart: 'auto',
   '@media': { [above.tablet]: { order: 0 } },
 });
 
-/** Stacked rows have one height and all columns. */
 export const tableTools = screenStyle({
   display: 'none',
   alignItems: 'center',
@@ -56,7 +51,6 @@ export const tableTools = screenStyle({
 /** The same width for any number of rows, so that the fields beside it do not move while the user types. */
 export const count = screenStyle({ minWidth: '17ch' });
 
-/** A line of its own below the toolbar. */
 export const more = screenStyle({
   display: 'grid',
   flex: '1 0 100%',
@@ -66,7 +60,6 @@ export const more = screenStyle({
   minWidth: 0,
 });
 
-/** A line of its own, the last before the table. */
 export const chips = screenStyle({
   display: 'flex',
   flex: '1 0 100%',
@@ -75,7 +68,6 @@ export const chips = screenStyle({
   minWidth: 0,
 });
 
-/** The chips wrap together with the last button. */
 export const chipList = screenStyle({ display: 'contents' });
 
 export const chip = screenStyle({ maxWidth: '100%' });
@@ -84,7 +76,6 @@ export const chipLabel = screenStyle({ minWidth: 0, overflowWrap: 'anywhere', te
 
 export const chipIcon = screenStyle({ flex: 'none', color: vars.color.textMuted });
 
-/** The table takes the remaining height of the page. */
 export const listing = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

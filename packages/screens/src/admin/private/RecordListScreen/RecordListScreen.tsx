@@ -35,21 +35,19 @@ import { withoutChanges } from './withoutChanges.ts';
 
 // Most visits add nothing.
 const AddRecordDialog = lazyComponent(async () => (await import('./AddRecordDialog.tsx')).AddRecordDialog, null);
-/** After a failure the dialog itself loads its code when it opens. */
+/** After a failure, the dialog loads its code again when it opens. */
 const loadAddRecordDialog = () => void AddRecordDialog.load().catch(() => {});
 
 const importCsv = () => import('@pcb/records/csv');
 const loadCsv = () => void importCsv().catch(() => {});
 
 const emptyRows: readonly never[] = [];
-/** On a phone. */
 const rowsPerStep = 20;
 
 const noFilters: FilterTexts = {};
 
 /**
- * A list of records with search, filters, sorting, details, a form for a new record and CSV export. All
- * follows from the kind of record. Without its callback, a button is not rendered.
+ * A list of records with search, filters, sorting, details and CSV export. Buttons without a callback are hidden.
  *
  * @example <RecordListScreen kind={orders} content={adminOrdersContent} rows={rows} onExport={download} />
  */
@@ -87,7 +85,7 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
 
   const title = useRef<HTMLHeadingElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  const [clears, setClears] = useState(0);
+  const [clearCount, setClearCount] = useState(0);
   const change = (name: string, text: string) =>
     setFilters(Object.fromEntries(Object.entries({ ...filters, [name]: text }).filter(([, value]) => value !== '')));
   const hasFilters = isFiltered(kind, filters);
@@ -95,11 +93,11 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
     // The button unmounts with the filters, so move focus first.
     searchField.current?.focus();
     setFilters(noFilters);
-    setClears(clears + 1);
+    setClearCount(clearCount + 1);
   };
   const remove = (name: string) => {
     change(name, '');
-    setClears(clears + 1);
+    setClearCount(clearCount + 1);
   };
 
   const { columns, columnsMenu } = useRecordColumns(kind, content, { ...props, isReadOnly });
@@ -113,7 +111,7 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
     return csvHeader(kind, (name) => content.labels[name]) + csvRows(kind, allMatching());
   };
   const exportRows = () => {
-    // As a transition, so that the error boundary of the host shows when the code cannot be loaded.
+    // A transition, so that the host's error boundary shows when the code cannot be loaded.
     startExport(async () => {
       const csv = await (paging ? paging.loadCsv() : csvOfRows());
       if (csv !== null) onExport?.(`${kind.section}.csv`, csv);
@@ -139,7 +137,7 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
     <>
       <RecordToolbar
         kind={kind}
-        clears={clears}
+        clearCount={clearCount}
         filters={filters}
         onChange={change}
         content={content}
@@ -179,7 +177,6 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
         content={content}
         onRemove={remove}
         focusWhenEmpty={searchField}
-        // An empty list has this button itself.
         {...(visibleRows.length > 0 && { onClear: clear })}
       />
     </>

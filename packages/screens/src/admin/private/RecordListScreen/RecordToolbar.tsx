@@ -10,19 +10,17 @@ import * as styles from './RecordListScreen.css.ts';
 
 // Most visits need none of them.
 const MoreFilters = lazyComponent(async () => (await import('./MoreFilters.tsx')).MoreFilters, null);
-/** After a failure the panel itself loads its code when it opens. */
+/** After a failure, the panel loads its code again when it opens. */
 const loadMoreFilters = () => void MoreFilters.load().catch(() => {});
 
 export interface RecordToolbarProps extends FilterControlsProps {
-  /** How many times filters have been removed elsewhere, which also removes a date that is not complete. */
-  clears: number;
+  /** How often filters have been removed elsewhere. A change also clears an incomplete date. */
+  clearCount: number;
   searchField: Ref<HTMLInputElement>;
-  /** The buttons of the list. */
   children: ReactNode;
 }
 
-/** The search and the filters of a list; a button opens the less common ones. */
-export function RecordToolbar({ clears, searchField, children, ...props }: RecordToolbarProps) {
+export function RecordToolbar({ clearCount, searchField, children, ...props }: RecordToolbarProps) {
   const { kind, filters, onChange, content } = props;
   const moreId = useId();
   const [isMoreOpen, setMoreOpen] = useState(false);
@@ -56,10 +54,10 @@ export function RecordToolbar({ clears, searchField, children, ...props }: Recor
             </IconButton>
           ) : null}
         </div>
-        <Fragment key={clears}>{filterControls(toolbarControls, props)}</Fragment>
+        <Fragment key={clearCount}>{filterControls(toolbarControls, props)}</Fragment>
       </div>
       <div className={styles.buttons}>{children}</div>
-      {isMoreOpen ? <MoreFilters key={clears} {...props} id={moreId} /> : null}
+      {isMoreOpen ? <MoreFilters key={clearCount} {...props} id={moreId} /> : null}
     </>
   );
 }

@@ -10,7 +10,7 @@ export const actions = screenStyle({
 
 export const action = screenStyle({ paddingInline: vars.space.small });
 
-/** Red only while it is hovered, focused or pressed: in every row, red would draw the eye before the records do. */
+/** Red only while hovered, focused or pressed: red in every row would distract from the records. */
 export const destructive = screenStyle([
   action,
   { selectors: { '&:not([data-hovered], [data-focus-visible], [data-pressed])': { color: vars.color.text } } },

@@ -4,7 +4,6 @@ import { ButtonLink } from '@pcb/ui/ButtonLink';
 import * as styles from './RowActions.css.ts';
 
 interface RowAction {
-  /** The visible text. */
   word: string;
   /** The accessible name. Starts with the visible text and includes the name of the row. */
   label: string;
@@ -17,7 +16,6 @@ export interface RowActionsProps {
   respond?: RowAction & { onPress: () => void };
 }
 
-/** The buttons at the end of a row. */
 export function RowActions({ view, edit, respond, remove }: RowActionsProps) {
   return (
     <div className={styles.actions}>

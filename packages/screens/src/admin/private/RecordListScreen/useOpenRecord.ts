@@ -2,7 +2,6 @@
 import { useControllable } from '../../../shared/useControllable.ts';
 import type { OpenRecordState } from './props.ts';
 
-/** The record in the details dialog, and a function to open another one or close the dialog. */
 export function useOpenRecord<Row extends { id: string | number }>(
   rows: readonly Row[],
   { openRecord, onOpenRecordChange }: OpenRecordState,

@@ -14,11 +14,9 @@ interface RowCallbacks<Row> {
   onStatusChange?: ((row: Row, status: string) => void) | undefined;
   onDelete?: ((row: Row) => void) | undefined;
   onRespond?: ((row: Row) => void) | undefined;
-  /** Called with the id of the record when 'View' is pressed. */
   onView: (id: string) => void;
 }
 
-/** Returns the render function of the cells, memoised to avoid re-rendering the rows. */
 export function useRecordCells<Row extends RecordRow>(
   kind: RecordKind,
   { row: copy }: RecordListContent,

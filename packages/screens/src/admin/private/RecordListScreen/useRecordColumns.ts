@@ -8,12 +8,11 @@ import type { RecordListContent } from '../records/recordText.ts';
 import { valueType } from '../records/valueTypes.ts';
 import type { HiddenColumnsState } from './props.ts';
 
-/** Of a column without a layout, in `rem`. */
-const usualWidth = 8;
+const defaultWidth = 8;
 
 const noIds: readonly string[] = [];
 
-/** The columns of the fields, and of the row buttons, if there are any. The id names the row. */
+/** The columns of the fields, and of the row buttons if there are any. The id column is the row header. */
 function columnsOf(kind: RecordKind, labels: RecordListContent['labels'], isReadOnly: boolean): readonly TableColumn[] {
   const columns = fieldsIn(kind, 'list').map(([id, field]): TableColumn => {
     const { isMono, align } = valueType(field);
@@ -26,7 +25,7 @@ function columnsOf(kind: RecordKind, labels: RecordListContent['labels'], isRead
       allowsHiding: !isRowHeader,
       ...(isMono && { isMono }),
       ...(align && { align }),
-      width: usualWidth,
+      width: defaultWidth,
       ...kind.columns[id],
     };
   });
@@ -42,7 +41,6 @@ function columnsOf(kind: RecordKind, labels: RecordListContent['labels'], isRead
   return isReadOnly && !hasDetails(kind) ? columns : [...columns, actions];
 }
 
-/** The columns of the table, and the props of the menu that hides them. */
 export function useRecordColumns(
   kind: RecordKind,
   { labels }: RecordListContent,
@@ -50,9 +48,9 @@ export function useRecordColumns(
 ) {
   const [hiddenIds, setHiddenIds] = useControllable(hiddenColumns, noIds, onHiddenColumnsChange);
 
-  // Memoised, like the function that renders the cells: otherwise every row would render with each keystroke.
+  // Memoised like the cell renderer: otherwise every keystroke would re-render all rows.
   const all = useMemo(() => columnsOf(kind, labels, isReadOnly), [kind, labels, isReadOnly]);
-  // In the menu of the toolbar only, so that the headers have no buttons but those that sort.
+  // Columns are hidden from the toolbar menu only, so that header buttons only sort.
   const columns = useMemo(() => all.map((column) => ({ ...column, allowsHiding: false })), [all]);
   const hidden = useMemo(
     () => all.filter(({ id, allowsHiding }) => allowsHiding && hiddenIds.includes(id)).map(({ id }) => id),

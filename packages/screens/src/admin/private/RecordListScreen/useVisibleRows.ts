@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { RecordKind } from '../records/recordKind.ts';
 import type { RecordPaging } from './props.ts';
 
-/** The rows to show. Those of a list without pages are all in memory, and are filtered and sorted here. */
+/** Rows of a list without pages are all in memory, and are filtered and sorted here. */
 export function useVisibleRows<Row extends object>(
   rows: readonly Row[],
   kind: RecordKind,
@@ -18,7 +18,7 @@ export function useVisibleRows<Row extends object>(
   const sortedBy = sortValueOf(kind, column);
   const isWhole = paging === undefined;
 
-  // Deferred, so that typing stays responsive while a long list re-renders. By their text, because a host may pass other objects.
+  // Deferred, so that typing stays responsive. Compared as text, because a host may pass a new object each time.
   const filterText = JSON.stringify(filters);
   const chosen = useMemo(() => ({ filterText, sortedBy, direction }), [filterText, sortedBy, direction]);
   const deferred = useDeferredValue(chosen);
@@ -30,14 +30,14 @@ export function useVisibleRows<Row extends object>(
     () => (isWhole ? filterRows(sorted, JSON.parse(deferred.filterText) as FilterTexts, kind) : sorted),
     [sorted, isWhole, deferred.filterText, kind],
   );
-  const exactly = (count: number) => ({ count, isMinimum: false });
+  const exactCount = (count: number) => ({ count, isMinimum: false });
 
   return {
     visibleRows,
-    matching: paging?.matching ?? exactly(visibleRows.length),
-    all: paging?.all ?? exactly(rows.length),
+    matching: paging?.matching ?? exactCount(visibleRows.length),
+    all: paging?.all ?? exactCount(rows.length),
     sortDescriptor: sortedBy ? { column, direction } : null,
-    /** All rows that match, without the deferral, for the export of a list without pages. */
+    /** Not deferred: the matching rows for the export of a list without pages. */
     allMatching: () => filterRows(sortedRows(rows, sortedBy, direction), filters, kind),
   };
 }

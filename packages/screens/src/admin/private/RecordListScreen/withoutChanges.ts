@@ -1,4 +1,3 @@
-/** The callbacks of the buttons that change records. */
 interface Changes {
   onStatusChange?: unknown;
   onDelete?: unknown;
@@ -6,7 +5,6 @@ interface Changes {
   onAddOpenChange?: unknown;
 }
 
-/** The props of a list without the buttons that change records. */
 export const withoutChanges = <Props extends Changes>(props: Props) => ({
   ...props,
   onStatusChange: undefined,

@@ -1,4 +1,3 @@
-/** Copy of the list of recovery codes. */
 export const recoveryCodesContent = {
   list: 'Recovery codes',
   copy: 'Copy all',

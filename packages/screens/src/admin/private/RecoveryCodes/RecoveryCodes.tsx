@@ -13,14 +13,13 @@ import * as styles from './RecoveryCodes.css.ts';
 
 export interface RecoveryCodesProps {
   codes: readonly string[];
-  /** Called with a file name and the codes, one a line. */
+  /** Called with a file name and the codes, one per line. */
   onDownload: (fileName: string, text: string) => void;
-  /** Called once the administrator says that the codes are saved. */
+  /** Called when the administrator confirms that the codes are saved. */
   onDone: () => void;
   content: RecoveryCodesContent;
 }
 
-/** New recovery codes, which are shown only once: it goes on when they are saved. */
 export function RecoveryCodes({ codes, onDownload, onDone, content }: RecoveryCodesProps) {
   const [isSaved, setSaved] = useState(false);
   const text = codes.join('\n');

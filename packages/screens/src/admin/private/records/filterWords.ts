@@ -3,14 +3,12 @@ import type { RecordField } from '@pcb/records/fields';
 import { isDatePart, numberIn, rangeIn } from '@pcb/records/filterTexts';
 import { formatCount, formatRupees } from '../../../shared/format/money.ts';
 
-/** Words for the ends of a range. */
 export interface RangeText {
   both: (from: string, to: string) => string;
   from: (from: string) => string;
   to: (to: string) => string;
 }
 
-/** A valid filter in words, without the label of its field. */
 export function filterWords(text: string, field: RecordField, copy: RangeText): string {
   if (field.filter !== 'range' && (field.filter !== 'date' || isDatePart(text))) return text;
   const format = (end: string) => {

@@ -7,7 +7,6 @@ import { formFieldsOf, type RecordKind } from './recordKind.ts';
 
 const capitalised = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-/** The title of the list of a kind: 'Orders'. */
 export const listTitle = ({ many }: Pick<RecordKind, 'many'>) => capitalised(many);
 
 const amounts: Readonly<Record<AmountProblem, (typed: string) => string>> = {
@@ -20,20 +19,15 @@ const amounts: Readonly<Record<AmountProblem, (typed: string) => string>> = {
   unreadable: (typed) => `“${typed}” is not an amount. Enter one such as 1,25,000.50.`,
 };
 
-/** The copy of the fields of a form, by field. */
 export interface RecordFormContent<Field extends string = string> {
   labels: Readonly<Record<Field, string>>;
   placeholders: Readonly<Partial<Record<Field, string>>>;
-  /** A line below a field. */
   help: Readonly<Partial<Record<Field, string>>>;
-  /** Shown when a fraction is typed or pasted into a count. */
   wholeNumbers: string;
-  /** Shown when an amount cannot be read. */
   amounts: typeof amounts;
 }
 
 type FieldName<Kind extends RecordKind> = keyof Kind['fields'] & string;
-/** Any text, if the kind is not known. */
 type FormField<Kind extends RecordKind, Form extends 'new' | 'edit'> =
   string extends FieldName<Kind> ? string : keyof FormValuesOf<Kind, Form> & string;
 
@@ -57,7 +51,6 @@ function formText<Kind extends RecordKind, Form extends 'new' | 'edit'>(
   };
 }
 
-/** The copy of a list, derived from the description of its records. */
 export function recordListContent<Kind extends RecordKind>(kind: Kind) {
   const { one, many, searchPlaceholder, copyName } = kind;
   const labels = Object.entries(kind.fields).map(([name, { label }]) => [name, label]);
@@ -70,30 +63,24 @@ export function recordListContent<Kind extends RecordKind>(kind: Kind) {
     title: listTitle(kind),
     searchLabel: `Search ${many}`,
     searchPlaceholder,
-    /** The column headers, and the labels of filters and details. */
     labels: { ...Object.fromEntries(labels), actions: 'Actions' } as Record<FieldName<Kind> | 'actions', string>,
     filters: {
       all: 'All',
       /** Shown below the date field for a partial date, which the field cannot display. */
       partialDate: (date: string) => `Dates containing ${date}`,
       more: 'More filters',
-      /** The name of the list of filters that are set. */
+      /** The accessible name of the list of active filters. */
       set: `Filters of the ${many}`,
       remove: (filter: string) => `Remove the filter ${filter}`,
       ranges,
       from: (label: string) => `${label} from`,
       to: (label: string) => `${label} to`,
-      /** Shown for a number that cannot be read. */
       numbers: { ...amounts, count: () => 'Enter a whole number.' },
-      /** Shown for a range that ends before it starts. */
       backwards: 'The end is below the start.',
     },
     showing: (visible: string, all: string) => `Showing ${visible} of ${all}`,
-    /** A number of records that is a minimum. */
     orMore: (count: string) => `${count} or more`,
-    /** The count of a list that is too long to count. */
     showingAll: (count: string) => `${count} ${many}`,
-    /** Below the rows, when the next ones could not be loaded. */
     moreFailed: `More ${many} could not be loaded.`,
     clearFilters: 'Clear filters',
     density: { label: 'Row height', comfortable: 'Comfortable', compact: 'Compact' },
@@ -102,7 +89,6 @@ export function recordListContent<Kind extends RecordKind>(kind: Kind) {
     failed: loadFailedText(`The ${many}`),
     noMatch: { title: `No ${many} match`, text: 'Try other search terms, or clear the filters.' },
     none: { title: `No ${many} yet`, text: `New ${many} appear here.` },
-    /** The text of the row buttons, and their accessible names, which start with the same word. */
     row: {
       statusOf: (name: string) => `Status of ${name}`,
       view: 'View',
@@ -114,7 +100,6 @@ export function recordListContent<Kind extends RecordKind>(kind: Kind) {
       remove: 'Delete',
       removeNamed: (name: string) => `Delete ${name}`,
     },
-    /** Two-line rows on a phone. */
     narrow: {
       moreHeader: 'More',
       moreAbout: (name: string) => `More about ${name}`,
@@ -126,9 +111,8 @@ export function recordListContent<Kind extends RecordKind>(kind: Kind) {
       edit: `Edit ${capitalised(one)}`,
       respond: 'Respond',
       close: 'Close',
-      /** The cross at the top. Named differently from the button below, for voice control. */
+      /** The close icon. Named differently from the Close button, for voice control. */
       closeDialog: 'Close details',
-      /** The button that copies the name. Without it, there is none. */
       copyName,
     },
     add: {
@@ -141,12 +125,9 @@ export function recordListContent<Kind extends RecordKind>(kind: Kind) {
   };
 }
 
-/** The copy of an edit page, derived from the description of its records. */
 export const recordEditContent = <Kind extends RecordKind>(kind: Kind) => ({
-  /** The link to the list. */
   list: listTitle(kind),
   titleOf: (name: string) => `Edit ${kind.one} ${name}`,
-  /** The heading when there is no record. */
   record: capitalised(kind.one),
   save: 'Save',
   cancel: 'Cancel',
@@ -161,7 +142,7 @@ export const recordEditContent = <Kind extends RecordKind>(kind: Kind) => ({
     title: `You cannot change ${kind.many}`,
     text: 'Your rights do not include it. Ask an administrator with all rights.',
   },
-  /** Somebody else has saved the record meanwhile. */
+  /** Another administrator has saved the record meanwhile. */
   conflict: {
     title: 'Their version',
     same: 'Both versions are the same.',

@@ -2,11 +2,8 @@ import { type FieldType, type FieldValues, type RecordField, valueOf } from '@pc
 import { readRupees } from '@pcb/records/readRupees';
 import { formatRupees } from '../../../shared/format/money.ts';
 
-/** What follows from the type of a field. */
 interface ValueType<Value> {
-  /** The value as text, in a list, in details and in a form. */
   text: (value: Value) => string;
-  /** The value for a text that the form control has accepted. */
   read: (typed: string) => Value;
   isMono?: true;
   align?: 'end';
@@ -43,8 +40,6 @@ const valueTypes: { readonly [Type in FieldType]: ValueType<FieldValues[Type]> }
   password: text,
 };
 
-/** What derives from the type of a field, whose values have this type. */
 export const valueType = ({ type }: Pick<RecordField, 'type'>) => valueTypes[type] as ValueType<unknown>;
 
-/** The text of a record in a field. */
 export const textOf = (row: object, name: string, field: RecordField) => valueType(field).text(valueOf(row, name));

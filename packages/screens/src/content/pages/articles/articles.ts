@@ -5,5 +5,4 @@ import { quoteChangesContent } from './quoteChanges.content.ts';
 
 export type { ArticleContent } from './model.ts';
 
-/** All articles, newest first. */
 export const articles: readonly ArticleContent[] = [beforeTheDrillContent, fiftyOhmsContent, quoteChangesContent];

@@ -13,7 +13,7 @@ import { column, table } from '../../tables.ts';
 
 const { board, drill, leadTime, panel } = capabilities;
 
-/** What pre-production engineering does. All figures come from the capability sheet. */
+/** All figures come from the capability sheet. */
 export const beforeTheDrillContent: ArticleContent = {
   id: '3',
   published: '2025-08-22',

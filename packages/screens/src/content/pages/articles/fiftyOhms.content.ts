@@ -9,7 +9,7 @@ import { column, figure, table } from '../../tables.ts';
 import { pageLinks } from '../pageLinks.ts';
 import type { ArticleContent } from './model.ts';
 
-/** The 50 Ω lines of this article: id, build, height over the plane and width in mm. Their impedance is computed below. */
+/** Id, build, height over the plane and width in mm. The impedance of these 50 Ω lines is computed below. */
 const lines = [
   ['two-16', '2 layers, 1.6 mm', 1.53, 2.76],
   ['two-10', '2 layers, 1.0 mm', 0.93, 1.65],
@@ -21,7 +21,7 @@ const formulas: Source = {
   href: pageLinks.impedanceBuildUps.href,
 };
 
-/** The lines as they are delivered: plated, and under solder mask. */
+/** The lines as delivered: plated, and under solder mask. */
 const delivered = {
   thickness: outerCopper,
   dielectricConstant: fr4DielectricConstant,
@@ -33,7 +33,7 @@ function impedanceOf(width: number, height: number): string {
   return result.isValid ? result.impedance.toFixed(1) : '—';
 }
 
-/** The highest effective dielectric constant of these lines, which differ by less than 0.05. It is below εr because part of the field is in air. */
+/** The maximum of these lines, which differ by less than 0.05. Below εr because part of the field is in air. */
 const effectiveDielectric = Math.max(
   ...lines.map(([, , height, width]) => {
     const line = singleMicrostrip({ width, height, ...delivered });
@@ -41,10 +41,9 @@ const effectiveDielectric = Math.max(
   }),
 );
 
-/** A tenth of a wavelength at 2.4 GHz, in mm, in a medium with this dielectric constant. */
+/** In mm, at 2.4 GHz. */
 const tenthOfWavelength = (dielectricConstant: number) => (wavelength(2.4e9, dielectricConstant) / 10).toFixed(1);
 
-/** Why a 50 Ω line needs a plane close by. The figures come from the functions of the calculator. */
 export const fiftyOhmsContent: ArticleContent = {
   id: '2',
   published: '2025-08-13',

@@ -13,7 +13,6 @@ const { drill, panel } = capabilities;
 const oneOunce = trackFor('one').track;
 const halfOunce = trackFor('half-outer').track;
 
-/** Why a price changes between the form and the order. All limits come from the capability sheet. */
 export const quoteChangesContent: ArticleContent = {
   id: '1',
   published: '2025-08-04',

@@ -20,7 +20,7 @@ export interface ImpedanceCalculatorProps extends ValuesProps<ImpedanceValues> {
   content?: ImpedanceCalculatorContent;
 }
 
-/** 50 ohms on L1 of our four-layer boards, as delivered. The gap is valid for a pair on all our build-ups. */
+/** 50 ohms on L1 of our four-layer boards, as delivered. The gap is valid for a pair on every build-up. */
 const initial: ImpedanceValues = {
   kind: 'single',
   width: '0.32',
@@ -33,7 +33,7 @@ const initial: ImpedanceValues = {
   cover: 'mask',
 };
 
-/** The further results. The rows are rendered without values too, to avoid a layout shift. */
+/** Rendered without values too, to avoid a layout shift. */
 function rowsOf(
   kind: LineKind,
   solved: ReturnType<typeof solveLine>,

@@ -6,7 +6,7 @@ import { readTypedNumber } from '@pcb/quoting/typedNumber';
 import type { ImpedanceCalculatorContent } from './ImpedanceCalculator.content.ts';
 import type { ImpedanceValues, LineField } from './lineKinds.ts';
 
-/** The impedance in ohms and the further results for this kind of line. */
+/** The impedance is in ohms. */
 export type SolvedLine =
   | { kind: 'single'; impedance: number; effectiveDielectricConstant: number }
   | { kind: 'pair'; impedance: number; oddImpedance: number; evenImpedance: number }
@@ -17,7 +17,6 @@ const named = <Values extends object, Given extends Reason, Extra extends object
   extra: Extra,
 ) => (computed.isValid ? { ...computed, ...extra } : computed);
 
-/** Calculates the impedance from the fields, or returns the errors by field. */
 export function solveLine(
   values: ImpedanceValues,
   { frame: { problems }, reasons }: Pick<ImpedanceCalculatorContent, 'frame' | 'reasons'>,

@@ -9,7 +9,6 @@ import {
 import { readTypedNumber } from '@pcb/quoting/typedNumber';
 import type { ImpedanceValues, LineKind } from './lineKinds.ts';
 
-/** A preset of the fields from one of our build-ups, as it would be typed. */
 interface StartingPoint {
   id: string;
   copperLayers: number;
@@ -56,7 +55,6 @@ const inner: readonly StartingPoint[] = stackUps.flatMap((stackUp) => {
   };
 });
 
-/** Our build-ups with this kind of line. */
 export const startingPointsOf = (kind: LineKind) => (kind === 'stripline' ? inner : outer);
 
 const isSameNumber = (one: string, other: string) => {
@@ -64,7 +62,7 @@ const isSameNumber = (one: string, other: string) => {
   return a.isValid && b.isValid && a.value === b.value;
 };
 
-/** The build-up that matches the values of the fields; `undefined` for custom values. */
+/** The preset that matches the fields; `undefined` for custom values. */
 export const startingPointIn = (values: ImpedanceValues) =>
   startingPointsOf(values.kind).find((point) =>
     (Object.entries(point.values) as [keyof ImpedanceValues, string][]).every(([field, value]) =>

@@ -3,7 +3,6 @@ import { screenStyle } from '../../../shared/styles/screenStyle.ts';
 
 export const frame = screenStyle({ containerType: 'inline-size' });
 
-/** Side by side if both keep text of at least 12 px. */
 export const pair = screenStyle({
   display: 'grid',
   gap: vars.space.xxlarge,

@@ -8,7 +8,6 @@ import { Prerendered } from '../../../shared/remote/Prerendered.tsx';
 import { limitsToScaleContent, type LimitsToScaleContent } from './LimitsToScale.content.ts';
 import { frame, pair, part, space } from './LimitsToScale.css.ts';
 
-/** Shown while the code loads, or if it cannot be loaded: the tables have the figures too. */
 const Space = () => <div className={space} />;
 const withoutDrawing = () => ({ default: Space });
 
@@ -29,7 +28,7 @@ export interface LimitsToScaleProps {
 interface PartProps {
   title: string;
   text: string;
-  /** The text alternative of the drawing, which changes with it. */
+  /** The text alternative of the drawing. */
   name: string;
   children: ReactNode;
 }
@@ -49,8 +48,7 @@ function Part({ title, text, name, children }: PartProps) {
 }
 
 /**
- * Our limits beside everyday objects, each drawing to its own scale: the finest features beside a hair, and
- * the largest board under a sheet of paper.
+ * Our limits to scale beside everyday objects: the finest features and a hair, the largest board and a sheet of paper.
  *
  * @example <LimitsToScale />
  */

@@ -11,7 +11,7 @@ const { border, millingGap, minVCutPanel, tabPitch, tabWidth, toolingHole, usabl
 const { fr4, fr4Multilayer, rogers } = capabilities.boardSize;
 const tolerance = capabilities.board.outlineTolerance.text;
 
-/** A size for screen readers: '450 by 610 millimetres'. */
+/** For screen readers: '450 by 610 millimetres'. */
 const spoken = ({ width, height }: Size) => `${format(width)} by ${format(height)} millimetres`;
 
 const reasons: ReasonMessages<PanelReason> = {
@@ -40,7 +40,6 @@ export const panelDrawingContent = {
   format,
   size: (width: number, height: number) => `${format(width)} × ${format(height)}`,
   millimetres: 'mm',
-  /** The text alternative of the drawing. */
   alternative: ({ width, height, boards: number }: DeliveryPanel) =>
     `Panel ${format(width)} by ${format(height)} millimetres, ${boards(number)}, ${border.text} millimetre border`,
   sentence: ({ request, boards: number, panels }: DeliveryPanel) => {
@@ -75,7 +74,6 @@ export const panelDrawingContent = {
       `Working panel ${spoken(working.value)} with ${counted(panels.count, 'panel')} in its usable area of ${spoken(usable.value)}`,
   },
   reasons,
-  /** The basis of the figures. */
   basis: {
     formula: `width = columns × board + (columns − 1) × gap + 2 × (${border.text} mm + gap); same for the height`,
     limits: `Rectangular boards of one size, up to 20 in a row. The largest board is ${fr4.text} mm in FR-4 (${fr4Multilayer.text} mm with four or more layers) and ${rogers.text} mm in Rogers, in either orientation. Panels are ${millingGap.text} mm apart on the working panel, in the better of two orientations.`,

@@ -13,7 +13,6 @@ export const nothing = screenStyle({
   textAlign: 'center',
 });
 
-/** The corner with its explanation beside it. */
 export const details = screenStyle({
   display: 'grid',
   gap: `${vars.space.medium} ${vars.space.xxlarge}`,

@@ -16,11 +16,9 @@ import { keepTogether } from '../../../shared/format/keepTogether.ts';
 import { panelDrawingContent, type PanelDrawingContent } from './PanelDrawing.content.ts';
 import { details, detailSheet, nothing, root, sheet, workingSheet } from './PanelDrawing.css.ts';
 
-/** The values of the fields, as typed. */
+/** As typed. Lengths are in mm. */
 export interface PanelValues {
-  /** The width of one board, in mm. */
   width: string;
-  /** The height of one board, in mm. */
   height: string;
   /** The number of boards side by side. */
   columns: string;
@@ -69,8 +67,7 @@ function answerOf(panel: DeliveryPanel, content: PanelDrawingContent): Answer {
 }
 
 /**
- * Draws a delivery panel from typed sizes, with its dimensions, an enlarged corner, and the number of panels that fit
- * on a working panel.
+ * Draws a delivery panel from typed sizes, with dimensions, an enlarged corner and the panels per working panel.
  *
  * @example <PanelDrawing defaultValues={{ width: '80', height: '60' }} />
  */
@@ -95,7 +92,9 @@ export function PanelDrawing({ content = panelDrawingContent, ...props }: PanelD
     onChange: (typed: string) => change({ [name]: typed }),
     error: errors[name],
   });
-  const wrong = (Object.keys(content.fields) as (keyof PanelValues)[]).filter((name) => errors[name] !== undefined);
+  const invalidFields = (Object.keys(content.fields) as (keyof PanelValues)[]).filter(
+    (name) => errors[name] !== undefined,
+  );
   return (
     <Stack gap="xlarge" className={root}>
       <Calculator
@@ -108,7 +107,7 @@ export function PanelDrawing({ content = panelDrawingContent, ...props }: PanelD
             : {
                 label: content.panel,
                 figure: undefined,
-                sentence: calculatorContent.noResult(wrong.map((name) => content.fields[name])),
+                sentence: calculatorContent.noResult(invalidFields.map((name) => content.fields[name])),
               }
         }
       >

@@ -17,7 +17,6 @@ export const processWalkContent = {
     legend: 'Legend',
     finish: 'Surface finish',
   } satisfies Record<ProcessMaterial, string>,
-  /** The text alternative of each step's drawing, by step id. */
   alternatives: {
     'pre-production':
       'Cross-section of the data: legend, solder mask and four copper layers apart from each other, with the holes and the outline in dashed lines through all of them',

@@ -6,7 +6,6 @@ const mix = (one: string, percent: number, other: string) => `color-mix(in oklab
 
 const wide = '(min-width: 46rem)';
 
-/** The scroll target of every step's URL fragment: the top of the walk. */
 export const root = screenStyle({ position: 'relative', containerType: 'inline-size' });
 
 export const anchor = screenStyle({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 });
@@ -41,7 +40,6 @@ export const position = screenStyle({
   color: color.accentText,
 });
 
-/** The dot grid of a drawing board. */
 export const board = screenStyle({
   padding: vars.space.large,
   borderBlockEnd: `1px solid ${color.line}`,
@@ -54,7 +52,7 @@ export const board = screenStyle({
 export const drawing = screenStyle({ maxWidth: '40rem', marginInline: 'auto' });
 
 export const stepText = screenStyle({
-  // As high as the longest step, to avoid a layout shift below.
+  // As high as the longest step, to avoid a layout shift.
   minHeight: '13rem',
   padding: vars.space.large,
   '@container': { [wide]: { minHeight: '10.5rem', padding: vars.space.xlarge } },
@@ -93,10 +91,8 @@ export const material = screenStyle({ display: 'flex', alignItems: 'center', gap
 
 export const swatch = screenStyle({ flex: 'none', width: '0.75rem', height: '0.75rem' });
 
-/** Rows of numbers, or a column of numbers with titles if there is room beside the stage. */
 export const list = screenStyle({
   display: 'grid',
-  // Six per row, or fewer when text is large.
   gridTemplateColumns: `repeat(auto-fill, minmax(max(2.25rem, (100% - 5 * ${vars.space.xsmall}) / 6), 1fr))`,
   alignContent: 'start',
   gap: vars.space.xsmall,
@@ -169,7 +165,7 @@ export const number = screenStyle({
   },
 });
 
-/** Visually hidden where only the number is shown; still its accessible name. */
+/** Visually hidden if only the number is shown; still its accessible name. */
 export const title = screenStyle({
   position: 'absolute',
   width: '1px',

@@ -15,7 +15,6 @@ import { useControllable } from '../../../shared/useControllable.ts';
 import { processWalkContent, type ProcessWalkContent } from './ProcessWalk.content.ts';
 import * as styles from './ProcessWalk.css.ts';
 
-/** One step of a list of steps. */
 export type ProcessStep = Extract<Block, { kind: 'steps' }>['items'][number];
 
 export interface ProcessWalkProps {
@@ -23,7 +22,7 @@ export interface ProcessWalkProps {
   steps?: readonly ProcessStep[];
   /** The text around the steps; override to translate or reword it. @default processWalkContent */
   content?: ProcessWalkContent;
-  /** The id of the current step; an unknown id shows the first step. Without it, the walk keeps its own, which is the first step initially. */
+  /** The id of the current step; an unknown id shows the first step. If omitted, the walk keeps its own. */
   step?: string;
   /** Called with the id of the step to show. */
   onStepChange?: (step: string) => void;
@@ -51,8 +50,7 @@ function Materials({ materials, content }: MaterialsProps) {
 }
 
 /**
- * The manufacturing process, step by step: a cross-section of the board after each step, beside the list of steps.
- * Hidden in print and without scripts, where the list of steps on the page is enough.
+ * The manufacturing process as a cross-section after each step, beside the steps. Hidden in print and without scripts.
  *
  * @example <ProcessWalk step={hash} onStepChange={(step) => navigate(`#${step}`)} />
  */
@@ -70,11 +68,11 @@ export function ProcessWalk({
     steps.findIndex((candidate) => candidate.id === id),
   );
   const last = steps.length - 1;
-  const wanted = useRef<number>(undefined);
+  const requestedIndex = useRef<number>(undefined);
   // At the first and last step one button is disabled; focus moves to the other one.
   useEffect(() => {
-    if (wanted.current !== index) return;
-    wanted.current = undefined;
+    if (requestedIndex.current !== index) return;
+    requestedIndex.current = undefined;
     if (index === 0) nextRef.current?.focus();
     else if (index === last) previousRef.current?.focus();
   }, [index, last]);
@@ -85,7 +83,7 @@ export function ProcessWalk({
   function go(to: number) {
     const target = steps[to];
     if (!target) return;
-    wanted.current = to;
+    requestedIndex.current = to;
     show(target.id);
   }
   const onKeyDown: ComponentProps<typeof Button>['onKeyDown'] = (event) => {

@@ -8,9 +8,7 @@ import { readTypedNumber } from '@pcb/quoting/typedNumber';
 import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
 import { sparePartsCalculatorContent, type SparePartsCalculatorContent } from './SparePartsCalculator.content.ts';
 
-/** The input, as typed. */
 export interface SparePartsValues {
-  /** The quantity of one part number on all boards. */
   need: string;
   /** The size of the part as its imperial code, such as '0402'. */
   size: ChipSize;

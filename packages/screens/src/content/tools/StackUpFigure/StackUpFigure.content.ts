@@ -19,7 +19,6 @@ const materials: Record<StackLayer['kind'], string> = { copper: 'copper', core: 
 export const stackUpFigureContent = {
   columns,
   caption: (stackUp: StackUp) => `${layersIn(stackUp)}, ${nominal(stackUp)}, from top to bottom`,
-  /** The text alternative of the drawing; the table has the figures. */
   alternative: (stackUp: StackUp) =>
     `Cross-section of a board with ${layersIn(stackUp)}, ${stackUp.thickness} mm thick. From top to bottom: ${stackUp.layers
       .map(({ id, kind }) => `${id} ${materials[kind]}`)

@@ -4,7 +4,6 @@ import { inScreens, screenStyle } from '../../../shared/styles/screenStyle.ts';
 
 export const frame = screenStyle({ containerType: 'inline-size' });
 
-/** The drawing above the table, or beside it if there is room. */
 export const figure = screenStyle({
   display: 'grid',
   gap: vars.space.large,
@@ -13,7 +12,7 @@ export const figure = screenStyle({
   '@media': { print: { breakInside: 'avoid', gridTemplateColumns: '14rem minmax(0, 1fr)' } },
 });
 
-// Beside a drawing, the spare room goes to the material column.
+// Beside a drawing, the remaining width goes to the material column.
 globalStyle(`${figure} :is(th, td)`, inScreens({ minWidth: 0 }));
 // Room for the names of the layers, which do not wrap.
 globalStyle(`${figure} th:first-child`, inScreens({ minWidth: '4.25rem' }));

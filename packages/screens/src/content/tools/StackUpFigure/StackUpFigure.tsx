@@ -13,11 +13,11 @@ import { figure, frame, picture } from './StackUpFigure.css.ts';
 import { keepTogether } from '../../../shared/format/keepTogether.ts';
 
 export interface StackUpFigureProps {
-  /** The stack-up to draw: `stackUps` of `@pcb/engineering/stackUps` has ours. Thicknesses are in mm. */
+  /** The stack-up to draw, in mm: `stackUps` of `@pcb/engineering/stackUps` has ours. */
   stackUp: StackUp;
   /** The text; override to translate or reword it. @default stackUpFigureContent */
   content?: StackUpFigureContent;
-  /** The unit of the thicknesses where the table has room for one. Without it, the figure keeps its own, which is 'mm' at first. */
+  /** The unit of the thicknesses if the table has room for one. If omitted, the figure keeps its own. */
   unit?: LengthUnit;
   /** Called when the other unit is selected. */
   onUnitChange?: (unit: LengthUnit) => void;
@@ -26,8 +26,7 @@ export interface StackUpFigureProps {
 }
 
 /**
- * A stack-up: its cross-section to scale beside the table of its layers. Pointing at a layer or at its row, or
- * focusing the row, highlights both.
+ * A stack-up: its cross-section to scale beside the table of its layers. Hover or focus highlights a layer in both.
  *
  * @example <StackUpFigure stackUp={stackUp} />
  */

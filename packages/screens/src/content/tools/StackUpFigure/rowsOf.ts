@@ -3,7 +3,7 @@ import { type StackLayer, type StackUp, sumOfLayers } from '@pcb/engineering/sta
 import type { SpecificationRow } from '../../model.ts';
 import type { StackUpFigureContent } from './StackUpFigure.content.ts';
 
-/** The copper of outer layers is plated together with the holes, which a board of one layer does not have. */
+/** Outer copper is plated together with the holes; a single-layer board has no plated holes. */
 function copperOf({ copperLayers }: StackUp, isOutside: boolean): keyof StackUpFigureContent['copper'] {
   if (!isOutside) return 'inner';
   return copperLayers === 1 ? 'foil' : 'plated';
@@ -22,7 +22,6 @@ function materialOf(layer: StackLayer, copper: keyof StackUpFigureContent['coppe
 
 const thicknessCells = (thickness: number) => ({ mm: formatMm(thickness, 4), mil: formatMil(thickness) });
 
-/** One row per layer from the top, keyed by the id of the layer, and the total. */
 export function rowsOf(
   stackUp: StackUp,
   copy: StackUpFigureContent,

@@ -25,15 +25,10 @@ export type ApertureShape = (typeof apertureShapes)[number];
 
 /** Lengths in mm, as typed. A circle uses the diameter, a rectangle the width and length. */
 export interface StencilApertureValues {
-  /** The shape, which decides which lengths are used. */
   shape: ApertureShape;
-  /** One side of a rectangle, in mm. */
   width: string;
-  /** The other side of a rectangle, in mm. */
   length: string;
-  /** The diameter of a circle, in mm. */
   diameter: string;
-  /** The thickness of the foil, in mm. */
   foil: string;
 }
 
@@ -56,7 +51,7 @@ const fieldsOf = {
 } as const satisfies Record<ApertureShape, readonly (keyof StencilApertureValues)[]>;
 
 /**
- * Calculates whether an aperture releases paste, from its aspect ratio and area ratio. Rendered in a slot of `ContentScreen`.
+ * Calculates whether an aperture releases paste, from aspect ratio and area ratio. For a slot of `ContentScreen`.
  *
  * @example <ContentScreen content={solderPastePrepContent} slots={{ apertures: <StencilApertureCalculator /> }} />
  */
@@ -97,13 +92,15 @@ export function StencilApertureCalculator({
       { id: 'pad', label: rows.pad, value: foil.isValid ? smallest(smallestPad(foil.value)) : undefined },
     ];
     if (!outcome.isValid) {
-      const wrong = fieldsOf[values.shape].filter((field) => errors[field] !== undefined).map((field) => fields[field]);
+      const invalidFields = fieldsOf[values.shape]
+        .filter((field) => errors[field] !== undefined)
+        .map((field) => fields[field]);
       const none = { value: undefined };
       return {
         label: content.result,
         figure: undefined,
         rows: [{ id: 'aspect', label: rows.aspect, ...none }, { id: 'area', label: rows.area, ...none }, ...sizes],
-        sentence: frame.noResult(wrong),
+        sentence: frame.noResult(invalidFields),
       };
     }
     const { aspectRatio, areaRatio, isAspectRatioMet, isAreaRatioMet } = outcome;

@@ -1,6 +1,6 @@
 import { formatNumber } from '@pcb/ui/format';
 
-/** Formats a ratio, rounded down: 0.6594 becomes 0.659, not 0.66, which would look like the limit that it misses. A list of ratios has 3 decimals in each. */
+/** Rounds down, so that 0.6594 does not become 0.66, the limit that it misses. Ratios in a list have 3 decimals. */
 export const formatRatio = (ratio: number, minimumFractionDigits = 2) =>
   // Rounded to ten digits first: 1.4999999999999998 stays 1.5.
   formatNumber(Math.floor(Number((ratio * 1000).toPrecision(10))) / 1000, {

@@ -12,19 +12,16 @@ import { trackWidthCalculatorContent, type TrackWidthCalculatorContent } from '.
 
 export const trackPositions = ['outer', 'inner'] as const satisfies readonly TrackPosition[];
 
-/** The available base copper weights, in ounces per square foot. */
+/** Base copper in oz/ft². */
 export const trackCoppers = ['0.5', '1', '2', '3'] as const;
 export type TrackCopper = (typeof trackCoppers)[number];
 
 /** Current in amperes and temperature rise in °C, as typed. */
 export interface TrackWidthValues {
-  /** Whether the track is on an outer or an inner layer. */
   position: TrackPosition;
-  /** The base copper in ounces per square foot. */
   copper: TrackCopper;
-  /** The current in amperes. */
   current: string;
-  /** The allowed temperature rise of the track over the board, in °C. */
+  /** The temperature rise of the track over the board, in °C. */
   temperatureRise: string;
 }
 
@@ -36,7 +33,7 @@ export interface TrackWidthCalculatorProps extends ValuesProps<TrackWidthValues>
 const initial: TrackWidthValues = { position: 'outer', copper: '1', current: '1', temperatureRise: '10' };
 
 /**
- * Calculates the track width for a current, with our minimum track as the lower limit. Rendered in a slot of `ContentScreen`.
+ * Calculates the track width for a current; our minimum is the lower limit. For a slot of `ContentScreen`.
  *
  * @example <ContentScreen content={designGuidelinesContent} slots={{ trackWidth: <TrackWidthCalculator /> }} />
  */
@@ -65,12 +62,12 @@ export function TrackWidthCalculator({ content = trackWidthCalculatorContent, ..
 
   const answer = (): Answer => {
     if (!outcome.isValid) {
-      const wrong = (['current', 'temperatureRise'] as const).filter((field) => errors[field] !== undefined);
+      const invalidFields = (['current', 'temperatureRise'] as const).filter((field) => errors[field] !== undefined);
       return {
         label: content.width,
         figure: undefined,
         rows: [{ id: 'formula', label: rows.formula, value: undefined }, minimumRow],
-        sentence: frame.noResult(wrong.map((field) => content[field])),
+        sentence: frame.noResult(invalidFields.map((field) => content[field])),
       };
     }
     const { width, computedWidth, minimumWidth, isBelowMinimum } = outcome;

@@ -3,7 +3,6 @@ import { formatCount } from '../../../shared/format/money.ts';
 import { chooseOr, ifAny } from './choices.content.ts';
 import type { HintPart } from './hintText.ts';
 
-/** Copy of the hints about the assembly of rigid boards, its parts and the solder. */
 export const assemblyHints = {
   texts: {
     assemblySingleBoard: ({ border }, choices) =>

@@ -7,7 +7,6 @@ import type { HintPart } from './hintText.ts';
 
 const materials = { fr4: 'FR-4', rogers: 'Rogers' };
 
-/** Copy of the hints about sizes of boards, about one board and about panels. */
 export const boardHints = {
   texts: {
     boardSize: ({ material, isMultilayer, max }) =>

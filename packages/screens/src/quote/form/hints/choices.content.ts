@@ -1,7 +1,7 @@
 import type { Proposal } from '@pcb/quoting/hints/rule';
 import { eitherOf, listed } from '../../../shared/format/words.ts';
 
-/** The options that hints propose, in words that follow “choose”. */
+/** The options that hints propose, worded to follow “choose”. */
 const proposals: {
   readonly [Field in keyof Proposal]-?: Readonly<Record<`${NonNullable<Proposal[Field]>}`, string>>;
 } = {
@@ -36,7 +36,7 @@ const proposals: {
   stiffener: { fr4: 'an FR-4 stiffener' },
 };
 
-/** The alternatives of a hint in words: 'lead-free HASL or ENIG'. Empty if it has none. */
+/** 'lead-free HASL or ENIG'. Empty without alternatives. */
 export function choicesOf(advice: readonly Proposal[]) {
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> = proposals;
   return eitherOf(
@@ -50,6 +50,6 @@ export function choicesOf(advice: readonly Proposal[]) {
 export const chooseOr = (choices: string, engineer: string) =>
   choices === '' ? `An engineer ${engineer}.` : `Choose ${choices}, or an engineer ${engineer}.`;
 
-/** A sentence with the choices of a hint, after another one. Empty without choices. */
+/** Wraps the choices of a hint in a sentence. Empty without choices. */
 export const ifAny = (choices: string, text: (choices: string) => string) =>
   choices === '' ? '' : ` ${text(choices)}`;

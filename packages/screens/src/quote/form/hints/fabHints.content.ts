@@ -10,7 +10,6 @@ import { possibleHints } from './possibleHints.content.ts';
 import { fileHints } from './fileHints.content.ts';
 import type { HintCopyOf } from './hintText.ts';
 
-/** Copy of the hints of the form for rigid boards. */
 export const fabHints = {
   texts: {
     ...typedHints.texts,

@@ -3,8 +3,6 @@ import { shortened } from '../../../shared/format/words.ts';
 
 const maxQuotedLength = 24;
 
-/** A value as typed, in quotation marks. */
 export const quoted = (typed: string) => `“${shortened(typed.trim(), maxQuotedLength)}”`;
 
-/** A size in words: the longer side first. */
 export const sides = ([long, short]: Size) => `${long} × ${short} mm`;

@@ -4,7 +4,6 @@ import { counted, listed } from '../../../shared/format/words.ts';
 import { chooseOr } from './choices.content.ts';
 import type { HintPart } from './hintText.ts';
 
-/** Copy of the hints about what the customer’s files state. */
 export const fileHints = {
   texts: {
     fileSize: ({ width, height }) => `Your files measure ${formatMm(width, 2)} × ${formatMm(height, 2)} mm.`,
@@ -40,7 +39,6 @@ export const fileHints = {
       `The smallest opening in your files has an area ratio of ${formatRatio(ratio)} in this foil, below the ${formatRatio(least)} of IPC-7525. ${chooseOr(choices, 'reviews it')}`,
   },
   pages: {},
-  /** The button that shows where a figure is. */
   show: {
     smallestTrack: 'Show the narrowest track',
     smallestGap: 'Show the smallest gap',

@@ -19,7 +19,6 @@ const coverlays: Readonly<Record<FlexValues['coverlay'], string>> = {
   both: 'coverlay on both sides',
 };
 
-/** Copy of the hints of the form for flexible boards. */
 export const flexHints = {
   texts: {
     ...typedHints.texts,

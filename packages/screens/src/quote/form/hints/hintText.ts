@@ -5,25 +5,20 @@ import { choicesOf } from './choices.content.ts';
 
 type HintText<Figures> = ((figures: Figures, choices: string) => string) | (Figures extends null ? string : never);
 
-/**
- * Copy of some hints. `texts` is what each says, by its kind: the fact, its limit, and what happens next. No hint prevents
- * an order. `choices` are the alternatives that it proposes, in words, or empty: a proposal that would lead to another
- * review is not among them.
- */
+/** `texts` states the fact, its limit, and what happens next. `choices` are the alternatives in words; may be empty. */
 export interface HintPart {
   texts: { readonly [Code in HintCode]?: HintText<HintFigures[Code]> };
-  /** The page that explains a hint, with the text of its link. Typing mistakes and prices on request have none. */
+  /** The page that explains a hint. Typing mistakes and prices on request have none. */
   pages: { readonly [Code in HintCode]?: (typeof pageLinks)[keyof typeof pageLinks] };
   /** The button that shows where a figure of the customer's files is, in forms that files can fill. */
   show?: Readonly<Record<PlacedFigure, string>>;
 }
 
-/** Copy of the hints of a form: of each kind that its rules have figures for. */
+/** Copy of the hints of a form: one for each kind that its rules can produce. */
 export interface HintCopyOf<Figures extends Partial<HintFigures>> extends HintPart {
   texts: { readonly [Code in keyof Figures & HintCode]: HintText<HintFigures[Code]> };
 }
 
-/** A hint in words. */
 export function hintText({ code, figures, advice }: Hint, { texts }: HintPart): string {
   // TypeScript cannot infer that the text of a code takes the figures of that code.
   const text = texts[code] as HintText<Hint['figures']> | string;

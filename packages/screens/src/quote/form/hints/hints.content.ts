@@ -6,7 +6,7 @@ import { layoutHints } from './layoutHints.content.ts';
 import { sourceHints } from './sourceHints.content.ts';
 import { stencilHints } from './stencilHints.content.ts';
 
-/** Copy of the hints of every form. A form imports its own, so that its first script does not load that of the others. */
+/** Each form imports its own hints, so that its first script does not load the others. */
 export const hintsContent = {
   layout: layoutHints,
   fab: fabHints,

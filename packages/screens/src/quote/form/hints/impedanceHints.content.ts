@@ -3,7 +3,6 @@ import { listed } from '../../../shared/format/words.ts';
 import { chooseOr } from './choices.content.ts';
 import type { HintPart } from './hintText.ts';
 
-/** Copy of the hints about controlled impedance. */
 export const impedanceHints = {
   texts: {
     impedanceWithoutPlane: (_, choices) =>

@@ -4,7 +4,6 @@ import { impedanceHints } from './impedanceHints.content.ts';
 import { chooseOr, ifAny } from './choices.content.ts';
 import type { HintCopyOf } from './hintText.ts';
 
-/** Copy of the hints of the layout form. */
 export const layoutHints = {
   texts: {
     ...impedanceHints.texts,

@@ -2,7 +2,6 @@ import { pageLinks } from '../../../content/pages/pageLinks.ts';
 import { chooseOr, ifAny } from './choices.content.ts';
 import type { HintPart } from './hintText.ts';
 
-/** Copy of the hints about material, finish and copper of rigid boards. */
 export const materialHints = {
   texts: {
     rogersMultilayer: 'Our standard 4-layer stack-ups are FR-4. An engineer proposes one in Rogers.',

@@ -13,7 +13,6 @@ const legendMarks: Readonly<Record<LegendMark, string>> = {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Copy of the hints about rigid boards that cannot be made as they are ordered. */
 export const possibleHints = {
   texts: {
     legendInvisible: (_, choices) =>

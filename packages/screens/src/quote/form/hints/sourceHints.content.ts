@@ -3,7 +3,6 @@ import { pageLinks } from '../../../content/pages/pageLinks.ts';
 import { typedHints } from './typedHints.content.ts';
 import type { HintCopyOf } from './hintText.ts';
 
-/** Copy of the hints of the sourcing form. */
 export const sourceHints = {
   texts: {
     ...typedHints.texts,

@@ -12,7 +12,6 @@ import type { HintCopyOf } from './hintText.ts';
 
 const usualFoil = `${capabilities.stencil.foil.text.replace('–', ' to ')} mm`;
 
-/** Copy of the hints of the stencil form. */
 export const stencilHints = {
   texts: {
     ...typedHints.texts,

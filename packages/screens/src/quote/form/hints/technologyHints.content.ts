@@ -12,7 +12,6 @@ const maskColours: Readonly<Record<FabValues['maskColour'], string>> = {
   yellow: 'Yellow',
 };
 
-/** Copy of the hints about holes, edges, class 3 and solder mask of rigid boards. */
 export const technologyHints = {
   texts: {
     laser: (_, choices) =>

@@ -5,7 +5,6 @@ import { quoted } from './figureWords.ts';
 import type { HintPart } from './hintText.ts';
 
 const wholeNumberUpTo = (max: number) => `enter a whole number from 1 to ${formatCount(max)}.`;
-/** Copy of the hints about sizes, quantities and amounts as typed, and about the quantity. */
 export const typedHints = {
   texts: {
     comma: ({ typed }) => `No price for ${quoted(typed)}: enter it without the comma, which is ambiguous.`,

@@ -5,7 +5,6 @@ import type { TracedBoard } from './ownBoard.ts';
 const length = (value: number) => formatNumber(value, { maximumFractionDigits: 1 });
 
 export const ownBoardContent = {
-  /** The text alternative of the drawing. */
   label: ({ width, height, copperLayers }: TracedBoard) =>
     `Your board, top side: ${length(width)} × ${length(height)} mm, ${counted(copperLayers, 'copper layer')}`,
 };

@@ -4,7 +4,6 @@ import { screenStyle } from '../../styles/screenStyle.ts';
 export const board = screenStyle({
   position: 'relative',
   width: '100%',
-  // Drawings are not mirrored.
   direction: 'ltr',
   // The colours of a board say what it is made of.
   forcedColorAdjust: 'none',

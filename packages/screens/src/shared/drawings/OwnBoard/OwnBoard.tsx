@@ -6,13 +6,13 @@ import type { OwnBoard as Board, TracedLayer, TracedShape } from './ownBoard.ts'
 
 export interface OwnBoardProps {
   board: Board;
-  /** The width of the drawing by its height; the board is as large as fits. @default that of the board */
+  /** Width divided by height; the board is as large as fits. @default the aspect of the board */
   aspect?: number;
-  /** Whether the layers are apart, one above the other and seen from a corner, as in `BoardLayers`. @default false */
+  /** Whether the layers are apart, as in `BoardLayers`. @default false */
   isApart?: boolean;
 }
 
-/** The space around the board, as a part of its longer side. */
+/** As a part of the longer side. */
 const margin = 0.02;
 
 function Shapes({ shapes, color, clearColor }: { shapes: readonly TracedShape[]; color: string; clearColor: string }) {
@@ -39,8 +39,8 @@ const lifted = (index: number, count: number) =>
   `translateY(${15 - (30 * index) / Math.max(1, count - 1)}%) scale(0.8, 0.45) rotate(-30deg)`;
 
 /**
- * The customer's own board, top side, in the mask and finish of the order; it follows the theme. It is drawn from data that a
- * browser has kept. For the files themselves, to magnify, use `BoardPicture`; for a sample, `BoardArt`.
+ * The top side of the customer's own board in the mask and finish of the order. To magnify the files themselves use
+ * `BoardPicture`; for a sample board `BoardArt`.
  *
  * @example <OwnBoard board={line.board} aspect={1} />
  */

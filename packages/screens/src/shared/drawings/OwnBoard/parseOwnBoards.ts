@@ -55,8 +55,7 @@ const isOwnBoard = (value: unknown): value is OwnBoard =>
   isLook(value['look']);
 
 /**
- * The boards in a text that a browser has kept, by their keys. Whoever can write into its storage can write anything there:
- * boards that are none are left out.
+ * The boards in a text from a browser's storage, by key. Anything can be in there: invalid boards are omitted.
  */
 export function parseOwnBoards(text: string): Readonly<Record<string, OwnBoard>> {
   try {

@@ -1,11 +1,8 @@
 'use client';
 import { useState } from 'react';
 
-/**
- * The values of a form that starts from what is stored. Fields in which nothing was typed follow the stored values, so that
- * saving does not undo what was stored meanwhile from elsewhere.
- */
-export function useTyped<Values extends object>(stored: Values) {
+/** Form values over stored ones. Untouched fields follow the store, so that saving keeps changes made elsewhere. */
+export function useEditedValues<Values extends object>(stored: Values) {
   const [first] = useState(stored);
   const [typed, setTyped] = useState<Partial<Values>>({});
   return {
@@ -14,7 +11,7 @@ export function useTyped<Values extends object>(stored: Values) {
       <Name extends keyof Values>(name: Name) =>
       (value: Values[Name]) =>
         setTyped((before) => ({ ...before, [name]: value })),
-    /** Whether another value than the typed one was stored meanwhile. */
+    /** Whether the stored value has changed to something other than the typed one. */
     isOvertaken: (name: keyof Values) => name in typed && stored[name] !== first[name] && stored[name] !== typed[name],
   };
 }
