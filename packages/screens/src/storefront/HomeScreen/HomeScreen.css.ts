@@ -40,36 +40,40 @@ const bottomStart = screenStyle({ ...fiducial, bottom: corner, insetInlineStart:
 const bottomEnd = screenStyle({ ...fiducial, bottom: corner, insetInlineEnd: corner });
 export const corners = [topStart, topEnd, bottomStart, bottomEnd] as const;
 
-/** Title, lead and board. A phone has the board beside the lead, so that the button of the quick quote is on its first screen. */
 export const heroHead = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 9.5rem',
-  gap: vars.space.medium,
+  display: 'flow-root',
   paddingBottom: vars.space.large,
   '@media': {
     [above.tablet]: {
+      display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 21rem',
       gridTemplateRows: 'auto 1fr',
       gap: vars.space.xlarge,
       paddingBottom: vars.space.xlarge,
     },
-    // The board has the rest.
-    [above.laptop]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      maxWidth: 'calc(100% - 23rem)',
-      paddingBottom: vars.space.xlarge,
-    },
+    // The rest is for the board.
+    [above.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 'calc(100% - 23rem)' },
     [above.desktop]: { maxWidth: '52rem' },
   },
 });
 
-/** Beside the text, without moving the quick quote. */
+/** Of the title on a phone, whose last line has room for the board. */
+const threeLines = `calc(3 * ${vars.lineHeight.tight} * ${vars.fontSize.display})`;
+
+/**
+ * A phone has the board below three lines of the title, so that the button of the quick quote is on its first screen. A laptop
+ * has it beside the text, without moving the quick quote.
+ */
 export const heroBoard = screenStyle({
+  float: 'inline-end',
   zIndex: vars.zIndex.raised,
-  width: '10.5rem',
+  width: 'min(10.5rem, 43vw)',
+  marginInline: `${vars.space.medium} calc(-1 * ${vars.space.medium})`,
+  paddingTop: threeLines,
+  shapeOutside: `inset(${threeLines} 0 0 0)`,
   pointerEvents: 'none',
   '@media': {
-    [above.tablet]: { gridColumn: 2, gridRow: '1 / span 2', width: 'auto' },
+    [above.tablet]: { gridColumn: 2, gridRow: '1 / span 2', width: 'auto', marginInline: 0, paddingTop: 0 },
     [above.laptop]: {
       position: 'absolute',
       top: `calc(${vars.space.large} - ${vars.space.section})`,
@@ -88,10 +92,7 @@ export const heroTitle = screenStyle({
 /** Above the tracks of the quick quote. */
 const aboveTraces = { position: 'relative', zIndex: vars.zIndex.raised } as const;
 
-export const mainTitle = screenStyle([
-  heroTitle,
-  { ...aboveTraces, gridColumn: '1 / -1', '@media': { [above.tablet]: { gridColumn: 1 } } },
-]);
+export const mainTitle = screenStyle([heroTitle, { ...aboveTraces, gridColumn: 1 }]);
 
 export const lead = screenStyle({
   maxWidth: '46rem',
@@ -103,7 +104,13 @@ export const lead = screenStyle({
 
 export const heroLead = screenStyle([
   lead,
-  { ...aboveTraces, fontSize: vars.fontSize.small, '@media': { [above.tablet]: { fontSize: vars.fontSize.large } } },
+  {
+    ...aboveTraces,
+    gridColumn: 1,
+    marginBlockStart: vars.space.medium,
+    fontSize: vars.fontSize.small,
+    '@media': { [above.tablet]: { marginBlockStart: 0, fontSize: vars.fontSize.large } },
+  },
 ]);
 
 export const about = screenStyle({ columnGap: `calc(1.5 * ${vars.space.section})` });

@@ -74,13 +74,14 @@ export function HomeScreen({
         ))}
         <div className={styles.inner}>
           <div className={styles.heroHead}>
+            {/* First, so that the text flows around it. */}
+            <div className={styles.heroBoard}>
+              {ownBoard ? <OwnBoard board={ownBoard} aspect={4 / 3} isApart /> : <BoardLayers seed="about" isApart />}
+            </div>
             <Heading level={1} size="display" id="page-title" tabIndex={-1} className={styles.mainTitle}>
               {content.hero.title}
             </Heading>
             <Text className={styles.heroLead}>{content.hero.lead(brand)}</Text>
-            <div className={styles.heroBoard}>
-              {ownBoard ? <OwnBoard board={ownBoard} aspect={4 / 3} isApart /> : <BoardLayers seed="about" isApart />}
-            </div>
           </div>
           <QuickQuote
             content={content.quickQuote}
