@@ -542,13 +542,17 @@ export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 /** 768 px: each line is a row below the column headers, and the summary is below. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
-export const Dark = meta.story({ tags: ['dark'], globals: dark });
+export const Dark = meta.story({ tags: ['dark'], globals: dark, args: { cart: withOwnBoard } });
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });
+export const ForcedColours = meta.story({
+  tags: ['forced-colours'],
+  globals: forcedColours,
+  args: { cart: withOwnBoard },
+});
 
 const [layout, fabrication] = cartLines as [CartLine, CartLine];
 
