@@ -1,7 +1,7 @@
 /** The fences: imports run text ← ui, engineering ← art, quoting ← records ← screens ← site, gerber ← screens, site, and text, quoting, records ← api ← server, site, and host ← server, the build of the site. Checked by `npm run fences` and, with planted faults, by tests/repository/fences.test.ts. */
 const hostOnly = '(^|/)node_modules/(react-router|react-router-dom|zustand)/';
 
-const sampleRecords = '^apps/server/src/seed/sampleRecords\\.ts$';
+const samples = '^packages/(screens/src/fixtures|records/src/samples)/';
 
 /** A rule about imports. Its comment says what to do instead. */
 const fence = (name, rule) => ({ name, severity: 'error', ...rule });
@@ -56,9 +56,11 @@ export default {
     }),
     fence('records-imports-only-quoting', {
       comment:
-        '@pcb/records describes records for screens and servers alike, with @pcb/quoting, @pcb/text and the cells of tables alone. Widths and colours belong in packages/screens, schemas in packages/api, SQL in apps/server.',
+        '@pcb/records describes records for screens and servers alike, with @pcb/quoting, @pcb/text, calendar dates and the cells of tables alone. Widths and colours belong in packages/screens, schemas in packages/api, SQL in apps/server.',
       from: { path: '^packages/records/src/' },
-      to: { pathNot: ['^packages/(quoting|records|text)/src/', '(^|/)node_modules/papaparse/'] },
+      to: {
+        pathNot: ['^packages/(quoting|records|text)/src/', '(^|/)node_modules/(@internationalized/date|papaparse)/'],
+      },
     }),
     fence('api-imports-only-quoting', {
       comment:
@@ -69,14 +71,8 @@ export default {
     fence('server-shows-nothing', {
       comment:
         'The server computes with @pcb/api, @pcb/quoting, @pcb/records and @pcb/text. What people see belongs in packages/screens and reaches them through apps/site.',
-      from: { path: '^apps/server/', pathNot: sampleRecords },
+      from: { path: '^apps/server/' },
       to: { path: '^(packages/(ui|art|gerber|engineering|screens)|apps/site|stories|tests|\\.storybook)/' },
-    }),
-    fence('server-shows-nothing', {
-      comment:
-        'The sample records are the fixtures of the screens, and data alone: the rest of the screens needs a browser.',
-      from: { path: sampleRecords },
-      to: { path: '^(packages/|apps/site/)', pathNot: '^packages/(api|quoting|screens/src/fixtures)/' },
     }),
     fence('host-knows-no-site', {
       comment:
@@ -117,15 +113,16 @@ export default {
       to: { path: hostOnly },
     }),
     fence('screens-import-no-fixtures', {
-      comment: 'Sample data comes in as props. Only the site, Storybook and tests import @pcb/screens/fixtures.',
+      comment:
+        'Sample data comes in as props. Only the site, Storybook and tests import @pcb/screens/fixtures and @pcb/records/samples.',
       from: { path: '^packages/screens/src/', pathNot: '^packages/screens/src/fixtures/' },
-      to: { path: '^packages/screens/src/fixtures/' },
+      to: { path: samples },
     }),
     fence('pages-read-through-the-seam', {
       comment:
-        'Pages take data from useSite().data, so that a server can replace the samples. Import fixtures in apps/site/src/data alone.',
+        'Pages take data from useSite().data, so that a server can replace the samples. Import them in apps/site/src/data alone.',
       from: { path: '^apps/site/src/', pathNot: '^apps/site/src/data/' },
-      to: { path: '^packages/screens/src/fixtures/' },
+      to: { path: samples },
     }),
     fence('only-the-build-chooses', {
       comment:

@@ -1,5 +1,6 @@
 import { errorBody, statusOfCode } from '@pcb/api/errors';
-import { recordRoute, recordRoutes } from '@pcb/api/records';
+import { recordRoute } from '@pcb/api/recordRoute';
+import { recordRoutes } from '@pcb/api/records';
 import type { Route } from '@pcb/api/route';
 import { everyRoute, routes } from '@pcb/api/routes';
 import { orders } from '@pcb/records/kinds';

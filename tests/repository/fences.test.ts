@@ -20,6 +20,7 @@ await symlink(join(process.cwd(), 'node_modules'), join(project, 'node_modules')
 
 const screen = 'packages/screens/src/storefront/PlantedScreen';
 const fixtures = 'packages/screens/src/fixtures/index.ts';
+const samples = 'packages/records/src/samples/orders.ts';
 const barrel = 'packages/ui/src/index.ts';
 
 /** What is imported, and by which file. `undefined` where it is allowed. */
@@ -27,7 +28,9 @@ const imports: readonly [rule: string | undefined, from: string, target: string]
   ['screens-have-no-router-or-store', screen, 'react-router-dom'],
   ['screens-have-no-router-or-store', screen, 'zustand'],
   ['screens-import-no-fixtures', screen, fixtures],
+  ['screens-import-no-fixtures', screen, samples],
   ['pages-read-through-the-seam', 'apps/site/src/pages', fixtures],
+  ['pages-read-through-the-seam', 'apps/site/src/pages', samples],
   [undefined, 'apps/site/src/data', fixtures],
   ['screens-import-no-host', screen, 'apps/site/src/brand.ts'],
   ['no-node-in-the-browser', screen, 'node:fs'],
@@ -55,6 +58,8 @@ const imports: readonly [rule: string | undefined, from: string, target: string]
   ['records-imports-only-quoting', 'packages/records/src', 'zod'],
   ['records-imports-only-quoting', 'packages/records/src', fixtures],
   ['server-shows-nothing', 'apps/server/src', fixtures],
+  ['server-shows-nothing', 'apps/server/src/seed', fixtures],
+  [undefined, 'apps/server/src/seed', samples],
   ['server-shows-nothing', 'apps/server/src', 'apps/site/src/brand.ts'],
   ['host-knows-no-site', 'apps/host/src', 'apps/site/src/brand.ts'],
   ['only-tests-import-the-server', 'apps/site/src', 'apps/server/src/app.ts'],

@@ -27,7 +27,7 @@ it('does not compile with a mistake in a description, or where it is used', () =
   const { icon, tones } = orders;
   const view = { icon, tones, name: 'id', about: [], searchPlaceholder: '', actionsWidth: 7, columns: {} } as const;
   const { id, status } = description.fields;
-  const kind = { one: 'order', many: 'orders', section: 'orders', can: [] } as const;
+  const kind = { one: 'order', many: 'orders', section: 'orders', can: [], rightsToChange: 'all' } as const;
   const described = [
     // @ts-expect-error -- the name is a field that does not exist
     () => recordKind(description, { ...view, name: 'board' }),

@@ -75,8 +75,8 @@ it('shows each customer an overview of their own', async () => {
       { id, pcbName: 'PCB Fabrication & Assembly (Rigid)', date: day, status: 'Shipped', dispatchDate: day },
     ],
     waiting: [
-      { id: '#1', kind: 'quotation', pcbName: 'Layout 1' },
-      { id: '#3', kind: 'quotation', pcbName: 'Layout 3' },
+      { id: '#1', kind: 'quotation', service: 'Layout 1' },
+      { id: '#3', kind: 'quotation', service: 'Layout 3' },
     ],
   });
   const other = await signedIn(app, pool, 'customer', 'Stranger');

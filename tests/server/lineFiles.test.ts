@@ -1,7 +1,7 @@
 /** Files of the lines of carts and orders. */
 import { type Cart, cart as cartSchema } from '@pcb/api/cart';
 import type { StoredFile } from '@pcb/api/files';
-import { placedOrder } from '@pcb/api/orders';
+import { orderDetails } from '@pcb/api/orders';
 import { initialForms } from '@pcb/quoting/forms';
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,13 +37,15 @@ it('go from the cart into the order, which shows them to its customer and to adm
   const { lines } = await cartOf(customer);
   expect(lines).toMatchObject([{ isAvailable: true, files }]);
 
-  const order = placedOrder.parse(await (await checkOut(customer)).json());
-  expect(order.files).toEqual(files);
+  const order = orderDetails.parse(await (await checkOut(customer)).json());
+  expect(order.lines).toMatchObject([
+    { position: 1, name: 'PCB Layout', item: { service: 'layout', form: initialForms.layout }, files },
+  ]);
   expect((await cartOf(customer)).lines).toEqual([]);
-  expect(placedOrder.parse(await (await customer.get(`/api/orders/${order.id.slice(1)}`)).json())).toEqual(order);
-  const path = `/api/admin/orders/${order.id.slice(1)}/files`;
-  expect(await (await administrator.get(path)).json()).toEqual(files);
-  expect(await (await administrator.get('/api/admin/orders/none/files')).json()).toEqual([]);
+  expect(orderDetails.parse(await (await customer.get(`/api/orders/${order.id.slice(1)}`)).json())).toEqual(order);
+  const path = `/api/admin/orders/${order.id.slice(1)}/lines`;
+  expect(await (await administrator.get(path)).json()).toEqual(order.lines);
+  expect(await (await administrator.get('/api/admin/orders/none/lines')).json()).toEqual([]);
   expect((await customer.get(path)).status).toBe(403);
 });
 
@@ -64,8 +66,8 @@ it('that are named twice for a purpose count once', async () => {
   const files = { gerber: [file.id, file.id.toUpperCase(), file.id] };
   expect((await add(customer, { ...board, files })).status).toBe(201);
   expect((await cartOf(customer)).lines).toMatchObject([{ files: [{ ...file, purpose: 'gerber' }] }]);
-  const order = placedOrder.parse(await (await checkOut(customer)).json());
-  expect(order.files).toHaveLength(1);
+  const order = orderDetails.parse(await (await checkOut(customer)).json());
+  expect(order.lines[0]?.files).toHaveLength(1);
 });
 
 it('that are no longer the customer’s stop the checkout', async () => {
@@ -105,7 +107,7 @@ it('are for administrators if they are ordered, and each download is written dow
   const path = `/api/admin/files/${file.id}`;
   await add(customer, { service: 'fab', form: initialForms.fab, files: { gerber: [file.id] } });
   expect((await administrator.get(path)).status).toBe(404);
-  const { id } = placedOrder.parse(await (await checkOut(customer)).json());
+  const { id } = orderDetails.parse(await (await checkOut(customer)).json());
   expect((await customer.get(path)).status).toBe(403);
   expect((await clientOf(app).get(path)).status).toBe(401);
   const answer = await administrator.get(path);

@@ -1,5 +1,5 @@
 /** What administrators may do, on every route for them. */
-import { administratorRights, type Rights } from '@pcb/api/team';
+import { administratorRights, type AdministratorRights } from '@pcb/records/rights';
 import { expect, it } from 'vitest';
 import { createApp } from '../../apps/server/src/app.ts';
 import { nonEmpty } from '../helpers/nonEmpty.ts';
@@ -14,10 +14,10 @@ const cookies = Object.fromEntries(
       (await signedIn(app, pool, 'administrator', rights, rights)).cookie,
     ]),
   ),
-) as Record<Rights, string>;
+) as Record<AdministratorRights, string>;
 
 /** Who may use a route, as docs/how-to/server.md says it. */
-function mayUse(rights: Rights, method: string, path: string): boolean {
+function mayUse(rights: AdministratorRights, method: string, path: string): boolean {
   const [, area = '', rest] = /^\/api\/admin\/([a-z]+)(?:\/(.*))?$/.exec(path) ?? [];
   if (rights === 'all' || area === 'account') return true;
   if (area === 'team' || (area === 'users' && rest === 'csv')) return false;

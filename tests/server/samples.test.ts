@@ -3,8 +3,8 @@ import { cart } from '@pcb/api/cart';
 import { page, rowOf } from '@pcb/api/records';
 import type { RecordDescription } from '@pcb/records/fields';
 import { recordKinds as descriptions, sections } from '@pcb/records/kinds';
-import { adminOrders } from '@pcb/screens/fixtures/adminOrders';
-import { adminSettings } from '@pcb/screens/fixtures/adminSettings';
+import { sampleOrders } from '@pcb/records/samples/orders';
+import { sampleSettings } from '@pcb/records/samples/settings';
 import { expect, it } from 'vitest';
 import { fillAccount } from '../../apps/server/src/seed/fillAccount.ts';
 import { insertSamples } from '../../apps/server/src/seed/insertSamples.ts';
@@ -31,7 +31,7 @@ it.each(sections)('the list of %s is that of the static site, with every value',
 });
 
 it('the settings are those of the static site, and new records continue its numbers', async () => {
-  expect(await (await administrator.get('/api/admin/settings')).json()).toEqual(adminSettings);
+  expect(await (await administrator.get('/api/admin/settings')).json()).toEqual(sampleSettings);
   const added = await administrator.post(
     '/api/admin/services',
     { name: 'Coating', description: 'Acrylic', price: '₹1', status: 'Active' },
@@ -41,7 +41,7 @@ it('the settings are those of the static site, and new records continue its numb
 });
 
 it('the sample customer has orders, addresses, and a cart that can be ordered', async () => {
-  const mine = adminOrders.filter((order) => order.customer === sampleRecords.customer.name);
+  const mine = sampleOrders.filter((order) => order.customer === sampleRecords.customer.name);
   const seen = overview.parse(await (await customer.get('/api/overview')).json());
   expect(seen.counts).toMatchObject({ orders: mine.length });
   expect(seen.latestOrders[0]).toMatchObject({ id: mine[0]?.id, pcbName: mine[0]?.pcbName });

@@ -1,4 +1,4 @@
-import { searchAnswers, type SearchName } from '@pcb/api/searches';
+import { type SearchName, searches } from '@pcb/api/searches';
 import { initialForms } from '@pcb/quoting/forms';
 import { expect, it } from 'vitest';
 import { openServer } from './setup/openServer.ts';
@@ -26,7 +26,7 @@ await pool.query(
 
 async function found(name: SearchName, query: object, client = customer) {
   const answer = await client.get(`/api/searches/${name}?query=${encodeURIComponent(JSON.stringify(query))}`);
-  return searchAnswers[name].parse(await answer.json());
+  return searches[name].reply.parse(await answer.json());
 }
 const idsOf = async (...search: Parameters<typeof found>) => (await found(...search)).rows.map(({ id }) => id);
 
@@ -50,7 +50,7 @@ it('finds the customer’s own, the newest first, and never another’s', async 
   expect(await idsOf('orders', {}, stranger)).toEqual([theirs]);
   expect((await found('shipped', {})).rows).toMatchObject([{ id: relay, invoiceDate: '2026-04-01' }]);
   expect(await idsOf('shipped', {}, stranger)).toEqual([]);
-  expect((await found('inquiries', {})).rows).toMatchObject([{ pcbName: 'Parts for Charger', status: 'Open' }]);
+  expect((await found('inquiries', {})).rows).toMatchObject([{ subject: 'Parts for Charger', status: 'Open' }]);
   expect(await idsOf('inquiries', {}, stranger)).toEqual([]);
   expect(await idsOf('quotations', {})).toEqual(['#7']);
   expect(await idsOf('quotations', {}, stranger)).toEqual(['#8']);

@@ -134,14 +134,14 @@ it('lists for a customer as many records as the dashboard counts', async () => {
   for (const list of accountLists) {
     const { rows } = await accountRecords.read(list);
     expect(
-      rows.map(({ pcbName }) => pcbName),
+      rows.map(({ about }) => about),
       list,
     ).toHaveLength(counts[list] ?? 0);
   }
   expect(counts.orders).toBeGreaterThan(5);
   expect(Object.values(counts)).not.toContain(0);
   expect((await accountRecords.read('quotations')).rows).toMatchObject([
-    { id: '#1202', pcbName: 'PCB Assembly', date: '2025-08-30', total: 9000_00 },
+    { id: '#1202', about: 'PCB Assembly', date: '2025-08-30', total: 9000_00 },
   ]);
 });
 

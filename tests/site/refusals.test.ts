@@ -1,6 +1,8 @@
+import type { RecordDescription } from '@pcb/records/fields';
+import { recordKinds } from '@pcb/records/kinds';
+import { administratorRights, includesRights } from '@pcb/records/rights';
 import { describe, expect, it } from 'vitest';
 import { DataError } from '../../apps/site/src/data/dataError.ts';
-import { mayChange } from '../../apps/site/src/session/mayChange.ts';
 import { errorOf } from '../../apps/site/src/withServer/errorOf.ts';
 import { passwordProblems } from '../../packages/api/src/security.ts';
 import { problemsOf, reasonOf } from '../../apps/site/src/messages/refusals.ts';
@@ -83,10 +85,8 @@ describe('an answer of the server', () => {
 });
 
 it('hides the buttons for what the rights of an administrator do not include', () => {
-  expect(['all', 'orders', 'read'].map((rights) => mayChange(rights as 'all', 'quotations'))).toEqual([
-    true,
-    true,
-    false,
-  ]);
-  expect(['all', 'orders', 'read'].map((rights) => mayChange(rights as 'all', 'users'))).toEqual([true, false, false]);
+  const mayChange = ({ rightsToChange }: RecordDescription) =>
+    administratorRights.filter((rights) => includesRights(rights, rightsToChange));
+  expect(mayChange(recordKinds.quotations)).toEqual(['all', 'orders']);
+  expect(mayChange(recordKinds.users)).toEqual(['all']);
 });

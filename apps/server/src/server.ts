@@ -11,8 +11,9 @@ import { StartError } from './startError.ts';
 
 const isRoute = (path: string) => /^\/(api|dev)\/|^\/(healthz|readyz)$/.test(path);
 
-/** All edit pages of a kind are one prerendered file without data (`anyRecord` of the site). */
-const pageOf = (path: string) => path.replace(/^(\/admin\/[a-z]+\/edit)\/[^/]+/, '$1/record');
+/** The pages of all records of a kind are one prerendered file without data (`anyRecord` of the site). */
+const pageOf = (path: string) =>
+  path.replace(/^(\/admin\/[a-z]+\/edit)\/[^/]+/, '$1/record').replace(/^\/orders\/\d+$/, '/orders/record');
 
 export function createSiteAndApi(siteFolder: string, services: Services): Server {
   const site = siteHandler(siteFolder);

@@ -2,8 +2,8 @@ import { gstStates } from '@pcb/quoting/gstStates';
 import { orders } from '@pcb/records/kinds';
 import { z } from 'zod';
 import { choiceOf } from './records.ts';
-import type { Routes } from './route.ts';
-import { day, email, line, lines, paise } from './values.ts';
+import { routesFor } from './route.ts';
+import { count, day, email, line, lines, paise } from './values.ts';
 
 const stateCodes = gstStates.map(({ code }) => code);
 
@@ -42,7 +42,13 @@ export const account = z.object({
 
 export type Account = z.output<typeof account>;
 
-const count = z.int().min(0);
+/** An order on a dashboard. */
+export const latestOrder = z.object({
+  id: z.string(),
+  pcbName: z.string(),
+  status: choiceOf(orders.fields.status),
+  date: day,
+});
 
 /** The figures of the customer's dashboard. There are no engineering queries and no payments yet. */
 export const overview = z.object({
@@ -53,37 +59,20 @@ export const overview = z.object({
     inquiries: count,
   }),
   latestOrders: z.array(
-    z.object({
-      id: z.string(),
-      pcbName: z.string(),
-      date: day,
-      status: choiceOf(orders.fields.status),
-      /** The date of the invoice. */
-      dispatchDate: day.nullable(),
-    }),
+    // `dispatchDate` is the date of the invoice.
+    z.object({ ...latestOrder.shape, dispatchDate: day.nullable() }),
   ),
   /** The quotations to approve, oldest first. */
-  waiting: z.array(z.object({ id: z.string(), kind: z.literal('quotation'), pcbName: z.string() })),
+  waiting: z.array(z.object({ id: z.string(), kind: z.literal('quotation'), service: z.string() })),
 });
 
 export type Overview = z.output<typeof overview>;
 
-export const accountRoutes = {
-  'GET /api/profile': {
-    for: 'customers',
-    does: 'the customer’s own data; the `ETag` is their version',
-    reply: account,
-  },
-  'PUT /api/profile': {
-    for: 'customers',
-    does: 'changes the customer’s own data',
-    header: 'If-Match',
-    body: profile,
-    reply: account,
-  },
+export const accountRoutes = routesFor('customers', {
+  'GET /api/profile': { does: 'the customer’s own data; the `ETag` is their version', reply: account },
+  'PUT /api/profile': { does: 'changes the customer’s own data', header: 'If-Match', body: profile, reply: account },
   'GET /api/overview': {
-    for: 'customers',
     does: 'counts, the latest orders, and the quotations that wait for the customer',
     reply: overview,
   },
-} satisfies Routes;
+});

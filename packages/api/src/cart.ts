@@ -2,8 +2,8 @@
 import { maximumQuantity, minimumQuantity } from '@pcb/quoting/cartLimits';
 import { z } from 'zod';
 import { lineFile, serviceFiles } from './files.ts';
-import { orderedService, orderForm, placedOrder } from './orders.ts';
-import type { Routes } from './route.ts';
+import { orderedService, orderForm, orderDetails } from './orders.ts';
+import { routesFor } from './route.ts';
 import { paise } from './values.ts';
 
 const quantity = z.int().min(minimumQuantity).max(maximumQuantity);
@@ -65,21 +65,20 @@ export const coupon = z.strictObject({ code: z.string().trim().max(50) });
 export const checkout = z.strictObject({ expectedTotal: paise });
 
 export const cartRoutes = {
-  'GET /api/cart': {
-    for: 'everybody',
-    does: 'the cart of the customer, or of the visitor with this cookie',
-    reply: cart,
-  },
-  'POST /api/cart/lines': { for: 'everybody', does: 'adds a line', body: cartItem, reply: cart, status: 201 },
-  'PUT /api/cart/lines/:id': { for: 'everybody', does: 'changes the quantity', body: cartQuantity, reply: cart },
-  'DELETE /api/cart/lines/:id': { for: 'everybody', does: 'removes a line', reply: cart },
-  'POST /api/cart/coupon': { for: 'everybody', does: 'notes a code', body: coupon, reply: cart },
-  'POST /api/cart/orders': {
-    for: 'customers',
-    does: 'orders the cart at the total that the customer saw',
-    header: 'Idempotency-Key',
-    body: checkout,
-    reply: placedOrder,
-    status: 201,
-  },
-} satisfies Routes;
+  ...routesFor('everybody', {
+    'GET /api/cart': { does: 'the cart of the customer, or of the visitor with this cookie', reply: cart },
+    'POST /api/cart/lines': { does: 'adds a line', body: cartItem, reply: cart, status: 201 },
+    'PUT /api/cart/lines/:id': { does: 'changes the quantity', body: cartQuantity, reply: cart },
+    'DELETE /api/cart/lines/:id': { does: 'removes a line', reply: cart },
+    'POST /api/cart/coupon': { does: 'notes a code', body: coupon, reply: cart },
+  }),
+  ...routesFor('customers', {
+    'POST /api/cart/orders': {
+      does: 'orders the cart at the total that the customer saw',
+      header: 'Idempotency-Key',
+      body: checkout,
+      reply: orderDetails,
+      status: 201,
+    },
+  }),
+};

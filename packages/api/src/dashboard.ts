@@ -1,8 +1,8 @@
 /** The figures of the admin dashboard. The client supplies sentences and month names. */
-import { orders, sections } from '@pcb/records/kinds';
+import { sections } from '@pcb/records/kinds';
 import { z } from 'zod';
-import { choiceOf } from './records.ts';
-import type { Routes } from './route.ts';
+import { latestOrder } from './account.ts';
+import { routesFor } from './route.ts';
 import { count, day, paise } from './values.ts';
 
 const trend = z.array(z.object({ from: day, orders: count.nullable() }));
@@ -31,18 +31,12 @@ export const dashboard = z.object({
   }),
   /** The months of this year, the weeks of this month from its first day, and the days of this week from Monday. */
   trends: z.object({ year: trend, month: trend, week: trend }),
-  recentOrders: z.array(
-    z.object({ id: z.string(), pcbName: z.string(), status: choiceOf(orders.fields.status), date: day }),
-  ),
+  recentOrders: z.array(latestOrder),
   activity: z.array(activity),
 });
 
 export type Dashboard = z.output<typeof dashboard>;
 
-export const dashboardRoutes = {
-  'GET /api/admin/dashboard': {
-    for: 'read',
-    does: 'the figures, orders over time, latest orders and events',
-    reply: dashboard,
-  },
-} satisfies Routes;
+export const dashboardRoutes = routesFor('read', {
+  'GET /api/admin/dashboard': { does: 'the figures, orders over time, latest orders and events', reply: dashboard },
+});

@@ -1,7 +1,9 @@
 import { formSchemas, serviceTabs } from '@pcb/quoting/forms';
+import { orders } from '@pcb/records/kinds';
 import { z } from 'zod';
 import { lineFile } from './files.ts';
-import type { Routes } from './route.ts';
+import { choiceOf } from './records.ts';
+import { routesFor } from './route.ts';
 import { day, paise } from './values.ts';
 
 /** The `Idempotency-Key`, chosen by the client. A repeated request with the same key gets the first response. */
@@ -16,7 +18,7 @@ export const orderedService = z.enum(serviceTabs).exclude(['source']);
 export const placedOrder = z.object({
   id: z.string(),
   date: day,
-  status: z.string(),
+  status: choiceOf(orders.fields.status),
   pcbName: z.string(),
   net: paise,
   /** On the lines and on shipping. */
@@ -28,24 +30,54 @@ export const placedOrder = z.object({
   total: paise,
   /** The number of the invoice, which is issued when the order ships. */
   invoice: z.string().nullable(),
-  files: z.array(lineFile),
+  /** The date of the invoice. */
+  dispatchDate: day.nullable(),
 });
 
 export type PlacedOrder = z.output<typeof placedOrder>;
 
+/** A line of an order, at the prices of the day on which it was ordered. */
+export const orderedLine = z.object({
+  /** From 1. Unique within the order. */
+  position: z.int().min(1),
+  /** The name of the part, or the customer's name for the board, or else the name of the service. */
+  name: z.string(),
+  quantity: z.int().min(1),
+  /** The price of a piece before tax, rounded to whole paise. */
+  unit: paise,
+  /** What the line costs before tax. */
+  amount: paise,
+  /** A part of the catalogue by its id, a service with the values of its form, or `null` for a line entered by hand. */
+  item: z.union([z.object({ part: z.string() }), z.object({ service: orderedService, form: orderForm })]).nullable(),
+  files: z.array(lineFile),
+});
+
+export type OrderedLine = z.output<typeof orderedLine>;
+
+/** An order with what was ordered. */
+export const orderDetails = z.object({ ...placedOrder.shape, lines: z.array(orderedLine) });
+
+/** The form of an inquiry for the parts of a board. */
 export const inquiry = z.strictObject({
   form: z.record(z.enum(Object.keys(formSchemas.source) as [string, ...string[]]), z.string().max(2_000)),
 });
 
 export const orderRoutes = {
-  'GET /api/orders': { for: 'customers', does: 'the customer’s latest 200 orders', reply: z.array(placedOrder) },
-  'GET /api/orders/:number': { for: 'customers', does: 'one of them', reply: placedOrder },
-  'POST /api/inquiries': {
-    for: 'customers',
-    does: 'asks for the parts of a board',
-    header: 'Idempotency-Key',
-    body: inquiry,
-    reply: z.object({ id: z.string() }),
-    status: 201,
-  },
-} satisfies Routes;
+  ...routesFor('customers', {
+    'GET /api/orders': { does: 'the customer’s latest 200 orders', reply: z.array(placedOrder) },
+    'GET /api/orders/:number': { does: 'one of them, with its lines', reply: orderDetails },
+    'POST /api/inquiries': {
+      does: 'asks for the parts of a board',
+      header: 'Idempotency-Key',
+      body: inquiry,
+      reply: z.object({ id: z.string() }),
+      status: 201,
+    },
+  }),
+  ...routesFor('read', {
+    'GET /api/admin/orders/:number/lines': {
+      does: 'what was ordered, with the files of each line',
+      reply: z.array(orderedLine),
+    },
+  }),
+};

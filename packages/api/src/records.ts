@@ -11,7 +11,8 @@ import {
 } from '@pcb/records/fields';
 import type { Filters, FilterValue } from '@pcb/records/filters';
 import { z } from 'zod';
-import type { Route, Routes } from './route.ts';
+import { maxRows, maxSearch } from './limits.ts';
+import type { Routes } from './route.ts';
 import { count, day, email, line, lines, newPassword, paise } from './values.ts';
 
 export const choiceOf = <const Choices extends readonly [string, ...string[]]>({ choices }: { choices: Choices }) =>
@@ -20,8 +21,17 @@ export const choiceOf = <const Choices extends readonly [string, ...string[]]>({
 const text = z.string();
 
 const stored = {
-  ...{ reference: z.string().regex(/^#\d{1,15}$/), serial: z.int(), date: day, count, money: paise },
-  ...{ text, email: text, lines: text, list: z.array(text), price: text, password: z.never() },
+  reference: z.string().regex(/^#\d{1,15}$/),
+  serial: z.int(),
+  date: day,
+  count,
+  money: paise,
+  text,
+  email: text,
+  lines: text,
+  list: z.array(text),
+  price: text,
+  password: z.never(),
 };
 
 /** As sent by administrators in a required field. */
@@ -81,7 +91,7 @@ export interface ListQuery {
 
 export const listQuery = (kind: RecordDescription): z.ZodType<ListQuery> =>
   z.strictObject({
-    search: z.string().max(100).optional(),
+    search: z.string().max(maxSearch).optional(),
     filters: z
       .strictObject(
         Object.fromEntries(
@@ -95,7 +105,7 @@ export const listQuery = (kind: RecordDescription): z.ZodType<ListQuery> =>
         direction: z.enum(['ascending', 'descending']),
       })
       .optional(),
-    limit: z.int().min(1).max(200).default(50),
+    limit: z.int().min(1).max(maxRows).default(50),
     cursor: z.string().optional(),
   });
 
@@ -111,10 +121,9 @@ export type Page<Row> = z.output<ReturnType<typeof page<z.ZodType<Row>>>>;
 
 /** The routes of a kind below `/api/admin/<section>`. */
 export const recordRoutes = <Kind extends RecordDescription>(kind: Kind) => {
-  const { one, many, section } = kind;
+  const { one, many, section, rightsToChange } = kind;
   const row = rowOf(kind);
   const query = listQuery(kind);
-  const changers: Route['for'] = ['orders', 'quotations', 'inquiries'].includes(section) ? 'orders' : 'all';
   return {
     'GET /': { for: 'read', does: `a page of the list of ${many}`, query, reply: page(row) },
     'GET /csv': {
@@ -127,7 +136,7 @@ export const recordRoutes = <Kind extends RecordDescription>(kind: Kind) => {
     },
     'GET /:key': { for: 'read', does: `one ${one}; the \`ETag\` is its version`, reply: row },
     'PUT /:key': {
-      for: changers,
+      for: rightsToChange,
       can: 'edit',
       does: `changes the ${one}`,
       header: 'If-Match',
@@ -135,14 +144,14 @@ export const recordRoutes = <Kind extends RecordDescription>(kind: Kind) => {
       reply: row,
     },
     'PUT /:key/status': {
-      for: changers,
+      for: rightsToChange,
       can: 'setStatus',
       does: `sets the status, whatever the version of the ${one}`,
       body: statusOf(kind),
       reply: row,
     },
     'POST /': {
-      for: changers,
+      for: rightsToChange,
       can: 'add',
       does: `adds one of the ${many}`,
       header: 'Idempotency-Key',
@@ -150,11 +159,8 @@ export const recordRoutes = <Kind extends RecordDescription>(kind: Kind) => {
       reply: row,
       status: 201,
     },
-    'DELETE /:key': { for: changers, can: 'remove', does: `removes the ${one}` },
+    'DELETE /:key': { for: rightsToChange, can: 'remove', does: `removes the ${one}` },
   } satisfies Routes;
 };
 
 export type RecordRoutes<Kind extends RecordDescription> = ReturnType<typeof recordRoutes<Kind>>;
-
-export const recordRoute = (section: string, name: string) =>
-  name.replace(' /', ` /api/admin/${section}/`).replace(/\/$/, '');

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 
 export interface Route {
-  /** Who may send the request: everybody, signed-in customers, or administrators with at least these `Rights`. */
+  /** Who may send the request: everybody, signed-in customers, or administrators with at least these `AdministratorRights`. */
   for: 'everybody' | 'customers' | 'read' | 'orders' | 'all';
   /** For the table in docs/how-to/server.md and for openapi.json. */
   does: string;
@@ -21,7 +21,21 @@ export interface Route {
   can?: 'edit' | 'setStatus' | 'add' | 'remove';
 }
 
-export type Routes = Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, Route>>;
+type RouteName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
+
+export type Routes = Readonly<Record<RouteName, Route>>;
+
+export const routesFor = <
+  const For extends Route['for'],
+  const Table extends Readonly<Record<RouteName, Omit<Route, 'for'>>>,
+>(
+  audience: For,
+  // A misspelt property is an error.
+  table: Table & { [Name in keyof Table]: { [Key in Exclude<keyof Table[Name], keyof Route>]: never } },
+) =>
+  Object.fromEntries(Object.entries(table).map(([name, route]) => [name, { ...route, for: audience }])) as {
+    readonly [Name in keyof Table]: Table[Name] & { for: For };
+  };
 
 type ParameterOf<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
   ? Name | ParameterOf<`/${Rest}`>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Routes } from './route.ts';
+import { routesFor } from './route.ts';
 import { code, email, newPassword, typedPassword } from './values.ts';
 
 /** A wrong current password is `wrongCredentials`; a refused new one is `invalid` with `fields.password`. */
@@ -13,9 +13,6 @@ const passwordChange = z.strictObject({ current: typedPassword, password: newPas
 
 /** An address that has an account gets the same response and another mail, so that the form reveals no accounts. */
 const emailChange = z.strictObject({ email, password: typedPassword });
-const emailConfirmation = z.strictObject({ code });
-
-const closing = z.strictObject({ password: typedPassword });
 
 /** A browser that is signed in. */
 export const signedInBrowser = z.object({
@@ -33,40 +30,42 @@ export const signedInBrowsers = z.object({ sessions: z.array(signedInBrowser) })
 
 export type SignedInBrowser = z.output<typeof signedInBrowser>;
 
-const password = { does: 'changes the password; ends the other sessions', body: passwordChange };
-const browsers = { does: 'the browsers that are signed in, the latest used first', reply: signedInBrowsers };
-const endOthers = { does: 'signs all other browsers out' };
-const endOne = { does: 'signs a browser out' };
+const ownAccess = {
+  password: { does: 'changes the password; ends the other sessions', body: passwordChange },
+  browsers: { does: 'the browsers that are signed in, the latest used first', reply: signedInBrowsers },
+  endOthers: { does: 'signs all other browsers out' },
+  endOne: { does: 'signs a browser out' },
+};
 
 export const securityRoutes = {
-  'PUT /api/account/password': { for: 'customers', ...password },
-  'GET /api/account/sessions': { for: 'customers', ...browsers },
-  'DELETE /api/account/sessions': { for: 'customers', ...endOthers },
-  'DELETE /api/account/sessions/:id': { for: 'customers', ...endOne },
-  'PUT /api/admin/account/password': { for: 'read', ...password },
-  'GET /api/admin/account/sessions': { for: 'read', ...browsers },
-  'DELETE /api/admin/account/sessions': { for: 'read', ...endOthers },
-  'DELETE /api/admin/account/sessions/:id': { for: 'read', ...endOne },
-  'POST /api/account/email': {
-    for: 'customers',
-    does: 'sends a code to a new address to sign in with',
-    body: emailChange,
-    status: 202,
-  },
-  'POST /api/account/email/confirm': {
-    for: 'customers',
-    does: 'changes the address, with that code; ends the other sessions',
-    body: emailConfirmation,
-  },
-  'GET /api/account/export': {
-    for: 'customers',
-    does: 'all of the customer’s data as a JSON file',
-    reply: z.unknown(),
-    media: 'application/json',
-  },
-  'POST /api/account/closing': {
-    for: 'customers',
-    does: 'closes the account; orders and invoices stay, as the law requires',
-    body: closing,
-  },
-} satisfies Routes;
+  ...routesFor('customers', {
+    'PUT /api/account/password': ownAccess.password,
+    'GET /api/account/sessions': ownAccess.browsers,
+    'DELETE /api/account/sessions': ownAccess.endOthers,
+    'DELETE /api/account/sessions/:id': ownAccess.endOne,
+    'POST /api/account/email': {
+      does: 'sends a code to a new address to sign in with',
+      body: emailChange,
+      status: 202,
+    },
+    'POST /api/account/email/confirm': {
+      does: 'changes the address, with that code; ends the other sessions',
+      body: z.strictObject({ code }),
+    },
+    'GET /api/account/export': {
+      does: 'all of the customer’s data as a JSON file',
+      reply: z.unknown(),
+      media: 'application/json',
+    },
+    'POST /api/account/closing': {
+      does: 'closes the account; orders and invoices stay, as the law requires',
+      body: z.strictObject({ password: typedPassword }),
+    },
+  }),
+  ...routesFor('read', {
+    'PUT /api/admin/account/password': ownAccess.password,
+    'GET /api/admin/account/sessions': ownAccess.browsers,
+    'DELETE /api/admin/account/sessions': ownAccess.endOthers,
+    'DELETE /api/admin/account/sessions/:id': ownAccess.endOne,
+  }),
+};

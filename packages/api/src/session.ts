@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Routes } from './route.ts';
+import { routesFor } from './route.ts';
 import { rights, secondFactor, recoveryCodes, secondStep } from './team.ts';
 import { code, email, line, newPassword, token, typedPassword } from './values.ts';
 
@@ -29,64 +29,48 @@ export const session = z.object({
 
 export type Session = z.output<typeof session>;
 
-export const sessionRoutes = {
+export const sessionRoutes = routesFor('everybody', {
   'GET /api/session': {
-    for: 'everybody',
     does: 'who is signed in, and what an administrator may do; both can be at once',
     reply: session,
   },
-  'POST /api/session/customer': { for: 'everybody', does: 'signs a customer in', body: credentials },
-  'DELETE /api/session/customer': { for: 'everybody', does: 'signs the customer out' },
+  'POST /api/session/customer': { does: 'signs a customer in', body: credentials },
+  'DELETE /api/session/customer': { does: 'signs the customer out' },
   'POST /api/session/customer/code': {
-    for: 'everybody',
     does: 'sends a code that signs in once, within ten minutes, to a confirmed address',
     body: addressed,
     status: 202,
   },
-  'POST /api/session/customer/code/confirm': {
-    for: 'everybody',
-    does: 'signs in with that code',
-    body: codeOfAddress,
-  },
+  'POST /api/session/customer/code/confirm': { does: 'signs in with that code', body: codeOfAddress },
   'POST /api/session/customer/verification': {
-    for: 'everybody',
     does: 'confirms an address that an administrator has changed, with the code that was sent after `unverified`',
     body: codeOfAddress,
   },
   'POST /api/session/administrator': {
-    for: 'everybody',
     does: 'the first step of an administrator’s sign-in',
     body: credentials,
     reply: secondStep,
   },
-  'DELETE /api/session/administrator': { for: 'everybody', does: 'signs the administrator out' },
+  'DELETE /api/session/administrator': { does: 'signs the administrator out' },
   'POST /api/session/administrator/code': {
-    for: 'everybody',
     does: 'the second step; at the first sign-in it answers with recovery codes',
     body: secondFactor,
     reply: recoveryCodes.optional(),
   },
   'POST /api/registrations': {
-    for: 'everybody',
     does: 'registers, and sends a code; the same for an address that has an account',
     body: registration,
     reply: registered,
     status: 202,
   },
   'POST /api/registrations/verify': {
-    for: 'everybody',
     does: 'makes the registration an account, with that code',
     body: registrationCode,
   },
   'POST /api/password-resets': {
-    for: 'everybody',
     does: 'sends a link to `/login#reset=…`, if there is an account',
     body: addressed,
     status: 202,
   },
-  'POST /api/password-resets/confirm': {
-    for: 'everybody',
-    does: 'sets a new password, with the token of the link',
-    body: reset,
-  },
-} satisfies Routes;
+  'POST /api/password-resets/confirm': { does: 'sets a new password, with the token of the link', body: reset },
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Routes } from './route.ts';
+import { routesFor } from './route.ts';
 import { email, line, lines } from './values.ts';
 
 export const settings = z.strictObject({
@@ -11,13 +11,11 @@ export const settings = z.strictObject({
 
 export type Settings = z.output<typeof settings>;
 
+const change = 'changes the settings of the site';
+
 export const settingsRoutes = {
-  'GET /api/admin/settings': { for: 'read', does: 'the settings of the site', reply: settings },
-  'PUT /api/admin/settings': {
-    for: 'all',
-    does: 'changes the settings of the site',
-    header: 'If-Match',
-    body: settings,
-    reply: settings,
-  },
-} satisfies Routes;
+  ...routesFor('read', { 'GET /api/admin/settings': { does: 'the settings of the site', reply: settings } }),
+  ...routesFor('all', {
+    'PUT /api/admin/settings': { does: change, header: 'If-Match', body: settings, reply: settings },
+  }),
+};

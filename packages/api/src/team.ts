@@ -1,13 +1,9 @@
+import { administratorRights } from '@pcb/records/rights';
 import { z } from 'zod';
-import type { Routes } from './route.ts';
+import { routesFor } from './route.ts';
 import { code, email, line, newPassword, token } from './values.ts';
 
-/** Everything; orders, quotations and inquiries only; or read-only. */
-export const administratorRights = ['all', 'orders', 'read'] as const;
-
 export const rights = z.enum(administratorRights);
-
-export type Rights = z.output<typeof rights>;
 
 /** After the password. `setUp` comes at the first sign-in, with the secret for the authenticator app. */
 export const secondStep = z.discriminatedUnion('step', [
@@ -55,23 +51,26 @@ const rightsChange = z.strictObject({ rights });
 const acceptedInvitation = z.strictObject({ token, password: newPassword });
 
 export const teamRoutes = {
-  'POST /api/invitations': {
-    for: 'everybody',
-    does: 'sets the password of an invited administrator, with the token of the link',
-    body: acceptedInvitation,
-  },
-  'POST /api/admin/account/recovery-codes': {
-    for: 'read',
-    does: 'replaces the recovery codes, for a code of the app',
-    body: z.strictObject({ code }),
-    reply: recoveryCodes,
-  },
-  'GET /api/admin/team': { for: 'all', does: 'the team; the first was there first', reply: team },
-  'POST /api/admin/team': {
-    for: 'all',
-    does: 'sends an invitation: the link `/admin/login#invitation=…`, which works once, for three days',
-    body: invitation,
-  },
-  'PUT /api/admin/team/:id': { for: 'all', does: 'changes the rights of a member', body: rightsChange },
-  'DELETE /api/admin/team/:id': { for: 'all', does: 'removes a member, whose sessions end at once' },
-} satisfies Routes;
+  ...routesFor('everybody', {
+    'POST /api/invitations': {
+      does: 'sets the password of an invited administrator, with the token of the link',
+      body: acceptedInvitation,
+    },
+  }),
+  ...routesFor('read', {
+    'POST /api/admin/account/recovery-codes': {
+      does: 'replaces the recovery codes, for a code of the app',
+      body: z.strictObject({ code }),
+      reply: recoveryCodes,
+    },
+  }),
+  ...routesFor('all', {
+    'GET /api/admin/team': { does: 'the team; the first was there first', reply: team },
+    'POST /api/admin/team': {
+      does: 'sends an invitation: the link `/admin/login#invitation=…`, which works once, for three days',
+      body: invitation,
+    },
+    'PUT /api/admin/team/:id': { does: 'changes the rights of a member', body: rightsChange },
+    'DELETE /api/admin/team/:id': { does: 'removes a member, whose sessions end at once' },
+  }),
+};

@@ -1,4 +1,5 @@
 import type { Paise } from '@pcb/quoting/money';
+import { charactersIn, passwordLength } from '@pcb/records/passwords';
 import { mailAddress } from '@pcb/text/typed';
 import { z } from 'zod';
 
@@ -23,12 +24,12 @@ export const email = z
     return address ?? z.NEVER;
   });
 
-/** At most 200 characters: hashing a very long password would keep the server busy. */
+/** Hashing a very long password would keep the server busy. */
 const passwordText = z
   .string()
   .min(1)
-  .max(2_000)
-  .refine((text) => [...text.normalize('NFC')].length <= 200, 'At most 200 characters');
+  .max(10 * passwordLength.max)
+  .refine((text) => charactersIn(text) <= passwordLength.max, `At most ${passwordLength.max} characters`);
 
 /** The server also refuses a password that is easy to guess: `passwordProblems`. */
 export const newPassword = passwordText.transform((text) => text.normalize('NFC'));

@@ -13,3 +13,6 @@ export const isPositive = (value: number) => Number.isFinite(value) && value > 0
 
 /** `false` for NaN. */
 export const isWithin = (value: number, [low, high]: Range) => value >= low && value <= high;
+
+/** Whether a value is a thickness: 0 or more. */
+export const isThickness = (value: number) => Number.isFinite(value) && value >= 0;

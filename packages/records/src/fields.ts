@@ -1,4 +1,5 @@
 import type { Paise } from '@pcb/quoting/money';
+import type { AdministratorRights } from './rights.ts';
 
 export interface FieldValues {
   /** An id such as '#1234', sorted by its number. */
@@ -83,6 +84,8 @@ export interface RecordDescription {
   /** The segment of its URLs, and the name of its table. */
   section: string;
   can: readonly ('edit' | 'setStatus' | 'add' | 'remove')[];
+  /** The rights that an administrator needs to do it. */
+  rightsToChange: AdministratorRights;
   fields: RecordFields;
 }
 

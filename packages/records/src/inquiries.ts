@@ -5,6 +5,7 @@ export const inquiries = describe({
   many: 'inquiries',
   section: 'inquiries',
   can: ['setStatus'],
+  rightsToChange: 'orders',
   fields: {
     id: { type: 'reference', label: 'ID', appearsIn: ['list', 'search', 'csv'], sort: true },
     customer: { type: 'text', label: 'Customer', appearsIn: ['list', 'search', 'details', 'csv'], sort: true },

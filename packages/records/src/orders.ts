@@ -5,6 +5,7 @@ export const orders = describe({
   many: 'orders',
   section: 'orders',
   can: ['edit', 'setStatus'],
+  rightsToChange: 'orders',
   fields: {
     id: { type: 'reference', label: 'Order ID', appearsIn: ['list', 'search', 'csv'], sort: true },
     pcbName: {

@@ -5,6 +5,7 @@ export const quotations = describe({
   many: 'quotations',
   section: 'quotations',
   can: ['edit', 'setStatus'],
+  rightsToChange: 'orders',
   fields: {
     id: { type: 'reference', label: 'Quotation ID', appearsIn: ['list', 'search', 'csv'], sort: true },
     customer: {

@@ -5,6 +5,7 @@ export const services = describe({
   many: 'services',
   section: 'services',
   can: ['edit', 'add', 'remove'],
+  rightsToChange: 'all',
   fields: {
     /** Never changes. */
     id: { type: 'serial', label: 'ID', appearsIn: ['list', 'csv'], sort: true },

@@ -5,6 +5,7 @@ export const users = describe({
   many: 'users',
   section: 'users',
   can: ['edit', 'add', 'remove'],
+  rightsToChange: 'all',
   fields: {
     /** Never changes. */
     id: { type: 'serial', label: 'ID', appearsIn: ['list', 'csv'], sort: true },

@@ -1,6 +1,6 @@
 import { rupees } from '@pcb/quoting/money';
-import { AdminOrderEditScreen, type OrderFile } from '@pcb/screens/admin/AdminOrderEditScreen';
-import { adminOrderLong, adminOrderOnHold, adminOrders } from '@pcb/screens/fixtures';
+import { AdminOrderEditScreen } from '@pcb/screens/admin/AdminOrderEditScreen';
+import { adminOrderLong, adminOrderOnHold, adminOrders, sampleOrderDetails } from '@pcb/screens/fixtures';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
@@ -278,30 +278,31 @@ export const LargeText = meta.story({ tags: ['large-text'], globals: largeText }
 
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });
 
-const order = adminOrders.find(({ id }) => id === '#1234');
-const sentFiles: readonly OrderFile[] = [
-  { id: '1', name: 'motor-controller.pdf', size: 2_400_000, purpose: 'schematic', href: '/api/admin/files/1' },
-  { id: '2', name: 'motor-controller-bom.csv', size: 830, purpose: 'billOfMaterial', href: '/api/admin/files/2' },
-  {
-    ...{ id: '3', size: 310_000, purpose: 'gerber', href: '/api/admin/files/3' },
-    name: `മോട്ടോർ_കൺട്രോളർ_${'revision_C_'.repeat(8)}final.zip`,
-  },
-];
+const orderedLines = sampleOrderDetails[1]?.lines.map((line) => ({
+  ...line,
+  files: [
+    {
+      ...{ id: '1', size: 310_000, purpose: 'gerber' as const, href: '/api/admin/files/1' },
+      name: `മോട്ടോർ_കൺട്രോളർ_${'revision_C_'.repeat(8)}final.zip`,
+    },
+  ],
+}));
+const withLines = ready(motorController && { ...motorController, lines: orderedLines ?? [] });
 
-/** The customer has sent files with the order. */
-export const WithFiles = meta.story({
-  globals: narrow,
-  args: { record: ready(order && { ...order, files: sentFiles }) },
+/** What was ordered, below the form. */
+export const WithLines = meta.story({ args: { record: withLines } });
+
+WithLines.test('lists what was ordered, with the file as a download', async ({ canvas }) => {
+  const lines = within(canvas.getByRole('region', { name: 'What was ordered' }));
+  await expect(lines.getByText('110 × 85 mm')).toBeVisible();
+  const link = lines.getByRole('link', { name: /final\.zip$/ });
+  await expect(link).toHaveAttribute('href', '/api/admin/files/1');
+  await expect(link).toHaveAttribute('download');
 });
 
-WithFiles.test('lists them as downloads, with purpose and size', async ({ canvas }) => {
-  const files = within(canvas.getByRole('region', { name: 'Files' }));
-  await expect(files.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'motor-controller.pdfSchematic, 2.4 MB',
-    'motor-controller-bom.csvBill of Material, 830 bytes',
-    expect.stringMatching(/Fabrication data, 310\.0 kB$/),
-  ]);
-  const link = files.getByRole('link', { name: 'motor-controller.pdf' });
-  await expect(link).toHaveAttribute('href', '/api/admin/files/1');
-  await expect(link).toHaveAttribute('download', 'motor-controller.pdf');
+/** An administrator who may only read sees what was ordered too. */
+export const WithLinesReadOnly = meta.story({ globals: narrow, args: { record: withLines, isReadOnly: true } });
+
+WithLinesReadOnly.test('shows what was ordered', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'What was ordered' })).toBeVisible();
 });

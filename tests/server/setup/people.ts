@@ -1,4 +1,4 @@
-import type { Rights } from '@pcb/api/team';
+import type { AdministratorRights } from '@pcb/records/rights';
 import { newSecret } from '../../../apps/server/src/auth/authenticator.ts';
 import { hashPassword } from '../../../apps/server/src/auth/passwords.ts';
 import { addAccount } from '../../../apps/server/src/auth/users.ts';
@@ -10,7 +10,7 @@ export const password = 'correct horse';
 const passwordHash = await hashPassword(password);
 
 /** Adds somebody who can sign in with `password`. */
-export async function addPerson(pool: Pool, role: Role, name: string, rights: Rights = 'all') {
+export async function addPerson(pool: Pool, role: Role, name: string, rights: AdministratorRights = 'all') {
   const email = `${name.toLowerCase()}@example.org`;
   const account = { name, email, passwordHash, isVerified: true };
   const id = await addAccount(pool, role === 'administrator' ? { ...account, role, rights } : { ...account, role });
@@ -74,7 +74,7 @@ export async function signIn(app: App, pool: Pool, role: Role, { id, email, secr
 }
 
 /** Adds somebody and signs them in. */
-export async function signedIn(app: App, pool: Pool, role: Role, name: string, rights?: Rights) {
+export async function signedIn(app: App, pool: Pool, role: Role, name: string, rights?: AdministratorRights) {
   const { id, email } = await addPerson(pool, role, name, rights);
   const secret = newSecret();
   if (role === 'administrator') await addSecondFactor(pool, id, secret);

@@ -29,7 +29,7 @@ export function overviewRoutes({ handle }: Handlers, services: Services) {
     const waiting = await readRows(
       pool,
       overview.shape.waiting.element,
-      `select '#' || number as id, 'quotation' as kind, service as "pcbName" from quotations
+      `select '#' || number as id, 'quotation' as kind, service from quotations
        where user_id = $1 and status = 'Pending' order by number limit 20`,
       of,
     );

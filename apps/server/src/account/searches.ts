@@ -1,4 +1,4 @@
-import { searchAnswers, type SearchName } from '@pcb/api/searches';
+import { searches as described, type SearchName } from '@pcb/api/searches';
 import { inquiries, orders, quotations } from '@pcb/records/kinds';
 import { z } from 'zod';
 import { readRows } from '../database/rows.ts';
@@ -33,22 +33,20 @@ const searches: Readonly<Record<SearchName, Search>> = {
     select: 'i.number as "invoiceNr", pcb_name as "pcbName", i.issued_on as "invoiceDate", o.total',
     from: `(select * from orders where status = 'Shipped') o left join invoices i on i.order_number = o.number`,
     fields: {
-      ...{
-        orderNr: ownNumber,
-        invoiceNr: { part: 'lower(i.number)' },
-        pcbName: { part: lineOf(orders, 'pcbName') },
-        poNr: { part: 'null' },
-      },
+      orderNr: ownNumber,
+      invoiceNr: { part: 'lower(i.number)' },
+      pcbName: { part: lineOf(orders, 'pcbName') },
+      poNr: { part: 'null' },
       invoiceDate: { day: 'issued_on' },
     },
   },
   inquiries: {
-    select: 'subject as "pcbName", placed_on as date, status',
+    select: 'subject, placed_on as date, status',
     from: 'inquiries o',
     fields: { inquiryNr: ownNumber, pcbName: { part: lineOf(inquiries, 'subject') }, status: { whole: 'status' } },
   },
   quotations: {
-    select: 'service as "pcbName", placed_on as "offerDate", status, total',
+    select: 'service, placed_on as "offerDate", status, total',
     from: 'quotations o',
     fields: {
       inquiryNr: ownNumber,
@@ -84,6 +82,6 @@ export function searchRoutes({ handle }: Handlers, { pool }: Services) {
          where ${['user_id = $1', ...conditions].join(' and ')} order by o.number desc limit ${maxRows + 1}`,
         values,
       );
-      return searchAnswers[name].parse({ rows: rows.slice(0, maxRows), hasMore: rows.length > maxRows });
+      return described[name].reply.parse({ rows: rows.slice(0, maxRows), hasMore: rows.length > maxRows });
     });
 }

@@ -2,7 +2,7 @@
  * `npm run administrator -- --email boss@example.org`: restores access for an administrator who has lost the password,
  * the authenticator app and the recovery codes. Needs the settings of the server, which may be running or not.
  */
-import { administratorRights, type Rights } from '@pcb/api/team';
+import { administratorRights, type AdministratorRights } from '@pcb/records/rights';
 import { email as emailAddress } from '@pcb/api/values';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
@@ -14,7 +14,7 @@ import { renewAccess } from './renewAccess.ts';
 
 const usage = `Usage: --email ADDRESS [--rights ${administratorRights.join('|')}] [--add, if there is no administrator with this address]`;
 
-const isRights = (text: string): text is Rights => administratorRights.some((one) => one === text);
+const isRights = (text: string): text is AdministratorRights => administratorRights.some((one) => one === text);
 
 function readArguments() {
   try {

@@ -1,4 +1,4 @@
-import type { Rights } from '@pcb/api/team';
+import type { AdministratorRights } from '@pcb/records/rights';
 import { z } from 'zod';
 import { endAccess } from '../auth/access.ts';
 import { unusableHash } from '../auth/passwords.ts';
@@ -12,7 +12,7 @@ import { addInvitation, addInvited } from '../team/members.ts';
 
 interface Wish {
   email: string;
-  rights?: Rights | undefined;
+  rights?: AdministratorRights | undefined;
   add: boolean;
 }
 
@@ -24,7 +24,7 @@ const foundRow = z.strictObject({
 
 type Found = z.output<typeof foundRow>;
 
-async function reset(sql: Sql, { id, email }: Found, rights: Rights | undefined) {
+async function reset(sql: Sql, { id, email }: Found, rights: AdministratorRights | undefined) {
   await sql.query(
     `update users set password_hash = $2, rights = coalesce($3, rights), status = 'Active', verified_at = null where id = $1`,
     [id, unusableHash, rights],

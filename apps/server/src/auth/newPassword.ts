@@ -1,4 +1,5 @@
 import type { PasswordProblem } from '@pcb/api/security';
+import { charactersIn, passwordLength } from '@pcb/records/passwords';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { ApiError } from '../http/apiError.ts';
 
@@ -10,13 +11,11 @@ interface Owner {
   email: string;
 }
 
-const minLength = 8;
-
 /** Ignores case and spaces, which do not make a password harder to guess. */
 const bare = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s/g, '');
 
 export function passwordProblem(password: string, { name, email }: Owner): PasswordProblem | undefined {
-  if ([...password].length < minLength) return 'short';
+  if (charactersIn(password) < passwordLength.min) return 'short';
   const typed = bare(password);
   if (new Set(typed).size < 2 || common.has(typed)) return 'common';
   const [localPart = ''] = email.split('@');

@@ -1,3 +1,4 @@
+import { customerLimits } from '@pcb/api/limits';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
@@ -20,12 +21,7 @@ const limits = {
   register: { count: 300, minutes: 60 },
   mail: { count: 5, minutes: 60 },
   export: { count: 10, minutes: 60 },
-  /** Per customer: three boards with the maximum number of files. */
-  upload: { count: 600, minutes: 60 },
-  inquiry: { count: 30, minutes: 60 },
-  inquiryDay: { count: 100, minutes: 24 * 60 },
-  /** Per customer: more than an automated client needs, and too few to fill the disk. */
-  order: { count: 200, minutes: 60 },
+  ...customerLimits,
 } as const;
 
 const keyOf = (kind: keyof typeof limits, parts: readonly string[]) =>

@@ -1,4 +1,4 @@
-import type { Rights } from '@pcb/api/team';
+import type { AdministratorRights } from '@pcb/records/rights';
 import { users } from '@pcb/records/kinds';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
@@ -31,7 +31,7 @@ export async function findAccount(sql: Sql, role: Role, email: string): Promise<
 }
 
 export type NewAccount = Omit<Account, 'id' | 'status'> &
-  ({ role: 'customer' } | { role: 'administrator'; rights: Rights });
+  ({ role: 'customer' } | { role: 'administrator'; rights: AdministratorRights });
 
 /** Returns its id, or `undefined` if the address already has an account. */
 export async function addAccount(sql: Sql, account: NewAccount): Promise<number | undefined> {

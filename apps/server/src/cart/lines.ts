@@ -1,5 +1,6 @@
 import type { CartLine, cartItem, CartService } from '@pcb/api/cart';
 import { lineFile } from '@pcb/api/files';
+import { maxCartLines } from '@pcb/api/limits';
 import { orderedService, orderForm } from '@pcb/api/orders';
 import { maximumQuantity } from '@pcb/quoting/cartLimits';
 import type { FormValues } from '@pcb/quoting/forms';
@@ -15,8 +16,6 @@ import { quoteForm } from '../orders/price.ts';
 const userIdRow = z.strictObject({ userId: z.number().nullable() });
 const countRow = z.strictObject({ count: z.number() });
 const idRow = z.strictObject({ id: z.string() });
-
-export const maxLines = 100;
 
 const storedLine = z.strictObject({
   id: z.string(),
@@ -105,7 +104,7 @@ export async function addLine(sql: Sql, cartId: number | undefined, item: z.outp
     [cartId, 'part' in item ? item.part : null],
   );
   if (!cart) throw new ApiError('notFound');
-  if ((others?.count ?? 0) >= maxLines) throw new ApiError('tooLarge', { fields: { lines: 'count' } });
+  if ((others?.count ?? 0) >= maxCartLines) throw new ApiError('tooLarge', { fields: { lines: 'count' } });
   if ('part' in item) {
     const { rowCount } = await sql.query(
       `insert into cart_lines (cart_id, part_id, quantity) select $1, id, 1 from parts where id = $2 and is_available

@@ -1,3 +1,4 @@
+import { maxCartLines } from '@pcb/api/limits';
 import { maximumQuantity } from '@pcb/quoting/cartLimits';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
@@ -8,7 +9,6 @@ import { countAttempt } from '../auth/throttle.ts';
 import { type Sql, tx } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
 import { addressOf, type Services } from '../http/types.ts';
-import { maxLines } from './lines.ts';
 
 const idRow = z.strictObject({ id: z.number() });
 
@@ -88,7 +88,7 @@ export async function adoptCart(context: Context, services: Services, userId: nu
          select id from cart_lines where cart_id = $1 order by position
          limit greatest(0, $3 - (select count(*) from cart_lines where cart_id = $2))
        )`,
-      [...carts, maxLines],
+      [...carts, maxCartLines],
     );
     await sql.query(
       `update carts set coupon = coalesce((select coupon from carts where id = $1), coupon) where id = $2`,

@@ -1,24 +1,15 @@
-import { lineFile, storedFile } from '@pcb/api/files';
-import { recordNumber } from '@pcb/api/values';
+import { storedFile } from '@pcb/api/files';
 import { z } from 'zod';
 import { audit } from '../database/audit.ts';
 import { readRows } from '../database/rows.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../http/types.ts';
-import { filesWhere } from './lineFiles.ts';
 import { fileIdOf, sendFile } from './sendFile.ts';
-
-const filesRow = z.strictObject({ files: z.array(lineFile) });
 
 const orderedFile = z.strictObject({ ...storedFile.shape, order: z.number() });
 
 export function orderFileRoutes({ handle }: Handlers, services: Services) {
   const { pool } = services;
-  handle('GET /api/admin/orders/:number/files', async (_, { parameters }) => {
-    const number = recordNumber.safeParse(parameters.number).data ?? null;
-    const rows = await readRows(pool, filesRow, `select ${filesWhere('order_number = $1')} as files`, [number]);
-    return rows[0]?.files ?? [];
-  });
   handle('GET /api/admin/files/:id', async (context, { parameters }) => {
     const [file] = await readRows(
       pool,

@@ -1,4 +1,4 @@
-import type { Rights } from '@pcb/api/team';
+import type { AdministratorRights } from '@pcb/records/rights';
 import type { Context } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import { isIPv6 } from 'node:net';
@@ -19,7 +19,7 @@ export interface Person {
   id: number;
   name: string;
   email: string;
-  rights: Rights | null;
+  rights: AdministratorRights | null;
 }
 
 export interface Env {

@@ -1,4 +1,5 @@
-import { type PlacedOrder, placedOrder } from '@pcb/api/orders';
+import { orderDetails, orderedLine, type OrderedLine, type PlacedOrder, placedOrder } from '@pcb/api/orders';
+import type { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
 import { filesWhere } from '../files/lineFiles.ts';
@@ -6,22 +7,31 @@ import { ApiError } from '../http/apiError.ts';
 
 const select = `select '#' || o.number as id, o.placed_on as date, o.status, o.pcb_name as "pcbName", o.net,
   o.central_tax as "centralTax", o.state_tax as "stateTax", o.integrated_tax as "integratedTax", o.shipping, o.total,
-  i.number as invoice, ${filesWhere('order_number = o.number')} as files
-  from orders o left join invoices i on i.order_number = o.number`;
+  i.number as invoice, i.issued_on as "dispatchDate" from orders o left join invoices i on i.order_number = o.number`;
 
-/** Another customer's order counts as missing, so that the response does not reveal it. */
-export async function findOrder(sql: Sql, userId: number, number: number): Promise<PlacedOrder> {
+/** What was ordered, in the order of the cart; nothing for an order that does not exist. */
+export const linesOf = (sql: Sql, number: number): Promise<OrderedLine[]> =>
+  readRows(
+    sql,
+    orderedLine,
+    `select l.position, l.name, l.quantity, l.unit, l.amount,
+       case when l.part_id is not null then json_build_object('part', l.part_id)
+         when l.service is not null then json_build_object('service', l.service, 'form', l.form) end as item,
+       ${filesWhere('order_number = l.order_number and line_files.position = l.position')} as files
+     from order_lines l where l.order_number = $1 order by l.position`,
+    [number],
+  );
+
+/** An order of a customer. Another customer's counts as none: the answer does not tell that it exists. */
+export async function findOrder(sql: Sql, userId: number, number: number): Promise<z.output<typeof orderDetails>> {
   const [found] = await readRows(sql, placedOrder, `${select} where o.user_id = $1 and o.number = $2`, [
     userId,
     number,
   ]);
   if (!found) throw new ApiError('notFound');
-  return found;
+  return { ...found, lines: await linesOf(sql, number) };
 }
 
-export async function ordersOf(sql: Sql, userId: number): Promise<PlacedOrder[]> {
-  const rows = await readRows(sql, placedOrder, `${select} where o.user_id = $1 order by o.number desc limit 200`, [
-    userId,
-  ]);
-  return rows;
-}
+/** The latest orders of a customer, the newest first. */
+export const ordersOf = (sql: Sql, userId: number): Promise<PlacedOrder[]> =>
+  readRows(sql, placedOrder, `${select} where o.user_id = $1 order by o.number desc limit 200`, [userId]);

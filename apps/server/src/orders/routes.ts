@@ -2,8 +2,9 @@ import { recordNumber } from '@pcb/api/values';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../http/types.ts';
-import { findOrder, ordersOf } from './find.ts';
+import { findOrder, linesOf, ordersOf } from './find.ts';
 
+/** The orders of the customer who is signed in, and what was ordered for administrators. */
 export function orderRoutes({ handle }: Handlers, services: Services) {
   const { pool } = services;
 
@@ -13,4 +14,7 @@ export function orderRoutes({ handle }: Handlers, services: Services) {
     if (!success) throw new ApiError('notFound');
     return findOrder(pool, context.get('person').id, Number(data));
   });
+  handle('GET /api/admin/orders/:number/lines', async (_, { parameters }) =>
+    linesOf(pool, Number(recordNumber.safeParse(parameters.number).data ?? 0)),
+  );
 }

@@ -1,4 +1,5 @@
-import { recordRoute, recordRoutes } from '@pcb/api/records';
+import { recordRoute } from '@pcb/api/recordRoute';
+import { recordRoutes } from '@pcb/api/records';
 import type { Route } from '@pcb/api/route';
 import { recordNumber } from '@pcb/api/values';
 import type { Context } from 'hono';

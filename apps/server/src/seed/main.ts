@@ -2,6 +2,7 @@
  * `npm run seed -- --orders 100000`: sample orders, and a customer who can sign in. `--samples` first adds the records
  * of the static site.
  */
+import { sampleProfile } from '@pcb/records/samples/customer';
 import { parseArgs } from 'node:util';
 import { hashPassword } from '../auth/passwords.ts';
 import { newToken } from '../auth/secrets.ts';
@@ -50,7 +51,7 @@ async function seed() {
   try {
     // Imported on demand, because nothing else needs them.
     const samples = hasSamples ? (await import('./sampleRecords.ts')).sampleRecordsAt(Date.now()) : undefined;
-    const email = 'demo@alphianz.example';
+    const { name, email } = sampleProfile;
     const passwordHash = await hashPassword(password);
     let account: number | undefined;
     // After the orders, because the rest would block customers and administrators of a running shop.
@@ -58,7 +59,7 @@ async function seed() {
       if (samples) await insertSamples(sql, samples, await hashPassword(newToken()));
       account = await addAccount(sql, {
         role: 'customer',
-        name: 'Anjali Menon',
+        name,
         email,
         passwordHash,
         isVerified: true,

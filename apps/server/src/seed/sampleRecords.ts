@@ -1,24 +1,25 @@
-import { adminInquiries } from '@pcb/screens/fixtures/adminInquiries';
-import { adminOrders } from '@pcb/screens/fixtures/adminOrders';
-import { adminQuotations } from '@pcb/screens/fixtures/adminQuotations';
-import { adminServices } from '@pcb/screens/fixtures/adminServices';
-import { adminSettings } from '@pcb/screens/fixtures/adminSettings';
-import { adminUsers } from '@pcb/screens/fixtures/adminUsers';
-import { moveToToday } from '@pcb/screens/fixtures/moveToToday';
-import { sampleAddresses, sampleEmails, sampleProfile } from '@pcb/screens/fixtures/account';
-import { listedParts } from '@pcb/screens/fixtures/listedParts';
+import { genericParts } from '@pcb/records/genericParts';
+import { sampleAddresses, sampleEmails, sampleProfile } from '@pcb/records/samples/customer';
+import { sampleInquiries } from '@pcb/records/samples/inquiries';
+import { moveToToday } from '@pcb/records/samples/moveToToday';
+import { sampleOrders } from '@pcb/records/samples/orders';
+import { sampleParts } from '@pcb/records/samples/parts';
+import { sampleQuotations } from '@pcb/records/samples/quotations';
+import { sampleServices } from '@pcb/records/samples/services';
+import { sampleSettings } from '@pcb/records/samples/settings';
+import { sampleUsers } from '@pcb/records/samples/users';
 
 export const sampleRecords = {
   records: {
-    users: adminUsers,
-    orders: adminOrders,
-    services: adminServices,
-    inquiries: adminInquiries,
-    quotations: adminQuotations,
+    users: sampleUsers,
+    orders: sampleOrders,
+    services: sampleServices,
+    inquiries: sampleInquiries,
+    quotations: sampleQuotations,
   },
-  settings: adminSettings,
+  settings: sampleSettings,
   customer: { ...sampleProfile, state: '32', addresses: sampleAddresses, emails: sampleEmails },
-  parts: listedParts.map(({ part }) => part),
+  parts: [...Object.values(genericParts), ...Object.values(sampleParts).flat()],
 };
 
 export const sampleRecordsAt = (now: number) => moveToToday(sampleRecords, now);

@@ -1,4 +1,5 @@
-import { type Rights, teamMember } from '@pcb/api/team';
+import { teamMember } from '@pcb/api/team';
+import type { AdministratorRights } from '@pcb/records/rights';
 import { users } from '@pcb/records/kinds';
 import { z } from 'zod';
 import { unusableHash } from '../auth/passwords.ts';
@@ -55,7 +56,7 @@ export async function addInvitation(sql: Sql, userId: number): Promise<string> {
 /** Or changes one who has not chosen a password yet. `undefined` if the address is taken. */
 export async function addInvited(
   sql: Sql,
-  { name, email, rights }: { name: string; email: string; rights: Rights },
+  { name, email, rights }: { name: string; email: string; rights: AdministratorRights },
 ): Promise<number | undefined> {
   const account = {
     role: 'administrator',

@@ -1,15 +1,9 @@
 import { everyRoute } from '@pcb/api/routes';
-import type { Rights } from '@pcb/api/team';
+import { administratorRights, includesRights } from '@pcb/records/rights';
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { ApiError } from '../http/apiError.ts';
 import type { Env } from '../http/types.ts';
-
-const included: Readonly<Record<Rights, readonly string[]>> = {
-  read: ['read'],
-  orders: ['read', 'orders'],
-  all: ['read', 'orders', 'all'],
-};
 
 /** Refuses requests beyond the administrator's rights, and routes outside @pcb/api. Use it after `guard`. */
 export const requireRights: MiddlewareHandler<Env> = async (context, next) => {
@@ -17,8 +11,11 @@ export const requireRights: MiddlewareHandler<Env> = async (context, next) => {
   // '/users/csv' also matches '/users/:key': the administrator needs the rights for both.
   const matched = matchedRoutes(context).filter(({ path }) => !path.endsWith('*'));
   if (matched.length === 0) throw new ApiError('notFound');
-  const isAllowed = ({ method, path }: { method: string; path: string }) =>
-    rights !== null && included[rights].includes(everyRoute[`${method} ${path}`]?.for ?? '');
+  const isAllowed = ({ method, path }: { method: string; path: string }) => {
+    const audience = everyRoute[`${method} ${path}`]?.for;
+    const needed = administratorRights.find((one) => one === audience);
+    return rights !== null && needed !== undefined && includesRights(rights, needed);
+  };
   if (!matched.every(isAllowed)) throw new ApiError('forbidden');
   await next();
 };

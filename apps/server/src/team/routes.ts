@@ -1,4 +1,4 @@
-import { type Rights } from '@pcb/api/team';
+import type { AdministratorRights } from '@pcb/records/rights';
 import { recordNumber } from '@pcb/api/values';
 import type { Context } from 'hono';
 import { countAttempt } from '../auth/throttle.ts';
@@ -18,7 +18,7 @@ export function teamRoutes({ handle }: Handlers, { pool, config, onMail }: Servi
   const entryOf = (context: Context<Env>, record: number) =>
     ({ actor: context.get('person').id, kind: 'team', record, address: ipOf(context, config) }) as const;
 
-  async function memberOf(sql: Sql, parameters: { id: string }, after?: Rights): Promise<Member> {
+  async function memberOf(sql: Sql, parameters: { id: string }, after?: AdministratorRights): Promise<Member> {
     const { success, data } = recordNumber.safeParse(parameters.id);
     const id = Number(data);
     if (success && after !== 'all') await keepAllRights(sql, id);

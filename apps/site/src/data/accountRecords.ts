@@ -1,5 +1,5 @@
 import type { AccountListName, AccountRecordRows } from '@pcb/screens/account/AccountRecords';
-import { moveToToday } from '@pcb/screens/fixtures/moveToToday';
+import { currentSamples } from './currentSamples.ts';
 
 export interface AccountRecordsData {
   read: (list: AccountListName) => Promise<AccountRecordRows>;
@@ -7,7 +7,7 @@ export interface AccountRecordsData {
 
 export const sampleAccountRecordsData = (clock: () => number): AccountRecordsData => ({
   read: async (list) => {
-    const { sampleAccountRecords } = await import('@pcb/screens/fixtures/account');
-    return { rows: moveToToday(sampleAccountRecords[list], clock()) };
+    const load = async () => (await import('@pcb/screens/fixtures/account')).sampleAccountRecords[list];
+    return { rows: await currentSamples(load, clock) };
   },
 });

@@ -1,6 +1,6 @@
 import type { AdminInquiry } from '@pcb/screens/admin/records';
-import { moveToToday } from '@pcb/screens/fixtures/moveToToday';
 import type { ServiceForms } from '@pcb/quoting/forms';
+import { currentSamples } from './currentSamples.ts';
 import { type CreateOptions, type Records, sampleRecords } from './records.ts';
 
 export interface InquiriesData extends Records<AdminInquiry> {
@@ -8,8 +8,8 @@ export interface InquiriesData extends Records<AdminInquiry> {
 }
 
 export const sampleInquiries = (clock: () => number): InquiriesData => ({
-  ...sampleRecords('inquiries', async () =>
-    moveToToday((await import('@pcb/screens/fixtures/adminInquiries')).adminInquiries, clock()),
+  ...sampleRecords('inquiries', () =>
+    currentSamples(async () => (await import('@pcb/records/samples/inquiries')).sampleInquiries, clock),
   ),
   place: async () => {},
 });

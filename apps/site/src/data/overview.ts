@@ -1,10 +1,10 @@
 import type { CustomerOverview } from '@pcb/screens/account/DashboardScreen';
-import { moveToToday } from '@pcb/screens/fixtures/moveToToday';
+import { currentSamples } from './currentSamples.ts';
 
 export interface OverviewData {
   read: () => Promise<CustomerOverview>;
 }
 
 export const sampleOverviewData = (clock: () => number): OverviewData => ({
-  read: async () => moveToToday((await import('@pcb/screens/fixtures/account')).sampleOverview, clock()),
+  read: () => currentSamples(async () => (await import('@pcb/screens/fixtures/account')).sampleOverview, clock),
 });

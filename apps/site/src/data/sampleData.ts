@@ -1,9 +1,10 @@
-import { moveToToday } from '@pcb/screens/fixtures/moveToToday';
 import { sampleAccountRecordsData } from './accountRecords.ts';
 import { sampleCart } from './cart.ts';
 import { sampleCatalogue } from './catalogue.ts';
+import { currentSamples } from './currentSamples.ts';
 import { sampleDashboard } from './dashboard.ts';
 import { sampleInquiries } from './inquiries.ts';
+import { sampleOrderDetailsData } from './orderDetails.ts';
 import { sampleOverviewData } from './overview.ts';
 import { sampleProfileData } from './profile.ts';
 import { sampleRecords } from './records.ts';
@@ -14,15 +15,15 @@ import { sampleCalendar } from './workingCalendar.ts';
 
 export const sampleData: CreateData = (storage, brand, clock) => ({
   session: storedSession(storage, brand),
-  users: sampleRecords('users', async () => (await import('@pcb/screens/fixtures/adminUsers')).adminUsers),
-  orders: sampleRecords('orders', async () =>
-    moveToToday((await import('@pcb/screens/fixtures/adminOrders')).adminOrders, clock()),
+  users: sampleRecords('users', async () => (await import('@pcb/records/samples/users')).sampleUsers),
+  orders: sampleRecords('orders', () =>
+    currentSamples(async () => (await import('@pcb/records/samples/orders')).sampleOrders, clock),
   ),
-  quotations: sampleRecords('quotations', async () =>
-    moveToToday((await import('@pcb/screens/fixtures/adminQuotations')).adminQuotations, clock()),
+  quotations: sampleRecords('quotations', () =>
+    currentSamples(async () => (await import('@pcb/records/samples/quotations')).sampleQuotations, clock),
   ),
   inquiries: sampleInquiries(clock),
-  services: sampleRecords('services', async () => (await import('@pcb/screens/fixtures/adminServices')).adminServices),
+  services: sampleRecords('services', async () => (await import('@pcb/records/samples/services')).sampleServices),
   settings: sampleSettings,
   dashboard: sampleDashboard(clock),
   cart: sampleCart(),
@@ -30,6 +31,7 @@ export const sampleData: CreateData = (storage, brand, clock) => ({
   profile: sampleProfileData,
   overview: sampleOverviewData(clock),
   accountRecords: sampleAccountRecordsData(clock),
+  orderDetails: sampleOrderDetailsData(clock),
   workingCalendar: sampleCalendar,
 });
 

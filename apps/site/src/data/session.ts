@@ -2,7 +2,7 @@ import { isSameEmail } from '@pcb/text/typed';
 import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import type { Registration } from '@pcb/screens/account/RegisterScreen';
 import type { AdminSignInStep } from '@pcb/screens/admin/AdminSignInStepScreen';
-import type { AdministratorRights } from '@pcb/screens/admin/AdminTeam';
+import type { AdministratorRights } from '@pcb/records/rights';
 import type { Brand } from '@pcb/screens/brand';
 import { type Customer, onStorageChange, type SiteStorage } from './storage.ts';
 

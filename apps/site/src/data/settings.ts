@@ -6,6 +6,6 @@ export interface SettingsData {
 }
 
 export const sampleSettings: SettingsData = {
-  read: async () => (await import('@pcb/screens/fixtures/adminSettings')).adminSettings,
+  read: async () => (await import('@pcb/records/samples/settings')).sampleSettings,
   save: async () => {},
 };

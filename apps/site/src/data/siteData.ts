@@ -13,6 +13,7 @@ import type { CustomerSearchData } from './customerSearch.ts';
 import type { DashboardFigures } from './dashboard.ts';
 import type { FilesData } from './files.ts';
 import type { InquiriesData } from './inquiries.ts';
+import type { OrderDetailsData } from './orderDetails.ts';
 import type { OverviewData } from './overview.ts';
 import type { ProfileData } from './profile.ts';
 import type { AddedRecords, EditedRecords, Records, StatusChanges } from './records.ts';
@@ -36,7 +37,8 @@ export interface SiteData {
   profile: ProfileData;
   overview: OverviewData;
   accountRecords: AccountRecordsData;
-  /** If absent, the searches of the account area find nothing, as specified for the demonstration. */
+  orderDetails: OrderDetailsData;
+  /** Without it, the searches of the account area find nothing, as the specification has it for the demonstration. */
   customerSearch?: CustomerSearchData;
   /** If absent, upload buttons announce that they are not wired yet, as specified for the demonstration. */
   files?: FilesData;

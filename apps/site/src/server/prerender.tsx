@@ -1,5 +1,6 @@
 import { anyRecord, personalPaths } from '#build/prerendering.ts';
 import type { Brand } from '@pcb/screens/brand';
+import { orderHref } from '@pcb/screens/account/OrderScreen';
 import { articles } from '@pcb/screens/content/pages/articles';
 import { Splash } from '@pcb/screens/shell/Splash';
 import { Box } from '@pcb/ui/Box';
@@ -144,12 +145,13 @@ export function createPrerender(brand: Brand) {
   }
 
   /**
-   * A `#` in an id stays encoded in the file name, where many hosts look it up. On others, the 404 page renders the
-   * route.
+   * The paths of a guarded route; a page of an order or an edit route has one for each record. A `#` in an id stays encoded
+   * in the file name, which is how many hosts look it up. With other hosts, the 404 page renders the route in the browser.
    */
   async function pathsOf(path: string): Promise<readonly string[]> {
     if (!path.includes(':')) return [path];
     if (anyRecord !== undefined) return [path.replace(':id', anyRecord)];
+    if (path === '/orders/:id') return (await site.data.overview.read()).latestOrders.map(({ id }) => orderHref(id));
     const section = /^\/admin\/(\w+)\/edit\/:id$/.exec(path)?.[1];
     const resource = Object.entries(site.data).find(([name]) => name === section)?.[1] as
       | Partial<Records<{ id: string | number }>>

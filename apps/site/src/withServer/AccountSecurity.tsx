@@ -20,9 +20,8 @@ export function AccountSecurity({ email }: { email: string }) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { list, reload } = useBrowsers(customerAccess);
-  const { open, close, send, dialog, key } = useTask<AccountSecurityTask>();
+  const { open, close, finish, send, dialog, key } = useTask<AccountSecurityTask>();
   const [isDownloading, setDownloading] = useState(false);
-  const succeed = (title: string) => toasts.show({ title, tone: 'success' });
 
   const download = async () => {
     setDownloading(true);
@@ -35,8 +34,7 @@ export function AccountSecurity({ email }: { email: string }) {
   };
   const changePassword = async (change: PasswordChange) => {
     if (!(await send(() => customerAccess.changePassword(change)))) return;
-    close();
-    succeed(accessMessages.passwordChanged);
+    finish(accessMessages.passwordChanged);
     reload();
   };
   const changeEmail = async (change: { email: string; password: string }) => {
@@ -44,8 +42,7 @@ export function AccountSecurity({ email }: { email: string }) {
   };
   const confirmEmail = async (newEmail: string, code: string) => {
     if (!(await send(() => customerAccess.confirmEmail(code)))) return;
-    close();
-    succeed(accessMessages.emailChanged(newEmail));
+    finish(accessMessages.emailChanged(newEmail));
     reload();
     // The same customer, whose input elsewhere stays.
     const { customer } = session.state.getState();
@@ -57,7 +54,7 @@ export function AccountSecurity({ email }: { email: string }) {
     announceSignIn();
     await session.refreshCustomer();
     await navigate('/', { replace: true });
-    succeed(accessMessages.accountClosed);
+    toasts.show({ title: accessMessages.accountClosed, tone: 'success' });
   };
 
   return (

@@ -1,6 +1,6 @@
 import { AdminAccess as Sections } from '@pcb/screens/admin/AdminAccess';
 import { type AccessTask, AdminAccessDialog } from '@pcb/screens/admin/AdminAccessDialog';
-import { useRights, useSite } from '../app/hooks/useSite.ts';
+import { useRights } from '../app/hooks/useSite.ts';
 import { downloadFile } from '../effects/downloadFile.ts';
 import { administratorAccess } from './access.ts';
 import { AdminTeam } from './AdminTeam.tsx';
@@ -9,15 +9,13 @@ import { useBrowsers } from './useBrowsers.ts';
 import { useTask } from './useTask.ts';
 
 export function AdminAccess() {
-  const { toasts } = useSite();
   const rights = useRights();
   const { list, reload } = useBrowsers(administratorAccess);
-  const { open, close, send, dialog, key } = useTask<AccessTask>();
+  const { open, close, finish, send, dialog, key } = useTask<AccessTask>();
 
   const changePassword = async (change: { current: string; password: string }) => {
     if (!(await send(() => administratorAccess.changePassword(change)))) return;
-    close();
-    toasts.show({ title: accessMessages.passwordChanged, tone: 'success' });
+    finish(accessMessages.passwordChanged);
     reload();
   };
   const renew = (code: string) =>

@@ -8,13 +8,12 @@ import { useRead } from './useRead.ts';
 import { useTask } from './useTask.ts';
 
 export function AdminTeam() {
-  const { session, toasts } = useSite();
+  const { session } = useSite();
   const navigate = useNavigate();
   const { remote, reload } = useRead(teamAccess.members);
-  const { open, close, send, dialog, key } = useTask<TeamTask>();
-  const succeed = (title: string) => {
-    close();
-    toasts.show({ title, tone: 'success' });
+  const { open, close, finish, send, dialog, key } = useTask<TeamTask>();
+  const succeed = (done: string) => {
+    finish(done);
     reload();
   };
 

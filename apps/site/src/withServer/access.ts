@@ -1,4 +1,4 @@
-import type { AdministratorRights } from '@pcb/screens/admin/AdminTeam';
+import type { AdministratorRights } from '@pcb/records/rights';
 import type { Invitation } from '@pcb/screens/admin/AdminTeamDialog';
 import type { EmailChange, PasswordChange } from '@pcb/screens/account/AccountSecurityDialog';
 import { accessMessages } from './messages.ts';

@@ -48,6 +48,7 @@ export const serverOverview = (ask: Ask): OverviewData => ({
       ...order,
       ...(dispatchDate !== null && { dispatchDate }),
     }));
-    return { ...value, latestOrders };
+    const waiting = value.waiting.map(({ service, ...task }) => ({ ...task, about: service }));
+    return { ...value, latestOrders, waiting };
   },
 });

@@ -14,10 +14,13 @@ const searches: Readonly<Record<AccountListName & SearchName, object>> = {
 const dateOf = (row: Found) =>
   'invoiceDate' in row ? row.invoiceDate : 'offerDate' in row ? row.offerDate : 'date' in row ? row.date : null;
 
+const aboutOf = (row: Found) => ('subject' in row ? row.subject : 'service' in row ? row.service : row.pcbName);
+
 function recordOf(row: Found): AccountRecord {
   const date = dateOf(row);
   return {
-    ...{ id: row.id, pcbName: row.pcbName },
+    id: row.id,
+    about: aboutOf(row),
     ...(date !== null && { date }),
     ...('total' in row && { total: row.total }),
   };

@@ -2,9 +2,9 @@ import type { Cart } from '@pcb/api/cart';
 import { cartTotals } from '@pcb/quoting/cartTotals';
 import type { CartLine } from '@pcb/screens/storefront/CartScreen';
 import type { CartData } from '../data/cart.ts';
-import { DataError } from '../data/dataError.ts';
 import { cartLine } from './cartLine.ts';
 import { reasons } from './messages.ts';
+import { orSignIn } from './orSignIn.ts';
 import type { Answer, Ask } from './request.ts';
 
 export function serverCart(ask: Ask): CartData {
@@ -27,12 +27,8 @@ export function serverCart(ask: Ask): CartData {
     checkOut: async ({ idempotencyKey }) => {
       const body = { expectedTotal: cartTotals(shown).total };
       const headers = { 'Idempotency-Key': idempotencyKey };
-      try {
-        return (await ask('POST /api/cart/orders', { body, headers })).value.id;
-      } catch (error) {
-        if (!(error instanceof DataError) || error.kind !== 'signedOut') throw error;
-        throw new DataError('signedOut', { cause: error, reason: reasons.signInToOrder });
-      }
+      const answer = await orSignIn(ask('POST /api/cart/orders', { body, headers }), reasons.signInToOrder);
+      return answer.value.id;
     },
   };
 }

@@ -1,12 +1,11 @@
+import { maxSearchField } from '@pcb/api/limits';
 import type { SearchValues } from '@pcb/screens/account/SearchFormScreen';
 import type { CustomerSearchData } from '../data/customerSearch.ts';
 import type { Ask } from './request.ts';
 
-/** The longest value that the server accepts. No number or name is longer. */
-const maxLength = 200;
-
+/** No number or name is longer than the server accepts. */
 function queryOf(values: SearchValues) {
-  const typed = Object.entries(values).map(([id, value]) => [id, value.trim().slice(0, maxLength)] as const);
+  const typed = Object.entries(values).map(([id, value]) => [id, value.trim().slice(0, maxSearchField)] as const);
   return Object.fromEntries(typed.filter(([, value]) => value !== ''));
 }
 

@@ -8,6 +8,7 @@ import { serverFiles } from './files.ts';
 import { serverInquiries } from './inquiries.ts';
 import { serverOverview, serverProfile } from './account.ts';
 import { serverAccountRecords } from './accountRecords.ts';
+import { serverOrderDetails } from './orderDetails.ts';
 import { serverOrders } from './orders.ts';
 import { serverRecords } from './records.ts';
 import { type Ask, askServer } from './request.ts';
@@ -30,6 +31,7 @@ export const dataOf =
     profile: serverProfile(ask),
     overview: serverOverview(ask),
     accountRecords: serverAccountRecords(ask),
+    orderDetails: serverOrderDetails(ask),
     customerSearch: serverCustomerSearch(ask),
     files: serverFiles,
     workingCalendar: sampleCalendar,

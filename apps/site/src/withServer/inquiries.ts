@@ -1,17 +1,13 @@
-import { DataError } from '../data/dataError.ts';
 import type { InquiriesData } from '../data/inquiries.ts';
 import { reasons } from './messages.ts';
+import { orSignIn } from './orSignIn.ts';
 import { serverRecords } from './records.ts';
 import type { Ask } from './request.ts';
 
 export const serverInquiries = (ask: Ask): InquiriesData => ({
   ...serverRecords(ask, 'inquiries'),
   place: async (form, { idempotencyKey }) => {
-    try {
-      await ask('POST /api/inquiries', { body: { form }, headers: { 'Idempotency-Key': idempotencyKey } });
-    } catch (error) {
-      if (!(error instanceof DataError) || error.kind !== 'signedOut') throw error;
-      throw new DataError('signedOut', { cause: error, reason: reasons.signInToInquire });
-    }
+    const headers = { 'Idempotency-Key': idempotencyKey };
+    await orSignIn(ask('POST /api/inquiries', { body: { form }, headers }), reasons.signInToInquire);
   },
 });

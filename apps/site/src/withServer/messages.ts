@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@pcb/api/errors';
+import { customerLimits, maxCartLines } from '@pcb/api/limits';
 import type { PasswordProblem } from '@pcb/api/security';
+import { passwordLength } from '@pcb/records/passwords';
 import { filesMessages } from '../messages/files.ts';
 
 export const refusals: Readonly<Partial<Record<ErrorCode, string>>> = {
@@ -18,22 +20,24 @@ export const refusals: Readonly<Partial<Record<ErrorCode, string>>> = {
 export const reasonsOfFields: Readonly<Record<string, string>> = {
   'lines: empty': 'Your cart is empty.',
   'lines: unavailable': 'An item of your cart is no longer available. Remove it, then order again.',
-  'lines: count': 'Your cart is full: it holds 100 items. Order them first, or remove one.',
+  'lines: count': `Your cart is full: it holds ${maxCartLines} items. Order them first, or remove one.`,
   'file: empty': 'The file is empty.',
   'X-File-Name: impossible': 'A file cannot have this name. Rename it, then send it again.',
   'schematic: missing': filesMessages.missing.schematic,
   'billOfMaterial: missing': filesMessages.missing.billOfMaterial,
 };
 
+const { upload, inquiry, inquiryDay, order } = customerLimits;
+
 export const tooMany: Readonly<Record<string, string>> = {
-  upload: 'You have sent 600 files within an hour, and cannot send more yet.',
-  inquiry: 'You have placed 30 inquiries within an hour, and cannot place more yet.',
-  inquiryDay: 'You have placed 100 inquiries within a day, and cannot place more yet.',
-  order: 'You have placed 200 orders within an hour, and cannot place more yet.',
+  upload: `You have sent ${upload.count} files within an hour, and cannot send more yet.`,
+  inquiry: `You have placed ${inquiry.count} inquiries within an hour, and cannot place more yet.`,
+  inquiryDay: `You have placed ${inquiryDay.count} inquiries within a day, and cannot place more yet.`,
+  order: `You have placed ${order.count} orders within an hour, and cannot place more yet.`,
 };
 
 export const refusedPasswords: Readonly<Record<PasswordProblem, string>> = {
-  short: 'Choose a password of at least 8 characters.',
+  short: `Choose a password of at least ${passwordLength.min} characters.`,
   common: 'This is one of the passwords that are guessed first. Choose another.',
   own: 'Your own name or address is easily guessed. Choose another password.',
 };

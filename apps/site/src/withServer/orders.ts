@@ -1,7 +1,9 @@
 import type { SiteData } from '../data/siteData.ts';
+import { orderedLine } from './orderedLine.ts';
 import { serverRecords } from './records.ts';
 import type { Ask } from './request.ts';
 
+/** The orders. One that is found has its lines. */
 export function serverOrders(ask: Ask): SiteData['orders'] {
   const records = serverRecords(ask, 'orders');
   return {
@@ -10,9 +12,8 @@ export function serverOrders(ask: Ask): SiteData['orders'] {
       const order = await records.find(id, options);
       if (!order) return undefined;
       const parameters = { number: id.slice(1) };
-      const { value } = await ask('GET /api/admin/orders/:number/files', { parameters, ...options });
-      const files = value.map((file) => ({ ...file, href: `/api/admin/files/${file.id}` }));
-      return { ...order, ...(files.length > 0 && { files }) };
+      const { value } = await ask('GET /api/admin/orders/:number/lines', { parameters, ...options });
+      return { ...order, lines: value.map(orderedLine('/api/admin/files')) };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { recordRoute } from '@pcb/api/recordRoute';
 import type { RecordRoutes } from '@pcb/api/records';
 import type { ReplyOf, RequestOf } from '@pcb/api/route';
 import type { AllRoutes } from '@pcb/api/routes';
@@ -48,35 +49,38 @@ const pathOf = (path: string, { parameters = {}, query }: Details) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? '')) +
   (query === undefined ? '' : `?query=${encodeURIComponent(JSON.stringify(query))}`);
 
+/** The only place where the browser trusts its server: it has no schemas. Tests check the server's replies. */
+async function receive<Value>(send: Send, name: string, details: Details = {}): Promise<Answer<Value>> {
+  const [method = '', path = ''] = name.split(' ');
+  const { body, headers, signal } = details;
+  const exchange = async () => {
+    const response = await send(pathOf(path, details), {
+      method,
+      headers: { ...(body !== undefined && json), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+    return { response, text: await response.text() };
+  };
+  const { response, text } = await exchange().catch((cause: unknown) => {
+    signal?.throwIfAborted();
+    throw new DataError('offline', { cause });
+  });
+  signal?.throwIfAborted();
+  if (!response.ok) throw await errorOf(text, response.headers);
+  const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
+  const value = (text === '' ? undefined : isJson ? JSON.parse(text) : text) as Value;
+  return { value, version: response.headers.get('ETag') };
+}
+
 /** @param send `fetch`, or a replacement in tests. */
 export function askWith(send: Send): Ask {
-  // The only place where the browser trusts its server: it has no schemas. Tests check the server's replies.
-  const ask = async <Value>(name: string, details: Details = {}): Promise<Answer<Value>> => {
-    const [method = '', path = ''] = name.split(' ');
-    const { body, headers, signal } = details;
-    const receive = async () => {
-      const response = await send(pathOf(path, details), {
-        method,
-        headers: { ...(body !== undefined && json), ...headers },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        ...(signal && { signal }),
-      });
-      return { response, text: await response.text() };
-    };
-    const { response, text } = await receive().catch((cause: unknown) => {
-      signal?.throwIfAborted();
-      throw new DataError('offline', { cause });
-    });
-    signal?.throwIfAborted();
-    if (!response.ok) throw await errorOf(text, response.headers);
-    const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
-    const value = (text === '' ? undefined : isJson ? JSON.parse(text) : text) as Value;
-    return { value, version: response.headers.get('ETag') };
-  };
-  return Object.assign((...request: Parameters<typeof ask>) => ask<never>(...request), {
-    kind: (kind: string) => (name: string, details?: Details) =>
-      ask<never>(name.replace(' /', ` /api/admin/${kind}/`).replace(/\/$/, ''), details),
-  });
+  const ask: AskFor<AllRoutes> = (name, ...[details]) => receive(send, name, details);
+  const kind: Ask['kind'] =
+    (section) =>
+    (name, ...[details]) =>
+      receive(send, recordRoute(section, name), details);
+  return Object.assign(ask, { kind });
 }
 
 export const askServer: Ask = askWith((path, init) => fetch(path, init));

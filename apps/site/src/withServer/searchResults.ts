@@ -12,7 +12,8 @@ const number = (label: string, width = 8.5): TableColumn => ({
   isRowHeader: true,
   isMono: true,
 });
-const pcbName: TableColumn = { id: 'pcbName', label: 'PCB name' };
+const text = (id: string, label: string): TableColumn => ({ id, label });
+const pcbName = text('pcbName', 'PCB name');
 const invoiceNr: TableColumn = { id: 'invoiceNr', label: 'Invoice number', width: 10, isMono: true };
 const date = (id: string, label: string): TableColumn => ({ id, label, width: 7.5, isMono: true });
 const status: TableColumn = { id: 'status', label: 'Status', width: 7 };
@@ -27,8 +28,14 @@ const columns: Readonly<Record<SearchName, readonly TableColumn[]>> = {
     total,
   ],
   shipped: [number('Order number'), invoiceNr, pcbName, date('invoiceDate', 'Invoice date'), total],
-  inquiries: [number('Inquiry number'), pcbName, date('date', 'Date'), status],
-  quotations: [number('Quotation number', 10), pcbName, date('offerDate', 'Offer date'), status, total],
+  inquiries: [number('Inquiry number'), text('subject', 'Subject'), date('date', 'Date'), status],
+  quotations: [
+    number('Quotation number', 10),
+    text('service', 'Service'),
+    date('offerDate', 'Offer date'),
+    status,
+    total,
+  ],
 };
 
 export const isSearch = (id: string): id is SearchName => Object.hasOwn(columns, id);

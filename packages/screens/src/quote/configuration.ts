@@ -49,7 +49,7 @@ export function valueText(field: FormField, service: ServiceTab, values: FormVal
       return values[field.name] === true ? yes : no;
     }
     case 'choice':
-      return fieldCopy(service, field.name, content).options[typed(field.name)] ?? '';
+      return fieldCopy(service, field.name, content).options[typed(field.name)] ?? typed(field.name);
   }
 }
 

@@ -6,6 +6,13 @@ export const above = {
   desktop: '(min-width: 80em)',
 } as const;
 
+/** Narrower than those. Only for what has no place on a small screen; write for a phone first where you can. */
+export const below = {
+  largePhone: '(max-width: 39.99em)',
+  tablet: '(max-width: 47.99em)',
+  laptop: '(max-width: 63.99em)',
+} as const;
+
 /** A touch screen, where targets grow to 44 px. */
 export const touch = '(pointer: coarse)';
 

@@ -1,3 +1,4 @@
+import { includesRights } from '@pcb/records/rights';
 import type { RecordKind } from '@pcb/screens/admin/records';
 import { useUnsavedChanges } from '@pcb/ui/useUnsavedChanges';
 import { useEffect, useRef, useState } from 'react';
@@ -5,7 +6,6 @@ import { createPath, useBlocker, useLocation, useNavigate } from 'react-router-d
 import { DataError } from '../../data/dataError.ts';
 import { lastSeenList } from '../../url/useListState.ts';
 import { adminMessages } from '../../messages/admin.ts';
-import { mayChange } from '../../session/mayChange.ts';
 import { useSending } from './useSending.ts';
 import { useRights, useSite } from './useSite.ts';
 
@@ -14,7 +14,7 @@ import { useRights, useSite } from './useSite.ts';
  * Cancel and sign-out. If the record was changed meanwhile, shows the current version; saving again replaces it.
  */
 export function useRecordEditor<Values>(
-  { one, section }: Pick<RecordKind, 'one' | 'section'>,
+  { one, section, rightsToChange }: Pick<RecordKind, 'one' | 'section' | 'rightsToChange'>,
   save: (values: Values) => Promise<void>,
 ) {
   const site = useSite();
@@ -69,7 +69,7 @@ export function useRecordEditor<Values>(
   return {
     ...sending,
     listHref,
-    isReadOnly: !mayChange(rights, section),
+    isReadOnly: !includesRights(rights, rightsToChange),
     leaveQuestion,
     conflict: theirs && { theirs, onTakeTheirs: takeTheirs },
     onDirtyChange: setDirty,

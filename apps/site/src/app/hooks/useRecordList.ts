@@ -1,3 +1,4 @@
+import { includesRights } from '@pcb/records/rights';
 import type { RecordKind } from '@pcb/screens/admin/records';
 import type { Remote } from '@pcb/screens/remote';
 import { useEffect, useState } from 'react';
@@ -8,8 +9,8 @@ import { read, type Read } from '../../data/read.ts';
 import type { Records } from '../../data/records.ts';
 import { failureToast } from '../../effects/failureToast.ts';
 import { adminMessages } from '../../messages/admin.ts';
-import { mayChange } from '../../session/mayChange.ts';
 import { listQuery } from '../../url/listQuery.ts';
+import { useLastDefined } from './useLastDefined.ts';
 import { useMorePages } from './useMorePages.ts';
 import { useOpenedRecord } from './useOpenedRecord.ts';
 import { useRights, useSite } from './useSite.ts';
@@ -54,10 +55,9 @@ export function useRecordList<Row extends { id: string | number }>(
     return () => leaving.abort();
   }, [isAsking, records, loaded, key]);
 
-  const [last, setLast] = useState<FirstPage<Row>>();
   const ready = current?.status === 'ready' ? current.value : undefined;
-  if (ready && ready !== last) setLast(ready);
-  const first = ready ?? (isAsking ? last : undefined);
+  const lastReady = useLastDefined(ready);
+  const first = isAsking ? lastReady : ready;
   const pages = useMorePages(records, query, first);
   const opened = useOpenedRecord(records, pages.rows, openId);
 
@@ -82,7 +82,7 @@ export function useRecordList<Row extends { id: string | number }>(
   const canLoadMore = pages.nextCursor !== undefined && pages.state !== 'loading' && !isAsking;
   return {
     rows,
-    isReadOnly: !mayChange(rights, kind.section),
+    isReadOnly: !includesRights(rights, kind.rightsToChange),
     paging: first && {
       matching: first.total,
       all: first.all,

@@ -88,7 +88,6 @@ export const list = artStyle({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `${vars.space.small} ${vars.space.large}`,
-  margin: 0,
   padding: 0,
   listStyle: 'none',
 });

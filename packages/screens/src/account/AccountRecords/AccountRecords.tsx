@@ -8,6 +8,7 @@ import { formatDate } from '../../shared/format/formatDate.ts';
 import { columnFormat } from '../../shared/format/money.ts';
 import type { Remote } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
+import { orderHref } from '../CustomerOrders/customerOrder.ts';
 import { AccountList, AccountRow } from '../private/AccountList.tsx';
 import { type AccountListName, type AccountRecordRows, listTones } from './accountRecord.ts';
 import { accountRecordsContent, type AccountRecordsContent } from './AccountRecords.content.ts';
@@ -18,7 +19,6 @@ export { type AccountListName, accountLists, type AccountRecord, type AccountRec
 export interface AccountRecordsProps extends WithContent<AccountRecordsContent> {
   /** Which list the records belong to. */
   list: AccountListName;
-  /** The records of the list, newest first. */
   records: Remote<AccountRecordRows>;
 }
 
@@ -55,11 +55,12 @@ export function AccountRecords({ list, records, content = accountRecordsContent 
       rows={rows}
       content={copy}
       notes={notes.filter((note) => note !== null)}
-      renderRow={({ id, pcbName, date, due, total, question }) => (
+      renderRow={({ id, about, date, due, total, question }) => (
         <AccountRow
           key={id}
           id={id}
-          name={pcbName}
+          name={about}
+          href={list === 'shipped' ? orderHref(id) : undefined}
           drawing={drawings[list]}
           copyLabel={content.copyId(id)}
           dated={date === undefined ? undefined : copy.dated(formatDate(date))}

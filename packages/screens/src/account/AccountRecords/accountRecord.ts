@@ -8,7 +8,8 @@ export type AccountListName = (typeof accountLists)[number];
 export interface AccountRecord {
   /** The number of the quotation, inquiry or invoice; for a shipped order or a query, the order number. */
   id: string;
-  pcbName: string;
+  /** The board of an order, the service of a quotation, or the subject of an inquiry. */
+  about: string;
   /** The date it was shipped, offered, received, asked or issued, as `YYYY-MM-DD`. */
   date?: string;
   /** The deadline to approve or to pay, as `YYYY-MM-DD`. */

@@ -1,8 +1,6 @@
 'use client';
-import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { Stack } from '@pcb/ui/Stack';
-import { Text } from '@pcb/ui/Text';
 import { SignedInBrowsers, type SignedInBrowsersProps } from '../../shared/access/SignedInBrowsers.tsx';
 import { TaskRow } from '../../shared/access/TaskRow.tsx';
 import { Section } from '../../shared/components/Section.tsx';
@@ -46,45 +44,20 @@ export function AccountSecurity({
   onCloseAccount,
   content = accountSecurityContent,
 }: AccountSecurityProps) {
-  const { password, email: address, data } = content;
-  const change = { variant: 'outline', tone: 'neutral', size: 'small' } as const;
+  const { data } = content;
   return (
     <Stack gap="section">
       <Section title={content.title} actions={null}>
         <Card padding="none">
-          <TaskRow title={password.title} text={password.text}>
-            <Button {...change} onPress={onChangePassword}>
-              {password.action}
-            </Button>
-          </TaskRow>
-          <TaskRow
-            title={address.title}
-            value={
-              <Text size="small" isMono translate="no">
-                {email}
-              </Text>
-            }
-            text={address.text}
-          >
-            <Button {...change} onPress={onChangeEmail}>
-              {address.action}
-            </Button>
-          </TaskRow>
+          <TaskRow {...content.password} onPress={onChangePassword} />
+          <TaskRow {...content.email} value={email} onPress={onChangeEmail} />
         </Card>
       </Section>
       <SignedInBrowsers {...{ browsers, ending, onEnd, onEndOthers }} content={content.browsers} />
       <Section title={data.title} actions={null}>
         <Card padding="none">
-          <TaskRow title={data.download.title} text={data.download.text}>
-            <Button {...change} isPending={isDownloading} onPress={onDownload}>
-              {data.download.action}
-            </Button>
-          </TaskRow>
-          <TaskRow title={data.closing.title} text={data.closing.text}>
-            <Button {...change} tone="danger" onPress={onCloseAccount}>
-              {data.closing.action}
-            </Button>
-          </TaskRow>
+          <TaskRow {...data.download} isPending={isDownloading} onPress={onDownload} />
+          <TaskRow {...data.closing} tone="danger" onPress={onCloseAccount} />
         </Card>
       </Section>
     </Stack>

@@ -4,7 +4,7 @@ import { PasswordField } from '@pcb/ui/PasswordField';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { useId, useState } from 'react';
-import { DialogForm } from '../../shared/components/DialogForm.tsx';
+import { SendingForm } from '../../shared/components/SendingForm.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
 import type { AccountSecurityDialogContent } from './AccountSecurityDialog.content.ts';
 import * as styles from './ClosingForm.css.ts';
@@ -18,7 +18,7 @@ interface ClosingFormProps extends Sending {
 export function ClosingForm({ onSubmit, content, ...form }: ClosingFormProps) {
   const [password, setPassword] = useState('');
   return (
-    <DialogForm {...form} values={password} onSubmit={() => onSubmit(password)}>
+    <SendingForm {...form} values={password} onSubmit={() => onSubmit(password)}>
       <Consequences {...content.gone} />
       <Consequences {...content.kept} />
       <Text>{content.note}</Text>
@@ -30,7 +30,7 @@ export function ClosingForm({ onSubmit, content, ...form }: ClosingFormProps) {
         value={password}
         onChange={setPassword}
       />
-    </DialogForm>
+    </SendingForm>
   );
 }
 

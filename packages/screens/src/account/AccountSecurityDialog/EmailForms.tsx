@@ -4,7 +4,7 @@ import { PasswordField } from '@pcb/ui/PasswordField';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { useState } from 'react';
-import { DialogForm } from '../../shared/components/DialogForm.tsx';
+import { SendingForm } from '../../shared/components/SendingForm.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
 import type { AccountSecurityDialogContent } from './AccountSecurityDialog.content.ts';
 
@@ -25,13 +25,13 @@ export function NewEmailForm({ onSubmit, content, ...form }: NewEmailFormProps) 
     onChange: (text: string) => setValues({ ...values, [name]: text }),
   });
   return (
-    <DialogForm {...form} values={values} onSubmit={() => onSubmit(values)}>
+    <SendingForm {...form} values={values} onSubmit={() => onSubmit(values)}>
       <Text size="small" tone="muted">
         {content.note}
       </Text>
       <TextField {...field('email')} type="email" autoComplete="email" maxLength={254} />
       <PasswordField {...field('password')} autoComplete="current-password" />
-    </DialogForm>
+    </SendingForm>
   );
 }
 
@@ -45,12 +45,12 @@ interface EmailCodeFormProps extends Sending {
 export function EmailCodeForm({ email, onSubmit, content, ...form }: EmailCodeFormProps) {
   const [code, setCode] = useState('');
   return (
-    <DialogForm {...form} values={code} onSubmit={() => onSubmit(code)}>
+    <SendingForm {...form} values={code} onSubmit={() => onSubmit(code)}>
       <Text>{content.text(email)}</Text>
       <OneTimeCodeField name="code" label={content.code} isRequired value={code} onChange={setCode} />
       <Text size="small" tone="muted">
         {content.note}
       </Text>
-    </DialogForm>
+    </SendingForm>
   );
 }

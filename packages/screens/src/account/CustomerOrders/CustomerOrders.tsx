@@ -1,16 +1,12 @@
 'use client';
 import type { BoardArtVariant } from '@pcb/art/BoardArt';
-import { ProcessTrace } from '@pcb/art/ProcessTrace';
-import { Badge } from '@pcb/ui/Badge';
-import { Inline } from '@pcb/ui/Inline';
-import { Text } from '@pcb/ui/Text';
 import { formatDate } from '../../shared/format/formatDate.ts';
 import type { Remote } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { AccountList, AccountRow } from '../private/AccountList.tsx';
+import { OrderProgress } from '../private/OrderProgress.tsx';
 import { customerOrdersContent, type CustomerOrdersContent } from './CustomerOrders.content.ts';
-import * as styles from './CustomerOrders.css.ts';
-import { type CustomerOrder, type CustomerOrderStatus, statusTones } from './customerOrder.ts';
+import { type CustomerOrder, type CustomerOrderStatus, orderHref } from './customerOrder.ts';
 
 export { customerOrdersContent, type CustomerOrdersContent } from './CustomerOrders.content.ts';
 
@@ -28,32 +24,9 @@ const drawings: Readonly<Record<CustomerOrderStatus, BoardArtVariant>> = {
   Shipped: 'assembly',
 };
 
-/** The production step of an order, and its actual or expected dispatch date. */
-function Progress({ order, content }: { order: CustomerOrder; content: CustomerOrdersContent }) {
-  const { status, dispatchDate, progress } = order;
-  const isShipped = status === 'Shipped';
-  const step = progress && !isShipped ? content.step(progress.step, progress.of, progress.name) : null;
-  const day = dispatchDate && (isShipped ? content.dispatched : content.expected)(formatDate(dispatchDate));
-  return (
-    <>
-      {progress ? (
-        <ProcessTrace steps={progress.of} done={isShipped ? progress.of : progress.step - 1} className={styles.trace} />
-      ) : null}
-      <Inline gap="small">
-        <Badge tone={statusTones[status]}>{status}</Badge>
-        <Text size="small">{step ?? day}</Text>
-      </Inline>
-      {step === null ? null : (
-        <Text size="small" tone="muted">
-          {day}
-        </Text>
-      )}
-    </>
-  );
-}
-
 /**
- * A customer's orders, each with its board and production step. For other records use `AccountRecords`.
+ * The orders of a customer, each with its board and how far it is in production. For the three latest beside other news,
+ * the dashboard has its own list, for one order with its lines use `OrderScreen`, for quotations, inquiries, queries and invoices use `AccountRecords`.
  *
  * @example <SearchFormScreen form={searchForms.orders} above={<CustomerOrders orders={orders} />} />
  */
@@ -68,12 +41,13 @@ export function CustomerOrders({ orders, hasMore = false, content = customerOrde
           key={order.id}
           id={order.id}
           name={order.pcbName}
+          href={orderHref(order.id)}
           drawing={drawings[order.status]}
           board={order.board}
           copyLabel={content.copyId(order.id)}
           dated={content.ordered(formatDate(order.date))}
         >
-          <Progress order={order} content={content} />
+          <OrderProgress order={order} content={content} />
         </AccountRow>
       )}
     />

@@ -9,6 +9,10 @@ export const statusTones: Readonly<Record<CustomerOrderStatus, BadgeTone>> = {
   Shipped: 'success',
 };
 
+/** The page of an order: '/orders/1234' of '#1234'. */
+export const orderHref = (id: string) => `/orders/${encodeURIComponent(id.replace(/^#/, ''))}`;
+
+/** An order as its customer sees it. */
 export interface CustomerOrder {
   id: string;
   pcbName: string;

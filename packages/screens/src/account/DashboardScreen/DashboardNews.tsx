@@ -7,7 +7,7 @@ import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
-import { type CustomerOrder, statusTones } from '../CustomerOrders/customerOrder.ts';
+import { type CustomerOrder, orderHref, statusTones } from '../CustomerOrders/customerOrder.ts';
 import { NoRecords } from '../private/NoRecords.tsx';
 import { Section } from '../../shared/components/Section.tsx';
 import { formatDate } from '../../shared/format/formatDate.ts';
@@ -43,7 +43,9 @@ export function LatestOrders({
           {orders.slice(0, maxOrders).map(({ id, pcbName, date, status }) => (
             <li key={id} className={styles.row}>
               <div className={styles.rowWords}>
-                <Text weight="medium">{pcbName}</Text>
+                <Text weight="medium">
+                  <Link href={orderHref(id)}>{pcbName}</Link>
+                </Text>
                 <Text elementType="div" size="small" tone="muted" isMono>
                   <span translate="no">{id}</span>
                   <CopyButton label={content.copyId(id)} isLabelHidden value={id} className={styles.copy} />
@@ -75,14 +77,14 @@ export function WaitingTasks({
         </EmptyState>
       ) : (
         <Stack elementType="ul" gap="none">
-          {tasks.map(({ id, kind, pcbName, due }) => (
+          {tasks.map(({ id, kind, about, due }) => (
             <li key={`${kind}-${id}`} className={styles.row}>
               <div className={styles.rowWords}>
                 <Link variant="standalone" href={content.tasks[kind].href}>
                   {content.tasks[kind].text(id)}
                 </Link>
                 <Text size="small" tone="muted">
-                  {pcbName}
+                  {about}
                 </Text>
               </div>
               {due === undefined ? null : (

@@ -9,7 +9,8 @@ export interface WaitingTask {
   id: string;
   /** The task: approve a quotation, answer a query or pay an invoice. */
   kind: 'quotation' | 'query' | 'invoice';
-  pcbName: string;
+  /** The board of an order, or the service of a quotation. */
+  about: string;
   /** The deadline, as `YYYY-MM-DD`. */
   due?: string;
 }

@@ -1,15 +1,11 @@
 'use client';
-import { Button } from '@pcb/ui/Button';
-import { Form } from '@pcb/ui/Form';
 import { OneTimeCodeField } from '@pcb/ui/OneTimeCodeField';
-import { Stack } from '@pcb/ui/Stack';
 import { TextField } from '@pcb/ui/TextField';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Brand } from '../../shared/brand.ts';
 import { NewPasswordField } from '../../shared/components/NewPasswordField.tsx';
-import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
+import { SendingForm } from '../../shared/components/SendingForm.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
-import { useFieldProblems } from '../../shared/remote/useFieldProblems.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { AuthLayout } from '../private/AuthLayout.tsx';
 import { signInStepContent, type SignInStepContent } from './SignInStepScreen.content.ts';
@@ -51,49 +47,34 @@ export function SignInStepScreen({ step, ...props }: SignInStepScreenProps) {
   return <Step key={step} step={step} {...props} />;
 }
 
-function Step({
-  brand,
-  step,
-  email = '',
-  isSaving = false,
-  problems,
-  onSubmit,
-  content = signInStepContent,
-}: SignInStepScreenProps) {
+function Step({ brand, step, email = '', onSubmit, content = signInStepContent, ...form }: SignInStepScreenProps) {
   const [value, setValue] = useState('');
-  const errors = useFieldProblems(problems, value);
   const { back, panel, [step]: text } = content;
   const field = fieldOf[step];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isSaving) onSubmit(value);
-  };
   const common = { isRequired: true, value, onChange: setValue };
   return (
     <AuthLayout brandName={brand.name} panel={panel} title={text.title} subtitle={text.text(email)} alternative={back}>
       {field !== null && (
-        <Form validationErrors={errors} onSubmit={submit}>
-          <Stack gap="xlarge">
-            {field === 'email' && (
-              <TextField
-                {...common}
-                name="email"
-                type="email"
-                autoComplete="username"
-                label={content.fields.email}
-                emptyMessage={content.empty.email}
-              />
-            )}
-            {field === 'code' && <OneTimeCodeField {...common} name="code" label={content.fields.code} />}
-            {field === 'password' && <NewPasswordField {...common} name="password" label={content.fields.password} />}
-            <ProblemNote text={problems?.general} />
-            {'submit' in text && (
-              <Button type="submit" size="large" isPending={isSaving}>
-                {text.submit}
-              </Button>
-            )}
-          </Stack>
-        </Form>
+        <SendingForm
+          {...form}
+          size="large"
+          values={value}
+          submit={'submit' in text ? text.submit : undefined}
+          onSubmit={() => onSubmit(value)}
+        >
+          {field === 'email' && (
+            <TextField
+              {...common}
+              name="email"
+              type="email"
+              autoComplete="username"
+              label={content.fields.email}
+              emptyMessage={content.empty.email}
+            />
+          )}
+          {field === 'code' && <OneTimeCodeField {...common} name="code" label={content.fields.code} />}
+          {field === 'password' && <NewPasswordField {...common} name="password" label={content.fields.password} />}
+        </SendingForm>
       )}
     </AuthLayout>
   );

@@ -2,6 +2,7 @@
 import type { BoardArtVariant } from '@pcb/art/BoardArt';
 import { Card } from '@pcb/ui/Card';
 import { CopyButton } from '@pcb/ui/CopyButton';
+import { Link } from '@pcb/ui/Link';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
@@ -81,6 +82,8 @@ export interface AccountRowProps {
   /** The number, which also seeds the drawing. */
   id: string;
   name: string;
+  /** The page of the record. Without it, the name is no link. */
+  href?: string | undefined;
   drawing: BoardArtVariant;
   /** The customer's own board, in place of the drawing. */
   board?: Board | undefined;
@@ -92,12 +95,13 @@ export interface AccountRowProps {
   children: ReactNode;
 }
 
-export function AccountRow({ id, name, drawing, board, copyLabel, dated, text, children }: AccountRowProps) {
+/** A row of `AccountList`. */
+export function AccountRow({ id, name, href, drawing, board, copyLabel, dated, text, children }: AccountRowProps) {
   return (
     <li className={styles.row}>
       {board ? <OwnBoard board={board} aspect={4 / 3} /> : <BoardArt variant={drawing} seed={id} aspect={4 / 3} />}
       <Stack gap="xsmall">
-        <Text weight="medium">{name}</Text>
+        <Text weight="medium">{href === undefined ? name : <Link href={href}>{name}</Link>}</Text>
         <Text elementType="div" size="small" tone="muted" isMono>
           <span translate="no">{id}</span>
           <CopyButton label={copyLabel} isLabelHidden value={id} className={styles.copy} />

@@ -1,5 +1,4 @@
 'use client';
-import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { Stack } from '@pcb/ui/Stack';
 import { SignedInBrowsers, type SignedInBrowsersProps } from '../../shared/access/SignedInBrowsers.tsx';
@@ -29,22 +28,12 @@ export function AdminAccess({
   content = adminAccessContent,
   ...list
 }: AdminAccessProps) {
-  const { password, recoveryCodes } = content;
-  const change = { variant: 'outline', tone: 'neutral', size: 'small' } as const;
   return (
     <Stack gap="xxlarge">
       <Section title={content.title} size="small" gap="medium">
         <Card padding="none">
-          <TaskRow title={password.title} text={password.text}>
-            <Button {...change} onPress={onChangePassword}>
-              {password.action}
-            </Button>
-          </TaskRow>
-          <TaskRow title={recoveryCodes.title} text={recoveryCodes.text}>
-            <Button {...change} onPress={onRenewRecoveryCodes}>
-              {recoveryCodes.action}
-            </Button>
-          </TaskRow>
+          <TaskRow {...content.password} onPress={onChangePassword} />
+          <TaskRow {...content.recoveryCodes} onPress={onRenewRecoveryCodes} />
         </Card>
       </Section>
       <SignedInBrowsers {...list} size="small" content={content.browsers} />

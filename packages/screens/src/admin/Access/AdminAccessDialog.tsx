@@ -5,7 +5,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { useState } from 'react';
 import { type PasswordChange, PasswordDialog } from '../../shared/access/PasswordDialog.tsx';
-import { DialogForm } from '../../shared/components/DialogForm.tsx';
+import { SendingForm } from '../../shared/components/SendingForm.tsx';
 import { FormDialog } from '../../shared/components/FormDialog.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
@@ -81,9 +81,9 @@ interface RenewFormProps extends Sending {
 function RenewForm({ onSubmit, content, ...form }: RenewFormProps) {
   const [code, setCode] = useState('');
   return (
-    <DialogForm {...form} values={code} onSubmit={() => onSubmit(code)}>
+    <SendingForm {...form} values={code} onSubmit={() => onSubmit(code)}>
       <Text>{content.text}</Text>
       <OneTimeCodeField name="code" label={content.code} isRequired value={code} onChange={setCode} />
-    </DialogForm>
+    </SendingForm>
   );
 }

@@ -1,8 +1,7 @@
-import type { WithContent } from '../../shared/WithContent.ts';
-import type { DetailsListProps, RecordResponse } from '../private/RecordListScreen/props.ts';
+import type { AnsweredListProps } from '../private/RecordListScreen/props.ts';
 import { RecordListScreen } from '../private/RecordListScreen/RecordListScreen.tsx';
 import { recordListContent } from '../private/records/recordText.ts';
-import { type AdminInquiry, type InquiryFilters, inquiries } from './inquiries.ts';
+import { type AdminInquiry, inquiries } from './inquiries.ts';
 
 export { type AdminInquiry, type InquiryFilters, inquiries } from './inquiries.ts';
 
@@ -10,17 +9,13 @@ export const adminInquiriesContent = recordListContent(inquiries);
 
 export type AdminInquiriesContent = typeof adminInquiriesContent;
 
-export interface AdminInquiriesScreenProps
-  extends
-    DetailsListProps<AdminInquiry, InquiryFilters>,
-    RecordResponse<AdminInquiry>,
-    WithContent<AdminInquiriesContent> {}
+export interface AdminInquiriesScreenProps extends AnsweredListProps<typeof inquiries, AdminInquiry> {}
 
 /**
  * The inquiry list, with search, a status filter and details. For quotations use `AdminQuotationsScreen`.
  *
  * @example <AdminInquiriesScreen rows={{ status: 'ready', value: inquiries }} onRespond={respond} />
  */
-export function AdminInquiriesScreen({ content = adminInquiriesContent, ...props }: AdminInquiriesScreenProps) {
-  return <RecordListScreen {...props} kind={inquiries} content={content} />;
+export function AdminInquiriesScreen(props: AdminInquiriesScreenProps) {
+  return <RecordListScreen kind={inquiries} content={adminInquiriesContent} {...props} />;
 }

@@ -1,8 +1,7 @@
-import type { WithContent } from '../../shared/WithContent.ts';
 import type { TransactionListProps } from '../private/RecordListScreen/props.ts';
 import { RecordListScreen } from '../private/RecordListScreen/RecordListScreen.tsx';
 import { recordListContent } from '../private/records/recordText.ts';
-import { type AdminOrder, type OrderFilters, orders } from './orders.ts';
+import { type AdminOrder, orders } from './orders.ts';
 
 export { type AdminOrder, type OrderFilters, orders } from './orders.ts';
 
@@ -10,14 +9,13 @@ export const adminOrdersContent = recordListContent(orders);
 
 export type AdminOrdersContent = typeof adminOrdersContent;
 
-export interface AdminOrdersScreenProps
-  extends TransactionListProps<AdminOrder, OrderFilters>, WithContent<AdminOrdersContent> {}
+export interface AdminOrdersScreenProps extends TransactionListProps<typeof orders, AdminOrder> {}
 
 /**
  * The order list, with search, filters, details and CSV export. The host applies status changes.
  *
  * @example <AdminOrdersScreen rows={{ status: 'ready', value: orders }} onStatusChange={confirmStatus} onExport={download} />
  */
-export function AdminOrdersScreen({ content = adminOrdersContent, ...props }: AdminOrdersScreenProps) {
-  return <RecordListScreen {...props} kind={orders} content={content} />;
+export function AdminOrdersScreen(props: AdminOrdersScreenProps) {
+  return <RecordListScreen kind={orders} content={adminOrdersContent} {...props} />;
 }

@@ -1,7 +1,7 @@
-import type { FilePurpose } from '@pcb/quoting/orderFiles';
 import type { RowOf } from '@pcb/records/fields';
 import { orders as description } from '@pcb/records/orders';
 import { CircuitBoard } from 'lucide-react';
+import type { OrderedLine } from '../../quote/OrderedLines/orderedLine.ts';
 import { type FiltersOf, recordKind } from '../private/records/recordKind.ts';
 
 export const orders = recordKind(description, {
@@ -23,18 +23,10 @@ export const orders = recordKind(description, {
   controls: { components: { help: 'One component on each line.' } },
 });
 
-export interface OrderFile {
-  id: string;
-  name: string;
-  /** In bytes. */
-  size: number;
-  purpose: FilePurpose;
-  href: string;
-}
-
+/** An order in the admin area. */
 export interface AdminOrder extends RowOf<typeof orders> {
-  /** The customer's files, for the edit page. @default none */
-  files?: readonly OrderFile[];
+  /** What was ordered, for the edit page. @default not loaded */
+  lines?: readonly OrderedLine[];
 }
 
 export interface OrderFilters extends FiltersOf<typeof orders> {}

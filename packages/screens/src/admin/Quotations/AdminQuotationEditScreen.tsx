@@ -1,6 +1,5 @@
 import type { FormValuesOf } from '@pcb/records/fields';
-import type { WithContent } from '../../shared/WithContent.ts';
-import type { RecordEditProps } from '../private/RecordEditScreen/props.ts';
+import type { EditPageProps } from '../private/RecordEditScreen/props.ts';
 import { RecordEditScreen } from '../private/RecordEditScreen/RecordEditScreen.tsx';
 import { recordEditContent } from '../private/records/recordText.ts';
 import { type AdminQuotation, quotations } from './quotations.ts';
@@ -11,17 +10,13 @@ export type AdminQuotationEditContent = typeof adminQuotationEditContent;
 
 export interface EditedQuotation extends FormValuesOf<typeof quotations, 'edit'> {}
 
-export interface AdminQuotationEditScreenProps
-  extends RecordEditProps<AdminQuotation, EditedQuotation>, WithContent<AdminQuotationEditContent> {}
+export interface AdminQuotationEditScreenProps extends EditPageProps<typeof quotations, AdminQuotation> {}
 
 /**
  * The form for editing a quotation.
  *
  * @example <AdminQuotationEditScreen record={quotation} onSave={save} onCancel={goBack} />
  */
-export function AdminQuotationEditScreen({
-  content = adminQuotationEditContent,
-  ...props
-}: AdminQuotationEditScreenProps) {
-  return <RecordEditScreen {...props} kind={quotations} content={content} />;
+export function AdminQuotationEditScreen(props: AdminQuotationEditScreenProps) {
+  return <RecordEditScreen kind={quotations} content={adminQuotationEditContent} {...props} />;
 }

@@ -1,14 +1,12 @@
 'use client';
 import { Button } from '@pcb/ui/Button';
-import { Form } from '@pcb/ui/Form';
 import { OneTimeCodeField } from '@pcb/ui/OneTimeCodeField';
 import { Stack } from '@pcb/ui/Stack';
 import { TextField } from '@pcb/ui/TextField';
 import { type ReactNode, useState } from 'react';
 import { NewPasswordField } from '../../shared/components/NewPasswordField.tsx';
-import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
+import { SendingForm } from '../../shared/components/SendingForm.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
-import { useFieldProblems } from '../../shared/remote/useFieldProblems.ts';
 import type { AdminSignInStepContent } from './AdminSignInStepScreen.content.ts';
 
 export interface StepProps extends Sending {
@@ -20,24 +18,12 @@ interface StepFormProps extends StepProps {
   children: (value: string, onChange: (value: string) => void) => ReactNode;
 }
 
-export function StepForm({ submit, isSaving = false, problems, onSubmit, children }: StepFormProps) {
+export function StepForm({ onSubmit, children, ...form }: StepFormProps) {
   const [value, setValue] = useState('');
   return (
-    <Form
-      validationErrors={useFieldProblems(problems, value)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSaving) onSubmit(value);
-      }}
-    >
-      <Stack gap="xlarge">
-        {children(value, setValue)}
-        <ProblemNote text={problems?.general} />
-        <Button type="submit" isPending={isSaving}>
-          {submit}
-        </Button>
-      </Stack>
-    </Form>
+    <SendingForm {...form} values={value} onSubmit={() => onSubmit(value)}>
+      {children(value, setValue)}
+    </SendingForm>
   );
 }
 

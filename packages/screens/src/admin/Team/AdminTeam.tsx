@@ -1,20 +1,13 @@
 'use client';
 import { Badge } from '@pcb/ui/Badge';
 import { Button } from '@pcb/ui/Button';
-import { Card } from '@pcb/ui/Card';
 import { Inline } from '@pcb/ui/Inline';
-import { Skeleton } from '@pcb/ui/Skeleton';
-import { Stack } from '@pcb/ui/Stack';
 import { Table, type TableColumn } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
-import { Section } from '../../shared/components/Section.tsx';
-import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
-import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
+import type { ReactNode } from 'react';
 import type { Remote } from '../../shared/remote/remote.ts';
-import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
-import { useFocusAfterRemoval } from '../../shared/useFocusAfterRemoval.ts';
+import { RemoteSection } from '../../shared/remote/RemoteSection.tsx';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { RowActions } from '../private/RecordListScreen/RowActions.tsx';
 import { adminTeamContent, type AdminTeamContent } from './AdminTeam.content.ts';
@@ -58,11 +51,7 @@ const columnsOf = (labels: AdminTeamContent['labels']): readonly TableColumn<Col
  * @example <AdminTeam team={{ status: 'ready', value: members }} onInvite={invite} onChangeRights={change} onRemove={remove} />
  */
 export function AdminTeam({ team, onInvite, onChangeRights, onRemove, content = adminTeamContent }: AdminTeamProps) {
-  useRemoteAnnouncement(team, content);
-  const list = useRef<HTMLDivElement>(null);
-  const members = team.status === 'ready' ? team.value : [];
-  const onlyOne = onlyOneWithAllRights(members);
-  useFocusAfterRemoval(list, members);
+  const onlyOne = team.status === 'ready' ? onlyOneWithAllRights(team.value) : undefined;
 
   const renderCell = (member: TeamMember, column: ColumnId): ReactNode => {
     const { name, email, rights, status, isYou } = member;
@@ -80,19 +69,24 @@ export function AdminTeam({ team, onInvite, onChangeRights, onRemove, content = 
     if (member === onlyOne) return null;
     return (
       <RowActions
-        view={{
-          word: content.change,
-          label: content.changeNamed(name),
-          onPress: () => onChangeRights(member),
-        }}
-        remove={{ word: content.remove, label: content.removeNamed(name), onPress: () => onRemove(member) }}
+        actions={[
+          { word: content.change, label: content.changeNamed(name), onPress: () => onChangeRights(member) },
+          {
+            word: content.remove,
+            label: content.removeNamed(name),
+            onPress: () => onRemove(member),
+            isDestructive: true,
+          },
+        ]}
       />
     );
   };
 
   return (
-    <Section
-      title={content.title}
+    <RemoteSection
+      rows={team}
+      content={content}
+      lines={3}
       size="small"
       gap="medium"
       actions={
@@ -102,37 +96,23 @@ export function AdminTeam({ team, onInvite, onChangeRights, onRemove, content = 
         </Button>
       }
     >
-      <div
-        ref={list}
-        role="group"
-        aria-label={content.title}
-        tabIndex={-1}
-        aria-busy={team.status === 'loading' || busyIfStale(team)}
-      >
-        {team.status === 'failed' ? (
-          <LoadFailed copy={content.failed} headingLevel={3} onRetry={team.onRetry} focusOnRetry={list} />
-        ) : team.status === 'loading' ? (
-          <Card padding="large">
-            <Skeleton lines={3} />
-          </Card>
-        ) : (
-          <Stack gap="medium">
-            <Table
-              aria-label={content.title}
-              columns={columnsOf(content.labels)}
-              rows={members}
-              renderCell={renderCell}
-              density="compact"
-              maxHeight="none"
-            />
-            {members.length === 1 || onlyOne ? (
-              <Text size="small" tone="muted">
-                {members.length === 1 || !onlyOne ? content.alone : content.onlyOne(onlyOne.name)}
-              </Text>
-            ) : null}
-          </Stack>
-        )}
-      </div>
-    </Section>
+      {(members) => (
+        <>
+          <Table
+            aria-label={content.title}
+            columns={columnsOf(content.labels)}
+            rows={members}
+            renderCell={renderCell}
+            density="compact"
+            maxHeight="none"
+          />
+          {members.length === 1 || onlyOne ? (
+            <Text size="small" tone="muted">
+              {members.length === 1 || !onlyOne ? content.alone : content.onlyOne(onlyOne.name)}
+            </Text>
+          ) : null}
+        </>
+      )}
+    </RemoteSection>
   );
 }

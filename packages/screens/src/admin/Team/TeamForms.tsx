@@ -3,7 +3,7 @@ import { RadioGroup } from '@pcb/ui/RadioGroup';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { useState } from 'react';
-import { DialogForm } from '../../shared/components/DialogForm.tsx';
+import { SendingForm } from '../../shared/components/SendingForm.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
 import type { AdminTeamDialogContent } from './AdminTeamDialog.content.ts';
 import { type AdministratorRights, administratorRights } from './team.ts';
@@ -48,7 +48,7 @@ export function InvitationForm({ rights, onSubmit, content, ...form }: Invitatio
     onChange: (text: string) => setValues({ ...values, [name]: text }),
   });
   return (
-    <DialogForm {...form} values={values} onSubmit={() => onSubmit(values)}>
+    <SendingForm {...form} values={values} onSubmit={() => onSubmit(values)}>
       <TextField {...field('name')} maxLength={200} />
       <TextField {...field('email')} type="email" maxLength={254} />
       <RightsField
@@ -60,7 +60,7 @@ export function InvitationForm({ rights, onSubmit, content, ...form }: Invitatio
       <Text size="small" tone="muted">
         {content.note}
       </Text>
-    </DialogForm>
+    </SendingForm>
   );
 }
 
@@ -73,11 +73,11 @@ interface RightsFormProps extends TeamFormProps {
 export function RightsForm({ rights, current, onSubmit, content, ...form }: RightsFormProps) {
   const [chosen, setChosen] = useState(current);
   return (
-    <DialogForm {...form} values={chosen} onSubmit={() => onSubmit(chosen)}>
+    <SendingForm {...form} values={chosen} onSubmit={() => onSubmit(chosen)}>
       <RightsField label={content.rights} rights={rights} value={chosen} onChange={setChosen} />
       <Text size="small" tone="muted">
         {content.note}
       </Text>
-    </DialogForm>
+    </SendingForm>
   );
 }

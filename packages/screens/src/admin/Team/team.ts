@@ -1,7 +1,6 @@
-/** Everything; orders, quotations and inquiries only; or read-only. */
-export const administratorRights = ['all', 'orders', 'read'] as const;
+import type { AdministratorRights } from '@pcb/records/rights';
 
-export type AdministratorRights = (typeof administratorRights)[number];
+export { type AdministratorRights, administratorRights } from '@pcb/records/rights';
 
 export interface TeamMember {
   id: string;

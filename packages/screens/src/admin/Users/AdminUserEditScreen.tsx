@@ -1,6 +1,5 @@
 import type { FormValuesOf } from '@pcb/records/fields';
-import type { WithContent } from '../../shared/WithContent.ts';
-import type { RecordEditProps } from '../private/RecordEditScreen/props.ts';
+import type { EditPageProps } from '../private/RecordEditScreen/props.ts';
 import { RecordEditScreen } from '../private/RecordEditScreen/RecordEditScreen.tsx';
 import { recordEditContent } from '../private/records/recordText.ts';
 import { type AdminUser, users } from './users.ts';
@@ -11,14 +10,13 @@ export type AdminUserEditContent = typeof adminUserEditContent;
 
 export interface EditedUser extends FormValuesOf<typeof users, 'edit'> {}
 
-export interface AdminUserEditScreenProps
-  extends RecordEditProps<AdminUser, EditedUser>, WithContent<AdminUserEditContent> {}
+export interface AdminUserEditScreenProps extends EditPageProps<typeof users, AdminUser> {}
 
 /**
  * The form for editing a user, without the password.
  *
  * @example <AdminUserEditScreen record={user} onSave={save} onCancel={goBack} />
  */
-export function AdminUserEditScreen({ content = adminUserEditContent, ...props }: AdminUserEditScreenProps) {
-  return <RecordEditScreen {...props} kind={users} content={content} />;
+export function AdminUserEditScreen(props: AdminUserEditScreenProps) {
+  return <RecordEditScreen kind={users} content={adminUserEditContent} {...props} />;
 }

@@ -1,9 +1,8 @@
 import type { FormValuesOf } from '@pcb/records/fields';
-import type { WithContent } from '../../shared/WithContent.ts';
 import type { GrowingListProps } from '../private/RecordListScreen/props.ts';
 import { RecordListScreen } from '../private/RecordListScreen/RecordListScreen.tsx';
 import { recordListContent } from '../private/records/recordText.ts';
-import { type AdminUser, type UserFilters, users } from './users.ts';
+import { type AdminUser, users } from './users.ts';
 
 export { type AdminUser, type UserFilters, users } from './users.ts';
 
@@ -13,14 +12,13 @@ export type AdminUsersContent = typeof adminUsersContent;
 
 export interface NewUser extends FormValuesOf<typeof users, 'new'> {}
 
-export interface AdminUsersScreenProps
-  extends GrowingListProps<AdminUser, UserFilters, NewUser>, WithContent<AdminUsersContent> {}
+export interface AdminUsersScreenProps extends GrowingListProps<typeof users, AdminUser> {}
 
 /**
  * The user list, with search, filters and an Add User form. The host adds and deletes.
  *
  * @example <AdminUsersScreen rows={{ status: 'ready', value: users }} isAddOpen={isOpen} onAddOpenChange={setOpen} onAdd={add} onDelete={confirmDelete} />
  */
-export function AdminUsersScreen({ content = adminUsersContent, ...props }: AdminUsersScreenProps) {
-  return <RecordListScreen {...props} kind={users} content={content} />;
+export function AdminUsersScreen(props: AdminUsersScreenProps) {
+  return <RecordListScreen kind={users} content={adminUsersContent} {...props} />;
 }

@@ -1,4 +1,4 @@
-import { rupees } from '@pcb/quoting/money';
+import { genericParts } from '@pcb/records/genericParts';
 import { originFacet } from '../originFacet.ts';
 import type { Facet, PageMeta, Part } from '../model.ts';
 import { esp32Wroom } from '@pcb/art/outlines/boards';
@@ -19,64 +19,40 @@ const facets: readonly Facet[] = [
 
 const parts: readonly Part[] = [
   {
-    id: 'generic-resistor',
-    name: 'Chip resistor 10 kΩ 1 %',
-    package: '0805',
-    price: rupees(45),
-    per: 'strip of 100',
+    ...genericParts.resistor,
     pieces: 100,
     outline: chip('0805', 'coating'),
     facets: { value: '10 kΩ', tolerance: '1 %', origin: 'Taiwan' },
   },
   {
-    id: 'generic-capacitor',
-    name: 'Ceramic capacitor 100 nF 50 V',
-    package: '0603',
-    price: rupees(85),
-    per: 'strip of 100',
+    ...genericParts.capacitor,
     pieces: 100,
     outline: chip('0603'),
     facets: { voltage: '50 V', dielectric: 'X7R', origin: 'Taiwan' },
   },
   {
-    id: 'generic-schottky',
-    name: 'Schottky diode SS14',
+    ...genericParts.schottky,
     partNumber: 'SS14',
-    package: 'SMA',
-    price: rupees(40),
-    per: 'pack of 10',
     pieces: 10,
     outline: sma,
     facets: { voltage: '40 V', current: '1 A', origin: 'China' },
   },
   {
-    id: 'generic-npn',
-    name: 'NPN transistor MMBT3904',
+    ...genericParts.npn,
     partNumber: 'MMBT3904',
-    package: 'SOT-23',
-    price: rupees(50),
-    per: 'pack of 25',
     pieces: 25,
     outline: sot23,
     facets: { voltage: '40 V', current: '0.2 A', origin: 'China' },
   },
   {
-    id: 'generic-ldo',
-    name: 'Regulator 3.3 V, 1117 type',
-    package: 'SOT-223',
-    price: rupees(14),
-    per: 'each',
+    ...genericParts.ldo,
     outline: sot223,
     facets: { voltage: '3.3 V', current: '1 A', origin: 'China' },
   },
   {
-    id: 'generic-module',
-    name: 'Wi-Fi and Bluetooth module',
+    ...genericParts.module,
     partNumber: 'ESP32-WROOM-32E',
     manufacturer: 'Espressif',
-    package: 'Module',
-    price: rupees(320),
-    per: 'each',
     outline: esp32Wroom,
     facets: { band: '2.4 GHz', memory: '4 MB', origin: 'China' },
   },

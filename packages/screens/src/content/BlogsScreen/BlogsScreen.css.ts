@@ -1,10 +1,10 @@
-import { above, vars } from '@pcb/ui/theme';
+import { above, below, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const list = screenStyle({ marginTop: vars.space.section });
 
 /** Too wide for one card per row at a readable line length, and too narrow for two. */
-const isBetween = `${above.largePhone} and (max-width: 63.99em)`;
+const isBetween = `${above.largePhone} and ${below.laptop}`;
 
 export const card = screenStyle({
   display: 'flex',

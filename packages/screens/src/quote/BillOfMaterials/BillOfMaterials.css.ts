@@ -5,11 +5,9 @@ export const figures = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
   gap: vars.space.large,
-  margin: 0,
 });
 
 export const figure = screenStyle({
-  margin: 0,
   fontFamily: vars.font.mono,
   fontSize: vars.fontSize.title,
   fontVariantNumeric: 'tabular-nums',
@@ -21,7 +19,6 @@ export const problems = screenStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xsmall,
-  margin: 0,
   paddingInlineStart: vars.space.xlarge,
   overflowWrap: 'anywhere',
 });

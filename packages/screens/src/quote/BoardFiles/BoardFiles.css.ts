@@ -15,7 +15,6 @@ export const foldedFigures = screenStyle({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(7.5rem, 45%), 1fr))',
   gap: `${vars.space.xsmall} ${vars.space.medium}`,
   minWidth: 0,
-  margin: 0,
 });
 
 export const foldedEnd = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space.medium });

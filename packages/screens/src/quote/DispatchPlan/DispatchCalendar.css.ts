@@ -122,7 +122,6 @@ export const legend = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
   gap: vars.space.small,
-  margin: 0,
   paddingInline: vars.space.xsmall,
   listStyle: 'none',
   fontSize: vars.fontSize.small,

@@ -15,7 +15,7 @@ export const filesFrame = screenStyle({
 /** At this width its labels are as large as text. */
 export const section = screenStyle({ width: '100%', maxWidth: '20rem', marginInline: 'auto' });
 
-export const layers = screenStyle({ margin: 0, padding: 0, listStyle: 'none', fontSize: vars.fontSize.small });
+export const layers = screenStyle({ padding: 0, listStyle: 'none', fontSize: vars.fontSize.small });
 
 export const layer = screenStyle({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { above, focusRing, forcedColors, motionAllowed, touch, vars } from '@pcb/ui/theme';
+import { above, below, focusRing, forcedColors, motionAllowed, touch, vars } from '@pcb/ui/theme';
 import type { StyleRule } from '@vanilla-extract/css';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
@@ -19,7 +19,7 @@ export const table = screenStyle({
 export const leadTimes = screenStyle([table]);
 
 const inList = (rule: StyleRule): StyleRule => ({
-  '@media': { '(max-width: 39.99em)': { selectors: { [`${leadTimes} &`]: rule } } },
+  '@media': { [below.largePhone]: { selectors: { [`${leadTimes} &`]: rule } } },
 });
 
 export const head = screenStyle(inList({ display: 'none' }));
@@ -158,7 +158,7 @@ export const amount = screenStyle([{ display: 'grid' }, inList({ flex: '1 0 auto
 
 export const dispatch = screenStyle({ fontFamily: vars.font.text, fontSize: vars.fontSize.caption });
 
-export const savingList = screenStyle({ margin: 0, padding: 0, listStyle: 'none' });
+export const savingList = screenStyle({ padding: 0, listStyle: 'none' });
 
 export const saving = screenStyle({
   display: 'grid',

@@ -5,7 +5,6 @@ export const figure = screenStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: paper.gap,
-  margin: 0,
   breakInside: 'avoid',
 });
 

@@ -48,7 +48,6 @@ export const seller = screenStyle({ minWidth: 0, fontStyle: 'normal' });
 export const sellerName = screenStyle({ fontSize: paper.name, fontWeight: vars.fontWeight.strong });
 
 export const title = screenStyle({
-  margin: 0,
   color: paper.ink,
   fontSize: paper.title,
   fontWeight: vars.fontWeight.strong,
@@ -56,7 +55,6 @@ export const title = screenStyle({
 });
 
 export const heading = screenStyle({
-  margin: 0,
   color: paper.ink,
   fontSize: paper.heading,
   fontWeight: vars.fontWeight.strong,
@@ -85,7 +83,6 @@ export const facts = screenStyle({
   flex: '1 1 80mm',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 40mm), 1fr))',
   gap: paper.gap,
-  margin: 0,
 });
 
 export const board = screenStyle({ flex: 'none', width: '44mm' });

@@ -1,5 +1,6 @@
 'use client';
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, use } from 'react';
+import { useEqualValue } from '../../shared/useEqualValue.ts';
 import { hintText, type HintPart } from './hints/hintText.ts';
 import { type Hint, type HintCode, type HintFigures, hintsOf } from '@pcb/quoting/hints/hintsOf';
 import type { FieldName } from '@pcb/quoting/forms';
@@ -47,12 +48,10 @@ export function FormHints<Values>({ rules, values, copy, children }: FormHintsPr
     };
   });
   useNewHints(all);
-  const errors = JSON.stringify(
-    Object.fromEntries(all.flatMap(({ field, isError, text }) => (isError ? [[field, text]] : []))),
-  );
+  const errors = Object.fromEntries(all.flatMap(({ field, isError, text }) => (isError ? [[field, text]] : [])));
   return (
     <HintsContext value={all}>
-      <ErrorsContext value={useMemo(() => JSON.parse(errors) as Record<FieldName, string>, [errors])}>
+      <ErrorsContext value={useEqualValue(errors)}>
         <div>{children}</div>
       </ErrorsContext>
     </HintsContext>

@@ -1,4 +1,4 @@
-import { above, vars } from '@pcb/ui/theme';
+import { above, below, vars } from '@pcb/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { inScreens, monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
@@ -37,7 +37,7 @@ export const bar = screenStyle({
 // Keeps a focused field and its hint clear of the bar.
 globalStyle(
   `html:has(${edge})`,
-  inScreens({ '@media': { [`${isHigh} and (max-width: 63.99em)`]: { scrollPaddingBottom: '10rem' } } }),
+  inScreens({ '@media': { [`${isHigh} and ${below.laptop}`]: { scrollPaddingBottom: '10rem' } } }),
 );
 
 export const figure = screenStyle({

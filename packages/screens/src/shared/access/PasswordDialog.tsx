@@ -2,7 +2,7 @@
 import { PasswordField } from '@pcb/ui/PasswordField';
 import { Text } from '@pcb/ui/Text';
 import { useState } from 'react';
-import { DialogForm } from '../components/DialogForm.tsx';
+import { SendingForm } from '../components/SendingForm.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { NewPasswordField } from '../components/NewPasswordField.tsx';
 import type { Sending } from '../remote/remote.ts';
@@ -56,12 +56,12 @@ function Fields({ id, isSaving, problems, onSubmit, content }: FieldsProps) {
     onChange: (text: string) => setValues({ ...values, [name]: text }),
   });
   return (
-    <DialogForm id={id} values={values} isSaving={isSaving} problems={problems} onSubmit={() => onSubmit(values)}>
+    <SendingForm id={id} values={values} isSaving={isSaving} problems={problems} onSubmit={() => onSubmit(values)}>
       <PasswordField {...field('current')} isRequired autoComplete="current-password" />
       <NewPasswordField {...field('password')} />
       <Text size="small" tone="muted">
         {content.note}
       </Text>
-    </DialogForm>
+    </SendingForm>
   );
 }

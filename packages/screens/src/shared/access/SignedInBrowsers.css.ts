@@ -1,4 +1,4 @@
-import { vars } from '@pcb/ui/theme';
+import { above, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../styles/screenStyle.ts';
 
 export const row = screenStyle({
@@ -8,7 +8,7 @@ export const row = screenStyle({
   gap: `${vars.space.small} ${vars.space.large}`,
   padding: `${vars.space.large} clamp(${vars.space.large}, 4vw, ${vars.space.xlarge})`,
   '@media': {
-    '(min-width: 40em)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' },
+    [above.largePhone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' },
   },
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
@@ -18,14 +18,13 @@ export const icon = screenStyle({ marginTop: vars.space.hairline, color: vars.co
 export const action = screenStyle({
   gridColumn: 2,
   justifySelf: 'start',
-  '@media': { '(min-width: 40em)': { gridColumn: 3, justifySelf: 'end' } },
+  '@media': { [above.largePhone]: { gridColumn: 3, justifySelf: 'end' } },
 });
 
 export const facts = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space.hairline} ${vars.space.large}`,
-  margin: 0,
   fontSize: vars.fontSize.small,
   color: vars.color.textMuted,
 });

@@ -4,17 +4,13 @@ import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { Inline } from '@pcb/ui/Inline';
 import { RelativeTime } from '@pcb/ui/RelativeTime';
-import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { Monitor, Smartphone } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
-import { Section, type SectionProps } from '../components/Section.tsx';
-import { busyIfStale } from '../remote/busyIfStale.ts';
-import { LoadFailed } from '../remote/LoadFailed.tsx';
+import type { ReactNode } from 'react';
+import type { SectionProps } from '../components/Section.tsx';
 import type { Remote } from '../remote/remote.ts';
-import { useRemoteAnnouncement } from '../remote/useRemoteAnnouncement.ts';
-import { useFocusAfterRemoval } from '../useFocusAfterRemoval.ts';
+import { RemoteSection } from '../remote/RemoteSection.tsx';
 import { signedInBrowsersContent, type SignedInBrowsersContent } from './access.content.ts';
 import { deviceOf } from './deviceOf.ts';
 import * as styles from './SignedInBrowsers.css.ts';
@@ -54,16 +50,12 @@ export function SignedInBrowsers({
   size = 'title',
   content = signedInBrowsersContent,
 }: SignedInBrowsersProps) {
-  useRemoteAnnouncement(browsers, content);
-  const section = useRef<HTMLDivElement>(null);
-  const rows = browsers.status === 'ready' ? browsers.value : [];
-  const hasOthers = rows.some(({ isCurrent }) => !isCurrent);
-
-  useFocusAfterRemoval(section, rows);
-
+  const hasOthers = browsers.status === 'ready' && browsers.value.some(({ isCurrent }) => !isCurrent);
   return (
-    <Section
-      title={content.title}
+    <RemoteSection
+      rows={browsers}
+      content={content}
+      lines={4}
       size={size}
       gap={size === 'small' ? 'medium' : 'large'}
       actions={
@@ -74,43 +66,29 @@ export function SignedInBrowsers({
         ) : null
       }
     >
-      <div
-        ref={section}
-        role="group"
-        aria-label={content.title}
-        tabIndex={-1}
-        aria-busy={browsers.status === 'loading' || busyIfStale(browsers)}
-      >
-        {browsers.status === 'failed' ? (
-          <LoadFailed copy={content.failed} headingLevel={3} onRetry={browsers.onRetry} focusOnRetry={section} />
-        ) : browsers.status === 'loading' ? (
-          <Card padding="large">
-            <Skeleton lines={4} />
+      {(rows) => (
+        <>
+          <Card padding="none">
+            <Stack elementType="ul" gap="none">
+              {rows.map((browser) => (
+                <Browser
+                  key={browser.id}
+                  browser={browser}
+                  isEnding={ending === browser.id}
+                  onEnd={() => onEnd(browser)}
+                  content={content}
+                />
+              ))}
+            </Stack>
           </Card>
-        ) : (
-          <Stack gap="medium">
-            <Card padding="none">
-              <Stack elementType="ul" gap="none">
-                {rows.map((browser) => (
-                  <Browser
-                    key={browser.id}
-                    browser={browser}
-                    isEnding={ending === browser.id}
-                    onEnd={() => onEnd(browser)}
-                    content={content}
-                  />
-                ))}
-              </Stack>
-            </Card>
-            {hasOthers ? null : (
-              <Text size="small" tone="muted">
-                {content.only}
-              </Text>
-            )}
-          </Stack>
-        )}
-      </div>
-    </Section>
+          {hasOthers ? null : (
+            <Text size="small" tone="muted">
+              {content.only}
+            </Text>
+          )}
+        </>
+      )}
+    </RemoteSection>
   );
 }
 

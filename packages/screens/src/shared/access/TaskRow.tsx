@@ -1,29 +1,35 @@
+import { Button, type ButtonProps } from '@pcb/ui/Button';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import type { ReactNode } from 'react';
 import * as styles from './TaskRow.css.ts';
 
-export interface TaskRowProps {
+export interface TaskRowProps extends Pick<ButtonProps, 'tone' | 'isPending' | 'onPress'> {
   title: string;
-  value?: ReactNode;
+  value?: string;
   text: string;
-  children: ReactNode;
+  action: string;
 }
 
-export function TaskRow({ title, value, text, children }: TaskRowProps) {
+export function TaskRow({ title, value, text, action, tone = 'neutral', ...button }: TaskRowProps) {
   return (
     <div className={styles.row}>
       <Stack gap="xsmall" className={styles.text}>
         <Heading level={3} size="small">
           {title}
         </Heading>
-        {value}
+        {value === undefined ? null : (
+          <Text size="small" isMono translate="no">
+            {value}
+          </Text>
+        )}
         <Text size="small" tone="muted">
           {text}
         </Text>
       </Stack>
-      {children}
+      <Button variant="outline" size="small" tone={tone} {...button}>
+        {action}
+      </Button>
     </div>
   );
 }

@@ -1,14 +1,12 @@
 'use client';
-import { Button, type ButtonProps } from '@pcb/ui/Button';
-import { Form } from '@pcb/ui/Form';
+import type { ButtonProps } from '@pcb/ui/Button';
 import { PasswordField } from '@pcb/ui/PasswordField';
 import { Stack } from '@pcb/ui/Stack';
 import { TextField } from '@pcb/ui/TextField';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { ProblemNote } from './ProblemNote.tsx';
 import type { Sending } from '../remote/remote.ts';
-import { useFieldProblems } from '../remote/useFieldProblems.ts';
+import { SendingForm } from './SendingForm.tsx';
 
 const fieldsOf = { signIn: ['email', 'password'], register: ['name', 'email', 'password'] } as const;
 
@@ -40,52 +38,39 @@ export function CredentialsForm<Form extends Purpose>({
   values,
   onChange,
   onSubmit,
-  isSaving = false,
-  problems,
   content,
   hasPasswordRule = false,
   errorSummary,
-  size = 'medium',
+  ...form
 }: CredentialsFormProps<Form>) {
   const fields: readonly FieldOf<Form>[] = fieldsOf[purpose];
-  const errors = useFieldProblems(problems, values);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isSaving) onSubmit(values);
-  };
   return (
-    <Form validationErrors={errors} onSubmit={submit}>
-      <Stack gap="xlarge">
-        {errorSummary}
-        <Stack gap="large">
-          {fields.map((name) => {
-            const fieldProps = {
-              name,
-              label: content[name],
-              isRequired: true,
-              emptyMessage: content.empty[name],
-              value: values[name],
-              onChange: (text: string) => onChange({ ...values, [name]: text }),
-            };
-            return name === 'password' && hasPasswordRule ? (
-              <NewPasswordField key={name} {...fieldProps} />
-            ) : name === 'password' ? (
-              <PasswordField key={name} autoComplete={autoComplete[purpose].password} {...fieldProps} />
-            ) : (
-              <TextField
-                key={name}
-                type={name === 'email' ? 'email' : 'text'}
-                autoComplete={autoComplete[purpose][name]}
-                {...fieldProps}
-              />
-            );
-          })}
-        </Stack>
-        <ProblemNote text={problems?.general} />
-        <Button type="submit" size={size} isPending={isSaving}>
-          {content.submit}
-        </Button>
+    <SendingForm {...form} values={values} submit={content.submit} onSubmit={() => onSubmit(values)}>
+      {errorSummary}
+      <Stack gap="large">
+        {fields.map((name) => {
+          const fieldProps = {
+            name,
+            label: content[name],
+            isRequired: true,
+            emptyMessage: content.empty[name],
+            value: values[name],
+            onChange: (text: string) => onChange({ ...values, [name]: text }),
+          };
+          return name === 'password' && hasPasswordRule ? (
+            <NewPasswordField key={name} {...fieldProps} />
+          ) : name === 'password' ? (
+            <PasswordField key={name} autoComplete={autoComplete[purpose].password} {...fieldProps} />
+          ) : (
+            <TextField
+              key={name}
+              type={name === 'email' ? 'email' : 'text'}
+              autoComplete={autoComplete[purpose][name]}
+              {...fieldProps}
+            />
+          );
+        })}
       </Stack>
-    </Form>
+    </SendingForm>
   );
 }

@@ -1,7 +1,11 @@
+import { passwordLength } from '@pcb/records/passwords';
+
+const { min, max } = passwordLength;
+
 export const newPasswordContent = {
-  rule: 'At least 8 characters; spaces are fine. Not a common password, your name or your e-mail address.',
-  tooShort: 'At least 8 characters.',
-  tooLong: 'At most 200 characters.',
+  rule: `At least ${min} characters; spaces are fine. Not a common password, your name or your e-mail address.`,
+  tooShort: `At least ${min} characters.`,
+  tooLong: `At most ${max} characters.`,
 };
 
 export type NewPasswordContent = typeof newPasswordContent;

@@ -1,8 +1,6 @@
+import { charactersIn, passwordLength } from '@pcb/records/passwords';
 import { PasswordField, type PasswordFieldProps } from '@pcb/ui/PasswordField';
 import { newPasswordContent, type NewPasswordContent } from './NewPasswordField.content.ts';
-
-/** In characters: a letter with an accent is one, as on the server. */
-const length = { min: 8, max: 200 };
 
 export interface NewPasswordFieldProps extends Pick<
   PasswordFieldProps,
@@ -14,8 +12,8 @@ export interface NewPasswordFieldProps extends Pick<
 /** A new password with its rule. Only the host can check whether a password is common. */
 export function NewPasswordField({ content = newPasswordContent, ...field }: NewPasswordFieldProps) {
   const problemOf = (typed: string) => {
-    const count = [...typed.normalize('NFC')].length;
-    return count < length.min ? content.tooShort : count > length.max ? content.tooLong : null;
+    const count = charactersIn(typed);
+    return count < passwordLength.min ? content.tooShort : count > passwordLength.max ? content.tooLong : null;
   };
   return (
     <PasswordField

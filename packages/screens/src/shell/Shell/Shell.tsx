@@ -1,8 +1,9 @@
 'use client';
 import { SkipLink } from '@pcb/ui/SkipLink';
 import { useOpenOnPage } from '@pcb/ui/useOpenOnPage';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Brand } from '../../shared/brand.ts';
+import { useHasBeen } from '../../shared/useHasBeen.ts';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
 import { ThemeSwitch, type ThemeChoice } from '../ThemeSwitch/ThemeSwitch.tsx';
@@ -66,8 +67,7 @@ export function Shell({
   children,
 }: ShellProps) {
   const [isOpen, setOpen] = useOpenOnPage(currentPath, { defaultOpen: false });
-  const [hasBeenOpen, setHasBeenOpen] = useState(isOpen);
-  if (isOpen && !hasBeenOpen) setHasBeenOpen(true);
+  const hasBeenOpen = useHasBeen(isOpen);
 
   const menu = {
     content,

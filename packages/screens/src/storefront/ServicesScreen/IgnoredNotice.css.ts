@@ -5,7 +5,6 @@ export const list = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space.xsmall} ${vars.space.medium}`,
-  margin: 0,
   marginBlockStart: vars.space.xsmall,
   padding: 0,
   fontSize: vars.fontSize.small,

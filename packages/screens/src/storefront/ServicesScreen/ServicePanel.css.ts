@@ -1,4 +1,4 @@
-import { above, vars } from '@pcb/ui/theme';
+import { above, below, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 const columns = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xlarge });
@@ -71,7 +71,7 @@ export const titleLine = screenStyle({
 });
 
 /** On a phone, the button beside the title leaves no room for the lead. */
-export const leadBesideButton = screenStyle({ '@media': { '(max-width: 39.99em)': { display: 'none' } } });
+export const leadBesideButton = screenStyle({ '@media': { [below.largePhone]: { display: 'none' } } });
 
 export const drawingButton = screenStyle({ marginInlineStart: 'auto' });
 

@@ -1,5 +1,5 @@
 import { component, composite } from '../../theme/layerStyles.ts';
-import { above, forcedColors, touch } from '../../theme/media.ts';
+import { above, below, forcedColors, touch } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** Only an icon on a small screen. */
@@ -10,12 +10,9 @@ export const trigger = composite.style({
   '@media': { [above.tablet]: { paddingInline: vars.space.medium } },
 });
 
-/** Below `above.tablet`. */
-const smallScreen = '(max-width: 47.99em)';
-
 export const text = component.style({
   '@media': {
-    [smallScreen]: {
+    [below.tablet]: {
       position: 'absolute',
       width: '1px',
       height: '1px',
@@ -37,7 +34,7 @@ export const shortcut = component.style({
   lineHeight: vars.lineHeight.normal,
   whiteSpace: 'nowrap',
   '@media': {
-    [smallScreen]: { display: 'none' },
+    [below.tablet]: { display: 'none' },
     // Touch devices rarely have a keyboard.
     [touch]: { display: 'none' },
     [forcedColors]: { borderColor: 'CanvasText' },

@@ -40,7 +40,6 @@ export const target = component.style({
 export const checkbox = component.style({
   width: '1.125rem',
   height: '1.125rem',
-  margin: 0,
   accentColor: vars.color.brand,
   cursor: 'inherit',
   selectors: { '&:focus-visible': focusRing },

@@ -16,6 +16,7 @@ import { busyIfStale } from '../../../shared/remote/busyIfStale.ts';
 import { lazyComponent } from '../../../shared/remote/lazyComponent.tsx';
 import { LoadFailed } from '../../../shared/remote/LoadFailed.tsx';
 import { mirrored } from '../../../shared/styles/mirrored.css.ts';
+import { useHasBeen } from '../../../shared/useHasBeen.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { measure } from '../AdminPage.css.ts';
 import { RecordForm } from '../RecordForm.tsx';
@@ -35,7 +36,7 @@ export interface RecordEditScreenProps<Row extends RecordRow, Values extends obj
   /** Describes the records and their fields. */
   kind: RecordKind;
   content: RecordEditContent;
-  /** Rendered below the fields of an existing record. */
+  /** Rendered below an existing record, also for an administrator who may only read. */
   belowForm?: ReactNode;
 }
 
@@ -63,13 +64,11 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
   const [mine, setMine] = useState<Values>();
   // The other administrator's version, if the user has chosen to continue from it.
   const [taken, setTaken] = useState<{ id: Row['id']; record: Values; times: number }>();
-  // Keeps the dialog mounted while it fades out.
-  const [wasAsked, setWasAsked] = useState(false);
-  if (leaveQuestion && !wasAsked) setWasAsked(true);
-  // Loaded before anything is typed: after a new deploy its code may be gone, and the changes would be lost.
+  const wasAsked = useHasBeen(leaveQuestion !== undefined);
+  // Before anything is typed: a newer deploy may replace the code later, and without it what was typed would be lost.
   useEffect(() => void LeaveDialog.load().catch(() => {}), []);
   const title = useRef<HTMLHeadingElement>(null);
-  const page = (heading: string, body: ReactNode) => (
+  const page = (heading: string, body: ReactNode, below?: ReactNode) => (
     <AdminPage
       title={heading}
       titleRef={title}
@@ -83,6 +82,7 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
       }
     >
       {body}
+      {below ? <div className={measure}>{below}</div> : null}
     </AdminPage>
   );
 
@@ -116,6 +116,7 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
           {text}
         </EmptyState>
       </Card>,
+      record.value ? belowForm : undefined,
     );
   }
   const { id } = record.value;
@@ -124,24 +125,21 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
     content.titleOf(nameOf(kind, record.value)),
     <Card padding="none" aria-busy={busyIfStale(record)} className={measure}>
       <div className={styles.body}>
-        <Stack gap="xlarge">
-          <RecordForm
-            // Resets the form when the record changes or the other version is taken.
-            key={`${id} ${current?.times ?? 0}`}
-            id={formId}
-            kind={kind}
-            content={content}
-            record={current?.record ?? record.value}
-            isSaving={isSaving}
-            problems={problems}
-            onDirtyChange={onDirtyChange}
-            onSubmit={(values: Values) => {
-              setMine(values);
-              onSave(values);
-            }}
-          />
-          {belowForm}
-        </Stack>
+        <RecordForm
+          // Resets the form when the record changes, and when another version is taken.
+          key={`${id} ${current?.times ?? 0}`}
+          id={formId}
+          kind={kind}
+          content={content}
+          record={current?.record ?? record.value}
+          isSaving={isSaving}
+          problems={problems}
+          onDirtyChange={onDirtyChange}
+          onSubmit={(values: Values) => {
+            setMine(values);
+            onSave(values);
+          }}
+        />
       </div>
       {conflict ? (
         <div className={styles.conflict}>
@@ -167,5 +165,6 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
       </Inline>
       {wasAsked ? <LeaveDialog question={leaveQuestion} content={content.leave} /> : null}
     </Card>,
+    belowForm,
   );
 }

@@ -1,4 +1,8 @@
+import type { FormValuesOf } from '@pcb/records/fields';
 import type { Remote, Sending } from '../../../shared/remote/remote.ts';
+import type { WithContent } from '../../../shared/WithContent.ts';
+import type { RecordKind } from '../records/recordKind.ts';
+import type { RecordEditContent } from '../records/recordText.ts';
 
 export interface LeaveQuestion {
   onStay: () => void;
@@ -29,3 +33,7 @@ export interface RecordEditProps<Row, Values> extends Sending<keyof Values & str
   /** Confirms leaving without saving. If omitted, the user is not asked. */
   leaveQuestion?: LeaveQuestion | undefined;
 }
+
+/** The props of the edit page of a kind. */
+export interface EditPageProps<Kind extends RecordKind, Row, Content = RecordEditContent<Kind>>
+  extends RecordEditProps<Row, FormValuesOf<Kind, 'edit'>>, WithContent<Content> {}

@@ -16,6 +16,7 @@ import { lazyComponent } from '../../../shared/remote/lazyComponent.tsx';
 import { LoadFailed } from '../../../shared/remote/LoadFailed.tsx';
 import { formatCount } from '../../../shared/format/money.ts';
 import { useControllable } from '../../../shared/useControllable.ts';
+import { useHasBeen } from '../../../shared/useHasBeen.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { DensitySwitch } from './DensitySwitch.tsx';
 import { hasDetails, nameOf } from '../records/recordKind.ts';
@@ -31,7 +32,6 @@ import { useOpenRecord } from './useOpenRecord.ts';
 import { useVisibleRows } from './useVisibleRows.ts';
 import { useRecordCells } from './useRecordCells.tsx';
 import { useRecordColumns } from './useRecordColumns.ts';
-import { withoutChanges } from './withoutChanges.ts';
 
 // Most visits add nothing.
 const AddRecordDialog = lazyComponent(async () => (await import('./AddRecordDialog.tsx')).AddRecordDialog, null);
@@ -45,6 +45,14 @@ const emptyRows: readonly never[] = [];
 const rowsPerStep = 20;
 
 const noFilters: FilterTexts = {};
+
+/** Without the buttons that change records. */
+const noChanges = {
+  onStatusChange: undefined,
+  onDelete: undefined,
+  onRespond: undefined,
+  onAddOpenChange: undefined,
+};
 
 /**
  * A list of records with search, filters, sorting, details and CSV export. Buttons without a callback are hidden.
@@ -66,7 +74,7 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
   isReadOnly = false,
   ...given
 }: RecordListScreenProps<Row, NewValues>) {
-  const props = isReadOnly ? withoutChanges(given) : given;
+  const props = isReadOnly ? { ...given, ...noChanges } : given;
   const [filters, setFilters] = useControllable<FilterTexts>(givenFilters, noFilters, onFiltersChange);
   const [sort, setSort] = useControllable<RecordSort | null>(givenSort, null, (next) => {
     if (next) onSortChange?.(next);
@@ -102,9 +110,7 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
 
   const { columns, columnsMenu } = useRecordColumns(kind, content, { ...props, isReadOnly });
   const { isAddOpen = false, onAddOpenChange, onAdd, onRespond } = props;
-  // Keeps the dialog mounted while it fades out.
-  const [wasAddOpen, setWasAddOpen] = useState(isAddOpen);
-  if (isAddOpen && !wasAddOpen) setWasAddOpen(true);
+  const wasAddOpen = useHasBeen(isAddOpen);
   const [, startExport] = useTransition();
   const csvOfRows = async () => {
     const { csvHeader, csvRows } = await importCsv();

@@ -3,57 +3,40 @@ import { Button } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import * as styles from './RowActions.css.ts';
 
+/** A button of a row, or a link. */
 interface RowAction {
   word: string;
   /** The accessible name. Starts with the visible text and includes the name of the row. */
   label: string;
+  href?: string;
+  onPress?: () => void;
+  isDestructive?: boolean;
 }
 
-export interface RowActionsProps {
-  edit?: RowAction & { href: string };
-  view?: RowAction & { onPress: () => void };
-  remove?: RowAction & { onPress: () => void };
-  respond?: RowAction & { onPress: () => void };
-}
-
-export function RowActions({ view, edit, respond, remove }: RowActionsProps) {
+/** `false` stands for a button that the row does not have. */
+export function RowActions({ actions }: { actions: readonly (RowAction | false)[] }) {
   return (
     <div className={styles.actions}>
-      {view ? <RowButton {...view} /> : null}
-      {edit ? (
-        <ButtonLink
-          variant="ghost"
-          tone="neutral"
-          size="small"
-          className={styles.action}
-          href={edit.href}
-          aria-label={edit.label}
-        >
-          {edit.word}
-        </ButtonLink>
-      ) : null}
-      {respond ? <RowButton {...respond} /> : null}
-      {remove ? <RowButton {...remove} isDestructive /> : null}
+      {actions
+        .filter((action) => action !== false)
+        .map(({ word, label, href, onPress, isDestructive = false }) => {
+          const look = {
+            variant: 'ghost',
+            tone: isDestructive ? 'danger' : 'neutral',
+            size: 'small',
+            className: isDestructive ? styles.destructive : styles.action,
+            'aria-label': label,
+          } as const;
+          return href === undefined ? (
+            <Button key={word} {...look} {...(onPress && { onPress })}>
+              {word}
+            </Button>
+          ) : (
+            <ButtonLink key={word} {...look} href={href}>
+              {word}
+            </ButtonLink>
+          );
+        })}
     </div>
-  );
-}
-
-function RowButton({
-  word,
-  label,
-  onPress,
-  isDestructive = false,
-}: RowAction & { onPress: () => void; isDestructive?: boolean }) {
-  return (
-    <Button
-      variant="ghost"
-      tone={isDestructive ? 'danger' : 'neutral'}
-      size="small"
-      className={isDestructive ? styles.destructive : styles.action}
-      aria-label={label}
-      onPress={onPress}
-    >
-      {word}
-    </Button>
   );
 }

@@ -1,10 +1,11 @@
 import type { FilterTexts } from '@pcb/records/filterTexts';
 import type { RecordCount } from '@pcb/records/page';
 import type { RecordSort } from '@pcb/records/sortRows';
-import type { RecordRow } from '@pcb/records/fields';
+import type { FormValuesOf, RecordRow } from '@pcb/records/fields';
 import type { TableDensity } from '@pcb/ui/Table';
 import type { Remote, Sending } from '../../../shared/remote/remote.ts';
-import type { RecordKind } from '../records/recordKind.ts';
+import type { WithContent } from '../../../shared/WithContent.ts';
+import type { FiltersOf, RecordKind } from '../records/recordKind.ts';
 import type { RecordListContent } from '../records/recordText.ts';
 
 export interface HiddenColumnsState {
@@ -66,7 +67,7 @@ interface RecordRemoval<Row> {
   onDelete: (row: Row) => void;
 }
 
-export interface RecordResponse<Row> {
+interface RecordResponse<Row> {
   /** Called when 'Respond' is pressed. */
   onRespond: (row: Row) => void;
 }
@@ -87,13 +88,17 @@ export interface AddRecordState<Values> extends Sending<keyof Values & string> {
   onAdd: (values: Values) => void;
 }
 
-export interface DetailsListProps<Row, Filters> extends ListState<Row, Filters>, OpenRecordState {}
+interface ListOf<Kind extends RecordKind, Row>
+  extends ListState<Row, FiltersOf<Kind>>, WithContent<RecordListContent<Kind>> {}
 
-export interface TransactionListProps<Row, Filters>
-  extends DetailsListProps<Row, Filters>, StatusChoice<Row>, RecordExport {}
+export interface AnsweredListProps<Kind extends RecordKind, Row>
+  extends ListOf<Kind, Row>, OpenRecordState, RecordResponse<Row> {}
 
-export interface GrowingListProps<Row, Filters, NewValues>
-  extends ListState<Row, Filters>, AddRecordState<NewValues>, RecordRemoval<Row> {}
+export interface TransactionListProps<Kind extends RecordKind, Row>
+  extends ListOf<Kind, Row>, OpenRecordState, StatusChoice<Row>, RecordExport {}
+
+export interface GrowingListProps<Kind extends RecordKind, Row>
+  extends ListOf<Kind, Row>, AddRecordState<FormValuesOf<Kind, 'new'>>, RecordRemoval<Row> {}
 
 export interface RecordListScreenProps<Row extends RecordRow, NewValues>
   extends

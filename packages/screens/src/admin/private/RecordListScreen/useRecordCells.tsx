@@ -37,18 +37,17 @@ export function useRecordCells<Row extends RecordRow>(
       if (columnId === 'actions') {
         return (
           <RowActions
-            {...(canView && {
-              view: { word: copy.view, label: copy.viewNamed(name), onPress: () => view(String(row.id)) },
-            })}
-            {...(canEdit && {
-              edit: { word: copy.edit, label: copy.editNamed(name), href: editHref(kind, row.id) },
-            })}
-            {...(canRespond && {
-              respond: { word: copy.respond, label: copy.respondTo(name), onPress: () => respond(row) },
-            })}
-            {...(canDelete && {
-              remove: { word: copy.remove, label: copy.removeNamed(name), onPress: () => remove(row) },
-            })}
+            actions={[
+              canView && { word: copy.view, label: copy.viewNamed(name), onPress: () => view(String(row.id)) },
+              canEdit && { word: copy.edit, label: copy.editNamed(name), href: editHref(kind, row.id) },
+              canRespond && { word: copy.respond, label: copy.respondTo(name), onPress: () => respond(row) },
+              canDelete && {
+                word: copy.remove,
+                label: copy.removeNamed(name),
+                onPress: () => remove(row),
+                isDestructive: true,
+              },
+            ]}
           />
         );
       }

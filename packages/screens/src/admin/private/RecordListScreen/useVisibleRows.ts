@@ -2,6 +2,7 @@
 import { filterRows, type FilterTexts } from '@pcb/records/filterTexts';
 import { type RecordSort, type SortDirection, sortedRows, sortValueOf } from '@pcb/records/sortRows';
 import { useDeferredValue, useMemo } from 'react';
+import { useEqualValue } from '../../../shared/useEqualValue.ts';
 import type { RecordKind } from '../records/recordKind.ts';
 import type { RecordPaging } from './props.ts';
 
@@ -18,17 +19,17 @@ export function useVisibleRows<Row extends object>(
   const sortedBy = sortValueOf(kind, column);
   const isWhole = paging === undefined;
 
-  // Deferred, so that typing stays responsive. Compared as text, because a host may pass a new object each time.
-  const filterText = JSON.stringify(filters);
-  const chosen = useMemo(() => ({ filterText, sortedBy, direction }), [filterText, sortedBy, direction]);
+  // Deferred, so that typing stays responsive while a long list re-renders.
+  const sameFilters = useEqualValue(filters);
+  const chosen = useMemo(() => ({ filters: sameFilters, sortedBy, direction }), [sameFilters, sortedBy, direction]);
   const deferred = useDeferredValue(chosen);
   const sorted = useMemo(
     () => (isWhole ? sortedRows(rows, deferred.sortedBy, deferred.direction) : rows),
     [rows, isWhole, deferred.sortedBy, deferred.direction],
   );
   const visibleRows = useMemo(
-    () => (isWhole ? filterRows(sorted, JSON.parse(deferred.filterText) as FilterTexts, kind) : sorted),
-    [sorted, isWhole, deferred.filterText, kind],
+    () => (isWhole ? filterRows(sorted, deferred.filters, kind) : sorted),
+    [sorted, isWhole, deferred.filters, kind],
   );
   const exactCount = (count: number) => ({ count, isMinimum: false });
 

@@ -1,0 +1,22 @@
+import { AccountLayout } from '@pcb/screens/account/AccountLayout';
+import { OrderScreen } from '@pcb/screens/account/OrderScreen';
+import { useRemote } from '../../../app/hooks/useRemote.ts';
+import type { LoaderArgs } from '../../../app/routing/guards.ts';
+import type { PageHandle, PageProps } from '../../../app/routing/page.ts';
+import type { Site } from '../../../createSite.ts';
+import { read } from '../../../data/read.ts';
+
+export const handle: PageHandle = {
+  title: 'Order',
+  description: 'How far an order is, what was ordered and what it costs.',
+};
+
+export const loader = ({ data }: Site, { params: { id = '' } }: LoaderArgs) => read(data.orderDetails.find(id));
+
+export function Component({ loaded }: PageProps<typeof loader>) {
+  return (
+    <AccountLayout currentHref="/orders">
+      <OrderScreen order={useRemote(loaded)} />
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,24 @@
+import { DataError } from '../data/dataError.ts';
+import type { OrderDetailsData } from '../data/orderDetails.ts';
+import { orderedLine } from './orderedLine.ts';
+import type { Ask } from './request.ts';
+
+/** An order of the customer. Another customer's counts as none. */
+export const serverOrderDetails = (ask: Ask): OrderDetailsData => ({
+  find: async (number) => {
+    try {
+      const { value } = await ask('GET /api/orders/:number', { parameters: { number } });
+      const { id, pcbName, date, status, dispatchDate, lines, invoice, ...amounts } = value;
+      return {
+        ...{ id, pcbName, date, status, amounts },
+        ...(dispatchDate !== null && { dispatchDate }),
+        ...(invoice !== null && { invoice }),
+        lines: lines.map(orderedLine('/api/files')),
+      };
+    } catch (error) {
+      // Not found.
+      if (error instanceof DataError && error.kind === 'conflict') return undefined;
+      throw error;
+    }
+  },
+});

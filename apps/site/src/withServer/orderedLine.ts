@@ -1,0 +1,10 @@
+import type { OrderedLine as ServerLine } from '@pcb/api/orders';
+import type { OrderedLine } from '@pcb/screens/account/OrderScreen';
+
+/** A line of an order, as props of its screen. The files are downloaded from a folder of URLs: '/api/files'. */
+export const orderedLine =
+  (folder: string) =>
+  ({ files, ...line }: ServerLine): OrderedLine => ({
+    ...line,
+    files: files.map((file) => ({ ...file, href: `${folder}/${file.id}` })),
+  });

@@ -1,0 +1,33 @@
+import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
+import { customerOrdersContent } from '../CustomerOrders/CustomerOrders.content.ts';
+
+/** Copy of the page of an order. */
+export const orderContent = {
+  ...customerOrdersContent,
+  orders: 'My Orders',
+  order: 'Order',
+  title: (id: string) => `Order ${id}`,
+  ordered: (date: string) => `Ordered ${date}`,
+  invoice: (number: string) => `Invoice ${number}`,
+  notFound: {
+    title: 'Order not found',
+    text: 'There is no such order in your account. Check the number, or sign in with the account that placed it.',
+    back: 'Back to my orders',
+  },
+  totals: {
+    title: 'What it costs',
+    net: 'Subtotal, before tax',
+    shipping: 'Shipping, before tax',
+    centralTax: 'CGST',
+    stateTax: 'SGST',
+    integratedTax: 'IGST',
+    total: 'Total',
+    /** The business has edited the total, for which the lines stay as they were ordered. */
+    changed: 'The price was changed after the order was placed, so the lines above do not add up to it.',
+  },
+  question: { text: 'Is something wrong with this order?', link: 'Ask about it', href: '/reachout' },
+  loading: 'Loading the order…',
+  failed: loadFailedText('The order'),
+};
+
+export type OrderContent = typeof orderContent;

@@ -1,0 +1,25 @@
+import type { FilePurpose } from '@pcb/quoting/orderFiles';
+import { formatCount } from '../../shared/format/money.ts';
+import { counted } from '../../shared/format/words.ts';
+
+/** Copy of the lines of an order. */
+export const orderedLinesContent = {
+  title: 'What was ordered',
+  count: (lines: number) => counted(lines, 'line', 'lines'),
+  /** An order from before its lines were kept, or one that was entered by hand. */
+  none: { title: 'No lines on record', text: 'The lines of this order were not recorded when it was placed.' },
+  part: (id: string) => `Part ${id}`,
+  quantity: (count: number, unitPrice: string) => `${formatCount(count)} × ${unitPrice}`,
+  amountOf: (name: string) => `Price of ${name} before tax`,
+  specification: (name: string) => `Specification of ${name}`,
+  declined: (labels: readonly string[]) => `Not ordered: ${labels.join(', ')}.`,
+  files: (name: string) => `Files of ${name}`,
+  purposes: {
+    schematic: 'Schematic',
+    billOfMaterial: 'Bill of Material',
+    stencilData: 'Stencil Data',
+    gerber: 'Fabrication data',
+  } satisfies Record<FilePurpose, string>,
+};
+
+export type OrderedLinesContent = typeof orderedLinesContent;

@@ -1,0 +1,18 @@
+import { ScaleDrawing } from '@pcb/art/ScaleDrawing';
+import { type DrawnOrder, drawOrder } from '../OrderDrawing/drawnOrder.ts';
+import { orderDrawingContent } from '../OrderDrawing/OrderDrawing.content.ts';
+import * as styles from './OrderedLines.css.ts';
+
+/** A board or stencil to scale, from the numbers of its form. To look at it closely there is `OrderDrawing`. */
+export function OrderedPicture({ order }: { order: DrawnOrder }) {
+  const { scene, facts } = drawOrder(order, 'piece');
+  return (
+    <div className={styles.picture}>
+      <ScaleDrawing
+        scene={scene}
+        figure={(mm) => orderDrawingContent.length(mm, 'mm')}
+        aria-label={orderDrawingContent.alternative(order, facts, 'mm')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+import { Button, type ButtonProps } from '@pcb/ui/Button';
+import { Form } from '@pcb/ui/Form';
+import { Stack } from '@pcb/ui/Stack';
+import type { ReactNode } from 'react';
+import type { Sending } from '../remote/remote.ts';
+import { useFieldProblems } from '../remote/useFieldProblems.ts';
+import { ProblemNote } from './ProblemNote.tsx';
+
+interface SendingFormProps<Field extends string> extends Sending<Field>, Pick<ButtonProps, 'size'> {
+  /** The id for a button outside of the form. */
+  id?: string;
+  /** What is typed: another object or string after each change. */
+  values: unknown;
+  /** Called when the form is submitted and passes the browser's validation. Not called while saving. */
+  onSubmit: () => void;
+  /** The label of its button. The form in a `FormDialog` has none: its button is in the footer. */
+  submit?: string | undefined;
+  children: ReactNode;
+}
+
+/** A form with the reasons why it was refused. `size` applies to its button. */
+export function SendingForm<Field extends string>({
+  id,
+  values,
+  isSaving = false,
+  problems,
+  onSubmit,
+  submit,
+  size = 'medium',
+  children,
+}: SendingFormProps<Field>) {
+  return (
+    <Form
+      {...(id !== undefined && { id })}
+      validationErrors={useFieldProblems(problems, values)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSaving) onSubmit();
+      }}
+    >
+      <Stack gap={submit === undefined ? 'large' : 'xlarge'}>
+        {children}
+        <ProblemNote text={problems?.general} />
+        {submit === undefined ? null : (
+          <Button type="submit" size={size} isPending={isSaving}>
+            {submit}
+          </Button>
+        )}
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,153 @@
+import { paise } from '@pcb/quoting/money';
+import { type OrderDetails, OrderScreen } from '@pcb/screens/account/OrderScreen';
+import { awkwardText, filledForms, sampleOrderDetails } from '@pcb/screens/fixtures';
+import { expect, fn, within } from 'storybook/test';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
+import preview from '#storybook/preview.tsx';
+import { inMain } from '../inMain.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { useFailed } from '../remote.ts';
+
+const [pending, inProduction, shipped] = sampleOrderDetails as readonly [OrderDetails, OrderDetails, OrderDetails];
+const [board] = inProduction.lines as readonly [OrderDetails['lines'][number]];
+const ready = (value: OrderDetails | undefined) => ({ status: 'ready' as const, value });
+
+const meta = preview.meta({
+  title: 'Screens/Account/Order',
+  component: OrderScreen,
+  tags: ['screen'],
+  argTypes: { content: contentArgType },
+  parameters: {
+    guide: {
+      instead: ['For the list of orders `CustomerOrders`.', 'To change an order `AdminOrderEditScreen`.'],
+      keyboard: ['`Tab` moves to the link back, the button that copies the number, and the files.'],
+      copy: [
+        'Options that were not ordered stand in one sentence, so that the specification is what is made.',
+        'Prices are those of the day on which it was ordered.',
+      ],
+    },
+  },
+  args: { order: ready(inProduction) },
+  decorators: [inMain],
+});
+
+/** In production. */
+export const Ready = meta.story({ tags: ['ready'] });
+
+Ready.test('says how far it is, what was ordered and what it costs', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Order OR-10420' })).toBeVisible();
+  await expect(canvas.getByText('Step 7 of 12: Desmear and first copper')).toBeVisible();
+  const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+  for (const value of ['110 × 85 mm', '4', 'ENIG']) await expect(values).toContain(value);
+  await expect(canvas.getByText(/^Not ordered: /)).toBeVisible();
+  await expect(canvas.getByRole('img', { name: /^Board of 110 by 85 millimetres in FR-4/ })).toBeVisible();
+  const totals = within(canvas.getByRole('region', { name: 'What it costs' }));
+  await expect(totals.getByText('CGST')).toBeVisible();
+  await expect(totals.queryByText('IGST')).toBeNull();
+});
+
+/** It has left: the invoice has a number. */
+export const Shipped = meta.story({ args: { order: ready(shipped) } });
+
+/** Not started. */
+export const Pending = meta.story({ args: { order: ready(pending) } });
+
+const gerber = { id: '1', size: 2_400_000, purpose: 'gerber' as const, href: '/api/files/1' };
+const severalLines: OrderDetails = {
+  ...inProduction,
+  lines: [
+    { ...board, files: [{ ...gerber, name: 'motor-controller.zip' }] },
+    {
+      ...{ position: 2, name: filledForms.flex.name, quantity: 10, files: [] },
+      ...{ unit: paise(64_030), amount: paise(6_40_300), item: { service: 'flex' as const, form: filledForms.flex } },
+    },
+    {
+      ...{ position: 3, name: filledForms.stencil.name, quantity: 1, files: [] },
+      ...{
+        unit: paise(2_400_00),
+        amount: paise(2_400_00),
+        item: { service: 'stencil' as const, form: filledForms.stencil },
+      },
+    },
+    {
+      ...{ position: 4, name: 'RC0603FR-07100RL', quantity: 5, unit: paise(120_50), amount: paise(602_50), files: [] },
+      item: { part: 'resistor-100r-0603' },
+    },
+  ],
+};
+
+/** Boards with their file, a flexible circuit, a stencil and a part. The business has changed the price since. */
+export const SeveralLines = meta.story({ args: { order: ready(severalLines) } });
+
+SeveralLines.test(
+  'lists each line with its drawing and file, and says that the price was changed',
+  async ({ canvas }) => {
+    const lines = within(canvas.getByRole('region', { name: 'What was ordered' }));
+    await expect(lines.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    await expect(lines.getAllByRole('img')).toHaveLength(3);
+    await expect(lines.getByRole('link', { name: 'motor-controller.zip' })).toHaveAttribute('href', '/api/files/1');
+    await expect(canvas.getByText(/^The price was changed after/)).toBeVisible();
+  },
+);
+
+/** An order from before its lines were kept. */
+export const WithoutLines = meta.story({ args: { order: ready({ ...shipped, lines: [] }) } });
+
+WithoutLines.test('says that there are none on record', async ({ canvas }) => {
+  await expect(canvas.getByText('No lines on record')).toBeVisible();
+  await expect(canvas.queryByText(/^The price was changed after/)).toBeNull();
+});
+
+/** A number that is not the customer's. */
+export const NotFound = meta.story({ tags: ['empty'], args: { order: ready(undefined) } });
+
+NotFound.test('says so, with a link to the orders', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Order not found' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Back to my orders' })).toHaveAttribute('href', '/orders');
+});
+
+/** Names without a space, and markup. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
+  args: {
+    order: ready({
+      ...inProduction,
+      pcbName: awkwardText.unbroken,
+      lines: [
+        {
+          ...board,
+          name: awkwardText.unbroken,
+          files: [{ ...gerber, name: `${awkwardText.malayalam}${awkwardText.unbroken}.zip` }],
+        },
+        { ...board, position: 2, name: awkwardText.markup },
+      ],
+    }),
+  },
+});
+
+export const Loading = meta.story({ tags: ['loading'], args: { order: { status: 'loading' } } });
+
+const retry = fn();
+
+export const Failed = meta.story({
+  name: 'Error',
+  tags: ['error'],
+  render: function Failing(args) {
+    return <OrderScreen {...args} order={useFailed(retry)} />;
+  },
+});
+
+Failed.test('offers a retry', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(retry).toHaveBeenCalledOnce();
+});
+
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow, args: { order: ready(severalLines) } });
+
+export const Dark = meta.story({ tags: ['dark'], globals: dark, args: { order: ready(severalLines) } });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
+
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });
