@@ -181,6 +181,19 @@ Filled.test('Clear empties the field, also of part of a date', async ({ canvas, 
   await waitFor(() => expect(inputOf(canvas)).toBeValid());
 });
 
+/** Beside a table whose dates have the year first. */
+export const YearFirst = meta.story({ args: { defaultValue: '2025-08-14', format: 'yearFirst' } });
+
+YearFirst.test('reads a date with the day first, and writes it with the year first', async ({ canvas, userEvent }) => {
+  const input = canvas.getByRole('textbox');
+  await expect(input).toHaveValue('2025-08-14');
+  await expect(input).toHaveAttribute('placeholder', 'YYYY-MM-DD');
+  await userEvent.clear(input);
+  await userEvent.type(input, '1/9/25');
+  await userEvent.tab();
+  await expect(input).toHaveValue('2025-09-01');
+});
+
 /** Holidays and days that are not available. Open the calendar, and go on to a month without any day. */
 export const Unavailable = meta.story({
   args: { label: 'Order Date', defaultValue: '2026-01-14', holidays, isDateUnavailable },

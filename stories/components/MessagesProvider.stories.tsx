@@ -27,6 +27,7 @@ const arabic: Messages = {
   columns: 'الأعمدة',
   showAllColumns: 'إظهار الكل',
   columnOptions: 'خيارات {column}',
+  sort: 'ترتيب',
   sortAscending: 'ترتيب تصاعدي',
   sortDescending: 'ترتيب تنازلي',
   widerColumn: 'أعرض',

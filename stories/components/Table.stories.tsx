@@ -103,6 +103,7 @@ const meta = preview.meta({
         '`Enter or Space` On a header: sorts by it, or reverses the order. On a button: presses it.',
         '`Enter, Space or Arrow down` On the button in a header, or on Columns: opens a menu to sort, resize, hide and show columns.',
         '`Space` On a checkbox: selects the row, or all rows.',
+        '`Enter, Space or Arrow down` On Sort, in a narrow table: opens the menu of columns and directions.',
         '`Enter or Space` On More, in a narrow table: shows or hides the other columns of the row.',
         '`Enter or Space` On the button before the name of a row: shows or hides the rows below it.',
         '`Arrow keys` Scroll the focused table.',
@@ -1059,7 +1060,7 @@ TwoLines.test('shows the next rows on demand, and moves focus to the first of th
 /** The next rows are shown from the start. */
 export const MoreShown = TwoLines.extend({ args: { defaultVisibleRows: 10 } });
 
-/** On a phone each row is a card, and the headers become a strip of sort buttons. */
+/** On a phone each row is a card, and a menu above them sorts. */
 export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 Narrow.test(
@@ -1067,11 +1068,27 @@ Narrow.test(
   async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(6);
     await expect(canvas.getAllByRole('cell')).toHaveLength(12 * 5);
-    await userEvent.click(canvas.getByRole('button', { name: 'Quantity' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Quantity' }));
     await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'quantity', direction: 'ascending' });
     await expect(scroller(canvas).scrollWidth).toBeLessThanOrEqual(scroller(canvas).clientWidth);
   },
 );
+
+/** The button of the menu says how the cards are sorted. */
+export const NarrowSorted = meta.story({
+  args: { sortDescriptor: { column: 'quantity', direction: 'ascending' } },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+NarrowSorted.test('sorts in the other direction, and returns focus', async ({ canvas, userEvent, args }) => {
+  const button = canvas.getByRole('button', { name: 'Sorted by Quantity, ascending' });
+  await userEvent.click(button);
+  await expect(await screen.findByRole('menuitemradio', { name: 'Quantity' })).toBeChecked();
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Sort descending' }));
+  await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'quantity', direction: 'descending' });
+  await waitFor(() => expect(button).toHaveFocus());
+});
 
 /** A thousand cards on a phone, of which only the visible ones are rendered. */
 export const NarrowWindowed = meta.story({

@@ -45,6 +45,11 @@ describe('the comparison', () => {
   });
 });
 
+it('has no ship date without a price', () => {
+  const { figures } = compare('fab', [initialForms, withFab({ quantity: '' })], day, servicesContent);
+  expect(figures.find(({ name }) => name === 'shipDate')?.values).toEqual([expect.stringMatching(/20\d\d$/), '—']);
+});
+
 describe('pinning', () => {
   const pinAll = (all: readonly ServiceForms[], pinned: readonly PinnedConfiguration[] = []) =>
     all.reduce((previous, forms) => {

@@ -46,3 +46,11 @@ it('shows typed text as it is, and a dash where there is none', () => {
   const flex = { ...initialForms.flex, sizeX: '', sizeY: '' };
   expect(read('flex', { ...initialForms, flex })).toMatchObject({ 'Board Size': '—' });
 });
+
+it('tells what is not ordered from what is blank, and from a name that reads the same', () => {
+  const fab = { ...initialForms.fab, name: 'No' } as const;
+  const states = Object.fromEntries(
+    configurationOf('fab', { ...initialForms, fab }, servicesContent).map(({ name, state }) => [name, state]),
+  );
+  expect(states).toMatchObject({ name: 'given', assembly: 'declined', remarks: 'blank', tested: 'given' });
+});

@@ -133,9 +133,10 @@ describe('footer', () => {
     expect(footer).toContain(`>${words}<`);
   });
 
-  it('names the company with its CIN and office, and whom to complain to', () => {
+  it('names the company with its CIN, GSTIN and office, and whom to complain to', () => {
     const { registration, grievances } = sampleBrand;
-    expect(footer).toContain(`${registration.legalName}, ${registration.office}. CIN ${registration.cin}`);
+    const { legalName, office, cin, gstin } = registration;
+    expect(footer).toContain(`${legalName}, ${office}. CIN ${cin}. GSTIN ${gstin}`);
     expect(footer).toContain(`${grievances.designation}: ${grievances.name}, ${grievances.email}`);
   });
 

@@ -19,9 +19,13 @@ it('[C-08] the folder holds exactly the four certificates', () => {
   ).toEqual(certifications.map(({ href }) => href).sort());
 });
 
-it.each(certifications)('[C-08] $href is a PDF marked as a sample, with the size on the page', ({ href, bytes }) => {
-  const file = readFileSync(`${folder}${href}`, 'latin1');
-  expect(file).toHaveLength(bytes);
-  expect(file).toMatch(/^%PDF-1\.4\n[^]*%%EOF\n$/);
-  expect(file).toContain('(SAMPLE - not a certificate) Tj');
-});
+it.each(certifications)(
+  '[C-08] $href is a PDF marked as a sample, with the size, issuer, number and validity on the page',
+  ({ href, bytes, ...facts }) => {
+    const file = readFileSync(`${folder}${href}`, 'latin1');
+    expect(file).toHaveLength(bytes);
+    expect(file).toMatch(/^%PDF-1\.4\n[^]*%%EOF\n$/);
+    expect(file).toContain('(SAMPLE - not a certificate) Tj');
+    for (const fact of [facts.issuer, facts.number, facts.validity]) expect(file).toContain(`: ${fact}) Tj`);
+  },
+);

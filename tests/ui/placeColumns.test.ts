@@ -11,7 +11,7 @@ const columns = [
 
 it('places all columns side by side', () => {
   const { template, minWidth, placements } = placeColumns(columns, false, false);
-  expect(template).toBe('6rem minmax(10rem, 1fr) 12rem 7rem 8rem');
+  expect(template).toBe('6rem minmax(10rem, 10fr) 12rem 7rem 8rem');
   expect(minWidth).toBe(43);
   expect(placements.map(({ line }) => line)).toEqual(['only', 'only', 'only', 'only', 'only']);
 });
@@ -26,13 +26,13 @@ it('gives columns without a width at least 8rem and a share of the rest', () => 
     false,
     false,
   );
-  expect(template).toBe('6rem minmax(8rem, 1fr) minmax(8rem, 1fr)');
+  expect(template).toBe('6rem minmax(8rem, 8fr) minmax(8rem, 8fr)');
   expect(minWidth).toBe(22);
 });
 
 it('folds columns into others, which are then wide enough for both', () => {
   const { template, minWidth, placements } = placeColumns(columns, true, false);
-  expect(template).toBe('7rem minmax(12rem, 1fr) 8rem');
+  expect(template).toBe('7rem minmax(12rem, 12fr) 8rem');
   expect(minWidth).toBe(27);
   expect(placements.map(({ line, style }) => [line, style.gridColumn, style.gridRow])).toEqual([
     ['first', '1 / -1', '1'],
@@ -61,7 +61,7 @@ it('pins the row header and the buttons, with what is folded into them, unless t
 
 it('places the checkboxes before the columns, and the pinned row header next to them', () => {
   const { template, minWidth, selection, placements } = placeColumns(columns, true, true);
-  expect(template).toBe('3rem 7rem minmax(12rem, 1fr) 8rem');
+  expect(template).toBe('3rem 7rem minmax(12rem, 12fr) 8rem');
   expect(minWidth).toBe(30);
   expect(selection).toEqual({ gridColumn: '1 / -1', gridRow: '1 / span 2', width: '3rem' });
   expect(placements.map(({ style }) => [style.gridColumn, style.insetInlineStart])).toEqual([

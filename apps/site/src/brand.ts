@@ -15,6 +15,7 @@ export const brand: Brand = {
     office: '1 Sample Road, Kochi, Kerala, India',
     udyam: 'UDYAM-XX-00-0000000',
   },
+  contact: { hours: 'Monday to Saturday, 9:30 to 18:00 IST', replyTime: 'one working day' },
   bank: { name: 'Sample Bank, Kochi', account: '000000000000', ifsc: 'SMPL0000000' },
   grievances: { name: 'Meera Nair (sample)', designation: 'Grievance Officer', email: 'grievances@alphianz.example' },
   terms: {

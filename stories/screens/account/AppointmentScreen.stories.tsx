@@ -70,6 +70,10 @@ Ready.test('[D-09] lists the four teams, with bookings in a new tab', async ({ c
   }
 });
 
+Ready.test('says when the teams answer', async ({ canvas }) => {
+  await expect(canvas.getByText(/18:00 IST\. We answer a message within one working day\.$/)).toBeVisible();
+});
+
 Ready.test('[D-10] answers the four questions, one open at a time', async ({ canvas }) => {
   const opens = async (question: string) => {
     await open(question)();

@@ -45,7 +45,7 @@ Ready.test('[R-12] is filled from the record and saves its values', async ({ can
   await expect(canvas.getByLabelText('Components')).toHaveValue(
     'STM32G474 microcontroller\nIRFB4110 MOSFET × 6\nShunt resistor, 0.5 mΩ',
   );
-  await expect(canvas.getByLabelText('Date')).toHaveValue('29/08/2025');
+  await expect(canvas.getByLabelText('Date')).toHaveValue('2025-08-29');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), ' Thank you.');
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   await expect(args.onSave).toHaveBeenCalledOnce();

@@ -458,11 +458,12 @@ export const Narrow = meta.story({ tags: ['narrow'], args: { hiddenColumns: ['cu
 
 Narrow.test('[M-30] is complete at 320 px, with two lines per row', async ({ canvas, userEvent }) => {
   await expect(visibleIds()).toEqual(sampleIds);
-  await expect(canvas.getByRole('button', { name: 'Total' })).toBeVisible();
   await expect(canvas.getByRole('combobox', { name: 'Status of #1234' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'More about #1234' }));
   await expect(canvas.getByRole('button', { name: 'View #1234' })).toBeVisible();
   await expect(within(table()).getByText('Anjali Menon')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));
+  await expect(await screen.findByRole('menuitemradio', { name: 'Total' })).toBeVisible();
 });
 
 /** 42 orders on a phone: 20 at a time. */

@@ -8,6 +8,7 @@ export const listKeyboard: readonly string[] = [
   '`Space` On a column in the menu Columns: hides or shows it. The menu stays open.',
   '`Arrow keys` On the row height: select the other one.',
   '`Enter or Space` On More, on a phone: shows or hides the other values of the row.',
+  '`Enter, Space or Arrow down` On Sort, on a phone: opens the menu of columns and directions.',
   '`Enter or Space` On a header: sorts by that column, then reverses the order.',
   '`Arrow keys` On the list: scroll it below its headers.',
 ];

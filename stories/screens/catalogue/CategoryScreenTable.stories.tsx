@@ -41,7 +41,7 @@ AsTable.test('has a row for each part, with its facts, its price and that of one
     '0.1 W',
     '0603',
     'Taiwan',
-    '₹35strip of 100MRP ₹41.30 incl. of all taxes',
+    '₹35.00strip of 100MRP ₹41.30 incl. of all taxes',
     '₹0.35',
     'Add to Cart',
   ]);
@@ -60,9 +60,9 @@ AsTable.test('sorts values by size, not by their letters', async ({ canvas, user
   await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'resistance', direction: 'descending' });
   await expect(values(0)).toEqual(['10 kΩ', '10 kΩ', '10 kΩ', '4.7 kΩ', '4.7 kΩ', '1 kΩ', '100 Ω', '10 mΩ']);
   await userEvent.click(header('Each'));
-  await expect(values(6).slice(-2)).toEqual(['₹0.60', '₹14']);
+  await expect(values(6).slice(-2)).toEqual(['₹0.60', '₹14.00']);
   await userEvent.click(header('Price'));
-  await expect(values(5)[0]).toBe('₹14eachMRP ₹16.52 incl. of all taxes');
+  await expect(values(5)[0]).toBe('₹14.00eachMRP ₹16.52 incl. of all taxes');
   await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending');
 });
 

@@ -1,4 +1,5 @@
 import { certificationsContent, CertificationsScreen } from '@pcb/screens/catalogue/CertificationsScreen';
+import { sampleBrand } from '@pcb/screens/fixtures';
 import { shellContent } from '@pcb/screens/shell/Shell';
 import { trailTo } from '@pcb/screens/shell/trailTo';
 import { expect } from 'storybook/test';
@@ -26,13 +27,13 @@ const meta = preview.meta({
       ],
       copy: [
         'A button names its file: ‘Download ISO 9001’, not ‘Download’.',
-        'The type and size of the file are beside it.',
+        'The type and size of the file are beside it; issuer, number and validity are above it.',
         'State what a standard requires; do not claim to hold it while the file is a sample.',
       ],
     },
   },
   decorators: [inMain],
-  args: { trail: trailTo(shellContent, '/components/certifications') },
+  args: { brandName: sampleBrand.name, trail: trailTo(shellContent, '/components/certifications') },
   argTypes: { trail: { control: false }, content: contentArgType },
 });
 
@@ -49,10 +50,20 @@ Ready.test(
       ['Download RoHS', '/certificates/rohs.pdf'],
     ]);
     for (const link of links) await expect(link).toHaveAttribute('download');
-    await expect(canvas.getAllByText(/^PDF, 1\.6 kB$/)).toHaveLength(4);
+    await expect(canvas.getAllByText(/^PDF, 1\.\d kB$/)).toHaveLength(4);
     await expectRelatedLinks(canvas);
   },
 );
+
+Ready.test('shows who has issued each document, its number and validity, and its first page', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('img', { name: /^First page of the sample document for/ })).toHaveLength(4);
+  const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+  await expect(facts.slice(0, 3)).toEqual([
+    'Sample Certification Body',
+    'SAMPLE-QMS-0001',
+    '1 April 2026 to 31 March 2029',
+  ]);
+});
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
@@ -66,6 +77,7 @@ export const LongContent = meta.story({
         ...certification,
         name: longWord,
         subject: longWord,
+        issuer: longWord,
         text: `${certification.text} `.repeat(4),
         points: [...certification.points, longWord],
       })),

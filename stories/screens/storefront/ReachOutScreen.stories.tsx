@@ -58,6 +58,14 @@ Ready.test('offers e-mail and phone, and reports the selected industry', async (
   await expect(args.onTopicChange).toHaveBeenLastCalledWith('Railways');
 });
 
+Ready.test('says when it answers, and who the company is', async ({ canvas }) => {
+  const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+  const { contact, registration } = sampleBrand;
+  const { legalName, office, cin, gstin } = registration;
+  await expect(values.slice(3)).toEqual([contact.hours, 'Within one working day', legalName, office, cin, gstin]);
+  await expect(canvas.getByText('Sample data')).toBeVisible();
+});
+
 /** Opened from a tile of the home page, with an industry as the topic. */
 export const Topic = meta.story({ args: { topic: 'Research & Development' } });
 

@@ -58,3 +58,48 @@ test('at 1024 px the totals and the buttons of the rows are in the window', asyn
   ])
     await expect(inRow).toBeInViewport({ ratio: 1 });
 });
+
+const lists = ['users', 'orders', 'services', 'inquiries', 'quotations'] as const;
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const list of lists) {
+    test(`the first row of ${list} is within 300 px of the top, and the top bar is one line`, async ({
+      site,
+      page,
+    }) => {
+      await site.open(`/admin/${list}`);
+      const row = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+      expect((await row.first().boundingBox())?.y).toBeLessThanOrEqual(300);
+      const menu = await page.getByRole('button', { name: 'Admin', exact: true }).boundingBox();
+      const search = await page.getByRole('searchbox', { name: 'Search', exact: true }).boundingBox();
+      expect(Math.abs(menu!.y + menu!.height / 2 - (search!.y + search!.height / 2))).toBeLessThanOrEqual(1);
+    });
+  }
+});
+
+test.describe('at 1440 px', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  for (const list of ['orders', 'quotations'] as const) {
+    test(`the search of ${list} is wider than that of the top bar`, async ({ site, page }) => {
+      await site.open(`/admin/${list}`);
+      const own = await page.getByRole('searchbox', { name: `Search ${list}` }).boundingBox();
+      const top = await page.getByRole('searchbox', { name: 'Search', exact: true }).boundingBox();
+      expect(own!.width).toBeGreaterThan(top!.width);
+    });
+  }
+
+  test('no name of a service has two lines', async ({ site, page }) => {
+    await site.open('/admin/services');
+    const name = page.getByText('PCB Fabrication, 2 layer', { exact: true });
+    await expect(name).toBeVisible();
+    const lines = (text: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return range.getClientRects().length;
+    };
+    expect(await name.evaluate(lines)).toBe(1);
+  });
+});

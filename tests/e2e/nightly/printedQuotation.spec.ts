@@ -49,6 +49,12 @@ test('[Q-02] from the tabs over the fields to a printed quotation and back to th
     await expect(sheet.getByRole('row', { name: `${field} ${value}`, exact: true })).toBeVisible();
   }
   await expect(sheet).toContainText(/CGST/);
+  // The printable part of A4, in px: the price is on the first page.
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 680, height: 1001 });
+  const price = (await sheet.getByRole('table', { name: 'Price' }).boundingBox())!;
+  expect(price.y + price.height).toBeLessThanOrEqual(1001);
+  await page.setViewportSize(size);
   await expect(page.getByRole('textbox', { name: 'PCB Qty' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
 

@@ -28,7 +28,10 @@ function quantityOf(value: string): Quantity | null {
     : { number: Number((Number(figure.replaceAll(',', '')) * (factors[prefix] ?? 1)).toPrecision(12)), unit };
 }
 
-/** Compares quantities by unit and size. They sort before other values, which compare equal. */
+/** Whether a value is a single quantity with a unit, such as '4.7 kΩ'. */
+export const isMeasured = (value: string) => (quantityOf(value)?.unit ?? '') !== '';
+
+/** Compares quantities by unit and size. They come before other values, which are equal. */
 export function compareQuantities(one: string, other: string): number {
   const [a, b] = [quantityOf(one), quantityOf(other)];
   if (!a || !b) return Number(!a) - Number(!b);

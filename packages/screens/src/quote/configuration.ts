@@ -19,6 +19,8 @@ export interface ConfigurationEntry {
   label: string;
   /** The label of the chosen option, or typed text with its unit; an em dash if it is blank. */
   value: string;
+  /** Whether there is a value, and whether it is a plain 'No': something that is not ordered. */
+  state: 'given' | 'blank' | 'declined';
 }
 
 /** Returns '' if the field is blank. */
@@ -53,19 +55,33 @@ export function valueText(field: FormField, service: ServiceTab, values: FormVal
   }
 }
 
-/** The fields that apply, in form order, and what every board price includes. To share a form use `formsToSearch`. */
+/**
+ * The fields of a form that apply with their values as text, in the order of the form, and what the price of boards always
+ * includes. For a table or a printed page; a form is shared by its URL, see `formsToSearch`.
+ */
 export function configurationOf(
   service: ServiceTab,
   forms: ServiceForms,
   content: QuoteContent,
 ): readonly ConfigurationEntry[] {
   const values = valuesOf(service, forms);
+  const { no } = content.fab.fields.assembly.options;
+  const stateOf = ({ kind }: FormField, value: string) => {
+    if (value === '') return 'blank';
+    return value === no && (kind === 'switch' || kind === 'choice') ? 'declined' : 'given';
+  };
   const chosen = formFields[service]
     .filter((field) => applies(field, values))
-    .map((field) => ({
-      name: field.name,
-      label: fieldCopy(service, field.name, content).label,
-      value: valueText(field, service, values, content) || content.summary.unknown,
-    }));
-  return service === 'fab' || service === 'flex' ? [...chosen, { name: 'tested', ...content.tested }] : chosen;
+    .map((field): ConfigurationEntry => {
+      const value = valueText(field, service, values, content);
+      return {
+        name: field.name,
+        label: fieldCopy(service, field.name, content).label,
+        value: value || content.summary.unknown,
+        state: stateOf(field, value),
+      };
+    });
+  return service === 'fab' || service === 'flex'
+    ? [...chosen, { name: 'tested', ...content.tested, state: 'given' }]
+    : chosen;
 }

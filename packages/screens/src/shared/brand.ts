@@ -8,7 +8,7 @@ export interface Brand {
   email: string;
   /** As displayed: '+91 484 400 1996'. */
   phone: string;
-  /** The registered business, in the footer, on the About page and on quotations. */
+  /** The business as it is registered, in the footer, on the About and the contact page, and on quotations. */
   registration: {
     /** May differ from the product name. */
     legalName: string;
@@ -20,7 +20,14 @@ export interface Brand {
     office: string;
     udyam: string;
   };
-  /** The bank account of the legal name, printed on quotations. */
+  /** When customers reach the business, on the About page and on both contact pages. */
+  contact: {
+    /** The hours of the office, in which engineers answer too: 'Monday to Saturday, 9:30 to 18:00 IST'. */
+    hours: string;
+    /** The time in which a message is answered: 'one working day'. */
+    replyTime: string;
+  };
+  /** The bank account for payments, printed on quotations. It is that of the legal name. */
   bank: {
     name: string;
     account: string;

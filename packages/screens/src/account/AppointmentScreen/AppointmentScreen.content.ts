@@ -1,3 +1,6 @@
+import type { Brand } from '../../shared/brand.ts';
+
+/** A team that customers can book. */
 interface Team {
   name: string;
   about: string;
@@ -26,6 +29,8 @@ export const appointmentContent = {
   designator: 'Support',
   title: 'Reach Out To Us',
   lead: 'Talk to the people who know your boards. Choose a team and book an appointment. Our scheduling service opens in a new tab, where you pick a date and time.',
+  /** When the teams answer. */
+  hours: ({ hours, replyTime }: Brand['contact']) => `${hours}. We answer a message within ${replyTime}.`,
   teamsTitle: 'Our teams',
   teams,
   book: 'Book Your Appointment Now',

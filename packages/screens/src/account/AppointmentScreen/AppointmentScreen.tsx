@@ -19,8 +19,8 @@ import * as styles from './AppointmentScreen.css.ts';
 export { appointmentContent, type AppointmentContent } from './AppointmentScreen.content.ts';
 
 export interface AppointmentScreenProps extends WithContent<AppointmentContent> {
-  /** Supplies the URL of the scheduling service and the phone number of Technical Sales Support. */
-  brand: Pick<Brand, 'schedulingUrl' | 'phone'>;
+  /** The URL of the scheduling service, the phone number of Technical Sales Support, and the hours of the teams. */
+  brand: Pick<Brand, 'schedulingUrl' | 'phone' | 'contact'>;
 }
 
 /**
@@ -34,6 +34,7 @@ export function AppointmentScreen({ brand, content = appointmentContent }: Appoi
     <Stack gap="section" className={styles.page}>
       <PageHeader designator={content.designator} title={content.title} lead={content.lead} leadSize="base" />
       <Section title={content.teamsTitle}>
+        <Text tone="muted">{content.hours(brand.contact)}</Text>
         <Card padding="none">
           <Stack elementType="ul" gap="none">
             {content.teams.map(({ name, about }) => (

@@ -12,6 +12,7 @@ import { Mail, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Address, CustomerAccount } from './profile.ts';
 import type { ProfileContent } from './ProfileScreen.content.ts';
+import { destructive } from '../../shared/styles/destructive.css.ts';
 import { largeFigure } from '../../shared/styles/largeFigure.css.ts';
 import { Section } from '../../shared/components/Section.tsx';
 import * as styles from './ProfileScreen.css.ts';
@@ -114,6 +115,7 @@ export function ProfileSections({
                     <IconButton
                       size="small"
                       tone="danger"
+                      className={destructive}
                       aria-label={content.emails.remove(email)}
                       onPress={() => onDeleteEmail(email)}
                     >
@@ -194,7 +196,13 @@ function AddressCard({ address, copy, onEdit, onDelete }: AddressCardProps) {
             <IconButton size="small" aria-label={copy.edit(address)} onPress={onEdit}>
               <Pencil size={16} aria-hidden="true" />
             </IconButton>
-            <IconButton size="small" tone="danger" aria-label={copy.remove(address)} onPress={onDelete}>
+            <IconButton
+              size="small"
+              tone="danger"
+              className={destructive}
+              aria-label={copy.remove(address)}
+              onPress={onDelete}
+            >
               <Trash2 size={16} aria-hidden="true" />
             </IconButton>
           </div>

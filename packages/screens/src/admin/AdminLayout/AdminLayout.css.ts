@@ -18,10 +18,11 @@ export const topBar = screenStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.medium,
+  gap: vars.space.small,
 });
 
-export const search = screenStyle({ flex: '1 1 auto', minWidth: 0, maxWidth: '24rem' });
+/** Narrower than the search of a list, which is the one that finds records. */
+export const search = screenStyle({ flex: '1 1 auto', minWidth: 0, maxWidth: '12rem' });
 
 export const person = screenStyle({ display: 'flex', flex: 'none', alignItems: 'center', gap: vars.space.small });
 

@@ -12,8 +12,8 @@ export const inquiries = recordKind(description, {
   tones: { Open: 'info', Closed: 'neutral' },
   columns: {
     id: { width: 5.5 },
-    customer: { width: 10, isFlexible: true, foldsInto: 'subject' },
-    subject: { width: 13, isFlexible: true, narrowPlace: 'bottomStart' },
+    customer: { width: 8.5, isFlexible: true, foldsInto: 'subject' },
+    subject: { width: 14, isFlexible: true, narrowPlace: 'bottomStart' },
     status: { width: 6.5, narrowPlace: 'topEnd' },
     date: { width: 7, foldsInto: 'id', narrowPlace: 'bottomEnd' },
   },

@@ -14,8 +14,8 @@ export const orders = recordKind(description, {
   tones: { Pending: 'warning', 'In Production': 'info', Shipped: 'success' },
   columns: {
     id: { width: 6.5 },
-    pcbName: { width: 11, isFlexible: true, narrowPlace: 'bottomStart' },
-    customer: { width: 9.5, isFlexible: true, foldsInto: 'pcbName' },
+    pcbName: { width: 13, isFlexible: true, narrowPlace: 'bottomStart' },
+    customer: { width: 7.5, isFlexible: true, foldsInto: 'pcbName' },
     status: { width: 9.75, narrowPlace: 'bottomEnd' },
     date: { width: 7, foldsInto: 'id' },
     total: { width: 7, narrowPlace: 'topEnd' },

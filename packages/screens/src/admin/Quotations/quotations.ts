@@ -12,8 +12,8 @@ export const quotations = recordKind(description, {
   tones: { Pending: 'warning', Approved: 'success', Rejected: 'danger' },
   columns: {
     id: { width: 8.5 },
-    customer: { width: 9.5, isFlexible: true, narrowPlace: 'bottomStart' },
-    service: { width: 10, isFlexible: true, foldsInto: 'customer' },
+    customer: { width: 8.5, isFlexible: true, narrowPlace: 'bottomStart' },
+    service: { width: 11, isFlexible: true, foldsInto: 'customer' },
     status: { width: 9, narrowPlace: 'bottomEnd' },
     date: { width: 7, foldsInto: 'id' },
     total: { width: 7, narrowPlace: 'topEnd' },

@@ -12,8 +12,8 @@ export const services = recordKind(description, {
   tones: { Active: 'success', Inactive: 'neutral' },
   columns: {
     id: { width: 4.5, narrowPlace: 'bottomEnd' },
-    name: { width: 11, isFlexible: true, allowsHiding: false, narrowPlace: 'topStart' },
-    description: { width: 14, isFlexible: true, foldsInto: 'name' },
+    name: { width: 8.5, isFlexible: true, allowsHiding: false, narrowPlace: 'topStart' },
+    description: { width: 19, isFlexible: true, foldsInto: 'name' },
     price: { width: 7.5, narrowPlace: 'bottomStart' },
     status: { width: 7, narrowPlace: 'topEnd' },
   },

@@ -5,8 +5,8 @@ import { screenStyle } from '../../shared/styles/screenStyle.ts';
 export const part = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${vars.space.large} ${vars.space.xxlarge}`,
-  padding: vars.space.xlarge,
+  gap: `${vars.space.small} ${vars.space.xlarge}`,
+  padding: vars.space.large,
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
@@ -19,7 +19,7 @@ export const footer = screenStyle({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space.medium,
-  padding: `${vars.space.large} ${vars.space.xlarge}`,
+  padding: `${vars.space.medium} ${vars.space.large}`,
 });
 
 export const readOnly = screenStyle({ marginInlineEnd: 'auto' });

@@ -52,7 +52,7 @@ export function AdminSettingsScreen({
   return (
     <RemotePage data={settings} content={content}>
       {(failed) => (
-        <Stack gap="xxlarge" className={measure}>
+        <Stack gap="large" className={measure}>
           {failed ?? (
             <Card padding="none" aria-busy={settings.status === 'loading' || busyIfStale(settings)}>
               {settings.status === 'ready' ? (
@@ -60,7 +60,7 @@ export function AdminSettingsScreen({
               ) : (
                 <div className={styles.part}>
                   <Skeleton height="2.5rem" className={styles.partTitle} />
-                  <Stack gap="xlarge" className={styles.partFields}>
+                  <Stack gap="medium" className={styles.partFields}>
                     <Skeleton height="2.5rem" />
                     <Skeleton height="2.5rem" />
                   </Stack>
@@ -103,7 +103,7 @@ function SettingsForm({ stored, isSaving = false, problems, onSave, isReadOnly =
       </Part>
       <Part title={content.messages}>
         <TextField {...field('banner')} />
-        <TextArea {...field('serviceMessage')} rows={5} />
+        <TextArea {...field('serviceMessage')} />
       </Part>
       <div className={styles.footer}>
         {isReadOnly ? (
@@ -130,7 +130,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <Heading level={2} size="small" id={titleId} className={styles.partTitle}>
         {title}
       </Heading>
-      <Stack gap="xlarge" className={styles.partFields}>
+      <Stack gap="medium" className={styles.partFields}>
         {children}
       </Stack>
     </div>

@@ -1,18 +1,23 @@
-import { vars } from '@pcb/ui/theme';
+import { above, vars } from '@pcb/ui/theme';
 import { styleVariants } from '@vanilla-extract/css';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const oneLine = '(min-width: 88em)';
 
+/** As beside the top bar of the layout. */
+const gutter = `min(${vars.space.gutter}, ${vars.space.xlarge})`;
+
+/** Dense on a phone, where the first row of a list should be in sight. */
 export const page = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: vars.space.large,
+  gap: vars.space.small,
   width: '100%',
   maxWidth: '96rem',
   margin: '0 auto',
-  padding: `${vars.space.large} ${vars.space.gutter} ${vars.space.xlarge}`,
+  padding: `${vars.space.small} ${gutter} ${vars.space.xlarge}`,
+  '@media': { [above.largePhone]: { gap: vars.space.large, paddingBlockStart: vars.space.large } },
 });
 
 export const pages = styleVariants({
@@ -41,7 +46,7 @@ export const head = screenStyle({
   flexWrap: 'wrap',
   alignItems: 'start',
   gap: `${vars.space.small} ${vars.space.xlarge}`,
-  '@media': { [oneLine]: { columnGap: vars.space.large } },
+  '@media': { [oneLine]: { columnGap: vars.space.medium } },
 });
 
 export const title = screenStyle({ order: -2, maxWidth: '100%' });

@@ -82,12 +82,18 @@ export function RecordForm<Values>({
   );
   return (
     <Form ref={form} id={id} validationErrors={problems?.fields} onSubmit={submit}>
-      <Grid columns={record ? { phone: 1, tablet: 2 } : 1} align="start">
+      <Grid columns={record ? { phone: 1, tablet: 2 } : 1} gap="large" align="start">
         <ErrorSummary headingLevel={record ? 2 : 3} className={styles.fullWidth} />
         {record
           ? groupsOf(fields).map((group) =>
               group.length === 3 ? (
-                <Grid key={group[0]?.[0]} columns={{ phone: 1, tablet: 3 }} align="start" className={styles.fullWidth}>
+                <Grid
+                  key={group[0]?.[0]}
+                  columns={{ phone: 1, tablet: 3 }}
+                  gap="large"
+                  align="start"
+                  className={styles.fullWidth}
+                >
                   {group.map(renderField)}
                 </Grid>
               ) : (
@@ -126,7 +132,7 @@ function Field({ name, field, content, value = '' }: FieldProps) {
       return <Select {...common} items={items} defaultValue={value || (items[0]?.id ?? '')} />;
     }
     case 'date':
-      return <DateField {...common} defaultValue={value} />;
+      return <DateField {...common} format="yearFirst" defaultValue={value} />;
     case 'count':
       return (
         <NumberField

@@ -1,4 +1,4 @@
-import { vars } from '@pcb/ui/theme';
+import { above, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const name = screenStyle({
@@ -6,7 +6,9 @@ export const name = screenStyle({
   gridTemplateColumns: '2.5rem minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.small,
-  // Keeps the unit from wrapping onto a line of its own.
+  // As high as the cell of the price, so that a name of two lines makes no row higher.
+  '@media': { [above.largePhone]: { minHeight: '4rem' } },
+  // A unit does not stand alone on the last line.
   textWrap: 'balance',
 });
 

@@ -4,8 +4,9 @@ import { Button } from '@pcb/ui/Button';
 import { Table } from '@pcb/ui/Table';
 import { useStableCallback } from '@pcb/ui/useStableCallback';
 import { useCallback, useMemo } from 'react';
-import { formatCount, formatRupees } from '../../shared/format/money.ts';
+import { columnFormat, formatCount } from '../../shared/format/money.ts';
 import type { Facet, Part } from '../model.ts';
+import { PartIdentity } from '../private/PartIdentity.tsx';
 import { pricePerPiece, retailPrice } from '../private/pricePerPiece.ts';
 import type { CategoryContent } from './CategoryScreen.content.ts';
 import { factsOf, partColumns, sortParts } from './partColumns.ts';
@@ -24,10 +25,17 @@ export interface PartTableProps {
   content: CategoryContent;
 }
 
+const pieceOf = (part: Part) => pricePerPiece(part) ?? part.price;
+
+/** A row for each part: drawing, facts and prices, each of which sorts. */
 export function PartTable({ facets, parts, visibleParts, sort, onSortChange, onAddToCart, content }: PartTableProps) {
   const facts = useMemo(() => factsOf(facets, parts, content), [facets, parts, content]);
   const columns = useMemo(() => partColumns(facts, parts, content), [facts, parts, content]);
   const sortedBy = sort && columns.some(({ id, allowsSorting }) => id === sort.column && allowsSorting) ? sort : null;
+  const money = useMemo(
+    () => columnFormat(parts.flatMap((part) => [part.price, retailPrice(part), pieceOf(part)])),
+    [parts],
+  );
   const add = useStableCallback(onAddToCart);
   const { table, part: copy } = content;
 
@@ -36,15 +44,15 @@ export function PartTable({ facets, parts, visibleParts, sort, onSortChange, onA
       switch (column) {
         case 'name': {
           const registration = part.registration === undefined ? undefined : copy.registration(part.registration);
-          const order = [part.partNumber, part.manufacturer, registration].filter((text) => text !== undefined);
+          const others = [part.manufacturer, registration];
           return (
             <span className={styles.name}>
               <PartDrawing outline={part.outline} />
               <span>
                 <span id={part.id}>{part.name}</span>
-                {order.length > 0 ? (
+                {[part.partNumber, ...others].some((text) => text !== undefined) ? (
                   <span translate="no" className={styles.order}>
-                    {order.join('\u00a0· ')}
+                    <PartIdentity partNumber={part.partNumber} others={others} />
                   </span>
                 ) : null}
               </span>
@@ -54,13 +62,13 @@ export function PartTable({ facets, parts, visibleParts, sort, onSortChange, onA
         case 'price':
           return (
             <>
-              <span>{formatRupees(part.price)}</span>
+              <span>{money(part.price)}</span>
               <span className={styles.per}>{part.per}</span>
-              <span className={styles.per}>{copy.retail(formatRupees(retailPrice(part)))}</span>
+              <span className={styles.per}>{copy.retail(money(retailPrice(part)))}</span>
             </>
           );
         case 'each':
-          return formatRupees(pricePerPiece(part) ?? part.price);
+          return money(pieceOf(part));
         case 'cart':
           return (
             <Button
@@ -77,7 +85,7 @@ export function PartTable({ facets, parts, visibleParts, sort, onSortChange, onA
           return facts.find(({ id }) => id === column)?.valueOf(part);
       }
     },
-    [facts, copy, add],
+    [facts, copy, add, money],
   );
 
   return (

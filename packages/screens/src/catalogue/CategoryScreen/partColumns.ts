@@ -1,7 +1,7 @@
 import type { TableColumn } from '@pcb/ui/Table';
 import { lazily } from '../../shared/remote/lazily.ts';
 import type { Facet, Part } from '../model.ts';
-import { compareQuantities } from '../quantity.ts';
+import { compareQuantities, isMeasured } from '../quantity.ts';
 import type { CategoryContent } from './CategoryScreen.content.ts';
 import type { PartsSort } from './partsView.ts';
 
@@ -41,7 +41,11 @@ function widthOf({ label, valueOf }: Fact, parts: readonly Part[]) {
   );
 }
 
-/** On a phone, a row has the name, the price, the first fact and the button. */
+/** Whether all values are quantities, whose digits then line up. */
+const isFigure = ({ valueOf }: Fact, parts: readonly Part[]) =>
+  parts.map(valueOf).every((value) => value === undefined || isMeasured(value));
+
+/** The columns of the table. On a phone, a row has the name, the price, the first fact and the button. */
 export function partColumns(
   facts: readonly Fact[],
   parts: readonly Part[],
@@ -58,11 +62,12 @@ export function partColumns(
         width: widthOf(fact, parts),
         isMono: true,
         allowsSorting: true,
+        ...(isFigure(fact, parts) && { align: 'end' }),
         ...(host && { foldsInto: host.id }),
         ...(index === 0 && { narrowPlace: 'bottomStart' }),
       };
     }),
-    { id: 'price', label: table.price, width: 5.75, narrowPlace: 'topEnd', ...figures },
+    { id: 'price', label: table.price, width: 8.5, narrowPlace: 'topEnd', ...figures },
     ...(parts.some(({ pieces }) => pieces !== undefined)
       ? [{ id: 'each', label: table.each, width: 4.75, foldsInto: 'price', ...figures }]
       : []),

@@ -2,12 +2,19 @@ import type { RelatedLink } from '../../shared/components/RelatedLinks.tsx';
 import type { PageMeta } from '../model.ts';
 import { cataloguePageContent } from '../private/CataloguePage.content.ts';
 
-interface Certification {
+/** A standard and its PDF. */
+export interface Certification {
   id: string;
   name: string;
   subject: string;
   text: string;
   points: readonly string[];
+  /** Who has issued the document. */
+  issuer: string;
+  /** The number of the document. */
+  number: string;
+  /** From when to when it is valid. */
+  validity: string;
   href: string;
   bytes: number;
 }
@@ -19,8 +26,11 @@ const certifications: readonly Certification[] = [
     subject: 'Quality management',
     text: 'Requirements for a quality management system in organisations of any kind, which a third party can certify.',
     points: ['Documented and measured processes', 'Consistent products from lot to lot'],
+    issuer: 'Sample Certification Body',
+    number: 'SAMPLE-QMS-0001',
+    validity: '1 April 2026 to 31 March 2029',
     href: '/certificates/iso-9001.pdf',
-    bytes: 1_555,
+    bytes: 1_743,
   },
   {
     id: 'iso-14001',
@@ -28,8 +38,11 @@ const certifications: readonly Certification[] = [
     subject: 'Environmental management',
     text: 'Requirements for a management system that covers environmental impact, legal obligations and continual improvement.',
     points: ['Plan, do, check, act', 'For a board shop: etchant, rinse water, copper, solvents'],
+    issuer: 'Sample Certification Body',
+    number: 'SAMPLE-EMS-0002',
+    validity: '1 April 2026 to 31 March 2029',
     href: '/certificates/iso-14001.pdf',
-    bytes: 1_573,
+    bytes: 1_761,
   },
   {
     id: 'iatf-16949',
@@ -37,8 +50,11 @@ const certifications: readonly Certification[] = [
     subject: 'Automotive quality',
     text: 'Builds on ISO 9001 and adds the requirements of the automotive industry, including those specific to each customer.',
     points: ['APQP, PPAP and FMEA before production', 'SPC and MSA during production'],
+    issuer: 'Sample Certification Body',
+    number: 'SAMPLE-IATF-0003',
+    validity: '1 April 2026 to 31 March 2029',
     href: '/certificates/iatf-16949.pdf',
-    bytes: 1_571,
+    bytes: 1_760,
   },
   {
     id: 'rohs',
@@ -49,14 +65,18 @@ const certifications: readonly Certification[] = [
       '0.1 % by weight in homogeneous material, cadmium 0.01 %',
       'ENIG and lead-free HASL boards can comply; plain HASL contains lead',
     ],
+    issuer: 'The manufacturer, as its own declaration',
+    number: 'SAMPLE-DOC-0004',
+    validity: 'Until a material or the law changes',
     href: '/certificates/rohs.pdf',
-    bytes: 1_644,
+    bytes: 1_854,
   },
 ];
 
 const meta: PageMeta = {
   title: 'Certifications',
-  description: 'ISO 9001, ISO 14001, IATF 16949 and RoHS: the scope of each, with a PDF to download.',
+  description:
+    'ISO 9001, ISO 14001, IATF 16949 and RoHS: the scope, issuer, number and validity of each, with a PDF to download.',
 };
 
 const related: readonly RelatedLink[] = [
@@ -79,6 +99,11 @@ export const certificationsContent = {
     title: 'Papers with an order',
     text: 'A certificate of conformity states what the order and its tests show: IPC-6012 for boards that were tested. A test report has the results of the electrical test, and a microsection shows a coupon of your own panel. The REACH statement names every substance of very high concern in the order, such as lead.',
   },
+  labels: { issuer: 'Issued by', number: 'Number', validity: 'Valid' },
+  /** The accessible name of the drawing, and what stands across it. */
+  firstPage: (name: string) => `First page of the sample document for ${name}`,
+  watermark: 'SAMPLE',
+  notCertificate: 'SAMPLE - not a certificate',
   download: (name: string) => `Download ${name}`,
   file: (size: string) => `PDF, ${size}`,
   related,

@@ -1,6 +1,7 @@
 'use client';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
+import { DefinitionList } from '@pcb/ui/DefinitionList';
 import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
@@ -13,49 +14,68 @@ import { belowLine } from '../../shared/styles/page.css.ts';
 import { CataloguePage } from '../private/CataloguePage.tsx';
 import { certificationsContent, type CertificationsContent } from './CertificationsScreen.content.ts';
 import { card, download, points as pointsStyle } from './CertificationsScreen.css.ts';
+import { FirstPage } from './FirstPage.tsx';
 import { formatFileSize } from '../../shared/format/fileSize.ts';
 
 export { certificationsContent, type CertificationsContent } from './CertificationsScreen.content.ts';
 
 export interface CertificationsScreenProps {
-  /** If omitted, no breadcrumb is rendered. */
+  /** The name on the documents. */
+  brandName: string;
+  /** The breadcrumb trail. Without it, no breadcrumb is rendered. */
   trail?: Trail | undefined;
   /** The copy and file URLs; pass another object to translate or reword them. @default certificationsContent */
   content?: CertificationsContent;
 }
 
 /**
- * The certifications, each with a PDF to download.
+ * The certifications: who has issued each, its number and validity, and its PDF with a drawing of the first page.
  *
- * @example <CertificationsScreen />
+ * @example <CertificationsScreen brandName={brand.name} />
  */
-export function CertificationsScreen({ trail, content = certificationsContent }: CertificationsScreenProps) {
+export function CertificationsScreen({ brandName, trail, content = certificationsContent }: CertificationsScreenProps) {
   return (
     <CataloguePage {...content} content={content} trail={trail}>
       <Grid elementType="ul" minColumnWidth="26rem" gap="large" className={belowLine}>
-        {content.certifications.map(({ id, name, subject, text, points, href, bytes }) => (
-          <Card elementType="li" key={id} className={card}>
-            <Stack gap="small">
-              <Eyebrow>{subject}</Eyebrow>
-              <Heading level={2}>{name}</Heading>
-            </Stack>
-            <Text>{text}</Text>
-            <ul className={pointsStyle}>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-            <Inline className={download}>
-              <ButtonLink variant="outline" href={href} download>
-                <Download size={20} aria-hidden="true" />
-                <span>{content.download(name)}</span>
-              </ButtonLink>
-              <Text isMono size="small" tone="muted">
-                {content.file(formatFileSize(bytes))}
-              </Text>
-            </Inline>
-          </Card>
-        ))}
+        {content.certifications.map((certification) => {
+          const { id, name, subject, text, points, href, bytes } = certification;
+          return (
+            <Card elementType="li" key={id} className={card}>
+              <Grid columns={[1, 2]} gap="large" align="start">
+                <FirstPage certification={certification} brandName={brandName} content={content} />
+                <Stack gap="medium">
+                  <Stack gap="small">
+                    <Eyebrow>{subject}</Eyebrow>
+                    <Heading level={2}>{name}</Heading>
+                  </Stack>
+                  <DefinitionList
+                    density="compact"
+                    items={(['issuer', 'number', 'validity'] as const).map((fact) => ({
+                      id: fact,
+                      label: content.labels[fact],
+                      value: certification[fact],
+                    }))}
+                  />
+                </Stack>
+              </Grid>
+              <Text>{text}</Text>
+              <ul className={pointsStyle}>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+              <Inline className={download}>
+                <ButtonLink variant="outline" href={href} download>
+                  <Download size={20} aria-hidden="true" />
+                  <span>{content.download(name)}</span>
+                </ButtonLink>
+                <Text isMono size="small" tone="muted">
+                  {content.file(formatFileSize(bytes))}
+                </Text>
+              </Inline>
+            </Card>
+          );
+        })}
       </Grid>
       {[content.recognition, content.papers].map(({ title, text }) => (
         <Stack elementType="section" gap="small" key={title} className={belowLine}>

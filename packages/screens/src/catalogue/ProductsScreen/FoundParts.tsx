@@ -9,6 +9,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { lazy, Suspense, useState } from 'react';
 import { formatRupees } from '../../shared/format/money.ts';
+import { partNumber } from '../../shared/styles/partNumber.css.ts';
 import { facetOptions, filterParts, validSelection } from '../facets.ts';
 import { originFacet } from '../originFacet.ts';
 import type { ListedPart } from '../model.ts';
@@ -70,8 +71,15 @@ export function FoundParts({ parts, terms, copy }: FoundPartsProps) {
                 </Link>
               </Heading>
               <Text isMono size="caption" tone="muted">
+                {part.partNumber === undefined ? null : (
+                  <>
+                    <span className={partNumber}>
+                      <Matches text={`${part.partNumber}\u00a0·`} terms={terms} />
+                    </span>{' '}
+                  </>
+                )}
                 <Matches
-                  text={[part.partNumber, part.package, part.facets[originFacet.id], page.name]
+                  text={[part.package, part.facets[originFacet.id], page.name]
                     .filter((text) => text !== undefined)
                     .join('\u00a0· ')}
                   terms={terms}

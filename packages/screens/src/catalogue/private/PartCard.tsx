@@ -11,6 +11,7 @@ import { useId } from 'react';
 import { formatRupees } from '../../shared/format/money.ts';
 import type { Facet, Part } from '../model.ts';
 import type { PartCardContent } from './PartCard.content.ts';
+import { PartIdentity } from './PartIdentity.tsx';
 import { pricePerPiece, retailPrice } from './pricePerPiece.ts';
 import {
   body,
@@ -38,7 +39,6 @@ export function PartCard({ part, facets, headingLevel, copy, onAddToCart }: Part
   const nameId = useId();
   const hasDrawing = part.outline.kind !== 'neutral' || part.outline.length !== undefined;
   const perPiece = pricePerPiece(part);
-  const order = [part.partNumber, part.manufacturer, part.package].filter((text) => text !== undefined);
   return (
     // Links from the search focus it.
     <Card elementType="li" id={part.id} tabIndex={-1} padding="none" className={card}>
@@ -60,7 +60,7 @@ export function PartCard({ part, facets, headingLevel, copy, onAddToCart }: Part
             {part.name}
           </Heading>
           <Text isMono size="caption" tone="muted">
-            {order.join('\u00a0· ')}
+            <PartIdentity partNumber={part.partNumber} others={[part.manufacturer, part.package]} />
           </Text>
           {part.registration === undefined ? null : (
             <Text isMono size="caption" tone="muted">

@@ -11,6 +11,7 @@ export const aboutContent = ({
   email,
   phone,
   registration: { legalName, cin, gstin, office },
+  contact: { hours, replyTime },
   grievances,
 }: Brand): ContentPageContent => ({
   designator: 'About us',
@@ -65,6 +66,7 @@ export const aboutContent = ({
     ]),
     section('company', 'Company and complaints', [
       `${name} (${website}) is a business of ${legalName}, CIN ${cin}, GSTIN ${gstin}. Registered office and headquarters: ${office}. We have no branches. Customer care: ${email}, ${phone}.`,
+      `Office and engineers: ${hours}. We answer a message within ${replyTime}.`,
       `Send complaints to our ${grievances.designation.toLowerCase()}, ${grievances.name}: ${grievances.email}, ${phone}. We acknowledge a complaint within 48 hours and settle it within one month (Consumer Protection (E-Commerce) Rules 2020, rule 4).`,
       'We are the importer of the parts that are made abroad, and the packer of all parts.',
     ]),

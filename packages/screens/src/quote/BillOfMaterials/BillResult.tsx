@@ -5,6 +5,7 @@ import { Table, type TableColumn } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
 import { useCallback, useId, useMemo } from 'react';
 import { headerRow } from '../../shared/styles/headerRow.css.ts';
+import { partNumber } from '../../shared/styles/partNumber.css.ts';
 import { formatCount } from '../../shared/format/money.ts';
 import type { BillOfMaterialsContent } from './BillOfMaterials.content.ts';
 import * as styles from './BillOfMaterials.css.ts';
@@ -65,7 +66,9 @@ export function BillResult({ bill, sets, content, onExport }: BillResultProps) {
         case 'partNumber':
           return (
             <>
-              <span translate="no">{line.partNumber || line.distributorNumber || table.none}</span>
+              <span translate="no" className={partNumber}>
+                {line.partNumber || line.distributorNumber || table.none}
+              </span>
               {line.alternates.length > 0 ? (
                 <span className={styles.detail}>{` ${table.alternates(line.alternates)}`}</span>
               ) : null}

@@ -67,11 +67,13 @@ const headCell = {
 
 export const firstHead = screenStyle({ ...headCell, ...first, background: color.surfaceSunken });
 
-export const head = screenStyle({ ...headCell, minWidth: '10rem', overflowWrap: 'anywhere' });
+/** Above its values, which are at the end of the column. */
+export const head = screenStyle({ ...headCell, minWidth: '10rem', overflowWrap: 'anywhere', textAlign: 'end' });
 
 export const actions = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   gap: space.xsmall,
   marginBlockStart: space.small,
 });
@@ -98,6 +100,7 @@ export const differs = screenStyle({
 
 const value = {
   ...cell,
+  textAlign: 'end',
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-differs]': { background: color.surfaceSunken, fontWeight: vars.fontWeight.strong },
@@ -106,7 +109,7 @@ const value = {
 
 export const word = screenStyle(value);
 
-export const figure = screenStyle({ ...value, ...monoFigures, textAlign: 'end' });
+export const figure = screenStyle({ ...value, ...monoFigures });
 
 export const lowest = screenStyle({ marginInlineEnd: space.small });
 

@@ -7,6 +7,7 @@ import type { OrderDay } from '@pcb/quoting/orderDay';
 import type { Quote } from '@pcb/quoting/quote';
 import { quoteOf } from '@pcb/quoting/quoteOf';
 import { type ShipDateTerms, shipDateTerms } from '@pcb/quoting/shipDate';
+import { shipDateOf } from '../price/formatQuote.ts';
 import type { QuoteContent } from '../quote.content.ts';
 
 export interface ComparedRow {
@@ -45,6 +46,7 @@ function figuresOf(
   const labels = { ...summary, tax: summary.tax(taxPercent) };
   const units = quotes.flatMap(({ price }) => (price ? [price.unit] : []));
   const lowestUnit = Math.min(...units);
+  const shipDates = quotes.map(shipDateOf);
   return [
     ...amounts.map((amount) => {
       const missing = ({ onRequest }: Quote) =>
@@ -71,8 +73,8 @@ function figuresOf(
     rowOf(
       'shipDate',
       summary.shipDate,
-      quotes.map(({ shipDate }) => shipDate && `${shipDate.earliest.toString()}/${shipDate.latest.toString()}`),
-      quotes.map(({ shipDate }) => (shipDate ? formatDateSpan(shipDate) : summary.unknown)),
+      shipDates.map((date) => date && `${date.earliest.toString()}/${date.latest.toString()}`),
+      shipDates.map((date) => (date ? formatDateSpan(date) : summary.unknown)),
     ),
     ...(terms.some(({ countedFrom }) => countedFrom === 'completeKit')
       ? [

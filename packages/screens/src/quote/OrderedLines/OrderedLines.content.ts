@@ -1,6 +1,7 @@
 import type { FilePurpose } from '@pcb/quoting/orderFiles';
 import { formatCount } from '../../shared/format/money.ts';
 import { counted } from '../../shared/format/words.ts';
+import { notOrdered } from '../notOrdered.content.ts';
 
 /** Copy of the lines of an order. */
 export const orderedLinesContent = {
@@ -12,7 +13,7 @@ export const orderedLinesContent = {
   quantity: (count: number, unitPrice: string) => `${formatCount(count)} × ${unitPrice}`,
   amountOf: (name: string) => `Price of ${name} before tax`,
   specification: (name: string) => `Specification of ${name}`,
-  declined: (labels: readonly string[]) => `Not ordered: ${labels.join(', ')}.`,
+  notOrdered,
   files: (name: string) => `Files of ${name}`,
   purposes: {
     schematic: 'Schematic',

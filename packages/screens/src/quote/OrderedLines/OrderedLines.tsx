@@ -49,7 +49,7 @@ function Service({ ordered, name, content, quoteCopy }: PartProps & { ordered: O
         </dl>
         {declined.length > 0 ? (
           <Text size="small" tone="muted">
-            {content.declined(declined)}
+            {content.notOrdered(declined)}
           </Text>
         ) : null}
       </Stack>

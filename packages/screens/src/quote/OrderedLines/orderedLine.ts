@@ -55,14 +55,12 @@ export interface Specification {
 /** Returns the fields of an ordered service. Blank ones are left out, and those that the form did not have on that day. */
 export function specificationOf(ordered: OrderedService, content: QuoteContent): Specification {
   const { service, form } = ordered;
-  const { no } = content.fab.fields.assembly.options;
   const entries = configurationOf(service, formsOf(ordered), content).filter(
-    ({ name, value }) => (name === 'size' || name === 'tested' || name in form) && value !== content.summary.unknown,
+    ({ name }) => name === 'size' || name === 'tested' || name in form,
   );
-  const isDeclined = ({ name, value }: ConfigurationEntry) => form[name] === false || value === no;
   return {
-    chosen: entries.filter((entry) => !isDeclined(entry)),
-    declined: entries.filter(isDeclined).map(({ label }) => label),
+    chosen: entries.filter(({ state }) => state === 'given'),
+    declined: entries.filter(({ state }) => state === 'declined').map(({ label }) => label),
   };
 }
 

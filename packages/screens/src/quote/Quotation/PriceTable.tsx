@@ -13,16 +13,16 @@ interface PriceTableProps {
   partsSupply: FabValues['partsSupply'] | null;
   money: (amount: Paise) => string;
   content: QuotationContent['price'];
-  unknown: string;
 }
 
-export function PriceTable({ service, quote, partsSupply, money, content, unknown }: PriceTableProps) {
+/** The items of an order with their tax and total, in the layout of a tax invoice. */
+export function PriceTable({ service, quote, partsSupply, money, content }: PriceTableProps) {
   const { price, quantity, onRequest } = quote;
-  const missing = onRequest ? content.onRequest : unknown;
+  const missing = onRequest ? content.onRequest : content.unknown;
   const isPopulated = partsSupply === 'turnkey';
   const productCode = isPopulated ? content.populatedCode : content.codes[service];
   const assemblyCode = isPopulated ? content.populatedCode : content.jobWorkCode;
-  const pieces = quantity === null ? unknown : formatCount(quantity);
+  const pieces = quantity === null ? '' : formatCount(quantity);
   const row = (
     name: string,
     code: string,

@@ -5,6 +5,7 @@ import { dispatchPlanContent } from '../DispatchPlan/DispatchPlan.content.ts';
 import type { FabValues, ServiceTab } from '@pcb/quoting/forms';
 import { formatNumber } from '@pcb/ui/format';
 import { lazily } from '../../shared/remote/lazily.ts';
+import { notOrdered } from '../notOrdered.content.ts';
 
 // Dates without a time: UTC, so that no time zone shifts them by a day.
 const dateFormat = lazily(
@@ -45,10 +46,14 @@ export const quotationContent = {
   purchaseOrder: 'Purchase order',
   number: 'Quotation number',
   date: 'Date',
-  validUntil: 'Prices valid until',
-  unknown: '—',
+  validUntil: 'Valid until',
   formatDate: (date: CalendarDate) => dateFormat().format(date.toDate('UTC')),
-  configuration: { title: 'Configuration', field: 'Field', value: 'Value' },
+  configuration: {
+    title: 'Configuration',
+    field: 'Field',
+    value: 'Value',
+    notOrdered,
+  },
   price: {
     title: 'Price',
     code: 'HSN/SAC',
@@ -90,6 +95,8 @@ export const quotationContent = {
     tax: `GST ${taxPercent} %`,
     total: 'Total',
     onRequest: 'On request',
+    unknown: 'No price yet',
+    /** Instead of figures. */
     notes: {
       onRequest: 'This order exceeds our sample rates. An engineer will quote the price and the ship date.',
       assembly: {

@@ -45,7 +45,13 @@ export const head = screenStyle({
 
 export const seller = screenStyle({ minWidth: 0, fontStyle: 'normal' });
 
-export const sellerName = screenStyle({ fontSize: paper.name, fontWeight: vars.fontWeight.strong });
+/** In ink, as the paper is white in every theme. */
+export const logo = screenStyle({
+  vars: { [vars.color.brand]: paper.ink, [vars.color.accent]: paper.ink },
+  color: paper.ink,
+  fontSize: paper.name,
+  whiteSpace: 'normal',
+});
 
 export const title = screenStyle({
   color: paper.ink,
@@ -62,6 +68,7 @@ export const heading = screenStyle({
   '@media': { print: { marginBlockEnd: '1.5mm' } },
 });
 
+/** Says that the sheet is no offer, below its price and in a frame, so that nobody misses it. */
 export const notice = screenStyle({
   padding: '2mm 3mm',
   border: paper.rule,
@@ -82,10 +89,18 @@ export const facts = screenStyle({
   display: 'grid',
   flex: '1 1 80mm',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 40mm), 1fr))',
+  alignContent: 'start',
   gap: paper.gap,
 });
 
 export const board = screenStyle({ flex: 'none', width: '44mm' });
+
+/** Below the title, each in one line. */
+export const documentFacts = screenStyle({ display: 'grid', gap: '0.5mm', margin: 0, marginBlockStart: '1mm' });
+
+export const factRow = screenStyle({
+  selectors: { [`${documentFacts} > &`]: { display: 'flex', justifyContent: 'space-between', gap: paper.gap } },
+});
 
 export const term = screenStyle({ fontSize: paper.note });
 

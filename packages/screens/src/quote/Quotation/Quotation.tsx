@@ -10,6 +10,7 @@ import type { GstStateCode } from '@pcb/quoting/gstStates';
 import type { OrderDay } from '@pcb/quoting/orderDay';
 import type { Quote } from '@pcb/quoting/quote';
 import { quoteOf } from '@pcb/quoting/quoteOf';
+import { shipDateOf } from '../price/formatQuote.ts';
 import { quoteContent, type QuoteContent } from '../quote.content.ts';
 import type { OwnBoard } from '../../shared/drawings/OwnBoard/ownBoard.ts';
 import { ConfigurationTable } from './ConfigurationTable.tsx';
@@ -42,7 +43,7 @@ export interface QuotationProps extends WithContent<QuotationContent> {
   day: OrderDay;
   /** The business that quotes. */
   seller: Seller;
-  /** The customer, as far as known. Missing details get a blank line. */
+  /** The customer, as far as known. What is not stated is not printed. */
   buyer?: Partial<Buyer>;
   /** The customer's own board, beside the facts of the quotation. @default no picture */
   board?: OwnBoard | undefined;
@@ -67,7 +68,8 @@ function amountsOf(service: ServiceTab, { price, quantity }: Quote, state: GstSt
 }
 
 /**
- * An A4 quotation, neither an offer nor an invoice. Pass it to `PrintInstead`, which shows it only on paper.
+ * A quotation as a sheet of A4: price with its tax, configuration, ship date and the outline at actual size. Indicative,
+ * neither an offer nor an invoice. Pass it to `PrintInstead`, which shows it only on paper.
  *
  * @example <Quotation service="fab" forms={forms} day={{ today, calendar: workingCalendar }} seller={brand} />
  */
@@ -88,6 +90,7 @@ export function Quotation({
   const schedule = dispatchSchedule(service, forms, day);
   const entries = configurationOf(service, forms, quoteCopy);
   const { price } = quote;
+  const shipDate = shipDateOf(quote);
   const buyer = { ...noBuyer, ...stated };
   const place = placeOfSupplyOf(buyer);
   const state = sellerStateOf(seller);
@@ -108,64 +111,58 @@ export function Quotation({
         board={board}
         content={content}
       />
-      <div className={styles.notice}>
-        <p className={styles.noticeText}>{content.notice}</p>
-        <p className={styles.note}>{content.origin(seller.website)}</p>
-      </div>
-
-      <section className={styles.part}>
-        <h3 className={styles.heading}>{`${content.configuration.title}: ${quoteCopy[service].title}`}</h3>
-        <ConfigurationTable title={content.configuration.title} entries={entries} content={content.configuration} />
-      </section>
-
       <section className={styles.block}>
         <h3 className={styles.heading}>{content.price.title}</h3>
-        <PriceTable
-          service={service}
-          quote={quote}
-          partsSupply={partsSupply}
-          money={money}
-          content={content.price}
-          unknown={content.unknown}
-        />
+        <PriceTable service={service} quote={quote} partsSupply={partsSupply} money={money} content={content.price} />
         {price ? null : <p className={styles.note}>{content.price.notes[quote.onRequest ? 'onRequest' : 'unknown']}</p>}
         {price && partsSupply ? <p className={styles.note}>{content.price.notes.assembly[partsSupply]}</p> : null}
         {/* The parts are not in the price. */}
         {price && service === 'source' ? <p className={styles.note}>{quoteCopy.summary.notes.source}</p> : null}
       </section>
 
+      <div className={styles.notice}>
+        <p className={styles.noticeText}>{content.notice}</p>
+        <p className={styles.note}>{content.origin(seller.website)}</p>
+      </div>
+
       {price ? (
-        <>
-          <section className={styles.block}>
-            <h3 className={styles.heading}>{content.taxSplit.title}</h3>
-            <TaxSplit
-              tax={price.tax}
-              orderValue={price.orderValue}
-              place={place}
-              sellerState={state}
-              money={money}
-              content={content.taxSplit}
-            />
-          </section>
-          <section className={styles.part}>
-            <h3 className={styles.heading}>{content.lines.title}</h3>
-            <PrintedPriceLines
-              service={service}
-              lines={price.lines}
-              money={money}
-              title={content.lines.title}
-              quoteCopy={quoteCopy}
-            />
-          </section>
-        </>
+        <section className={styles.block}>
+          <h3 className={styles.heading}>{content.taxSplit.title}</h3>
+          <TaxSplit
+            tax={price.tax}
+            orderValue={price.orderValue}
+            place={place}
+            sellerState={state}
+            money={money}
+            content={content.taxSplit}
+          />
+        </section>
+      ) : null}
+
+      <section className={styles.part}>
+        <h3 className={styles.heading}>{`${content.configuration.title}: ${quoteCopy[service].title}`}</h3>
+        <ConfigurationTable title={content.configuration.title} entries={entries} content={content.configuration} />
+      </section>
+
+      {price ? (
+        <section className={styles.part}>
+          <h3 className={styles.heading}>{content.lines.title}</h3>
+          <PrintedPriceLines
+            service={service}
+            lines={price.lines}
+            money={money}
+            title={content.lines.title}
+            quoteCopy={quoteCopy}
+          />
+        </section>
       ) : null}
 
       {schedule ? (
         <section className={styles.block}>
           <h3 className={styles.heading}>{content.dispatch.title}</h3>
-          {quote.shipDate && today ? (
+          {shipDate && today ? (
             <p className={styles.fact}>
-              {content.dispatch.shipDate(formatDateSpan(quote.shipDate), content.formatDate(today))}
+              {content.dispatch.shipDate(formatDateSpan(shipDate), content.formatDate(today))}
             </p>
           ) : null}
           <p>

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { PlaceOfSupply } from '@pcb/quoting/taxSplit';
 import type { Brand } from '../../shared/brand.ts';
+import { BrandLogo } from '../../shared/components/BrandLogo.tsx';
 import { OwnBoard } from '../../shared/drawings/OwnBoard/OwnBoard.tsx';
 import type { OwnBoard as Board } from '../../shared/drawings/OwnBoard/ownBoard.ts';
 import type { Buyer } from '../QuotedFor/buyer.ts';
@@ -26,7 +27,7 @@ interface QuotationHeadProps {
 type Contact = Pick<Brand, 'phone' | 'email' | 'website'>;
 const contacts: readonly (keyof Contact)[] = ['phone', 'email', 'website'];
 
-/** Seller and buyer. Missing details get a blank line to fill in by hand. */
+/** Who quotes to whom, with the number of the quotation and until when it is valid. */
 export function QuotationHead({
   titleId,
   seller,
@@ -38,21 +39,13 @@ export function QuotationHead({
   board,
   content,
 }: QuotationHeadProps) {
-  const facts = [
-    [content.buyer, [buyer.name, buyer.company].filter((text) => text.trim() !== '').join(', ')],
-    [content.buyerGstin, buyer.gstin],
-    [content.placeOfSupply, place ? placeName(place) : ''],
-    [content.reference, buyer.reference],
-    [content.purchaseOrder, buyer.purchaseOrder],
-    [content.number, number ?? ''],
-    [content.date, today ? content.formatDate(today) : ''],
-    [content.validUntil, today ? content.formatDate(today.add({ days: seller.terms.validDays })) : ''],
-  ] as const;
   return (
     <>
       <header className={styles.head}>
         <address className={styles.seller}>
-          <p className={styles.sellerName}>{seller.name}</p>
+          <p>
+            <BrandLogo name={seller.name} size="small" className={styles.logo} />
+          </p>
           <p>{seller.registration.legalName}</p>
           <p>{content.office(seller.registration.office)}</p>
           <p>{content.sellerNumbers(seller.registration.cin, seller.registration.gstin, sellerState)}</p>
@@ -64,17 +57,27 @@ export function QuotationHead({
             {content.title}
           </h2>
           <p>{content.subtitle}</p>
+          <Facts
+            className={styles.documentFacts}
+            facts={[
+              [content.number, number ?? ''],
+              [content.date, today ? content.formatDate(today) : ''],
+              [content.validUntil, today ? content.formatDate(today.add({ days: seller.terms.validDays })) : ''],
+            ]}
+          />
         </div>
       </header>
       <div className={styles.factsWithBoard}>
-        <dl className={styles.facts}>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt className={styles.term}>{name}</dt>
-              <dd className={styles.fact}>{value.trim() || content.unknown}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          className={styles.facts}
+          facts={[
+            [content.buyer, [buyer.name, buyer.company].filter((text) => text.trim() !== '').join(', ')],
+            [content.buyerGstin, buyer.gstin],
+            [content.placeOfSupply, place ? placeName(place) : ''],
+            [content.reference, buyer.reference],
+            [content.purchaseOrder, buyer.purchaseOrder],
+          ]}
+        />
         {board ? (
           <div className={styles.board}>
             {/* Loaded with the sheet, which is printed at once. */}
@@ -83,5 +86,26 @@ export function QuotationHead({
         ) : null}
       </div>
     </>
+  );
+}
+
+interface FactsProps {
+  className: string;
+  facts: readonly (readonly [name: string, value: string])[];
+}
+
+/** Facts that are not stated are omitted. */
+function Facts({ className, facts }: FactsProps) {
+  const stated = facts.filter(([, value]) => value.trim() !== '');
+  if (stated.length === 0) return null;
+  return (
+    <dl className={className}>
+      {stated.map(([name, value]) => (
+        <div key={name} className={styles.factRow}>
+          <dt className={styles.term}>{name}</dt>
+          <dd className={styles.fact}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -2,6 +2,7 @@ import { Button, type ButtonProps } from '@pcb/ui/Button';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
+import { destructive } from '../styles/destructive.css.ts';
 import * as styles from './TaskRow.css.ts';
 
 export interface TaskRowProps extends Pick<ButtonProps, 'tone' | 'isPending' | 'onPress'> {
@@ -27,7 +28,13 @@ export function TaskRow({ title, value, text, action, tone = 'neutral', ...butto
           {text}
         </Text>
       </Stack>
-      <Button variant="outline" size="small" tone={tone} {...button}>
+      <Button
+        variant="outline"
+        size="small"
+        tone={tone}
+        className={tone === 'danger' ? destructive : undefined}
+        {...button}
+      >
         {action}
       </Button>
     </div>

@@ -223,8 +223,10 @@ export const shellContent = {
       },
     ],
     follow: 'Follow Us',
-    /** The name, office and CIN of the company (Companies (Incorporation) Rules 2014, rule 26(1)). */
-    company: ({ legalName, office, cin }: Brand['registration']) => `${legalName}, ${office}. CIN ${cin}`,
+    /** The name, office and CIN of the company (Companies (Incorporation) Rules 2014, rule 26(1)), and its GSTIN. */
+    company: ({ legalName, office, cin, gstin }: Brand['registration']) =>
+      `${legalName}, ${office}. CIN ${cin}. GSTIN ${gstin}`,
+    /** Whom to write to with a complaint. The phone number is above. */
     grievances: ({ name, designation, email }: Brand['grievances']) => `${designation}: ${name}, ${email}`,
     copyright: (name: string) => `© 2024 ${name}. All rights reserved.`,
     demonstration: 'Demonstration site: prices, parts and certificates are samples, and nothing is ordered.',

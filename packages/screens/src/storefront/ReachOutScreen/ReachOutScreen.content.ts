@@ -36,6 +36,17 @@ export const reachOutContent = {
     phone: 'Phone',
     place: 'Place',
     address: (region: string) => `${region} India`,
+    hours: 'Office and engineers',
+    reply: 'Answer',
+    replyTime: (time: string) => `Within ${time}`,
+  },
+  company: {
+    title: 'Company',
+    name: 'Name',
+    office: 'Registered office',
+    cin: 'CIN',
+    gstin: 'GSTIN',
+    sample: 'Sample data',
   },
   links: [
     { label: 'Panel guidelines', href: '/resources/panel-guidelines' },

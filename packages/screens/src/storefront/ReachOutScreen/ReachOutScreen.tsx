@@ -1,9 +1,11 @@
 'use client';
+import { Badge } from '@pcb/ui/Badge';
 import { Box } from '@pcb/ui/Box';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
 import { Link } from '@pcb/ui/Link';
 import { Select } from '@pcb/ui/Select';
 import { Stack } from '@pcb/ui/Stack';
@@ -11,7 +13,7 @@ import { Text } from '@pcb/ui/Text';
 import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { mirrored } from '../../shared/styles/mirrored.css.ts';
 import { type Brand, telephoneHref } from '../../shared/brand.ts';
 import { page } from '../../shared/styles/page.css.ts';
@@ -27,7 +29,7 @@ import { isIndustry, displayedTopic } from './topic.ts';
 export { reachOutContent, type ReachOutContent } from './ReachOutScreen.content.ts';
 
 export interface ReachOutScreenProps extends WithContent<ReachOutContent> {
-  /** Supplies the e-mail address and phone number. */
+  /** How and when the business is reached, and its registration. */
   brand: Brand;
   /** The topic from the URL: an industry or any other text, shown as plain text. @default '' */
   topic?: string;
@@ -36,6 +38,19 @@ export interface ReachOutScreenProps extends WithContent<ReachOutContent> {
 }
 
 const otherIndustry = 'other';
+
+function Facts({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
+  return (
+    <Stack elementType="dl">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt className={contactName}>{name}</dt>
+          <dd className={contactValue}>{value}</dd>
+        </div>
+      ))}
+    </Stack>
+  );
+}
 
 /**
  * The public contact page, whose form opens the e-mail program. Signed-in customers use `AppointmentScreen`.
@@ -46,6 +61,7 @@ export function ReachOutScreen({ brand, topic = '', onTopicChange, content = rea
   const [message, setMessage] = useState(emptyMessage);
   const about = displayedTopic(topic);
   const { form } = content;
+  const { registration } = brand;
   const href = mailtoHref({
     email: brand.email,
     subject: about ? form.subject(about) : content.title,
@@ -104,24 +120,29 @@ export function ReachOutScreen({ brand, topic = '', onTopicChange, content = rea
               <Heading level={2} size="title">
                 {content.contact.title}
               </Heading>
-              <Stack elementType="dl">
-                <div>
-                  <dt className={contactName}>{content.contact.email}</dt>
-                  <dd className={contactValue}>
-                    <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
-                  </dd>
-                </div>
-                <div>
-                  <dt className={contactName}>{content.contact.phone}</dt>
-                  <dd className={contactValue}>
-                    <Link href={telephoneHref(brand.phone)}>{brand.phone}</Link>
-                  </dd>
-                </div>
-                <div>
-                  <dt className={contactName}>{content.contact.place}</dt>
-                  <dd className={contactValue}>{content.contact.address(brand.region)}</dd>
-                </div>
-              </Stack>
+              <Facts
+                facts={[
+                  { name: content.contact.email, value: <Link href={`mailto:${brand.email}`}>{brand.email}</Link> },
+                  { name: content.contact.phone, value: <Link href={telephoneHref(brand.phone)}>{brand.phone}</Link> },
+                  { name: content.contact.place, value: content.contact.address(brand.region) },
+                  { name: content.contact.hours, value: brand.contact.hours },
+                  { name: content.contact.reply, value: content.contact.replyTime(brand.contact.replyTime) },
+                ]}
+              />
+              <Inline gap="small">
+                <Heading level={2} size="title">
+                  {content.company.title}
+                </Heading>
+                {brand.isDemonstration ? <Badge>{content.company.sample}</Badge> : null}
+              </Inline>
+              <Facts
+                facts={[
+                  { name: content.company.name, value: registration.legalName },
+                  { name: content.company.office, value: registration.office },
+                  { name: content.company.cin, value: registration.cin },
+                  { name: content.company.gstin, value: registration.gstin },
+                ]}
+              />
             </Stack>
           </Box>
           <Stack gap="xlarge">

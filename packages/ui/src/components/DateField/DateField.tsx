@@ -29,15 +29,16 @@ const loadCalendar = async () => (await import('../../private/dates/DateCalendar
 /**
  * A field for a date, typed or pasted day first (14/08/2026, 14-8-26, 14.08.2026, 14082026) or as ISO (2026-08-14), or
  * chosen in a calendar, whose code loads on demand. Invalid text stays in the field with an error and is not reported;
- * two-digit years are of this century. The form gets `YYYY-MM-DD`. The day is first in every locale, the calendar is
- * Gregorian. To clear the field from outside, give it a new `key`. For two dates use `DateRangeField`; for the
- * browser's date input `NativeDateField`.
+ * two-digit years are of this century. The form gets `YYYY-MM-DD`. The day is first in every locale unless `format` says
+ * otherwise, the calendar is Gregorian. To clear the field from outside, give it a new `key`. For two dates use
+ * `DateRangeField`; for the browser's date input `NativeDateField`.
  * @example <DateField label="Order Date" value={orderDate} onChange={setOrderDate} />
  */
 export function DateField({
   value,
   defaultValue = '',
   onChange,
+  format,
   minValue,
   maxValue,
   isDateUnavailable,
@@ -49,11 +50,12 @@ export function DateField({
   const labelId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const date = useDateText({ input, value, defaultValue, onChange });
+  const date = useDateText({ input, value, defaultValue, onChange, format });
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const { messages, locale } = useDateLanguage();
   const announce = useAnnounce();
   const options: CalendarOptions = {
+    ...(format && { format }),
     ...(minValue !== undefined && { minValue }),
     ...(maxValue !== undefined && { maxValue }),
     ...(isDateUnavailable && { isDateUnavailable }),

@@ -53,6 +53,7 @@ export function DateRangeField({
   onChange,
   startName,
   endName,
+  format,
   minValue,
   maxValue,
   isDateUnavailable,
@@ -78,12 +79,14 @@ export function DateRangeField({
     value: range.start,
     defaultValue: '',
     onChange: (next) => change({ ...range, start: next }),
+    format,
   });
   const end = useDateText({
     input: endInput,
     value: range.end,
     defaultValue: '',
     onChange: (next) => change({ ...range, end: next }),
+    format,
   });
   const select = (next: DateRange) => {
     start.discard();
@@ -93,6 +96,7 @@ export function DateRangeField({
   };
 
   const options: CalendarOptions = {
+    ...(format && { format }),
     ...(minValue !== undefined && { minValue }),
     ...(maxValue !== undefined && { maxValue }),
     ...(isDateUnavailable && { isDateUnavailable }),

@@ -17,6 +17,7 @@ export const english: Messages = {
   columns: 'Columns',
   showAllColumns: 'Show all',
   columnOptions: 'Options of {column}',
+  sort: 'Sort',
   sortAscending: 'Sort ascending',
   sortDescending: 'Sort descending',
   widerColumn: 'Wider',

@@ -17,6 +17,7 @@ export const hindi: Messages = {
   columns: 'स्तंभ',
   showAllColumns: 'सभी दिखाएँ',
   columnOptions: '{column} के विकल्प',
+  sort: 'क्रम',
   sortAscending: 'बढ़ते क्रम में लगाएँ',
   sortDescending: 'घटते क्रम में लगाएँ',
   widerColumn: 'चौड़ा करें',

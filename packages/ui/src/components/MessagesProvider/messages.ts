@@ -28,6 +28,8 @@ export interface Messages {
   showAllColumns: string;
   /** 'Options of {column}'. */
   columnOptions: string;
+  /** The menu that sorts a table on a phone, and its button. */
+  sort: string;
   sortAscending: string;
   sortDescending: string;
   widerColumn: string;

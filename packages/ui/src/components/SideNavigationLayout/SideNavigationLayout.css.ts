@@ -84,13 +84,18 @@ export const bar = recipe({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.medium,
-    paddingBlock: vars.space.medium,
+    // On a phone every line counts.
+    paddingBlock: vars.space.xsmall,
     borderBlockEnd: `1px solid ${vars.color.line}`,
+    '@media': { [above.largePhone]: { paddingBlock: vars.space.small } },
   }),
   variants: {
     placement: {
       content: {},
-      edge: composite.rule({ paddingInline: vars.space.gutter, background: vars.color.surface }),
+      edge: composite.rule({
+        paddingInline: `min(${vars.space.gutter}, ${vars.space.xlarge})`,
+        background: vars.color.surface,
+      }),
     },
     isEmpty: {
       true: composite.rule({ '@media': { [above.laptop]: { display: 'none' } } }),
@@ -100,7 +105,22 @@ export const bar = recipe({
 
 export const opener = composite.style({ '@media': { [above.laptop]: { display: 'none' } } });
 
-export const topBar = composite.style({ flex: '1 1 auto', minWidth: 0, maxWidth: '100%' });
+/** Beside a top bar, the button of a phone, which is below `above.largePhone`, is its icon. */
+export const openerLabel = composite.style({
+  '@media': {
+    '(max-width: 39.99em)': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+/** In the line of the button on every phone; below it only where large text leaves no room. */
+export const topBar = composite.style({ flex: '1 1 14rem', minWidth: 0, maxWidth: '100%' });
 
 /** Aligns the text of the links with the title of the drawer. */
 export const drawerNavigation = composite.style({ marginInline: `calc(-1 * ${vars.space.medium})` });

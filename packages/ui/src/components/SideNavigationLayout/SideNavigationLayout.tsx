@@ -15,6 +15,7 @@ import {
   layout,
   navigation,
   opener,
+  openerLabel,
   scroller,
   side,
   stickyTop as stickyTopVar,
@@ -36,7 +37,7 @@ export interface SideNavigationLayoutProps
   placement?: SideNavigationPlacement;
   /** The height of a sticky header above it, a CSS length. @default '0px' */
   stickyTop?: string;
-  /** Elements above the content, such as a search field; on a small screen beside the menu button. */
+  /** Elements above the content, such as a search field; on a phone beside the menu button, which is then an icon. */
   topBar?: ReactNode;
   /** Whether the drawer is open (controlled). */
   isOpen?: boolean | undefined;
@@ -104,7 +105,7 @@ export function SideNavigationLayout({
             onPress={() => setOpen(true)}
           >
             <PanelLeft size={16} aria-hidden="true" />
-            <span>{menuLabel}</span>
+            <span {...(topBar !== undefined && { className: openerLabel })}>{menuLabel}</span>
           </Button>
           {topBar === undefined ? null : <div className={topBarStyle}>{topBar}</div>}
         </div>

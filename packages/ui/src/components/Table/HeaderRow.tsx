@@ -24,6 +24,7 @@ export interface HeaderRowProps<ColumnId extends string> {
   isResized: (column: ColumnId) => boolean;
 }
 
+/** Above stacked rows, the headers are for screen readers only: `SortMenu` sorts. */
 export function HeaderRow<ColumnId extends string>({
   columns,
   placements,
@@ -39,7 +40,7 @@ export function HeaderRow<ColumnId extends string>({
   const look = placements ? sideBySide : stackedRows;
   const firstIndex = selectAll ? 2 : 1;
   const directionOf = (column: ColumnId) => (sortDescriptor?.column === column ? sortDescriptor.direction : undefined);
-  /** Stacked rows have no room for it. */
+  /** Headers above stacked rows are not visible. */
   const menuOf = (column: TableColumn<ColumnId>, placement: ColumnPlacement | undefined) => {
     const { id, label, isRowHeader, allowsHiding, allowsResizing, allowsSorting } = column;
     const canHide = allowsHiding && !isRowHeader;
@@ -106,21 +107,15 @@ function ColumnHeader({
       aria-colindex={columnIndex}
       data-column={id}
       className={
-        placement
-          ? sideBySide.column({ align, pinned: placement.pinned, menu: menu ? align : 'none' })
-          : stackedRows.column({ isSortable: allowsSorting })
+        placement ? sideBySide.column({ align, pinned: placement.pinned, menu: menu ? align : 'none' }) : styles.hidden
       }
       style={placement?.style}
       {...(allowsSorting && { 'aria-sort': direction ?? 'none' })}
     >
       {/* Beside figures the menu comes first, because the label is at the end. */}
       {align === 'end' ? menu : null}
-      {allowsSorting ? (
-        <button
-          type="button"
-          className={placement ? sideBySide.sortButton({ align, line: placement.line }) : stackedRows.sortButton}
-          onClick={onSort}
-        >
+      {placement && allowsSorting ? (
+        <button type="button" className={sideBySide.sortButton({ align, line: placement.line })} onClick={onSort}>
           <span {...(isLabelHidden && { className: styles.hidden })}>{label}</span>
           <SortIcon size={14} aria-hidden="true" className={styles.sortIcon({ isSorted: direction !== undefined })} />
         </button>

@@ -12,6 +12,7 @@ import { roles } from './roles.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { SelectAllHeader } from './SelectionCells.tsx';
 import { ShowMore } from './ShowMore.tsx';
+import { SortMenu } from './SortMenu.tsx';
 import * as sideBySide from './sideBySide.css.ts';
 import * as styles from './Table.css.ts';
 import { TableTools } from './TableTools.tsx';
@@ -170,6 +171,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
         ) : null}
       </TableTools>
       <div className={styles.box({ hasPinnedEnd: placements.some(({ pinned }) => pinned === 'end') })}>
+        {isStacked ? <SortMenu columns={columns} sortDescriptor={sortDescriptor} onSort={sortBy} /> : null}
         <div
           // A tab stop where it scrolls, so that the keyboard can scroll it (WCAG 2.1.1).
           {...(isScrollable && { tabIndex: 0 })}

@@ -18,7 +18,7 @@ export interface TableColumn<ColumnId extends string = string> {
   isLabelHidden?: boolean;
   /** The minimum width in `rem`. If columns do not fit, some fold (`foldsInto`), then the table scrolls. @default 8 */
   width?: number;
-  /** Whether it takes a share of the remaining width; at least one should. @default whether `width` is missing */
+  /** Whether it takes a share of the remaining width in proportion to `width`. @default whether `width` is missing */
   isFlexible?: boolean;
   /** Use `end` for figures, so that their digits line up. @default 'start' */
   align?: 'start' | 'end';

@@ -59,7 +59,8 @@ export function placeColumns(
   const rows = { only: isTwoLined ? '1 / span 2' : '1', first: '1', second: '2' };
 
   const trackSizes = tracks.map((track) =>
-    takesShare(track) ? `minmax(${widthOf(track)}rem, 1fr)` : `${widthOf(track)}rem`,
+    // In proportion to the minimum, so that a name does not get the room that a description needs.
+    takesShare(track) ? `minmax(${widthOf(track)}rem, ${widthOf(track)}fr)` : `${widthOf(track)}rem`,
   );
   return {
     template: (isSelectable ? [`${selectionWidth}rem`, ...trackSizes] : trackSizes).join(' '),

@@ -6,7 +6,7 @@ import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { buttonSize, indentation } from './expansion.css.ts';
 import { selectionWidth } from './placeColumns.ts';
-import { edge, mono, visuallyHidden } from './Table.css.ts';
+import { edge, mono } from './Table.css.ts';
 
 export const header = component.style({ display: 'block', position: 'sticky', top: 0, zIndex: vars.zIndex.sticky });
 
@@ -17,43 +17,12 @@ export const headerRow = component.style({
   padding: `${vars.space.xsmall} ${vars.space.small}`,
   borderBottom: edge,
   background: vars.color.surfaceSunken,
-  // Without anything to press, the header is for screen readers only.
-  selectors: { '&:not(:has(button, input))': { padding: 0, borderBottom: 0 } },
+  // Without a checkbox, the header is for screen readers only.
+  selectors: { '&:not(:has(input))': { padding: 0, borderBottom: 0 } },
 });
 
-export const column = recipe({
-  base: component.base({
-    display: 'block',
-    padding: 0,
-    color: vars.color.textMuted,
-    fontWeight: vars.fontWeight.medium,
-    textAlign: 'start',
-  }),
-  variants: {
-    isSortable: {
-      true: {},
-      // Screen readers still read it as the header of its cells.
-      false: component.rule(visuallyHidden),
-    },
-  },
-});
-
-export const sortButton = component.style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
-  width: '100%',
-  minHeight: vars.size.controlSmall,
-  paddingInline: vars.space.small,
-  fontWeight: 'inherit',
-  textAlign: 'start',
-  cursor: 'pointer',
-  '@media': { [touch]: { minHeight: vars.size.touch } },
-  selectors: {
-    '&:hover, [aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: vars.color.text },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-2px', borderRadius: vars.radius.small },
-  },
-});
+/** Above the rows, in one line. */
+export const sortBar = component.style({ flex: 'none', borderBottom: edge, background: vars.color.surfaceSunken });
 
 const cardLook = component.rule({ gap: vars.space.small, padding: vars.space.large });
 

@@ -65,6 +65,9 @@ export function DateTextField({
   const language = useDateLanguage();
   const announce = useAnnounce();
   const form = useSlottedContext(FormContext);
+  const { format: dayFirst } = language.messages;
+  // DD/MM/YYYY as YYYY-MM-DD.
+  const placeholder = options.format === 'yearFirst' ? dayFirst.split('/').toReversed().join('-') : dayFirst;
   // With "aria", errors appear at once, but a date that is being typed is not an error yet.
   const isPatient = (props.validationBehavior ?? form?.validationBehavior) === 'aria';
 
@@ -94,7 +97,7 @@ export function DateTextField({
       <AriaGroup {...(frameRef && { ref: frameRef })} className={joinClassNames(control, frame)}>
         <TextInput
           ref={inputRef}
-          placeholder={language.messages.format}
+          placeholder={placeholder}
           className={joinClassNames(bareInput, input)}
           render={(inputProps) => (
             <input

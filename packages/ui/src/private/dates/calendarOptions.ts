@@ -6,7 +6,12 @@ export interface Holiday {
   name: string;
 }
 
+/** The day first as in 14/08/2026, or the year as in 2026-08-14. */
+export type DateFormat = 'dayFirst' | 'yearFirst';
+
 export interface CalendarOptions {
+  /** How dates are written. Both are read. Use `yearFirst` beside tables with such dates. @default 'dayFirst' */
+  format?: DateFormat;
   /** The earliest date that can be selected, as `YYYY-MM-DD`. */
   minValue?: string;
   /** The latest date that can be selected, as `YYYY-MM-DD`. @default '9999-12-31' */

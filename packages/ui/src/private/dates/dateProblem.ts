@@ -6,7 +6,7 @@ import { parseDateText } from './parseDateText.ts';
 
 /** What is wrong with a typed date, or `null`. The browser reports a missing one. */
 export function dateProblem(text: string, options: CalendarOptions, language: DateLanguage): string | null {
-  const { minValue, maxValue = lastDate } = options;
+  const { format, minValue, maxValue = lastDate } = options;
   const { messages, locale } = language;
   const typed = parseDateText(text);
   switch (typed.kind) {
@@ -21,8 +21,8 @@ export function dateProblem(text: string, options: CalendarOptions, language: Da
         .replace('{month}', monthName(typed.year, typed.month, locale))
         .replace('{count}', String(typed.dayCount));
     case 'date':
-      if (minValue && typed.value < minValue) return messages.tooEarly.replace('{date}', formatDate(minValue));
-      if (typed.value > maxValue) return messages.tooLate.replace('{date}', formatDate(maxValue));
+      if (minValue && typed.value < minValue) return messages.tooEarly.replace('{date}', formatDate(minValue, format));
+      if (typed.value > maxValue) return messages.tooLate.replace('{date}', formatDate(maxValue, format));
       if (factsOf(typed.value, options).isUnavailable)
         return messages.chooseAnother.replace('{day}', describeDay(typed.value, options, language));
       return null;

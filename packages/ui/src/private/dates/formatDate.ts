@@ -1,9 +1,12 @@
+import type { DateFormat } from './calendarOptions.ts';
+
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 export const isDate = (value: string) => iso.test(value);
 
-/** `2026-08-14` as `14/08/2026`; any other text as `''`. */
-export const formatDate = (value: string) => iso.exec(value)?.slice(1).toReversed().join('/') ?? '';
+/** `2026-08-14` as `14/08/2026` or, with the year first, as it is; any other text as `''`. */
+export const formatDate = (value: string, format: DateFormat = 'dayFirst') =>
+  (format === 'yearFirst' ? iso.exec(value)?.[0] : iso.exec(value)?.slice(1).toReversed().join('/')) ?? '';
 
 const parts = {
   weekday: { weekday: 'long' },

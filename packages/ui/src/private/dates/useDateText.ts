@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useState } from 'react';
+import type { DateFormat } from './calendarOptions.ts';
 import { formatDate } from './formatDate.ts';
 import { parseDateText } from './parseDateText.ts';
 
@@ -8,15 +9,16 @@ interface DateValueProps {
   value: string | undefined;
   defaultValue: string;
   onChange: ((value: string) => void) | undefined;
+  format: DateFormat | undefined;
 }
 
-export function useDateText({ input, value: controlledValue, defaultValue, onChange }: DateValueProps) {
+export function useDateText({ input, value: controlledValue, defaultValue, onChange, format }: DateValueProps) {
   const [internalValue, setInternalValue] = useState(defaultValue);
   const value = controlledValue ?? internalValue;
   // Typed text stays while it stands for the value. A new value from the host replaces it.
   const [draft, setDraft] = useState<{ text: string; value: string } | null>(null);
   const [isTyping, setTyping] = useState(false);
-  const text = draft?.value === value ? draft.text : formatDate(value);
+  const text = draft?.value === value ? draft.text : formatDate(value, format);
   const typed = parseDateText(text);
 
   const change = (next: string) => {
@@ -53,7 +55,7 @@ export function useDateText({ input, value: controlledValue, defaultValue, onCha
     finish: (): string | undefined => {
       setTyping(false);
       if (typed.kind !== 'date') return undefined;
-      if (text !== formatDate(typed.value) || typed.value !== value) set(typed.value);
+      if (text !== formatDate(typed.value, format) || typed.value !== value) set(typed.value);
       return typed.hasShortYear ? typed.value : undefined;
     },
     showProblem,

@@ -46,6 +46,7 @@ function DateFilter({ label, value, onChange, copy }: FilterControlProps) {
       className={styles.date}
       label={label}
       labelPlacement="start"
+      format="yearFirst"
       value={isFullDate(value) ? value : ''}
       onChange={onChange}
       description={isDatePart(value) && !isFullDate(value) ? copy.partialDate(value) : undefined}

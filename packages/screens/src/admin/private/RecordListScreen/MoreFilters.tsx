@@ -21,6 +21,7 @@ function DateRangeFilter({ label, value, onChange }: FilterControlProps) {
   return (
     <DateRangeField
       label={label}
+      format="yearFirst"
       value={{ start: isFullDate(from) ? from : '', end: isFullDate(to) ? to : '' }}
       onChange={({ start, end }) => onChange(rangeText({ from: start, to: end }))}
     />

@@ -9,9 +9,3 @@ export const actions = screenStyle({
 });
 
 export const action = screenStyle({ paddingInline: vars.space.small });
-
-/** Red only while hovered, focused or pressed: red in every row would distract from the records. */
-export const destructive = screenStyle([
-  action,
-  { selectors: { '&:not([data-hovered], [data-focus-visible], [data-pressed])': { color: vars.color.text } } },
-]);

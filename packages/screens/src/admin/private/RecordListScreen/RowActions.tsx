@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
+import { destructive } from '../../../shared/styles/destructive.css.ts';
 import * as styles from './RowActions.css.ts';
 
 /** A button of a row, or a link. */
@@ -24,7 +25,7 @@ export function RowActions({ actions }: { actions: readonly (RowAction | false)[
             variant: 'ghost',
             tone: isDestructive ? 'danger' : 'neutral',
             size: 'small',
-            className: isDestructive ? styles.destructive : styles.action,
+            className: isDestructive ? `${styles.action} ${destructive}` : styles.action,
             'aria-label': label,
           } as const;
           return href === undefined ? (

@@ -1,0 +1,44 @@
+'use client';
+import { ChevronsUpDown } from '../../private/icons.tsx';
+import { usePopoverOnDemand } from '../../private/popoverOnDemand/usePopoverOnDemand.ts';
+import { Button } from '../Button/Button.tsx';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import type { SortDescriptor, TableColumn } from './columns.ts';
+import { sortText } from './sortText.ts';
+import { sortBar } from './stackedRows.css.ts';
+
+const loadList = async () => (await import('./SortMenuList.tsx')).SortMenuList;
+
+interface SortMenuProps<ColumnId extends string> {
+  columns: readonly TableColumn<ColumnId>[];
+  sortDescriptor: SortDescriptor<ColumnId> | null | undefined;
+  /** Sorts by a column: in the other direction than now, or in the given one. */
+  onSort: (column: ColumnId, direction?: SortDescriptor['direction']) => void;
+}
+
+/** The button above stacked rows that says how they are sorted, and opens a menu. Nothing if no column sorts. */
+export function SortMenu<ColumnId extends string>({ columns, sortDescriptor, onSort }: SortMenuProps<ColumnId>) {
+  const messages = useMessages();
+  const { List, trigger, buttonProps, popoverProps, open, openByArrow, preload } = usePopoverOnDemand(loadList);
+  const sortable = columns.filter(({ allowsSorting }) => allowsSorting);
+  if (sortable.length === 0) return null;
+  const sort = sortable.some(({ id }) => id === sortDescriptor?.column) ? sortDescriptor : null;
+  return (
+    <div className={sortBar}>
+      <Button
+        {...buttonProps}
+        ref={trigger}
+        variant="ghost"
+        tone="neutral"
+        size="small"
+        onPress={open}
+        onKeyDown={openByArrow}
+        onHoverStart={preload}
+      >
+        <ChevronsUpDown size={16} />
+        {sort ? sortText(messages, sortable, sort) : messages.sort}
+      </Button>
+      {List ? <List popoverProps={popoverProps} columns={sortable} sort={sort ?? null} onSort={onSort} /> : null}
+    </div>
+  );
+}
