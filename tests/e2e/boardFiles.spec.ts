@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { boardFiles, smallBoard } from '../gerber/writeBoard.ts';
 import { expect, test } from '../helpers/site.ts';
 
@@ -20,7 +20,14 @@ const figures = (page: Page) => page.getByRole('region', { name: 'Your files', e
 
 const picture = (page: Page) => page.getByRole('region', { name: 'Your board, from your files' });
 
-test('fabrication files are read without a request, fill the form, and stay for the visit', async ({ site, page }) => {
+/** The board as other pages draw it. */
+const ownBoard = (part: Page | Locator) =>
+  part.getByRole('img', { name: 'Your board, top side: 30 × 20 mm, 2 copper layers' });
+
+test('fabrication files are read without a request, fill the form, stay for the visit, and show their board in the cart, with its order and on the home page', async ({
+  site,
+  page,
+}) => {
   await site.open('/services#fab');
   // The code that reads may load, and nothing else.
   const requests: string[] = [];
@@ -40,6 +47,21 @@ test('fabrication files are read without a request, fill the form, and stay for 
   await expect(picture(page).getByRole('img')).toBeVisible();
   expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(js|css|woff2)$/.test(request))).toEqual([]);
 
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(site.toast).toContainText('Add-to-Cart not wired yet');
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 0 items' }).click();
+  const lines = page.getByRole('region', { name: 'Items' }).getByRole('listitem');
+  await expect(ownBoard(lines.nth(1))).toBeVisible();
+  await expect(ownBoard(lines.nth(0))).toHaveCount(0);
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /home page$/ })
+    .click();
+  await expect(ownBoard(page)).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+
   await page.getByRole('tab', { name: 'PCB Layout' }).click();
   await expect(figures(page)).toBeHidden();
   await page.getByRole('tab', { name: 'PCB Fabrication (Flex)' }).click();
@@ -47,6 +69,19 @@ test('fabrication files are read without a request, fill the form, and stay for 
   await page.getByRole('button', { name: 'Remove files' }).click();
   await expect(figures(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Read Gerber files' })).toBeFocused();
+
+  // What was ordered keeps its board after a full load; the home page has its sample again.
+  await site.open('/login');
+  await site.signIn();
+  await expect(page).toHaveURL('/dashboard');
+  await site.open('/orders');
+  await expect(page.getByRole('region', { name: 'Your orders' }).getByRole('listitem').first()).toContainText(
+    'OR-10427',
+  );
+  await expect(ownBoard(page)).toBeVisible();
+  await site.follow('/');
+  await expect(site.title).toHaveText('Printed circuit boards, from schematic to solder');
+  await expect(ownBoard(page)).toHaveCount(0);
 });
 
 test('the picture is painted in the worker, so that typing never waits for it', async ({ site, page }) => {

@@ -16,7 +16,7 @@ import { noBoardFiles } from '../../apps/site/src/services/serviceForms.ts';
 /** A site of a customer who is signed in, whose files get their names as ids. */
 function openSite() {
   const upload = vi.fn<FilesData['upload']>(({ name, size }) => Promise.resolve({ id: name, name, size }));
-  const add = vi.fn<(item: CartItem) => Promise<void>>(() => Promise.resolve());
+  const add = vi.fn<(item: CartItem) => Promise<string | undefined>>(() => Promise.resolve('line'));
   const site = createSite({
     ...{ brand, storage: memoryStorage(), clock: Date.now },
     data: sampleDataWith({ files: { upload }, cart: { ...sampleCart(), add } }),

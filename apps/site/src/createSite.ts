@@ -7,6 +7,7 @@ import { createPreference, type Preference } from './app/start/preference.ts';
 import { applyTheme } from './app/start/theme.ts';
 import type { CreateData, SiteData } from './data/siteData.ts';
 import { type HiddenColumns, isFirstLoad, memoryStorage, siteStorage, type StorageArea } from './data/storage.ts';
+import { createOwnBoards, type OwnBoards } from './services/ownBoards.ts';
 import { createServiceForms, endReaders, type ServiceFormsStore } from './services/serviceForms.ts';
 import { createSession, type Session } from './session/session.ts';
 
@@ -14,7 +15,7 @@ export interface SiteOptions {
   brand: Brand;
   /** For theme and sessions: `browserStorage`, or `memoryStorage()` to store nothing after the visit. */
   storage: () => StorageArea;
-  /** Stores that the visit has begun: `browserVisitStorage`. @default memoryStorage() */
+  /** Stores that the visit has begun, and its boards: `browserVisitStorage`. @default memoryStorage() */
   visitStorage?: () => StorageArea;
   /** In milliseconds since 1970: `Date.now`, or a fixed clock in a test. */
   clock: () => number;
@@ -34,6 +35,7 @@ export interface Site {
   hiddenColumns: Preference<HiddenColumns>;
   toasts: ToastQueue;
   serviceForms: ServiceFormsStore;
+  ownBoards: OwnBoards;
   /** Whether another page is loading. Set by the creator of the router. */
   isNavigating: () => boolean;
   /**
@@ -56,10 +58,12 @@ export function createSite({
   const storage = siteStorage(area);
   const data = createData(storage, brand, clock);
   const serviceForms = createServiceForms();
+  const ownBoards = createOwnBoards(siteStorage(visitStorage).boards);
   const lastLists = new Map<string, string>();
   const clearPersonalState = () => {
     endReaders(serviceForms);
     serviceForms.setState(serviceForms.getInitialState(), true);
+    ownBoards.forgetAll();
     lastLists.clear();
   };
   return {
@@ -74,6 +78,7 @@ export function createSite({
     hiddenColumns: createPreference(storage.hiddenColumns),
     toasts: createToastQueue(),
     serviceForms,
+    ownBoards,
     isNavigating: () => false,
     retryWithFullLoad: () => false,
     lastLists,

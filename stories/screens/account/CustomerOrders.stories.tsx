@@ -6,6 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { useFailed } from '../remote.ts';
 import { expectAnnounced } from '../../components/announced.ts';
+import { ownBoardName, sampleOwnBoard } from '../storefront/sampleOwnBoard.ts';
 
 const ready = (value: typeof sampleOverview.latestOrders): CustomerOrdersProps['orders'] => ({
   status: 'ready',
@@ -55,6 +56,20 @@ Ready.test('shows how far each order is that the dashboard counts, and when it l
     /Motor controller.*In Production.*Step 7 of 12: Desmear and first copper.*Dispatch expected 09\/09\/2025/,
   );
   await expect(orders[2]).toHaveTextContent(/Sensor node.*Shipped.*Dispatched 21\/08\/2025/);
+});
+
+/** An order placed with the customer's files, and others without. */
+export const OwnBoard = meta.story({
+  args: {
+    orders: ready(
+      sampleOverview.latestOrders.map((order, index) => (index === 0 ? { ...order, board: sampleOwnBoard } : order)),
+    ),
+  },
+});
+
+OwnBoard.test('draws the own board beside its order only', async ({ canvas }) => {
+  const [first] = within(canvas.getByRole('region', { name: 'Your orders' })).getAllByRole('listitem');
+  await expect(first).toContainElement(await canvas.findByRole('img', { name: ownBoardName }));
 });
 
 /** Names that are too long, in Malayalam, and markup; the host has more orders than these. */

@@ -1,4 +1,11 @@
-import { cartLines, cartLinesCrowded, cartLinesHuge, cartLinesLong, cartLinesOutOfStock } from '@pcb/screens/fixtures';
+import {
+  cartLines,
+  cartLinesCrowded,
+  cartLinesHuge,
+  cartLinesLong,
+  cartLinesOutOfStock,
+  fabricationLine,
+} from '@pcb/screens/fixtures';
 import {
   type CartLine,
   CartScreen,
@@ -15,8 +22,14 @@ import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { expectRefused, expectStale, useRefusal } from '../remote.ts';
 import { expectAnnounced, expectSaid, listen } from '../../components/announced.ts';
+import { ownBoardName, sampleOwnBoard } from './sampleOwnBoard.ts';
 
 const ready = (value: readonly CartLine[]): CartScreenProps['cart'] => ({ status: 'ready', value });
+
+/** The demo lines, the boards with the customer's own board. */
+const withOwnBoard = ready(
+  cartLines.map((line) => (line === fabricationLine ? { ...line, board: sampleOwnBoard } : line)),
+);
 
 /** A minimal host that keeps the cart and applies the callbacks. */
 function Host({ cart: initialCart, onQuantityChange, onRemove, ...props }: CartScreenProps) {
@@ -213,6 +226,18 @@ Ready.test(
     await expect(args.onCheckout).toHaveBeenCalledOnce();
   },
 );
+
+/** The board of a line as the customer's files show it, in the mask of the order. Other lines keep their sample. */
+export const OwnBoard = meta.story({ args: { cart: withOwnBoard } });
+
+OwnBoard.test('draws the own board in the place of the sample, and says its size and layers', async ({ canvas }) => {
+  const [layout, boards] = region('Items').getAllByRole('listitem');
+  const board = await canvas.findByRole('img', { name: ownBoardName });
+  await expect(boards).toContainElement(board);
+  await expect(within(layout as HTMLElement).queryByRole('img')).toBeNull();
+  const { width, height } = board.getBoundingClientRect();
+  await expect(height).toBeCloseTo(width, 0);
+});
 
 /** Twelve lines; the summary stays visible. */
 export const Crowded = meta.story({ args: { cart: ready(cartLinesCrowded) } });
@@ -517,13 +542,17 @@ export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 /** 768 px: each line is a row below the column headers, and the summary is below. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
-export const Dark = meta.story({ tags: ['dark'], globals: dark });
+export const Dark = meta.story({ tags: ['dark'], globals: dark, args: { cart: withOwnBoard } });
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });
+export const ForcedColours = meta.story({
+  tags: ['forced-colours'],
+  globals: forcedColours,
+  args: { cart: withOwnBoard },
+});
 
 const [layout, fabrication] = cartLines as [CartLine, CartLine];
 

@@ -11,6 +11,7 @@ import { InShell } from '../InShell.tsx';
 import { expectSaid, listen } from '../../components/announced.ts';
 import { typedAtOnce } from '../typedAtOnce.ts';
 import { forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { ownBoardName, sampleOwnBoard } from './sampleOwnBoard.ts';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Home',
@@ -46,7 +47,7 @@ const meta = preview.meta({
     price: (order: QuickOrder) => <QuickPrice {...order} day={sampleOrderDay} />,
   },
   render: (args) => (
-    <InShell brand={args.brand} user={null} currentPath="/">
+    <InShell brand={args.brand} user={null} currentPath="/" hasMainAction>
       <HomeScreen {...args} />
     </InShell>
   ),
@@ -120,6 +121,14 @@ Ready.test(
     }
   },
 );
+
+/** After the customer has read fabrication files, the hero has their board, with its layers apart. */
+export const OwnBoard = meta.story({ args: { ownBoard: sampleOwnBoard } });
+
+OwnBoard.test('has the own board in the hero', async ({ canvas }) => {
+  const board = await canvas.findByRole('img', { name: ownBoardName });
+  await expect(board.querySelectorAll('svg')).toHaveLength(5);
+});
 
 /** Selects a tab of the quick quote. */
 const select = (name: string) => () => userEvent.click(screen.getByRole('tab', { name }));

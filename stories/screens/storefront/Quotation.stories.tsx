@@ -9,6 +9,7 @@ import { expect, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { ownBoardName, sampleOwnBoard } from './sampleOwnBoard.ts';
 
 const { fab, stencil } = initialForms;
 
@@ -52,6 +53,7 @@ const meta = preview.meta({
     quoteCopy: contentArgType,
     forms: { control: false },
     day: { control: false },
+    board: { control: false },
     drawing: { control: false },
   },
 });
@@ -110,7 +112,7 @@ Ready.test('draws the outline at actual size, with a bar to check it', async ({ 
   await expect(canvas.getByText('This bar measures 50 mm if the printer has kept the size.')).toBeVisible();
 });
 
-/** Every choice of the form has its line, for a known customer, with the delivery panel. */
+/** Every choice of the form has its line, for a known customer, with their board and the delivery panel. */
 export const EveryLine = meta.story({
   args: {
     forms: filledForms,
@@ -121,6 +123,7 @@ export const EveryLine = meta.story({
       reference: 'Soil sensor, pilot series',
       purchaseOrder: 'PO-2025-118',
     },
+    board: sampleOwnBoard,
     drawing: panel.isValid ? (
       <DeliveryPanelDrawing
         panel={panel.panel}
@@ -137,6 +140,7 @@ EveryLine.test('has its parties, terms and items, and the tax of the state of th
   await expect(canvas.getByText(/^CIN U26104KL1996PTC000000.*GSTIN 32AAAAA0000A1ZB, Kerala \(32\)$/)).toBeVisible();
   const split = within(canvas.getByRole('table', { name: 'How the tax is split' }));
   await expect(split.getByRole('row', { name: /^Place of supply: Karnataka \(29\) IGST 18 % ₹/ })).toBeVisible();
+  await expect(canvas.getByRole('img', { name: ownBoardName })).toBeVisible();
   const price = within(canvas.getByRole('table', { name: 'Price' }));
   for (const name of [/^8543 70 99 Assembly 1,000 /, /^8543 70 99 Parts not included$/, /^Rounding /])
     await expect(price.getByRole('row', { name })).toBeVisible();

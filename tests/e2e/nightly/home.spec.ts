@@ -39,12 +39,24 @@ test.describe('the layers of the board beside the title', () => {
     expect(drawings).toEqual([]);
   });
 
-  test('are not there where the title needs the width', async ({ site, page }) => {
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await site.open('/');
-    // Those of About us, below.
-    await expect(layers(page)).toHaveCount(6);
-  });
+  for (const { width, minHeight } of [
+    { width: 1024, minHeight: 240 },
+    { width: 768, minHeight: 240 },
+    { width: 390, minHeight: 120 },
+  ])
+    test(`are ${minHeight} px high or more at ${width} px, beside the text`, async ({ site, page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await site.open('/');
+      const { height, right } = await layers(page).evaluateAll((all) => {
+        const boxes = all.slice(0, 6).map((layer) => layer.getBoundingClientRect());
+        const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+        return { height: bottom - top, right: Math.max(...boxes.map((box) => box.right)) };
+      });
+      expect(height).toBeGreaterThanOrEqual(minHeight);
+      // Within the margin of the page.
+      expect(width - right).toBeLessThan(48);
+      expect(right).toBeLessThanOrEqual(width);
+    });
 });
 
 test.describe('the board in About us', () => {

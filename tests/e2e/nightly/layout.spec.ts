@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demo, expect, serveAvatar, signedInAs, signedInAsAdmin, test } from '../../helpers/site.ts';
 
 const sizes = [
@@ -103,3 +103,75 @@ for (const path of services) {
     expect(await matrix.evaluate(({ parentElement: box }) => box!.scrollWidth - box!.clientWidth)).toBe(0);
   });
 }
+
+/** How far the middle of each chevron is from that of the first line of its title, in pixels. */
+const chevronOffsets = (buttons: Locator) =>
+  buttons.evaluateAll((all) =>
+    all.map((button) => {
+      const line = document.createRange();
+      line.selectNodeContents(button.querySelector('span') ?? button);
+      const [text, icon] = [line.getClientRects()[0], button.querySelector('svg')?.getBoundingClientRect()];
+      const middle = (box: DOMRect | undefined) => (box ? box.top + box.height / 2 : NaN);
+      return Math.abs(middle(text) - middle(icon));
+    }),
+  );
+
+test('the chevrons of titles that open are in the middle of their line, also in the menu of a phone', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.open('/resources/faq/general');
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  const inMenu = await chevronOffsets(menu.getByRole('heading').getByRole('button'));
+  const inPage = await chevronOffsets(page.locator('main h2 button[aria-expanded]'));
+  expect([inMenu.length, inPage.length].every((count) => count >= 4)).toBe(true);
+  expect(Math.max(...inMenu, ...inPage)).toBeLessThanOrEqual(1);
+});
+
+/** The colour of main actions in a part of the page. */
+const goldIn = (page: Page, part: string) =>
+  page.evaluate((selector) => {
+    const probe = document.createElement('i');
+    probe.style.background = 'var(--pcb-color-highlight)';
+    document.querySelector(selector)?.append(probe);
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  }, part);
+
+/** The buttons of this colour that are in sight, in the page and its header. */
+const buttonsInSight = (page: Page, colour: string) =>
+  page.evaluate(
+    (gold) =>
+      [...document.querySelectorAll('header a, main :is(a, button)')]
+        .filter((button) => getComputedStyle(button).backgroundColor === gold && button.checkVisibility())
+        .filter((button) => {
+          const { top, bottom } = button.getBoundingClientRect();
+          return bottom > 0 && top < innerHeight;
+        })
+        .map(({ textContent }) => textContent),
+    colour,
+  );
+
+test('one button in sight has the colour of main actions, which is the same on dark sections', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await site.open('/');
+  const gold = await goldIn(page, 'body');
+  expect(await goldIn(page, 'main section')).toBe(gold);
+  for (const [path, name] of [
+    ['/', 'Instant Quote'],
+    ['/services#fab', 'Add to Cart'],
+    ['/cart', 'Proceed to Checkout'],
+    ['/nowhere', 'Back to the home page'],
+    ['/resources/panel-guidelines', 'Instant Quote'],
+  ] as const) {
+    await site.open(path);
+    await expect.poll(() => buttonsInSight(page, gold), path).toEqual([name]);
+  }
+});

@@ -14,14 +14,18 @@ export type CartItem =
 
 export interface CartData {
   lines: () => Promise<readonly CartLine[]>;
-  add: (item: CartItem) => Promise<void>;
+  /** Resolves to the id of the line. */
+  add: (item: CartItem) => Promise<string | undefined>;
   setQuantity: (id: string, quantity: number) => Promise<void>;
   remove: (id: string) => Promise<void>;
   applyCoupon: (code: string) => Promise<void>;
   checkOut: (options: CreateOptions) => Promise<string>;
 }
 
-/** A sample cart in memory, reset by a reload. Adds nothing, accepts every coupon and orders nothing. */
+/**
+ * A sample cart in memory, reset by a reload. Adds nothing, accepts every coupon and orders nothing: boards count as its line of
+ * boards, and an order as the newest one of the sample customer.
+ */
 export function sampleCart(): CartData {
   let changed: readonly CartLine[] | undefined;
   const lines = async () => changed ?? (await import('@pcb/screens/fixtures/cart')).cartLines;
@@ -32,7 +36,10 @@ export function sampleCart(): CartData {
   };
   return {
     lines,
-    add: async () => {},
+    add: async (item) => {
+      if (!('service' in item) || item.service !== 'fab') return undefined;
+      return (await import('@pcb/screens/fixtures/cart')).fabricationLine.id;
+    },
     setQuantity: async (id, quantity) => {
       const { withQuantity } = await import('@pcb/screens/storefront/CartScreen');
       await change((before) => withQuantity(before, id, quantity));
@@ -42,6 +49,6 @@ export function sampleCart(): CartData {
       await change((before) => withoutLine(before, id));
     },
     applyCoupon: async () => {},
-    checkOut: () => Promise.resolve('#1234'),
+    checkOut: async () => (await import('@pcb/screens/fixtures/account')).newestOrder.id,
   };
 }

@@ -17,6 +17,7 @@ const keys = {
   lengthUnit: 'pcb_length_unit',
   density: 'pcb_density',
   hiddenColumns: 'pcb_hidden_columns',
+  boards: 'pcb_boards',
 } as const;
 
 type Key = (typeof keys)[keyof typeof keys];
@@ -208,7 +209,14 @@ export function siteStorage(area: () => StorageArea) {
     write: (lists) => void write(keys.hiddenColumns, JSON.stringify(lists)),
   };
 
+  const boards = {
+    read: () => read(keys.boards),
+    write: (text: string) => write(keys.boards, text),
+    remove: () => remove(keys.boards),
+  };
+
   return {
+    boards,
     ensureUser,
     findUser,
     readCustomer,

@@ -5,6 +5,7 @@ import type { PageHandle } from '../app/routing/page.ts';
 import { useSite } from '../app/hooks/useSite.ts';
 
 export const handle: PageHandle = {
+  hasMainAction: true,
   title: (_, brand) => aboutContent(brand).meta.title,
   description: (_, brand) => aboutContent(brand).meta.description,
 };

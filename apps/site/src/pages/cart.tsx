@@ -14,10 +14,12 @@ import { read } from '../data/read.ts';
 import { failureToast } from '../effects/failureToast.ts';
 import { storefrontEffects } from '../effects/storefront.ts';
 import { storefrontMessages } from '../messages/storefront.ts';
+import { useOwnBoards, withBoards } from '../services/useOwnBoards.ts';
 
 const noLines: readonly CartLine[] = [];
 
 export const handle: PageHandle = {
+  hasMainAction: true,
   title: 'Cart',
   description: 'The boards and services in your cart, with tax and shipping.',
 };
@@ -35,6 +37,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [lines, changeLines] = useOptimisticChanges(loaded.status === 'ready' ? loaded.value : noLines, revalidate);
+  const boards = useOwnBoards();
   // If no page follows the checkout, the button stays at “Processing…”.
   const [isOrdered, setOrdered] = useState(false);
   const checkOut = async () => {
@@ -44,6 +47,8 @@ export function Component({ loaded }: PageProps<typeof loader>) {
       throw error;
     });
     setOrdered(true);
+    const ordered = lines.find((line) => boards[line.id]);
+    if (ordered) void site.ownBoards.keep({ [id]: boards[ordered.id] });
     if (afterCheckout === undefined) return;
     site.toasts.show({ title: afterCheckout.toast(id), tone: 'success' });
     await navigate(afterCheckout.path);
@@ -58,7 +63,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   };
   return (
     <CartScreen
-      cart={remote.status === 'ready' ? { ...remote, value: lines } : remote}
+      cart={remote.status === 'ready' ? { ...remote, value: withBoards(lines, boards) } : remote}
       onQuantityChange={(id, quantity) =>
         void change(
           (all) => withQuantity(all, id, quantity),

@@ -5,7 +5,7 @@ import { useSearchState } from '../url/useSearchState.ts';
 import { ContentPage } from '../app/frames/ContentPage.tsx';
 import type { PageHandle } from '../app/routing/page.ts';
 
-export const handle: PageHandle = content.meta;
+export const handle: PageHandle = { ...content.meta, hasMainAction: true };
 
 const steps = processSteps.map(({ id }) => id);
 const schema = { step: oneInHash(steps, '') };

@@ -5,7 +5,7 @@ import { useSearchState } from '../url/useSearchState.ts';
 import type { PageHandle } from '../app/routing/page.ts';
 import { useAllParts } from '../app/hooks/useAllParts.ts';
 
-export const handle: PageHandle = { ...productsContent.meta, waitsFor: /[?&]q=/ };
+export const handle: PageHandle = { ...productsContent.meta, waitsFor: /[?&]q=/, hasMainAction: true };
 
 const schema = { query: text('q') };
 

@@ -5,6 +5,7 @@ import type { PageHandle } from '../app/routing/page.ts';
 import { useSite } from '../app/hooks/useSite.ts';
 
 export const handle: PageHandle = {
+  hasMainAction: true,
   title: 'Reach out',
   description: 'Write to or call an engineer about layout, fabrication, assembly, stencils and components.',
 };

@@ -15,6 +15,7 @@ import { servicesSchema } from '../services/servicesUrl.ts';
 import type { BoardFilesProps } from '@pcb/screens/quote/BoardFiles';
 import { QuoteFiles } from '../services/QuoteFiles.tsx';
 import { useChooseFiles, useReadFiles } from '../services/useBoardFiles.ts';
+import { useReadBoard } from '../services/useReadBoard.ts';
 import { useServicesUrl } from '../services/useServicesUrl.ts';
 import type { PageHandle } from '../app/routing/page.ts';
 import { useIdempotencyKey } from '../app/hooks/useIdempotencyKey.ts';
@@ -74,6 +75,7 @@ const metaByTab: Record<ServiceTab, { title: string; description: string }> = {
 const metaAt = (url: UrlState) => metaByTab[readSearch(servicesSchema, url).tab];
 
 export const handle: PageHandle = {
+  hasMainAction: true,
   name: 'Services',
   title: (location) => metaAt(location).title,
   tabs: serviceTabs,
@@ -95,6 +97,7 @@ export function Component() {
   const billWorkbook = useStore(site.serviceForms, (typed) => typed.billWorkbook);
   const billChoices = useStore(site.serviceForms, (typed) => typed.billChoices);
   const { reading, ...read } = useReadFiles();
+  const board = useReadBoard(state.tab, forms);
   const [shownFigure, setShownFigure] = useState<BoardFilesProps['shown']>();
   const [printed, setPrinted] = useState<ServiceTab | null>(null);
   // In this page's state only, as its form promises: neither in the store of the forms nor in the URL.
@@ -107,6 +110,7 @@ export function Component() {
         day={day}
         seller={site.brand}
         buyer={buyer}
+        board={board}
         onPrinted={() => setPrinted(null)}
       />
     </Suspense>
@@ -162,7 +166,7 @@ export function Component() {
         onUpload={effects.upload}
         onAddToCart={(service) => {
           const item = { service, form: forms[service] };
-          void (orderFiles ? orderFiles.add(item) : effects.addToCart(item));
+          void (orderFiles ? orderFiles.add(item, board) : effects.addToCart(item, board));
         }}
         onPlaceInquiry={(values) =>
           void inquiry.send(async () => {

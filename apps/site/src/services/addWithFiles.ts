@@ -1,4 +1,5 @@
 import { type FilePurpose, maxFiles, maxFileSize, requiredFiles } from '@pcb/quoting/orderFiles';
+import type { OwnBoard } from '@pcb/screens/ownBoard';
 import type { Uploads } from '@pcb/screens/storefront/ServicesScreen';
 import type { FileItem } from '@pcb/ui/FileField';
 import type { Site } from '../createSite.ts';
@@ -66,8 +67,9 @@ export async function addWithFiles(
   site: Site,
   item: ServiceItem,
   onSent: (percent: number) => void,
+  board?: OwnBoard,
 ): Promise<Uploads['problems']> {
-  const { data, toasts, session } = site;
+  const { data, toasts, session, ownBoards } = site;
   const chosen = chosenFiles(site, item.service);
   const needed = requiredFiles[item.service];
   const missing = needed.filter((purpose) => !chosen.some((one) => one.purpose === purpose));
@@ -76,7 +78,8 @@ export async function addWithFiles(
   const isSignedIn = session.state.getState().customer !== undefined;
   try {
     if (needed.length > 0 && !isSignedIn) throw new DataError('signedOut', { reason: filesMessages.logIn });
-    await data.cart.add(isSignedIn ? { ...item, files: await send(site, chosen, onSent) } : item);
+    const line = await data.cart.add(isSignedIn ? { ...item, files: await send(site, chosen, onSent) } : item);
+    if (line !== undefined) void ownBoards.keep({ [line]: board });
   } catch (error) {
     toasts.show(failureToast(storefrontMessages.cartNotSaved, error));
     return undefined;

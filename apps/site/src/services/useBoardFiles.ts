@@ -4,6 +4,7 @@ import { useDeferredValue } from 'react';
 import { useStore } from 'zustand';
 import { useSite } from '../app/hooks/useSite.ts';
 import type { ReaderRequest } from './boardFiles.worker.ts';
+import { lastBoard } from './ownBoards.ts';
 import { endReaders, type KeptBoardFiles, noBoardFiles, type ServiceFormsStore } from './serviceForms.ts';
 
 function dataSetsOf(reading: BoardReading | undefined): Partial<KeptBoardFiles> {
@@ -73,7 +74,7 @@ export function useReadFiles() {
 }
 
 export function useBoardFiles() {
-  const { serviceForms } = useSite();
+  const { serviceForms, ownBoards } = useSite();
   const { files, layers, dataSets, dataSet, chosen, isFolded, reading, paint } = useKept((kept) => kept);
   const keep = (changed: Partial<KeptBoardFiles>) =>
     serviceForms.setState(({ boardFiles }) => ({ boardFiles: { ...boardFiles, ...changed } }));
@@ -90,6 +91,7 @@ export function useBoardFiles() {
     onClear: () => {
       endReaders(serviceForms);
       serviceForms.setState({ boardFiles: noBoardFiles });
+      void ownBoards.keep({ [lastBoard]: undefined });
     },
     chosen,
     onChosenChange: (index: number) => keep({ chosen: index }),

@@ -1,4 +1,5 @@
 import type { ServiceTab } from '@pcb/quoting/forms';
+import type { OwnBoard } from '@pcb/screens/ownBoard';
 import { type UploadFieldProps, UploadFiles } from '@pcb/screens/quote/UploadFiles';
 import type { Uploads } from '@pcb/screens/storefront/ServicesScreen';
 import type { FileItem } from '@pcb/ui/FileField';
@@ -41,8 +42,8 @@ export function useOrderFiles(tab: ServiceTab) {
   const [sent, setSent] = useState<number>();
   // The form would focus its problems again when its tab is reopened.
   if (problems && tab !== 'layout') setProblems(undefined);
-  const add = async (item: Extract<CartItem, { service: unknown }>) => {
-    setProblems(await addWithFiles(site, item, setSent));
+  const add = async (item: Extract<CartItem, { service: unknown }>, board: OwnBoard | undefined) => {
+    setProblems(await addWithFiles(site, item, setSent, board));
     setSent(undefined);
   };
   return { uploads: { field, problems, sent } satisfies Uploads, add };

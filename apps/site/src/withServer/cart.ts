@@ -17,7 +17,10 @@ export function serverCart(ask: Ask): CartData {
       await show(ask('GET /api/cart'));
       return shown;
     },
-    add: (item) => show(ask('POST /api/cart/lines', { body: item })),
+    add: async (item) => {
+      await show(ask('POST /api/cart/lines', { body: item }));
+      return shown.at(-1)?.id;
+    },
     setQuantity: (id, quantity) => show(ask('PUT /api/cart/lines/:id', { parameters: { id }, body: { quantity } })),
     remove: (id) => show(ask('DELETE /api/cart/lines/:id', { parameters: { id } })),
     applyCoupon: (code) => show(ask('POST /api/cart/coupon', { body: { code } })),

@@ -99,7 +99,7 @@ export const colorRoles = {
   },
   highlight: {
     light: 'gold.300',
-    dark: 'gold.200',
+    dark: 'gold.300',
     description: 'Primary buttons.',
   },
   highlightHover: {

@@ -1,16 +1,18 @@
 import { shellContent } from '#build/shellContent.ts';
 import { Shell } from '@pcb/screens/shell/Shell';
 import { useMemo } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { shellEffects } from '../../effects/shell.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
 import { useCustomerName, useSite, useTheme } from '../hooks/useSite.ts';
+import { pageHandleOf } from '../routing/page.ts';
 
 // One element for all renders, so that the page does not re-render with its frame. The menus are for the breadcrumbs.
 const page = <Outlet context={shellContent} />;
 
 export function Component() {
   const { pathname, hash } = useLocation();
+  const handle = pageHandleOf(useMatches());
   const navigate = useNavigate();
   const customerName = useCustomerName();
   const site = useSite();
@@ -21,6 +23,7 @@ export function Component() {
       brand={site.brand}
       content={shellContent}
       currentPath={useHydrated(() => pathname + hash, pathname)}
+      hasMainAction={handle?.hasMainAction}
       user={user}
       theme={useTheme()}
       onThemeChange={site.theme.choose}

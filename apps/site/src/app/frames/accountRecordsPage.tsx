@@ -9,7 +9,7 @@ import { CustomerSearchPage } from './CustomerSearchPage.tsx';
 /** The dashboard's records, above the specified search, which finds none in the demonstration. */
 export function accountRecordsPage(list: AccountListName, path: string) {
   const form = searchForms[list];
-  const handle: PageHandle = { title: form.title, description: form.lead };
+  const handle: PageHandle = { title: form.title, description: form.lead, hasMainAction: true };
   const loader = ({ data }: Site) => read(data.accountRecords.read(list));
   function Component({ loaded }: PageProps<typeof loader>) {
     const records = useRemote(loaded);

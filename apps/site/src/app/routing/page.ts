@@ -16,6 +16,8 @@ export interface PageHandle {
   isTitleWhole?: true;
   name?: string;
   description: MetaText;
+  /** Whether the page has a main action of its own: the quote button of the header is then an outline. */
+  hasMainAction?: true;
   article?: ArticleContent;
   questions?: FaqContent['items'];
 }

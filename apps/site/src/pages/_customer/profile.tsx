@@ -15,6 +15,7 @@ const importEditor = () => import('../../account/EditProfile.tsx');
 const EditProfile = lazy(async () => ({ default: (await importEditor()).EditProfile }));
 
 export const handle: PageHandle = {
+  hasMainAction: true,
   title: profileContent.title,
   description: 'Your details, addresses, e-mail contacts and credit status.',
 };

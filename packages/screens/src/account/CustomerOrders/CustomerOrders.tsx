@@ -43,6 +43,7 @@ export function CustomerOrders({ orders, hasMore = false, content = customerOrde
           name={order.pcbName}
           href={orderHref(order.id)}
           drawing={drawings[order.status]}
+          board={order.board}
           copyLabel={content.copyId(order.id)}
           dated={content.ordered(formatDate(order.date))}
         >

@@ -1,4 +1,5 @@
 import type { BadgeTone } from '@pcb/ui/Badge';
+import type { OwnBoard } from '../../shared/drawings/OwnBoard/ownBoard.ts';
 
 export type CustomerOrderStatus = 'Pending' | 'In Production' | 'Shipped';
 
@@ -22,4 +23,6 @@ export interface CustomerOrder {
   dispatchDate?: string;
   /** The production step it has reached, counted from 1, the number of steps, and the step's name: 'Drilling'. */
   progress?: { step: number; of: number; name: string };
+  /** The customer's own board, drawn instead of a sample. */
+  board?: OwnBoard | undefined;
 }

@@ -8,7 +8,8 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { type ReactNode, useRef } from 'react';
 import { Section } from '../../shared/components/Section.tsx';
-import { BoardArt } from '../../shared/drawings/boards.tsx';
+import { BoardArt, OwnBoard } from '../../shared/drawings/boards.tsx';
+import type { OwnBoard as Board } from '../../shared/drawings/OwnBoard/ownBoard.ts';
 import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import { LoadFailed, type LoadFailedProps } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
@@ -84,6 +85,8 @@ export interface AccountRowProps {
   /** The page of the record. Without it, the name is no link. */
   href?: string | undefined;
   drawing: BoardArtVariant;
+  /** The customer's own board, in place of the drawing. */
+  board?: Board | undefined;
   copyLabel: string;
   /** The date of the record: 'ordered 27/08/2025'. */
   dated: string | undefined;
@@ -93,10 +96,10 @@ export interface AccountRowProps {
 }
 
 /** A row of `AccountList`. */
-export function AccountRow({ id, name, href, drawing, copyLabel, dated, text, children }: AccountRowProps) {
+export function AccountRow({ id, name, href, drawing, board, copyLabel, dated, text, children }: AccountRowProps) {
   return (
     <li className={styles.row}>
-      <BoardArt variant={drawing} seed={id} aspect={4 / 3} />
+      {board ? <OwnBoard board={board} aspect={4 / 3} /> : <BoardArt variant={drawing} seed={id} aspect={4 / 3} />}
       <Stack gap="xsmall">
         <Text weight="medium">{href === undefined ? name : <Link href={href}>{name}</Link>}</Text>
         <Text elementType="div" size="small" tone="muted" isMono>

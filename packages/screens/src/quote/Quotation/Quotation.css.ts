@@ -77,12 +77,23 @@ export const notice = screenStyle({
 
 export const noticeText = screenStyle({ fontWeight: vars.fontWeight.strong });
 
-export const facts = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 40mm), 1fr))',
-  gap: paper.gap,
+/** On a narrow screen the board is below the facts. */
+export const factsWithBoard = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: paper.section,
   '@media': { print: { marginBlockEnd: paper.section } },
 });
+
+export const facts = screenStyle({
+  display: 'grid',
+  flex: '1 1 80mm',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 40mm), 1fr))',
+  alignContent: 'start',
+  gap: paper.gap,
+});
+
+export const board = screenStyle({ flex: 'none', width: '44mm' });
 
 /** Below the title, each in one line. */
 export const documentFacts = screenStyle({ display: 'grid', gap: '0.5mm', margin: 0, marginBlockStart: '1mm' });

@@ -12,6 +12,7 @@ import type { Quote } from '@pcb/quoting/quote';
 import { quoteOf } from '@pcb/quoting/quoteOf';
 import { shipDateOf } from '../price/formatQuote.ts';
 import { quoteContent, type QuoteContent } from '../quote.content.ts';
+import type { OwnBoard } from '../../shared/drawings/OwnBoard/ownBoard.ts';
 import { ConfigurationTable } from './ConfigurationTable.tsx';
 import { OutlineDrawing } from './OutlineDrawing.tsx';
 import { PrintedPriceLines } from './PrintedPriceLines.tsx';
@@ -44,6 +45,8 @@ export interface QuotationProps extends WithContent<QuotationContent> {
   seller: Seller;
   /** The customer, as far as known. What is not stated is not printed. */
   buyer?: Partial<Buyer>;
+  /** The customer's own board, beside the facts of the quotation. @default no picture */
+  board?: OwnBoard | undefined;
   /** A further drawing below the outline, such as the delivery panel. */
   drawing?: ReactNode;
   /** The labels of fields and options. */
@@ -77,6 +80,7 @@ export function Quotation({
   day,
   seller,
   buyer: stated,
+  board,
   drawing,
   quoteCopy = quoteContent,
 }: QuotationProps) {
@@ -104,6 +108,7 @@ export function Quotation({
         place={place}
         number={today ? quotationNumber(service, forms, today) : null}
         today={today}
+        board={board}
         content={content}
       />
       <section className={styles.block}>

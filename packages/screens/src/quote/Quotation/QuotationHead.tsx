@@ -2,6 +2,8 @@ import type { CalendarDate } from '@internationalized/date';
 import type { PlaceOfSupply } from '@pcb/quoting/taxSplit';
 import type { Brand } from '../../shared/brand.ts';
 import { BrandLogo } from '../../shared/components/BrandLogo.tsx';
+import { OwnBoard } from '../../shared/drawings/OwnBoard/OwnBoard.tsx';
+import type { OwnBoard as Board } from '../../shared/drawings/OwnBoard/ownBoard.ts';
 import type { Buyer } from '../QuotedFor/buyer.ts';
 import { placeName } from '../QuotedFor/places.ts';
 import type { QuotationContent } from './Quotation.content.ts';
@@ -18,6 +20,7 @@ interface QuotationHeadProps {
   /** `null` without `today`. */
   number: string | null;
   today: CalendarDate | undefined;
+  board: Board | undefined;
   content: QuotationContent;
 }
 
@@ -33,6 +36,7 @@ export function QuotationHead({
   place,
   number,
   today,
+  board,
   content,
 }: QuotationHeadProps) {
   return (
@@ -63,16 +67,24 @@ export function QuotationHead({
           />
         </div>
       </header>
-      <Facts
-        className={styles.facts}
-        facts={[
-          [content.buyer, [buyer.name, buyer.company].filter((text) => text.trim() !== '').join(', ')],
-          [content.buyerGstin, buyer.gstin],
-          [content.placeOfSupply, place ? placeName(place) : ''],
-          [content.reference, buyer.reference],
-          [content.purchaseOrder, buyer.purchaseOrder],
-        ]}
-      />
+      <div className={styles.factsWithBoard}>
+        <Facts
+          className={styles.facts}
+          facts={[
+            [content.buyer, [buyer.name, buyer.company].filter((text) => text.trim() !== '').join(', ')],
+            [content.buyerGstin, buyer.gstin],
+            [content.placeOfSupply, place ? placeName(place) : ''],
+            [content.reference, buyer.reference],
+            [content.purchaseOrder, buyer.purchaseOrder],
+          ]}
+        />
+        {board ? (
+          <div className={styles.board}>
+            {/* Loaded with the sheet, which is printed at once. */}
+            <OwnBoard board={board} aspect={4 / 3} />
+          </div>
+        ) : null}
+      </div>
     </>
   );
 }

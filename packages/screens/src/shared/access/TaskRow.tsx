@@ -32,7 +32,7 @@ export function TaskRow({ title, value, text, action, tone = 'neutral', ...butto
         variant="outline"
         size="small"
         tone={tone}
-        className={tone === 'danger' ? destructive : undefined}
+        {...(tone === 'danger' && { className: destructive })}
         {...button}
       >
         {action}

@@ -1,8 +1,9 @@
 'use client';
 import type { BoardArtProps } from '@pcb/art/BoardArt';
 import type { BoardLayersProps } from '@pcb/art/BoardLayers';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Prerendered } from '../remote/Prerendered.tsx';
+import type { OwnBoardProps } from './OwnBoard/OwnBoard.tsx';
 
 /** Shown while the code loads, or if it cannot be loaded: a page can do without a drawing. */
 function Space({ aspect = 4 / 3, className }: { aspect?: number; className?: string | undefined }) {
@@ -15,6 +16,9 @@ const LazyBoardArt = lazy<ComponentType<BoardArtProps>>(() =>
 );
 const LazyBoardLayers = lazy<ComponentType<BoardLayersProps>>(() =>
   import('@pcb/art/BoardLayers').then(({ BoardLayers }) => ({ default: BoardLayers }), withoutDrawing),
+);
+const LazyOwnBoard = lazy<ComponentType<OwnBoardProps>>(() =>
+  import('./OwnBoard/OwnBoard.tsx').then(({ OwnBoard }) => ({ default: OwnBoard }), withoutDrawing),
 );
 
 /** `BoardArt` of @pcb/art, whose code does not load for a prerendered drawing. */
@@ -34,5 +38,14 @@ export function BoardLayers(props: BoardLayersProps) {
     <Prerendered name={`${seed} ${aspect}`} fallback={<Space {...props} />}>
       <LazyBoardLayers {...props} />
     </Prerendered>
+  );
+}
+
+/** The customer's own board, whose code loads only if there is one. Never prerendered. */
+export function OwnBoard(props: OwnBoardProps & { aspect: number }) {
+  return (
+    <Suspense fallback={<Space aspect={props.aspect} />}>
+      <LazyOwnBoard {...props} />
+    </Suspense>
   );
 }

@@ -9,7 +9,7 @@ import { Mail, Menu as MenuIcon, Phone, Search, ShoppingCart } from 'lucide-reac
 import { lazy, Suspense } from 'react';
 import { telephoneHref, type Brand } from '../../shared/brand.ts';
 import { BrandLogo } from '../../shared/components/BrandLogo.tsx';
-import { currentMark, isCurrentPage, menuOf } from '../Shell/currentPage.ts';
+import { currentMark, hereMark, isCurrentPage, menuOf } from '../Shell/currentPage.ts';
 import type { MenuProps } from '../Shell/menuProps.ts';
 import { userButton } from '../UserMenu/UserMenu.css.ts';
 import { UserMenuLabel } from '../UserMenu/UserMenuLabel.tsx';
@@ -23,12 +23,14 @@ const maxBrandNameLength = 16;
 
 export interface HeaderProps extends MenuProps {
   brand: Brand;
+  hasMainAction: boolean;
   onOpenMenu: () => void;
   isMenuOpen: boolean;
 }
 
 export function Header({
   brand,
+  hasMainAction,
   content,
   user,
   currentPath,
@@ -150,7 +152,14 @@ export function Header({
             </span>
           </ButtonLink>
           <Inline visibleFrom="largePhone" className={styles.quote}>
-            <ButtonLink href={content.quote.href}>{content.quote.label}</ButtonLink>
+            <ButtonLink
+              variant={hasMainAction ? 'outline' : 'solid'}
+              tone={hasMainAction ? 'neutral' : 'primary'}
+              href={content.quote.href}
+              {...hereMark(content.quote.href, currentPath)}
+            >
+              {content.quote.label}
+            </ButtonLink>
           </Inline>
           <Inline hiddenFrom="laptop">
             <IconButton

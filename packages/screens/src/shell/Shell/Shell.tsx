@@ -27,6 +27,8 @@ export interface ShellProps {
   } | null;
   /** The path of the current page, with its hash. The menus mark its link and its menu. */
   currentPath: string;
+  /** Whether the page has a main action of its own: the quote button of the header is then an outline. @default false */
+  hasMainAction?: boolean | undefined;
   /** The selected theme. The host applies it to the document. */
   theme: ThemeChoice;
   /** Called when another theme is selected. */
@@ -54,6 +56,7 @@ export function Shell({
   brand,
   user,
   currentPath,
+  hasMainAction = false,
   theme,
   onThemeChange,
   onSearch,
@@ -79,7 +82,13 @@ export function Shell({
   return (
     <div className={shell}>
       <SkipLink targetId="main">{content.skip}</SkipLink>
-      <Header {...menu} brand={brand} isMenuOpen={isOpen} onOpenMenu={() => setOpen(true)} />
+      <Header
+        {...menu}
+        brand={brand}
+        hasMainAction={hasMainAction}
+        isMenuOpen={isOpen}
+        onOpenMenu={() => setOpen(true)}
+      />
       <main id="main" aria-labelledby="page-title" tabIndex={-1} className={main}>
         {children}
       </main>

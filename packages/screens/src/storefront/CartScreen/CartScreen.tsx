@@ -1,6 +1,6 @@
 'use client';
 import { Badge } from '@pcb/ui/Badge';
-import { BoardArt } from '../../shared/drawings/boards.tsx';
+import { BoardArt, OwnBoard } from '../../shared/drawings/boards.tsx';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
 import { Eyebrow } from '@pcb/ui/Eyebrow';
@@ -145,7 +145,11 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
                 {lines.map((line, index) => (
                   <li key={line.id} className={styles.line}>
                     <div className={styles.picture}>
-                      <BoardArt variant={line.image.variant} seed={line.image.seed} aspect={1} />
+                      {line.board ? (
+                        <OwnBoard board={line.board} aspect={1} />
+                      ) : (
+                        <BoardArt variant={line.image.variant} seed={line.image.seed} aspect={1} />
+                      )}
                     </div>
                     <Stack gap="medium" className={styles.about}>
                       <Stack gap="xsmall">

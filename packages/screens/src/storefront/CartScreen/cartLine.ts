@@ -1,6 +1,7 @@
 import type { BoardArtProps } from '@pcb/art/BoardArt';
 import { maximumQuantity, minimumQuantity } from '@pcb/quoting/cartLimits';
 import type { Paise } from '@pcb/quoting/money';
+import type { OwnBoard } from '../../shared/drawings/OwnBoard/ownBoard.ts';
 
 export interface CartLine {
   id: string;
@@ -14,6 +15,8 @@ export interface CartLine {
   amount?: Paise;
   /** The kind of board, and the seed of its layout. */
   image: Pick<BoardArtProps, 'variant' | 'seed'>;
+  /** The customer's own board, drawn instead of `image`. */
+  board?: OwnBoard | undefined;
   /** Such as '3-5 business days' or 'Dispatched in 7 working days'. */
   delivery: string;
   /** Whether the badge reads 'Available' or 'Not available'. Has no other effect: services have no stock. */

@@ -40,27 +40,59 @@ const bottomStart = screenStyle({ ...fiducial, bottom: corner, insetInlineStart:
 const bottomEnd = screenStyle({ ...fiducial, bottom: corner, insetInlineEnd: corner });
 export const corners = [topStart, topEnd, bottomStart, bottomEnd] as const;
 
-export const heroText = screenStyle({
-  position: 'relative',
-  zIndex: vars.zIndex.raised,
-  maxWidth: '52rem',
-  paddingBottom: vars.space.xlarge,
+export const heroHead = screenStyle({
+  display: 'flow-root',
+  paddingBottom: vars.space.large,
+  '@media': {
+    [above.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 21rem',
+      gridTemplateRows: 'auto 1fr',
+      gap: vars.space.xlarge,
+      paddingBottom: vars.space.xlarge,
+    },
+    // The rest is for the board.
+    [above.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 'calc(100% - 23rem)' },
+    [above.desktop]: { maxWidth: '52rem' },
+  },
 });
 
-/** Between the page header and the quick quote, without moving the quick quote. */
+/** Of the title on a phone, whose last line has room for the board. */
+const threeLines = `calc(3 * ${vars.lineHeight.tight} * ${vars.fontSize.display})`;
+
+/**
+ * A phone has the board below three lines of the title, so that the button of the quick quote is on its first screen. A laptop
+ * has it beside the text, without moving the quick quote.
+ */
 export const heroBoard = screenStyle({
-  position: 'absolute',
+  float: 'inline-end',
   zIndex: vars.zIndex.raised,
-  top: `calc(${vars.space.large} - ${vars.space.section})`,
-  insetInlineEnd: vars.space.gutter,
-  width: '26rem',
+  width: 'min(10.5rem, 43vw)',
+  marginInline: `${vars.space.medium} calc(-1 * ${vars.space.medium})`,
+  paddingTop: threeLines,
+  shapeOutside: `inset(${threeLines} 0 0 0)`,
   pointerEvents: 'none',
+  '@media': {
+    [above.tablet]: { gridColumn: 2, gridRow: '1 / span 2', width: 'auto', marginInline: 0, paddingTop: 0 },
+    [above.laptop]: {
+      position: 'absolute',
+      top: `calc(${vars.space.large} - ${vars.space.section})`,
+      insetInlineEnd: vars.space.gutter,
+      width: '22rem',
+    },
+    [above.desktop]: { width: '26rem' },
+  },
 });
 
 /** Smaller than other display headings, so that the button of the panel is on the first screen of a laptop. */
 export const heroTitle = screenStyle({
   '@media': { [above.laptop]: { fontSize: 'clamp(3rem, 1.5rem + 2.6vw, 3.75rem)' } },
 });
+
+/** Above the tracks of the quick quote. */
+const aboveTraces = { position: 'relative', zIndex: vars.zIndex.raised } as const;
+
+export const mainTitle = screenStyle([heroTitle, { ...aboveTraces, gridColumn: 1 }]);
 
 export const lead = screenStyle({
   maxWidth: '46rem',
@@ -69,6 +101,17 @@ export const lead = screenStyle({
   fontSize: vars.fontSize.base,
   '@media': { [above.tablet]: { fontSize: vars.fontSize.large } },
 });
+
+export const heroLead = screenStyle([
+  lead,
+  {
+    ...aboveTraces,
+    gridColumn: 1,
+    marginBlockStart: vars.space.medium,
+    fontSize: vars.fontSize.small,
+    '@media': { [above.tablet]: { marginBlockStart: 0, fontSize: vars.fontSize.large } },
+  },
+]);
 
 export const about = screenStyle({ columnGap: `calc(1.5 * ${vars.space.section})` });
 

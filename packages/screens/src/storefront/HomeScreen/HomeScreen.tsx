@@ -17,7 +17,8 @@ import type { Brand } from '../../shared/brand.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { ClaimText } from './ClaimText.tsx';
 import { Dimension } from './Dimension.tsx';
-import { BoardArt, BoardLayers } from '../../shared/drawings/boards.tsx';
+import { BoardArt, BoardLayers, OwnBoard } from '../../shared/drawings/boards.tsx';
+import type { OwnBoard as Board } from '../../shared/drawings/OwnBoard/ownBoard.ts';
 import { homeContent, type HomeContent, type TypedBoard } from './HomeScreen.content.ts';
 import * as styles from './HomeScreen.css.ts';
 import { industryHref } from './industryHref.ts';
@@ -34,7 +35,9 @@ export interface HomeScreenProps extends WithContent<HomeContent> {
   brand: Brand;
   /** The initial board of the fabrication tab. @default 10 boards of 100 by 80 mm */
   defaultBoard?: TypedBoard;
-  /** Called when its size or quantity changes, valid or not. */
+  /** The customer's own board, drawn in the hero instead of a sample. */
+  ownBoard?: Board | undefined;
+  /** Called when the size or quantity of the fabrication tab changes, valid or not. */
   onBoardChange?: (board: TypedBoard) => void;
   /** Renders the price of an order in the quick quote, such as `QuickPrice`. If omitted, no price is shown. */
   price?: QuickPriceSlot;
@@ -53,6 +56,7 @@ export function HomeScreen({
   brand,
   content = homeContent,
   defaultBoard = initialBoard,
+  ownBoard,
   onBoardChange,
   price,
   onInstantQuote,
@@ -70,15 +74,16 @@ export function HomeScreen({
           <Fiducial key={corner} className={corner} />
         ))}
         <div className={styles.inner}>
-          <Stack gap={{ phone: 'medium', tablet: 'xlarge' }} className={styles.heroText}>
-            <Heading level={1} size="display" id="page-title" tabIndex={-1} className={styles.heroTitle}>
+          <div className={styles.heroHead}>
+            {/* First, so that the text flows around it. */}
+            <div className={styles.heroBoard}>
+              {ownBoard ? <OwnBoard board={ownBoard} aspect={4 / 3} isApart /> : <BoardLayers seed="about" isApart />}
+            </div>
+            <Heading level={1} size="display" id="page-title" tabIndex={-1} className={styles.mainTitle}>
               {content.hero.title}
             </Heading>
-            <Text className={styles.lead}>{content.hero.lead(brand)}</Text>
-          </Stack>
-          <Box visibleFrom="desktop" className={styles.heroBoard}>
-            <BoardLayers seed="about" isApart />
-          </Box>
+            <Text className={styles.heroLead}>{content.hero.lead(brand)}</Text>
+          </div>
           <QuickQuote
             content={content.quickQuote}
             board={board}

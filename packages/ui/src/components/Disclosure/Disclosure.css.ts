@@ -43,7 +43,8 @@ export const description = component.style({
 
 export const chevron = component.style({
   flex: 'none',
-  marginBlockStart: '0.2em',
+  // Centred on the first line of the title.
+  height: '1lh',
   color: vars.color.textMuted,
   '@media': { [motionAllowed]: { transition: `transform ${vars.motion.base} ${vars.motion.ease}` } },
   selectors: { [`${disclosure}[data-expanded] &`]: { transform: 'rotate(180deg)' } },

@@ -1,0 +1,10 @@
+import { formatNumber } from '@pcb/ui/format';
+import { counted } from '../../format/words.ts';
+import type { TracedBoard } from './ownBoard.ts';
+
+const length = (value: number) => formatNumber(value, { maximumFractionDigits: 1 });
+
+export const ownBoardContent = {
+  label: ({ width, height, copperLayers }: TracedBoard) =>
+    `Your board, top side: ${length(width)} × ${length(height)} mm, ${counted(copperLayers, 'copper layer')}`,
+};

@@ -1,0 +1,17 @@
+import { vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../styles/screenStyle.ts';
+
+export const board = screenStyle({
+  position: 'relative',
+  width: '100%',
+  direction: 'ltr',
+  // The colours of a board say what it is made of.
+  forcedColorAdjust: 'none',
+});
+
+export const layer = screenStyle({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+
+/** Copper before it has its finish. */
+export const bareCopper = screenStyle({ fill: vars.color.accent });
+
+export const edge = screenStyle({ fill: 'none', strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' });
