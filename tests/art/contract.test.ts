@@ -2,6 +2,7 @@ import { stackUps } from '@pcb/engineering/stackUps';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { trackScene } from '../../packages/art/src/drawings/LimitDrawing/trackScene.ts';
 import { boardScene } from '../../packages/art/src/drawings/ScaleDrawing/boardScene.ts';
 import { so8 } from '../../packages/art/src/outlines/packages.ts';
 import { limitsToScaleContent } from '../../packages/screens/src/content/tools/LimitsToScale/LimitsToScale.content.ts';
@@ -19,6 +20,7 @@ const examples: Record<string, Props> = {
   DeliveryPanelDrawing: { panel: samplePanel(2), figure: String, boardSize: '50 × 40' },
   FinestFeatures: { labels: limitsToScaleContent.finest.labels, edge: 'Edge', figure: String },
   LargestBoard: { labels: limitsToScaleContent.largest.labels, figure: String },
+  LimitDrawing: { scene: trackScene({ track: 0.2, gap: 0.2 }, { track: 0.15, gap: 0.15 }), figure: String },
   LineCrossSection: {
     kind: 'pair',
     letters: { width: 'W', gap: 'S', height: 'H', heightAbove: 'H1', heightBelow: 'H2', thickness: 'T' },
@@ -31,6 +33,8 @@ const examples: Record<string, Props> = {
   ScaleDrawing: { scene: boardScene({ width: 50, height: 40 }, { material: 'fr4', finish: 'gold' }), figure: String },
   SizeDrawing: { size: [50, 40], figure: String },
   StackUpDrawing: { stackUp: stackUps[0], thickness: '1.6 mm' },
+  SurgeStages: { names: { connector: 'In', first: 'GDT', series: 'R', second: 'TVS', circuit: 'IC' } },
+  TapeDrawing: { tapes: [{ width: 8, pitch: 4, part: { across: 2, along: 1.25 } }], figure: String },
   WorkingPanelDrawing: { panel: samplePanel(2), figure: String },
 };
 

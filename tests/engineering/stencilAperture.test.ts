@@ -5,6 +5,7 @@ import {
   narrowestSlot,
   minAreaRatio,
   minAspectRatio,
+  shortestLength,
   smallestPad,
 } from '@pcb/engineering/stencilAperture';
 import fc from 'fast-check';
@@ -30,6 +31,13 @@ describe('stencil apertures', () => {
     expect(slot).toMatchObject(ratios);
     expect(valuesOf(slot).areaRatio).toBeCloseTo(0.8333, 4);
     expect(apertureRatios({ shape: 'rectangle', width: 1, length: 0.2 }, 0.1)).toEqual(slot);
+  });
+
+  it('have exactly the minimum area ratio at their shortest length, and none if the walls are too close', () => {
+    const length = shortestLength(0.25, 0.127) ?? NaN;
+    const shortest = valuesOf(apertureRatios({ shape: 'rectangle', width: 0.25, length }, 0.127));
+    expect(shortest.areaRatio).toBeCloseTo(minAreaRatio, 12);
+    expect(shortestLength(0.16, 0.127)).toBeUndefined();
   });
 
   it('have the ratios of a square for a circle, and accept an exact limit', () => {
@@ -63,7 +71,12 @@ describe('stencil apertures', () => {
       expect(apertureRatios({ shape: 'circle', diameter: bad }, 0.1)).toMatchObject(refused('diameter'));
       expect(apertureRatios({ shape: 'rectangle', width: 1, length: bad }, 0.1)).toMatchObject(refused('length'));
       expect(apertureRatios({ shape: 'circle', diameter: 1 }, bad)).toMatchObject(refused('foil'));
-      expect([narrowestSlot(bad), smallestPad(bad), isFoilInRange(bad)]).toEqual([undefined, undefined, false]);
+      expect([narrowestSlot(bad), smallestPad(bad), shortestLength(0.25, bad), isFoilInRange(bad)]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        false,
+      ]);
     }
   });
 

@@ -89,6 +89,7 @@ const examples: Record<string, Example> = {
   SideNavigationLayout: { props: { 'aria-label': 'Account', menuLabel: 'Menu', groups: [group] } },
   Skeleton: {},
   SkipLink: { props: { targetId: 'main' } },
+  Slider: { props: { label: 'Track', valueLabel: String } },
   Sparkline: { props: { values: [1, 2] } },
   Spinner: {},
   Stack: {},

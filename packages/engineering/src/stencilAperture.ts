@@ -74,5 +74,14 @@ export const narrowestSlot = (foil: number) => (isLength(foil) ? minAspectRatio 
 /** The smallest square side or circle diameter for a foil, in mm: 4 × 0.66 t. `undefined` for an invalid foil. */
 export const smallestPad = (foil: number) => (isLength(foil) ? 4 * minAreaRatio * foil : undefined);
 
-/** Whether we cut this foil. Rounds to 0.01 mm, so that 6 mil (0.1524 mm) counts as 0.15. `false` for NaN. */
+/**
+ * The shortest length of an opening of this width whose area ratio is large enough for a foil, all in mm. `undefined` if
+ * no length is, because the two long walls alone hold the paste, and for an invalid length.
+ */
+export function shortestLength(width: number, foil: number): number | undefined {
+  const walls = 2 * minAreaRatio * foil;
+  return isLength(width) && isLength(foil) && width > walls ? (walls * width) / (width - walls) : undefined;
+}
+
+/** Whether we cut a foil of this thickness in mm, rounded to 0.01 mm: 6 mil (0.1524 mm) counts as 0.15. `false` for NaN. */
 export const isFoilInRange = (foil: number) => isWithin(Number(foil.toFixed(2)), capabilities.stencil.foil.value);

@@ -114,6 +114,7 @@ export {
 } from './components/SideNavigationLayout/SideNavigationLayout.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
+export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
 export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline.tsx';
 export { Spinner, spinnerSizes, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';

@@ -1,10 +1,13 @@
 import { ContentScreen } from '@pcb/screens/content/ContentScreen';
 import { FaqScreen } from '@pcb/screens/content/FaqScreen';
 import { ImpedanceCalculator } from '@pcb/screens/content/tools/ImpedanceCalculator';
+import { LimitFigure } from '@pcb/screens/content/tools/LimitFigure';
 import { PanelDrawing } from '@pcb/screens/content/tools/PanelDrawing';
 import { ProcessWalk } from '@pcb/screens/content/tools/ProcessWalk';
 import { SparePartsCalculator } from '@pcb/screens/content/tools/SparePartsCalculator';
 import { StencilApertureCalculator } from '@pcb/screens/content/tools/StencilApertureCalculator';
+import { SurgeFigure } from '@pcb/screens/content/tools/SurgeFigure';
+import { TapeFigure } from '@pcb/screens/content/tools/TapeFigure';
 import { TrackWidthCalculator } from '@pcb/screens/content/tools/TrackWidthCalculator';
 import { accessibilityContent } from '@pcb/screens/content/pages/accessibility';
 import { circuitProtectionContent } from '@pcb/screens/content/pages/circuitProtection';
@@ -53,7 +56,13 @@ const meta = preview.meta({
   },
   decorators: [inMain],
   args: { content: technicalCapabilitiesContent, onUnitChange: fn() },
-  argTypes: { content: { control: false }, trail: { control: false }, slots: { control: false }, copy: contentArgType },
+  argTypes: {
+    content: { control: false },
+    trail: { control: false },
+    slots: { control: false },
+    figure: { control: false },
+    copy: contentArgType,
+  },
 });
 
 /** With drawings that compare the limits with a hair and a sheet of paper. */
@@ -68,22 +77,39 @@ TechnicalCapabilities.test('[C-01] has the four tables', async ({ canvas }) => {
 /** The limits of the assembly line, in three tables. */
 export const AssembledBoards = meta.story({
   tags: ['nightly'],
-  args: { content: pcbAContent, trail: trailTo(shellContent, '/resources/technical-capabilities/pcb-a') },
+  args: {
+    content: pcbAContent,
+    trail: trailTo(shellContent, '/resources/technical-capabilities/pcb-a'),
+    figure: <LimitFigure figure="assembledBoard" />,
+  },
 });
 
 /** Options, limits, and the steps before production. */
-export const BareBoards = meta.story({ tags: ['nightly'], args: { content: pcbBContent } });
+export const BareBoards = meta.story({
+  tags: ['nightly'],
+  args: { content: pcbBContent, figure: <LimitFigure figure="hole" /> },
+});
 
 /** Limits, foils and choices, each in a table. */
-export const Stencils = meta.story({ tags: ['nightly'], args: { content: pcbStencilContent } });
+export const Stencils = meta.story({
+  tags: ['nightly'],
+  args: { content: pcbStencilContent, figure: <LimitFigure figure="foil" /> },
+});
 
 /** Tables for the build, lists for bend areas and ends. */
-export const FlexibleBoards = meta.story({ tags: ['nightly'], args: { content: flexiblePcbContent } });
+export const FlexibleBoards = meta.story({
+  tags: ['nightly'],
+  args: { content: flexiblePcbContent, figure: <LimitFigure figure="bend" /> },
+});
 
 /** With a tool that draws a panel from typed sizes. */
 export const PanelGuidelines = meta.story({
   tags: ['ready'],
-  args: { content: panelGuidelinesContent, slots: { panelDrawing: <PanelDrawing /> } },
+  args: {
+    content: panelGuidelinesContent,
+    figure: <LimitFigure figure="panel" />,
+    slots: { panelDrawing: <PanelDrawing /> },
+  },
 });
 
 PanelGuidelines.test('[B-14] draws a panel with the figures of its table', async ({ canvas }) => {
@@ -94,13 +120,21 @@ PanelGuidelines.test('[B-14] draws a panel with the figures of its table', async
 /** With the calculator for tracks that carry current. */
 export const DesignGuidelines = meta.story({
   tags: ['nightly'],
-  args: { content: designGuidelinesContent, slots: { trackWidth: <TrackWidthCalculator /> } },
+  args: {
+    content: designGuidelinesContent,
+    figure: <LimitFigure figure="tracks" />,
+    slots: { trackWidth: <TrackWidthCalculator /> },
+  },
 });
 
 /** With the calculator for apertures, below the table of the smallest ones. */
 export const SolderPasteDataPreparation = meta.story({
   tags: ['nightly'],
-  args: { content: solderPastePrepContent, slots: { apertures: <StencilApertureCalculator /> } },
+  args: {
+    content: solderPastePrepContent,
+    figure: <LimitFigure figure="aperture" />,
+    slots: { apertures: <StencilApertureCalculator /> },
+  },
 });
 
 /** The walk through the twelve steps. In print and without scripts, the same steps as a list. */
@@ -115,7 +149,11 @@ ManufacturingProcess.test('[C-05] shows each step once', async ({ canvas }) => {
 
 /** With the calculator for spare parts, above its table. */
 export const PackagingGuideline = meta.story({
-  args: { content: packagingGuidelineContent, slots: { spareParts: <SparePartsCalculator /> } },
+  args: {
+    content: packagingGuidelineContent,
+    figure: <TapeFigure />,
+    slots: { spareParts: <SparePartsCalculator /> },
+  },
 });
 
 PackagingGuideline.test('[C-07] says how to pack parts, with tape widths and floor lives', async ({ canvas }) => {
@@ -125,7 +163,9 @@ PackagingGuideline.test('[C-07] says how to pack parts, with tape widths and flo
 });
 
 /** Eight laminates, with their figures in one wide table. */
-export const RogersLaminates = meta.story({ args: { content: rogersLaminateContent } });
+export const RogersLaminates = meta.story({
+  args: { content: rogersLaminateContent, figure: <LimitFigure figure="rogersBoard" /> },
+});
 
 RogersLaminates.test('[C-07] has a table of laminates with their dielectric constants', async ({ canvas }) => {
   const [row] = canvas.getAllByRole('row', { name: /^RO4350B/ });
@@ -157,7 +197,7 @@ ImpedanceBuildUps.test('[C-07] has a table and a calculator that agree', async (
 });
 
 /** Four parts, first as figures, then side by side in a table. */
-export const CircuitProtection = meta.story({ args: { content: circuitProtectionContent } });
+export const CircuitProtection = meta.story({ args: { content: circuitProtectionContent, figure: <SurgeFigure /> } });
 
 CircuitProtection.test('[C-09] has four parts', async ({ canvas }) => {
   for (const part of ['TVS diode', 'Varistor (MOV)', 'Gas discharge tube (GDT)', 'Resettable fuse (PPTC)']) {

@@ -115,7 +115,9 @@ Ready.test(
       'No minimum quantity',
       'Save up to 15 percent by combining fabrication and assembly',
     ]) {
-      await expect(canvas.getByText(claim)).toBeVisible();
+      await expect(
+        canvas.getByText((_, element) => element?.tagName === 'P' && element.textContent === claim),
+      ).toBeVisible();
     }
   },
 );

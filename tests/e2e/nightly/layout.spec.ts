@@ -49,7 +49,7 @@ const pagesWithFields = [
 async function expectStillFields(page: Page) {
   const fields = page
     .getByRole('main')
-    .locator(':is(input:not([type="checkbox"], [type="radio"], [type="file"]), textarea):visible');
+    .locator(':is(input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"]), textarea):visible');
   await expect(fields.first()).toBeEditable();
   // The network can be idle before the page asks for the code of its forms, which would take the place of the first field.
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);

@@ -75,6 +75,8 @@ export type Block =
       columns: readonly SpecificationColumn[];
       rows: readonly SpecificationRow[];
       source?: Source;
+      /** The stack-up whose cross-section is drawn beside the table, where there is room. */
+      stackUp?: StackUp;
     }
   | {
       kind: 'stackUp';

@@ -8,10 +8,13 @@ import { useTrail } from '../hooks/useTrail.ts';
 interface ContentPageProps {
   content: ContentPageContent;
   slots?: Readonly<Record<string, ReactNode>>;
+  /** The drawing or tool that the page opens with. */
+  figure?: ReactNode;
 }
 
-export function ContentPage({ content, slots = {} }: ContentPageProps) {
+/** A page of static content. */
+export function ContentPage({ content, slots = {}, figure }: ContentPageProps) {
   useFocusOnSection();
   const lengthUnit = useLengthUnit();
-  return <ContentScreen content={content} trail={useTrail()} slots={slots} {...lengthUnit} />;
+  return <ContentScreen content={content} trail={useTrail()} slots={slots} figure={figure} {...lengthUnit} />;
 }

@@ -1,3 +1,4 @@
+import { LimitFigure } from '@pcb/screens/content/tools/LimitFigure';
 import { PanelDrawing } from '@pcb/screens/content/tools/PanelDrawing';
 import { panelGuidelinesContent } from '@pcb/screens/content/pages/panelGuidelines';
 import { ContentPage } from '../../app/frames/ContentPage.tsx';
@@ -6,5 +7,11 @@ import type { PageHandle } from '../../app/routing/page.ts';
 export const handle: PageHandle = panelGuidelinesContent.meta;
 
 export function Component() {
-  return <ContentPage content={panelGuidelinesContent} slots={{ panelDrawing: <PanelDrawing /> }} />;
+  return (
+    <ContentPage
+      content={panelGuidelinesContent}
+      figure={<LimitFigure figure="panel" />}
+      slots={{ panelDrawing: <PanelDrawing /> }}
+    />
+  );
 }

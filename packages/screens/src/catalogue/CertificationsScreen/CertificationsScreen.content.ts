@@ -81,8 +81,8 @@ const meta: PageMeta = {
 
 const related: readonly RelatedLink[] = [
   { label: 'Manufacturing process', href: '/pcb-manufacturing-process', text: 'Twelve steps, from data to board.' },
-  { label: 'Panel guidelines', href: '/resources/panel-guidelines', text: 'Borders, tabs and tooling holes.' },
-  { label: 'Reach out', href: '/reach-out', text: 'Ask for a declaration with your order.' },
+  { label: 'Panel guidelines', href: '/resources/panel-guidelines' },
+  { label: 'Reach out', href: '/reach-out' },
 ];
 
 export const certificationsContent = {

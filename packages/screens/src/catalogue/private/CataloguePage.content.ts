@@ -9,12 +9,8 @@ export const cataloguePageContent = {
       href: '/services#source',
       text: 'Send your bill of materials, and we source the parts.',
     },
-    {
-      label: 'Panel guidelines',
-      href: '/resources/panel-guidelines',
-      text: 'Borders, tabs and fiducials for assembly.',
-    },
-    { label: 'Reach out', href: '/reach-out', text: 'Ask for a part that is not listed.' },
+    { label: 'Panel guidelines', href: '/resources/panel-guidelines' },
+    { label: 'Reach out', href: '/reach-out' },
   ] as readonly RelatedLink[],
 };
 

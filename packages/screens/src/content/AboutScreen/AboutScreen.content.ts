@@ -82,7 +82,7 @@ export const aboutContent = ({
     { ...pageLinks.manufacturingProcess, text: 'How a board is made, in twelve steps.' },
     { ...pageLinks.technicalCapabilities, text: 'All our fabrication limits on one sheet.' },
     { ...pageLinks.certifications, text: 'Certificates to download.' },
-    { ...pageLinks.reachOut, text: 'Talk to an engineer.' },
+    pageLinks.reachOut,
     { ...pageLinks.accessibility, text: 'What works without a mouse or a screen, and what does not yet.' },
   ],
 });

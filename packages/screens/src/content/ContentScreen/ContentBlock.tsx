@@ -9,10 +9,12 @@ import type { Block } from '../model.ts';
 import { keepTogether } from '../../shared/format/keepTogether.ts';
 import { SourceReference } from '../private/SourceReference.tsx';
 import { SpecificationTable } from '../SpecificationTable/SpecificationTable.tsx';
+import { BesideStackUp } from '../tools/StackUpFigure/BesideStackUp.tsx';
 import { StackUpFigure } from '../tools/StackUpFigure/StackUpFigure.tsx';
 import type { LengthUnit } from '../UnitSwitch/UnitSwitch.tsx';
 import * as styles from './ContentBlock.css.ts';
 import type { ContentScreenContent } from './ContentScreen.content.ts';
+import { lineWidths } from './lineWidths.ts';
 
 const noteIcons = { info: Info, warning: TriangleAlert };
 
@@ -20,8 +22,6 @@ function factColumns(count: number): NonNullable<GridProps['columns']> {
   if (count % 4 === 0) return { phone: 'auto-fill', largePhone: 2, desktop: 4 };
   return count % 3 === 0 ? { phone: 'auto-fill', tablet: 3 } : 'auto-fill';
 }
-
-const isLength = (figure: string) => /\d\s(?:mm|mil|µm)$/.test(figure);
 
 export interface ContentBlockProps {
   block: Block;
@@ -40,6 +40,16 @@ function SourceLine({ reference, copy }: { reference: ReactNode; copy: ContentSc
   );
 }
 
+/** Below a figure: a dimension line for a length, to the scale of its list, otherwise a rule. */
+const FactLine = ({ width }: { width: number | undefined }) => (
+  <span
+    aria-hidden="true"
+    className={width === undefined ? styles.factRule : styles.measure}
+    {...(width !== undefined && { style: { inlineSize: `${100 * width}%` } })}
+  />
+);
+
+/** One block of a section. Headings inside it have level 3. */
 export function ContentBlock({ block, slots, citation, unit, onUnitChange, copy }: ContentBlockProps) {
   const reference = citation ? <SourceReference citation={citation} label={copy.source} /> : null;
   switch (block.kind) {
@@ -83,7 +93,8 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, copy 
           {reference ? <SourceLine reference={reference} copy={copy} /> : null}
         </Stack>
       );
-    case 'facts':
+    case 'facts': {
+      const widths = lineWidths(block.items.map(({ figure }) => figure));
       return (
         <Stack gap="medium">
           <Grid
@@ -92,12 +103,12 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, copy 
             minColumnWidth={{ phone: '9rem', largePhone: '11rem' }}
             className={styles.facts}
           >
-            {block.items.map(({ id, label, figure, text }) => (
+            {block.items.map(({ id, label, figure, text }, index) => (
               <div key={id} className={styles.fact}>
                 <dt className={styles.factLabel}>{label}</dt>
                 <dd>
                   <span className={styles.factFigure}>{figure}</span>
-                  <span aria-hidden="true" className={isLength(figure) ? styles.measure : styles.factRule} />
+                  <FactLine width={widths[index]} />
                   {text === undefined ? null : (
                     <Text size="small" tone="muted">
                       {keepTogether(text)}
@@ -110,6 +121,7 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, copy 
           {reference ? <SourceLine reference={reference} copy={copy} /> : null}
         </Stack>
       );
+    }
     case 'note': {
       const Icon = noteIcons[block.tone];
       return (
@@ -122,8 +134,8 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, copy 
         </div>
       );
     }
-    case 'table':
-      return (
+    case 'table': {
+      const table = (
         <SpecificationTable
           caption={block.caption}
           columns={block.columns}
@@ -133,6 +145,8 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, copy 
           onUnitChange={onUnitChange}
         />
       );
+      return block.stackUp ? <BesideStackUp stackUp={block.stackUp}>{table}</BesideStackUp> : table;
+    }
     case 'stackUp':
       return <StackUpFigure stackUp={block.stackUp} reference={reference} unit={unit} onUnitChange={onUnitChange} />;
     case 'slot':

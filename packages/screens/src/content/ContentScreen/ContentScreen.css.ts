@@ -8,6 +8,10 @@ export const body = screenStyle({
   borderTop: `1px solid ${vars.color.line}`,
 });
 
+/** Between the header and the sections. */
+export const figure = screenStyle({ marginTop: vars.space.section });
+
+/** The table of contents above the sections, or beside them on wide viewports. */
 export const bodyWithToc = screenStyle({
   display: 'grid',
   gap: vars.space.section,

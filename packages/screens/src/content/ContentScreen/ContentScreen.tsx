@@ -26,7 +26,9 @@ export interface ContentScreenProps {
   trail?: Trail | undefined;
   /** Drawings and tools for the slots of the content, by slot id. A slot without an entry stays empty. */
   slots?: Readonly<Record<string, ReactNode>>;
-  /** A picture at the top of the page. It makes the header span the whole page. */
+  /** A drawing or a tool between the header and the sections, such as `LimitFigure`. */
+  figure?: ReactNode;
+  /** A picture for the top of the page. With it, the header spans the whole page. */
   cover?: ReactNode;
   /** The author and date, below the lead. Shown only with a cover. */
   byline?: ReactNode;
@@ -47,6 +49,7 @@ export function ContentScreen({
   content,
   trail,
   slots = {},
+  figure,
   cover,
   byline,
   unit,
@@ -67,6 +70,7 @@ export function ContentScreen({
             <PageHeader {...head} />
           </>
         ) : null}
+        {figure === undefined ? null : <div className={styles.figure}>{figure}</div>}
         <div className={hasToc ? (cover === undefined ? styles.bodyWithToc : styles.bodyBelowCover) : styles.body}>
           {hasToc ? <TableOfContents sections={sections} copy={copy} /> : null}
           <div className={styles.sections}>

@@ -103,7 +103,7 @@ export const circuitProtectionContent: ContentPageContent = {
   ],
   related: [
     { ...pageLinks.designGuidelines, label: 'Design guidelines', text: 'How wide a track must be for its current.' },
-    { ...pageLinks.panelGuidelines, text: 'Border, gaps, tabs and tooling holes of a panel.' },
-    { ...pageLinks.reachOut, text: 'Ask an engineer how to protect an input.' },
+    pageLinks.panelGuidelines,
+    pageLinks.reachOut,
   ],
 };

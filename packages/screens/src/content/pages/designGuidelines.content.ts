@@ -161,6 +161,6 @@ export const designGuidelinesContent: ContentPageContent = {
     { ...pageLinks.technicalCapabilities, text: 'Every limit on one page.' },
     { ...pageLinks.standardBuildUps, text: 'Two, four and six layers, with thicknesses.' },
     { ...pageLinks.impedanceBuildUps, text: 'Track widths for 50, 90 and 100 Ω.' },
-    { ...pageLinks.reachOut, text: 'Ask an engineer before you finish the layout.' },
+    pageLinks.reachOut,
   ],
 };

@@ -40,7 +40,7 @@ export const faqGeneralContent: FaqContent = {
     { ...pageLinks.faqTechnical, text: 'Layers, tracks, holes and files.' },
     { label: 'Services', href: '/services', text: 'The order forms, with an instant price.' },
     { ...pageLinks.packagingGuideline, text: 'For parts that you send.' },
-    { ...pageLinks.panelGuidelines, text: 'Many small boards on one panel.' },
-    { ...pageLinks.reachOut, text: 'Ask us anything else.' },
+    pageLinks.panelGuidelines,
+    pageLinks.reachOut,
   ],
 };

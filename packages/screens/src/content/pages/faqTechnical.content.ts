@@ -43,8 +43,8 @@ export const faqTechnicalContent: FaqContent = {
   related: [
     { ...pageLinks.technicalCapabilities, text: 'Every limit on one page.' },
     { ...pageLinks.designGuidelines, text: 'Tracks by current, holes by thickness, files to send.' },
-    { ...pageLinks.panelGuidelines, text: 'Borders, tabs and V-cuts.' },
+    pageLinks.panelGuidelines,
     { ...pageLinks.faqGeneral, text: 'Quantity, time and price.' },
-    { ...pageLinks.reachOut, text: 'Ask an engineer.' },
+    pageLinks.reachOut,
   ],
 };

@@ -143,8 +143,8 @@ export const flexiblePcbContent: ContentPageContent = {
   ],
   related: [
     { ...pageLinks.technicalCapabilities, text: 'Every limit on one page.' },
-    { ...pageLinks.panelGuidelines, text: 'Borders and tabs for films delivered on a panel.' },
+    pageLinks.panelGuidelines,
     { label: 'Order flexible boards', href: '/services#flex', text: 'The form, with an instant price.' },
-    { ...pageLinks.reachOut, text: 'Ask an engineer about your bend.' },
+    pageLinks.reachOut,
   ],
 };

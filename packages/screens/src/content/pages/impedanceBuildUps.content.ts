@@ -175,6 +175,7 @@ function tableOf(
       ...innerRows,
     ],
     source,
+    stackUp,
   };
 }
 
@@ -205,6 +206,7 @@ export const impedanceBuildUpsContent: ContentPageContent = {
       'Track widths for 50 ohm lines and 90 and 100 ohm pairs on standard stack-ups with 2, 4 and 6 layers, with the formulas and their limits.',
   },
   sections: [
+    section('calculator', 'Your own line', [slot('calculator')]),
     section('two-layers', 'Two layers', [
       tableOf(stackUpOf('2-1.0'), '2 layers, 1.0 mm', [0.2]),
       tableOf(stackUpOf('2-1.6'), '2 layers, 1.6 mm', [0.2]),
@@ -241,11 +243,7 @@ export const impedanceBuildUpsContent: ContentPageContent = {
         ),
         source,
       },
-      `The order form makes 1.6 mm: the core of 1.524 mm. Boards on the thinner cores are ${formatMm(0.254 + 2 * outerCopper, 2)} and ${formatMm(0.508 + 2 * outerCopper, 2)} mm thick, which the form does not offer: send us an inquiry. Mask costs loss at radio frequencies. If you keep it off a line, compute its width for bare copper below.`,
-    ]),
-    section('calculator', 'Your own line', [
-      'Calculate another width, height or material with the same formulas, under solder mask or bare.',
-      slot('calculator'),
+      `The order form makes 1.6 mm: the core of 1.524 mm. Boards on the thinner cores are ${formatMm(0.254 + 2 * outerCopper, 2)} and ${formatMm(0.508 + 2 * outerCopper, 2)} mm thick, which the form does not offer: send us an inquiry. Mask costs loss at radio frequencies. If you keep it off a line, compute its width for bare copper in the calculator.`,
     ]),
     section('method', 'Formulas', [
       list([
@@ -330,7 +328,7 @@ export const impedanceBuildUpsContent: ContentPageContent = {
   related: [
     { ...pageLinks.standardBuildUps, text: 'Every layer of the boards in these tables.' },
     { ...pageLinks.rogersLaminate, text: 'Design Dk and thicknesses for the calculator.' },
-    { ...pageLinks.panelGuidelines, text: 'Border, gaps, tabs and tooling holes of a panel.' },
-    { ...pageLinks.reachOut, text: 'Ask an engineer to check your line.' },
+    pageLinks.panelGuidelines,
+    pageLinks.reachOut,
   ],
 };

@@ -113,7 +113,7 @@ export const manufacturingProcessContent: ContentPageContent = {
   related: [
     { ...pageLinks.technicalCapabilities, text: 'Every limit on one page.' },
     { ...pageLinks.preProduction, label: 'Pre-Production Engineering PCB B', text: 'What happens in the first step.' },
-    { ...pageLinks.panelGuidelines, text: 'Working panels and delivery panels.' },
-    { ...pageLinks.reachOut, text: 'Ask an engineer about a step.' },
+    pageLinks.panelGuidelines,
+    pageLinks.reachOut,
   ],
 };

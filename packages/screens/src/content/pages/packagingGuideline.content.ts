@@ -6,6 +6,7 @@ import { lengthIn } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, figure, table } from '../tables.ts';
 import { pageLinks } from './pageLinks.ts';
+import { tapes } from './tapes.ts';
 
 const nameOf = (size: ChipSize) => (size === '1206' ? '1206 and larger' : size);
 
@@ -48,12 +49,7 @@ export const packagingGuidelineContent: ContentPageContent = {
       `Leave a leader of ${inBothUnits(200)} or more at the start of the tape, and send the quantity as one continuous strip. Standard reels are ${reel(7)} or ${reel(13)} in diameter; ask before you send another size.`,
       table('Standard tape widths', {
         columns: [column('parts', 'Parts'), lengthIn('mm', 'Tape', 'mm'), lengthIn('mil', 'Tape', 'mil')],
-        rows: [
-          ['tape-8', 'Chips 0402 to 1206, SOT-23, SOD-123', '8', formatMil(8)],
-          ['tape-12', 'SO-8, SMA, SMB, SOT-223, TSSOP-8 to TSSOP-16', '12', formatMil(12)],
-          ['tape-16', 'SO-14, SO-16, TSSOP-20 to TSSOP-28, DPAK', '16', formatMil(16)],
-          ['tape-24', 'D2PAK', '24', formatMil(24)],
-        ],
+        rows: tapes.map(({ parts, width }) => [`tape-${width}`, parts, String(width), formatMil(width)]),
         source: 'EIA-481 for the widths, semiconductor manufacturers’ tape tables for the parts; mil computed.',
       }),
     ]),
@@ -98,8 +94,8 @@ export const packagingGuidelineContent: ContentPageContent = {
     ]),
   ],
   related: [
-    { ...pageLinks.panelGuidelines, text: 'What a panel needs for machine assembly.' },
+    pageLinks.panelGuidelines,
     { ...pageLinks.pcbA, label: 'PCB assembly', text: 'What we place and solder.' },
-    { ...pageLinks.reachOut, text: 'Ask where to send parts, or about anything unusual.' },
+    pageLinks.reachOut,
   ],
 };

@@ -108,6 +108,6 @@ export const panelGuidelinesContent: ContentPageContent = {
     { ...pageLinks.technicalCapabilities, text: 'Every limit on one page.' },
     { ...pageLinks.designGuidelines, text: 'Tracks, holes and copper to the edge.' },
     { ...pageLinks.pcbA, text: 'Panel requirements for assembly.' },
-    { ...pageLinks.reachOut, text: 'Send us a sketch of an unusual panel.' },
+    pageLinks.reachOut,
   ],
 };

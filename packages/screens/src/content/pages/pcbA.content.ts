@@ -68,6 +68,6 @@ export const pcbAContent: ContentPageContent = {
     { ...pageLinks.panelGuidelines, text: 'Borders, fiducials and tabs for machine assembly.' },
     { ...pageLinks.packagingGuideline, text: 'How to pack the parts that you send.' },
     { ...pageLinks.solderPastePrep, text: 'Apertures that release paste.' },
-    { ...pageLinks.reachOut, text: 'Ask about a package or a pitch.' },
+    pageLinks.reachOut,
   ],
 };

@@ -154,6 +154,6 @@ export const pcbBContent: ContentPageContent = {
     { ...pageLinks.designGuidelines, text: 'Tracks, holes, edges and the files to send.' },
     { ...pageLinks.panelGuidelines, text: 'Borders, tabs and V-cuts for boards dispatched on panels.' },
     { ...pageLinks.manufacturingProcess, text: 'The twelve steps that follow.' },
-    { ...pageLinks.reachOut, text: 'Ask for a material or a layer count that is not in the form.' },
+    pageLinks.reachOut,
   ],
 };

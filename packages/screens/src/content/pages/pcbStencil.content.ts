@@ -67,6 +67,6 @@ export const pcbStencilContent: ContentPageContent = {
     { ...pageLinks.solderPastePrep, text: 'The smallest aperture that each foil allows.' },
     { ...pageLinks.panelGuidelines, text: 'The panel and its fiducials, which the stencil must match.' },
     { label: 'Order a stencil', href: '/services#stencil', text: 'Size, foil, frame and price.' },
-    { ...pageLinks.reachOut, text: 'Ask about a thicker foil or a larger stencil.' },
+    pageLinks.reachOut,
   ],
 };

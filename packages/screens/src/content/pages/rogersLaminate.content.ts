@@ -119,7 +119,7 @@ export const rogersLaminateContent: ContentPageContent = {
   related: [
     { ...pageLinks.impedanceBuildUps, text: 'The width of a 50 ohm line on RO4003C and RO4350B.' },
     { ...pageLinks.technicalCapabilities, text: 'The maximum board size of every material.' },
-    { ...pageLinks.panelGuidelines, text: 'Border, gaps, tabs and tooling holes of a panel.' },
-    { ...pageLinks.reachOut, text: 'Ask whether a laminate is in stock before you design for it.' },
+    pageLinks.panelGuidelines,
+    pageLinks.reachOut,
   ],
 };

@@ -90,6 +90,6 @@ export const solderPastePrepContent: ContentPageContent = {
     { ...pageLinks.pcbStencil, text: 'Foils, frames, sizes and lead times.' },
     { ...pageLinks.panelGuidelines, text: 'The panel that the stencil has to match.' },
     { ...pageLinks.pcbA, text: 'What we need to populate your boards.' },
-    { ...pageLinks.reachOut, text: 'Ask about an aperture below these sizes.' },
+    pageLinks.reachOut,
   ],
 };

@@ -72,7 +72,7 @@ export const standardBuildUpsContent: ContentPageContent = {
   ],
   related: [
     { ...pageLinks.impedanceBuildUps, text: 'Line widths for 50, 90 and 100 ohms on these stack-ups.' },
-    { ...pageLinks.panelGuidelines, text: 'Border, gaps, tabs and tooling holes of a panel.' },
-    { ...pageLinks.reachOut, text: 'Ask for six layers, or for a stack-up of your own.' },
+    pageLinks.panelGuidelines,
+    pageLinks.reachOut,
   ],
 };

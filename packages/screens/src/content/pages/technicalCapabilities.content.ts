@@ -189,6 +189,6 @@ export const technicalCapabilitiesContent: ContentPageContent = {
     { ...pageLinks.pcbStencil, text: 'Foils, frames and sizes.' },
     { ...pageLinks.flexiblePcb, text: 'Films, finishes and lead times.' },
     { ...pageLinks.panelGuidelines, text: 'Borders, tabs, V-cuts and tooling holes.' },
-    { ...pageLinks.reachOut, text: 'Beyond a limit? Ask an engineer.' },
+    pageLinks.reachOut,
   ],
 };

@@ -34,6 +34,13 @@ interface QuickQuoteService {
   form: { label: string; href: string };
 }
 
+/** A claim of the business, with a figure or a word in it. */
+interface Claim {
+  id: string;
+  figure: string;
+  text: string;
+}
+
 const { board, boardSize, drill, panel, stencil, trace } = capabilities;
 
 const facts = (values: Record<string, string>) => Object.entries(values).map(([label, value]) => ({ label, value }));
@@ -166,8 +173,8 @@ export const homeContent = {
       {
         id: 'punctuality',
         title: 'Punctuality',
-        figure: '0.5–1 day',
-        text: 'Pre-production engineering adds half to one working day. We include it in your ship date from the start.',
+        figure: '1 ship date',
+        text: 'Your ship date includes the half to one working day of pre-production engineering from the start.',
       },
       {
         id: 'respect',
@@ -182,17 +189,18 @@ export const homeContent = {
     designator: 'Characteristics',
     title: 'Why Choose Us',
     lead: `What you can count on, for one board as for a thousand. The shortest turnaround is that of ${fastestServices}; ${longerServices}.`,
-    claims: ({ founded }: Brand) => [
+    /** Each claim, and the part of its text that is set large. */
+    claims: ({ founded }: Brand): readonly Claim[] => [
       { id: 'founded', figure: `${founded}`, text: `Founded ${founded} under a former name` },
       { id: 'experience', figure: '25+', text: '25+ years of excellence' },
       { id: 'process', figure: 'ISO', text: 'ISO certified process' },
       { id: 'support', figure: '24/7', text: '24/7 customer support' },
       { id: 'clients', figure: '1000+', text: '1000+ trusted clients' },
-      { id: 'turnaround', figure: '3 days', text: 'Turnaround from 3 working days' },
-      { id: 'quantity', figure: '1 board', text: 'No minimum quantity' },
+      { id: 'turnaround', figure: '3', text: 'Turnaround from 3 working days' },
+      { id: 'quantity', figure: 'No', text: 'No minimum quantity' },
       {
         id: 'saving',
-        figure: '15 %',
+        figure: '15 percent',
         text: 'Save up to 15 percent by combining fabrication and assembly',
       },
     ],

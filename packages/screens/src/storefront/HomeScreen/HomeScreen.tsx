@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { mirrored } from '../../shared/styles/mirrored.css.ts';
 import type { Brand } from '../../shared/brand.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
+import { ClaimText } from './ClaimText.tsx';
 import { Dimension } from './Dimension.tsx';
 import { BoardArt, BoardLayers, OwnBoard } from '../../shared/drawings/boards.tsx';
 import type { OwnBoard as Board } from '../../shared/drawings/OwnBoard/ownBoard.ts';
@@ -181,12 +182,9 @@ export function HomeScreen({
           <SectionHeader {...content.why} />
           <Stack elementType="ul" className={styles.claims}>
             {content.why.claims(brand).map(({ id, figure, text }) => (
-              <Stack elementType="li" key={id} gap="small" className={styles.claim}>
-                <span aria-hidden="true" className={styles.bigFigure}>
-                  {figure}
-                </span>
-                <Text>{text}</Text>
-              </Stack>
+              <li key={id} className={styles.claim}>
+                <ClaimText figure={figure} text={text} />
+              </li>
             ))}
           </Stack>
         </div>

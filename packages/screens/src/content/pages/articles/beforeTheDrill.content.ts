@@ -106,6 +106,6 @@ export const beforeTheDrillContent: ArticleContent = {
     { ...pageLinks.manufacturingProcess, text: 'All twelve steps, from data to packing.' },
     { ...pageLinks.preProduction, text: 'The same as a checklist.' },
     { ...pageLinks.panelGuidelines, text: 'How boards are placed on a panel.' },
-    { ...pageLinks.reachOut, text: 'Ask an engineer about your data.' },
+    pageLinks.reachOut,
   ],
 };

@@ -121,6 +121,6 @@ export const fiftyOhmsContent: ArticleContent = {
   related: [
     { ...pageLinks.impedanceBuildUps, text: 'Widths for 50, 90 and 100 Ω, and a calculator for your own.' },
     { ...pageLinks.standardBuildUps, text: 'The layers of each build, to scale.' },
-    { ...pageLinks.reachOut, text: 'Send us your line and your stack-up.' },
+    pageLinks.reachOut,
   ],
 };

@@ -94,7 +94,7 @@ export const quoteChangesContent: ArticleContent = {
   ],
   related: [
     { ...pageLinks.technicalCapabilities, text: 'Every limit named here, on one sheet.' },
-    { ...pageLinks.panelGuidelines, text: 'Borders, tabs, tooling holes, and how many boards fit.' },
-    { ...pageLinks.reachOut, text: 'Ask before you order.' },
+    pageLinks.panelGuidelines,
+    pageLinks.reachOut,
   ],
 };

@@ -1,0 +1,113 @@
+import { capabilities, type Size } from '@pcb/engineering/capabilities';
+import { type DeliveryPanel, deliveryPanel } from '@pcb/engineering/panel';
+import { rectPath } from '../../private/pen/path.ts';
+import { shapesOf } from '../../private/panel/panelShapes.ts';
+import type { LimitScene } from './scene.ts';
+
+/** The parts of a rectangle that reach over a limit of a size, with the same left edge. The shapes begin at `x`, `y`. */
+function overhang(x: number, y: number, { width, height }: Size, limit: Size) {
+  const beside = Math.max(0, width - limit.width);
+  const below = Math.max(0, height - limit.height);
+  return (
+    (beside > 0 ? rectPath(x + limit.width, y, beside, height) : '') +
+    (below > 0 ? rectPath(x, y + limit.height, width - beside, below) : '')
+  );
+}
+
+/** A size with its longer side in the same direction as that of another. */
+const turnedAs = ({ width, height }: Size, other: Size): Size =>
+  width >= height === other.width >= other.height ? { width, height } : { width: height, height: width };
+
+const boardArea = { width: 620, height: 590 };
+const boardStart = { x: 80, y: 20 };
+
+/** A board of up to 500 mm over the largest one that we make and, if there is one, the smallest; both in either orientation. */
+export function boardScene(board: Size, largest: Size, smallest?: number): LimitScene {
+  const { x, y } = boardStart;
+  const limit = turnedAs(largest, board);
+  return {
+    size: boardArea,
+    bar: 100,
+    shapes: [
+      { look: 'board', d: rectPath(x, y, board.width, board.height) },
+      { look: 'clear', limit: 'size', d: overhang(x, y, board, limit) },
+      { look: 'clear', limit: 'smallest', d: rectPath(x, y, board.width, board.height) },
+    ],
+    marks: [
+      { limit: 'size', d: rectPath(x, y, limit.width, limit.height) },
+      ...(smallest === undefined
+        ? []
+        : [{ limit: 'smallest', isOnBoard: true, d: rectPath(x, y, smallest, smallest) }]),
+    ],
+    measures: [
+      {
+        id: 'width',
+        kind: 'across',
+        limits: ['size', 'smallest'],
+        from: x,
+        to: x + board.width,
+        at: y + Math.max(board.height, limit.height) + 22,
+      },
+      {
+        id: 'height',
+        kind: 'upright',
+        limits: ['size', 'smallest'],
+        from: y,
+        to: y + board.height,
+        at: x - 22,
+      },
+    ],
+  };
+}
+
+const { working, usable } = capabilities.panel;
+/** Lying: the drawn area is wider than high. */
+const lying = ({ width, height }: Size): Size => ({ width: height, height: width });
+const workingArea = lying(working.value);
+const usableArea = lying(usable.value);
+const panelRoom = { width: 760, height: 560 };
+const workingStart = { x: 80, y: 30 };
+const usableStart = {
+  x: workingStart.x + (workingArea.width - usableArea.width) / 2,
+  y: workingStart.y + (workingArea.height - usableArea.height) / 2,
+};
+
+/** The same panel with its longer side across. */
+function lyingPanel(panel: DeliveryPanel): DeliveryPanel {
+  const { width, height, columns, rows, gap } = panel.request;
+  if (panel.width >= panel.height) return panel;
+  const turned = deliveryPanel({ width: height, height: width, columns: rows, rows: columns, gap });
+  return turned.isValid ? turned.panel : panel;
+}
+
+/** A delivery panel on the usable area of our working panel. The scale changes only for a panel that does not fit the sheet. */
+export function panelScene(of: DeliveryPanel): LimitScene {
+  const panel = lyingPanel(of);
+  const { x, y } = usableStart;
+  const { frame, slots, boards, tabs } = shapesOf(panel, { left: x, top: y, scale: 1, minHole: 3, minFiducial: 2 });
+  const zoom = Math.max(1, (x + panel.width + 20) / panelRoom.width, (y + panel.height + 95) / panelRoom.height);
+  return {
+    size: { width: panelRoom.width * zoom, height: panelRoom.height * zoom },
+    bar: 100,
+    shapes: [
+      { look: 'working', d: rectPath(workingStart.x, workingStart.y, workingArea.width, workingArea.height) },
+      { look: 'border', d: frame },
+      { look: 'slot', d: slots },
+      { look: 'board', limit: 'smallest', d: boards },
+      { look: 'tab', d: tabs },
+      { look: 'clear', limit: 'size', d: overhang(x, y, panel, usableArea) },
+    ],
+    marks: [{ limit: 'size', d: rectPath(x, y, usableArea.width, usableArea.height) }],
+    measures: [
+      {
+        id: 'width',
+        kind: 'across',
+        limits: ['size'],
+        from: x,
+        to: x + panel.width,
+        at: Math.max(workingStart.y + workingArea.height, y + panel.height) + 24,
+      },
+      { id: 'height', kind: 'upright', limits: ['size'], from: y, to: y + panel.height, at: workingStart.x - 24 },
+    ],
+  };
+}

@@ -1,0 +1,21 @@
+import { Text } from '@pcb/ui/Text';
+import type { ReactNode } from 'react';
+import { keepTogether } from '../../shared/format/keepTogether.ts';
+import { caption, frame, sheet } from './DrawingFrame.css.ts';
+
+interface DrawingFrameProps {
+  /** A sentence below the drawing. */
+  text: string;
+  /** The drawing. */
+  children: ReactNode;
+}
+
+/** A drawing that a page opens with, and a sentence below it. */
+export const DrawingFrame = ({ text, children }: DrawingFrameProps) => (
+  <figure className={frame}>
+    <div className={sheet}>{children}</div>
+    <Text elementType="figcaption" size="small" tone="muted" className={caption}>
+      {keepTogether(text)}
+    </Text>
+  </figure>
+);

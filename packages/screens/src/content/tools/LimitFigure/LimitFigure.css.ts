@@ -1,0 +1,71 @@
+import { forcedColors, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../../shared/styles/screenStyle.ts';
+
+const beside = '(min-width: 40rem)';
+
+export const frame = screenStyle({
+  containerType: 'inline-size',
+  minWidth: 0,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  overflowWrap: 'anywhere',
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' }, print: { breakInside: 'avoid' } },
+});
+
+export const parts = screenStyle({
+  display: 'grid',
+  alignItems: 'center',
+  '@container': { [beside]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** A container of its own: the figures of the drawing grow where it is narrow. */
+export const picture = screenStyle({
+  containerType: 'inline-size',
+  minWidth: 0,
+  padding: vars.space.large,
+  '@container': { [beside]: { padding: vars.space.xlarge } },
+});
+
+export const sheet = screenStyle({ maxWidth: '30rem', marginInline: 'auto' });
+
+export const controls = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.large,
+  minWidth: 0,
+  padding: vars.space.large,
+  '@container': { [beside]: { padding: vars.space.xlarge } },
+});
+
+/** What moves the figure, which a page on paper or without scripts cannot do. */
+export const movers = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.large,
+  minWidth: 0,
+  '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+});
+
+export const sliders = screenStyle({ display: 'grid', gap: vars.space.small, minWidth: 0 });
+
+export const verdict = screenStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.medium,
+  minWidth: 0,
+  paddingBlockStart: vars.space.large,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  // Room for the longest verdict beside the drawing, so that the sliders do not move while one is dragged.
+  minHeight: '9rem',
+});
+
+const icon = { flex: 'none', marginTop: '0.125rem' } as const;
+
+export const icons = {
+  within: screenStyle({ ...icon, color: vars.color.success }),
+  at: screenStyle({ ...icon, color: vars.color.warning }),
+  beyond: screenStyle({ ...icon, color: vars.color.danger }),
+};
+
+export const verdictText = screenStyle({ minWidth: 0 });

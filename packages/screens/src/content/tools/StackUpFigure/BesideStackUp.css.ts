@@ -1,0 +1,21 @@
+import { vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../../shared/styles/screenStyle.ts';
+
+/** The table keeps the width of text beside the drawing. */
+const room = '(min-width: 61rem)';
+
+export const besideFrame = screenStyle({
+  containerType: 'inline-size',
+  minWidth: 0,
+  '@media': { print: { containerType: 'normal' } },
+});
+
+export const beside = screenStyle({
+  display: 'grid',
+  alignItems: 'start',
+  gap: vars.space.large,
+  '@container': { [room]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem' } },
+});
+
+/** Without room beside the table there is none: the page of the stack-ups has the drawing. */
+export const besidePicture = screenStyle({ display: 'none', '@container': { [room]: { display: 'block' } } });

@@ -1,0 +1,87 @@
+'use client';
+import { type Ref, useLayoutEffect, useRef } from 'react';
+import { Label as AriaLabel } from 'react-aria-components/Label';
+import {
+  Slider as AriaSlider,
+  SliderFill as AriaSliderFill,
+  SliderOutput as AriaSliderOutput,
+  type SliderProps as AriaSliderProps,
+  SliderThumb as AriaSliderThumb,
+  SliderTrack as AriaSliderTrack,
+} from 'react-aria-components/Slider';
+import { caption, label as labelStyle, value as valueStyle } from '../../private/bar/bar.css.ts';
+import { composeClassName } from '../../private/composeClassName.ts';
+import { hiddenLabel } from '../../private/Field/Field.css.ts';
+import { fill, mark as markStyle, root, thumb, track } from './Slider.css.ts';
+
+export interface SliderProps extends Omit<
+  AriaSliderProps<number>,
+  'aria-label' | 'aria-labelledby' | 'children' | 'formatOptions' | 'orientation'
+> {
+  /** The visible label, which is also the accessible name. */
+  label: string;
+  /** Whether the label is for assistive technology only, where the context shows what the slider sets. @default false */
+  isLabelHidden?: boolean;
+  /** Formats a value with its unit: '0.15 mm'. Shown beside the label, and read out as the value. */
+  valueLabel: (value: number) => string;
+  /** A value that is marked on the track, such as a limit. The text around the slider must say it as well. @default none */
+  mark?: number | undefined;
+  /** Ref to the element around label and track. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Where a value stands on the track, in percent. */
+const percentOf = (value: number, minValue: number, maxValue: number) =>
+  (100 * (Math.min(Math.max(value, minValue), maxValue) - minValue)) / (maxValue - minValue);
+
+/** The handle, with the value in words. */
+function Thumb({ valueText }: { valueText: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  // react-aria formats the value as a plain number; only its own value changes its attribute again.
+  useLayoutEffect(() => input.current?.setAttribute('aria-valuetext', valueText), [valueText]);
+  return <AriaSliderThumb inputRef={input} className={thumb} />;
+}
+
+/**
+ * A number that is tried out rather than entered: what it changes is seen at once, such as a figure. A slider never sets
+ * an exact quantity; for that use `NumberField`. For a level that cannot be moved use `Meter`.
+ *
+ * @example <Slider label="Track" minValue={0.05} maxValue={0.4} step={0.005} defaultValue={0.2} valueLabel={(mm) => `${mm} mm`} />
+ */
+export function Slider({
+  label,
+  isLabelHidden = false,
+  valueLabel,
+  mark,
+  minValue = 0,
+  maxValue = 100,
+  className,
+  ...props
+}: SliderProps) {
+  return (
+    <AriaSlider {...props} minValue={minValue} maxValue={maxValue} className={composeClassName(className, root)}>
+      {({ state }) => {
+        const valueText = valueLabel(state.getThumbValue(0));
+        return (
+          <>
+            <div className={caption}>
+              <AriaLabel className={isLabelHidden ? hiddenLabel : labelStyle}>{label}</AriaLabel>
+              <AriaSliderOutput className={valueStyle}>{valueText}</AriaSliderOutput>
+            </div>
+            <AriaSliderTrack className={track}>
+              <AriaSliderFill className={fill} />
+              {mark === undefined ? null : (
+                <span
+                  aria-hidden="true"
+                  className={markStyle}
+                  style={{ insetInlineStart: `${percentOf(mark, minValue, maxValue)}%` }}
+                />
+              )}
+              <Thumb valueText={valueText} />
+            </AriaSliderTrack>
+          </>
+        );
+      }}
+    </AriaSlider>
+  );
+}
