@@ -199,7 +199,7 @@ export const Dark = meta.story({
   globals: { viewport: { value: 'desktop', isRotated: false }, theme: 'dark' },
 });
 
-/** 768 px: the board is below the panel. */
+/** 768 px: the board of the hero is beside its text, that of the quick quote below its panel. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
