@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type DataProvider, providerRecords } from '../../stories/guides/wire/providerRecords.ts';
 import { recordsContract } from '../helpers/recordsContract.ts';
 
-const valueOf = (order: AdminOrder, field: string) => order[field as Exclude<keyof AdminOrder, 'files'>];
+const valueOf = (order: AdminOrder, field: string) => order[field as Exclude<keyof AdminOrder, 'lines'>];
 
 const searched = ({ id, pcbName, customer }: AdminOrder) => `${id}\n${pcbName}\n${customer}`;
 

@@ -57,6 +57,8 @@ export type OrderedLine = z.output<typeof orderedLine>;
 /** An order with what was ordered. */
 export const orderDetails = z.object({ ...placedOrder.shape, lines: z.array(orderedLine) });
 
+export type OrderDetails = z.output<typeof orderDetails>;
+
 /** The form of an inquiry for the parts of a board. */
 export const inquiry = z.strictObject({
   form: z.record(z.enum(Object.keys(formSchemas.source) as [string, ...string[]]), z.string().max(2_000)),

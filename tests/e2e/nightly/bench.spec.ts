@@ -27,7 +27,9 @@ test.describe('at 1440 px', () => {
     await (await chooser).setFiles(zip);
     await page.getByRole('button', { name: 'Use these figures' }).click();
     await expect(page.getByRole('button', { name: 'Show all of your files' })).toBeFocused();
-    expect((await boxOf(page.getByRole('region', { name: 'Your files', exact: true }))).height).toBeLessThanOrEqual(240);
+    expect((await boxOf(page.getByRole('region', { name: 'Your files', exact: true }))).height).toBeLessThanOrEqual(
+      240,
+    );
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect((await boxOf(name(page))).y).toBeLessThanOrEqual(700);
     await expect(page.getByRole('group', { name: 'Zoom' })).toHaveCount(1);

@@ -39,6 +39,6 @@ for (const width of [1440, 1024]) {
       text.getBoundingClientRect().height,
       Number.parseFloat(getComputedStyle(text).lineHeight),
     ]);
-    expect(height).toBeLessThan(1.5 * line!);
+    expect(height).toBeLessThan(1.5 * line);
   });
 }

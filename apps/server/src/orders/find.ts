@@ -1,5 +1,4 @@
-import { orderDetails, orderedLine, type OrderedLine, type PlacedOrder, placedOrder } from '@pcb/api/orders';
-import type { z } from 'zod';
+import { type OrderDetails, orderedLine, type OrderedLine, type PlacedOrder, placedOrder } from '@pcb/api/orders';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
 import { filesWhere } from '../files/lineFiles.ts';
@@ -23,7 +22,7 @@ export const linesOf = (sql: Sql, number: number): Promise<OrderedLine[]> =>
   );
 
 /** An order of a customer. Another customer's counts as none: the answer does not tell that it exists. */
-export async function findOrder(sql: Sql, userId: number, number: number): Promise<z.output<typeof orderDetails>> {
+export async function findOrder(sql: Sql, userId: number, number: number): Promise<OrderDetails> {
   const [found] = await readRows(sql, placedOrder, `${select} where o.user_id = $1 and o.number = $2`, [
     userId,
     number,

@@ -1,5 +1,5 @@
 import type { BadgeTone } from '@pcb/ui/Badge';
-import type { OwnBoard } from '../../shared/drawings/OwnBoard/ownBoard.ts';
+import type { OwnBoard } from '../../shared/drawings/OwnBoard/tracedBoard.ts';
 
 export type CustomerOrderStatus = 'Pending' | 'In Production' | 'Shipped';
 

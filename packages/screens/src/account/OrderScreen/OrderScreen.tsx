@@ -114,7 +114,7 @@ export function OrderScreen({ order, ordersHref = '/orders', content = orderCont
           <OrderedLines lines={value.lines} />
           <OrderTotals amounts={value.amounts} lines={value.lines} content={content.totals} />
           <Text size="small">
-            {`${content.question.text} `}
+            <span>{`${content.question.text} `}</span>
             <Link href={content.question.href}>{content.question.link}</Link>
           </Text>
         </Stack>

@@ -9,7 +9,7 @@ import { Text } from '@pcb/ui/Text';
 import { type ReactNode, useRef } from 'react';
 import { Section } from '../../shared/components/Section.tsx';
 import { BoardArt, OwnBoard } from '../../shared/drawings/boards.tsx';
-import type { OwnBoard as Board } from '../../shared/drawings/OwnBoard/ownBoard.ts';
+import type { OwnBoard as Board } from '../../shared/drawings/OwnBoard/tracedBoard.ts';
 import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import { LoadFailed, type LoadFailedProps } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';

@@ -13,7 +13,7 @@ export function PartIdentity({ partNumber, others }: PartIdentityProps) {
   return (
     <>
       <span className={unbroken}>{rest === '' ? partNumber : `${partNumber}\u00a0·`}</span>
-      {rest === '' ? '' : ` ${rest}`}
+      {rest === '' ? null : <span>{` ${rest}`}</span>}
     </>
   );
 }

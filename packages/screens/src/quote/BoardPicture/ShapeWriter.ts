@@ -1,5 +1,5 @@
 import type { DrillTool, LayerPicture, PictureFlashes } from '@pcb/gerber/reading';
-import type { TracedShape } from '../../shared/drawings/OwnBoard/ownBoard.ts';
+import type { TracedShape } from '../../shared/drawings/OwnBoard/tracedBoard.ts';
 import { boundsOfPoints, type Budget, type Grid, PathWriter } from './PathWriter.ts';
 
 /** Lines of one kind share a path. */

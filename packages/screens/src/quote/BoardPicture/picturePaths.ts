@@ -65,7 +65,7 @@ function flashParts({ points, starts, at }: PictureFlashes): PathPart[] {
   return builder.parts;
 }
 
-/** Memoises by object; entries are garbage-collected with their object. */
+/** Caches by object; entries are garbage-collected with their object. */
 function memoised<Of extends object, Result>(compute: (of: Of) => Result): (of: Of) => Result {
   const results = new WeakMap<Of, { result: Result }>();
   return (of) => {

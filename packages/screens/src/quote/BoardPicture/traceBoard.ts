@@ -1,5 +1,5 @@
 import type { BoardOverview, Bounds, Layer } from '@pcb/gerber/reading';
-import type { TracedBoard, TracedLayer } from '../../shared/drawings/OwnBoard/ownBoard.ts';
+import type { TracedBoard, TracedLayer } from '../../shared/drawings/OwnBoard/tracedBoard.ts';
 import { boundsOf, picturesOf } from './boardViews.ts';
 import { type Budget, type Grid, PathWriter } from './PathWriter.ts';
 import { ShapeWriter } from './ShapeWriter.ts';

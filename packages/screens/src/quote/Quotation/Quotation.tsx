@@ -12,7 +12,7 @@ import type { Quote } from '@pcb/quoting/quote';
 import { quoteOf } from '@pcb/quoting/quoteOf';
 import { shipDateOf } from '../price/formatQuote.ts';
 import { quoteContent, type QuoteContent } from '../quote.content.ts';
-import type { OwnBoard } from '../../shared/drawings/OwnBoard/ownBoard.ts';
+import type { OwnBoard } from '../../shared/drawings/OwnBoard/tracedBoard.ts';
 import { ConfigurationTable } from './ConfigurationTable.tsx';
 import { OutlineDrawing } from './OutlineDrawing.tsx';
 import { PrintedPriceLines } from './PrintedPriceLines.tsx';

@@ -3,7 +3,7 @@ import type { PlaceOfSupply } from '@pcb/quoting/taxSplit';
 import type { Brand } from '../../shared/brand.ts';
 import { BrandLogo } from '../../shared/components/BrandLogo.tsx';
 import { OwnBoard } from '../../shared/drawings/OwnBoard/OwnBoard.tsx';
-import type { OwnBoard as Board } from '../../shared/drawings/OwnBoard/ownBoard.ts';
+import type { OwnBoard as Board } from '../../shared/drawings/OwnBoard/tracedBoard.ts';
 import type { Buyer } from '../QuotedFor/buyer.ts';
 import { placeName } from '../QuotedFor/places.ts';
 import type { QuotationContent } from './Quotation.content.ts';

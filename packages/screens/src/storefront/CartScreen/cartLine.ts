@@ -1,7 +1,7 @@
 import type { BoardArtProps } from '@pcb/art/BoardArt';
 import { maximumQuantity, minimumQuantity } from '@pcb/quoting/cartLimits';
 import type { Paise } from '@pcb/quoting/money';
-import type { OwnBoard } from '../../shared/drawings/OwnBoard/ownBoard.ts';
+import type { OwnBoard } from '../../shared/drawings/OwnBoard/tracedBoard.ts';
 
 export interface CartLine {
   id: string;

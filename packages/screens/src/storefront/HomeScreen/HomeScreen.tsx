@@ -18,7 +18,7 @@ import type { WithContent } from '../../shared/WithContent.ts';
 import { ClaimText } from './ClaimText.tsx';
 import { Dimension } from './Dimension.tsx';
 import { BoardArt, BoardLayers, OwnBoard } from '../../shared/drawings/boards.tsx';
-import type { OwnBoard as Board } from '../../shared/drawings/OwnBoard/ownBoard.ts';
+import type { OwnBoard as Board } from '../../shared/drawings/OwnBoard/tracedBoard.ts';
 import { homeContent, type HomeContent, type TypedBoard } from './HomeScreen.content.ts';
 import * as styles from './HomeScreen.css.ts';
 import { industryHref } from './industryHref.ts';

@@ -115,8 +115,7 @@ export function ChartFrame({
           <div
             role="group"
             aria-label={label}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be reachable by
-            // keyboard
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
             tabIndex={0}
             className={isTableShown ? styles.figures : styles.printedFigures}
           >

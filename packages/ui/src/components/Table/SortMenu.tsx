@@ -36,7 +36,7 @@ export function SortMenu<ColumnId extends string>({ columns, sortDescriptor, onS
         onHoverStart={preload}
       >
         <ChevronsUpDown size={16} />
-        {sort ? sortText(messages, sortable, sort) : messages.sort}
+        <span>{sort ? sortText(messages, sortable, sort) : messages.sort}</span>
       </Button>
       {List ? <List popoverProps={popoverProps} columns={sortable} sort={sort ?? null} onSort={onSort} /> : null}
     </div>

@@ -12,7 +12,7 @@ export const visibleWidth = createVar();
 
 export const edge = `1px solid ${vars.color.line}`;
 
-export const visuallyHidden: StyleRule = {
+const visuallyHidden: StyleRule = {
   position: 'absolute',
   width: '1px',
   height: '1px',

@@ -68,7 +68,8 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
   // Before anything is typed: a newer deploy may replace the code later, and without it what was typed would be lost.
   useEffect(() => void LeaveDialog.load().catch(() => {}), []);
   const title = useRef<HTMLHeadingElement>(null);
-  const page = (heading: string, body: ReactNode, below?: ReactNode) => (
+  const below = belowForm ? <div className={measure}>{belowForm}</div> : null;
+  const page = (heading: string, body: ReactNode) => (
     <AdminPage
       title={heading}
       titleRef={title}
@@ -82,7 +83,6 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
       }
     >
       {body}
-      {below ? <div className={measure}>{below}</div> : null}
     </AdminPage>
   );
 
@@ -107,64 +107,68 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
     const { title: reason, text } = content[record.value ? 'readOnly' : 'notFound'];
     return page(
       record.value ? nameOf(kind, record.value) : content.record,
-      <Card padding="none">
-        <EmptyState
-          art={<EmptyFootprint />}
-          title={reason}
-          action={<ButtonLink href={href}>{content.back}</ButtonLink>}
-        >
-          {text}
-        </EmptyState>
-      </Card>,
-      record.value ? belowForm : undefined,
+      <>
+        <Card padding="none">
+          <EmptyState
+            art={<EmptyFootprint />}
+            title={reason}
+            action={<ButtonLink href={href}>{content.back}</ButtonLink>}
+          >
+            {text}
+          </EmptyState>
+        </Card>
+        {record.value ? below : null}
+      </>,
     );
   }
   const { id } = record.value;
   const current = taken?.id === id ? taken : undefined;
   return page(
     content.titleOf(nameOf(kind, record.value)),
-    <Card padding="none" aria-busy={busyIfStale(record)} className={measure}>
-      <div className={styles.body}>
-        <RecordForm
-          // Resets the form when the record changes, and when another version is taken.
-          key={`${id} ${current?.times ?? 0}`}
-          id={formId}
-          kind={kind}
-          content={content}
-          record={current?.record ?? record.value}
-          isSaving={isSaving}
-          problems={problems}
-          onDirtyChange={onDirtyChange}
-          onSubmit={(values: Values) => {
-            setMine(values);
-            onSave(values);
-          }}
-        />
-      </div>
-      {conflict ? (
-        <div className={styles.conflict}>
-          <TheirVersion
+    <>
+      <Card padding="none" aria-busy={busyIfStale(record)} className={measure}>
+        <div className={styles.body}>
+          <RecordForm
+            // Resets the form when the record changes, and when another version is taken.
+            key={`${id} ${current?.times ?? 0}`}
+            id={formId}
             kind={kind}
             content={content}
-            theirs={conflict.theirs}
-            mine={mine ?? record.value}
-            onTakeTheirs={() => {
-              setTaken({ id, record: conflict.theirs, times: (current?.times ?? 0) + 1 });
-              conflict.onTakeTheirs();
+            record={current?.record ?? record.value}
+            isSaving={isSaving}
+            problems={problems}
+            onDirtyChange={onDirtyChange}
+            onSubmit={(values: Values) => {
+              setMine(values);
+              onSave(values);
             }}
           />
         </div>
-      ) : null}
-      <Inline justify="end" className={styles.footer}>
-        <Button variant="outline" tone="neutral" onPress={onCancel}>
-          {content.cancel}
-        </Button>
-        <Button type="submit" form={formId} isPending={isSaving}>
-          {content.save}
-        </Button>
-      </Inline>
-      {wasAsked ? <LeaveDialog question={leaveQuestion} content={content.leave} /> : null}
-    </Card>,
-    belowForm,
+        {conflict ? (
+          <div className={styles.conflict}>
+            <TheirVersion
+              kind={kind}
+              content={content}
+              theirs={conflict.theirs}
+              mine={mine ?? record.value}
+              onTakeTheirs={() => {
+                setTaken({ id, record: conflict.theirs, times: (current?.times ?? 0) + 1 });
+                conflict.onTakeTheirs();
+              }}
+            />
+          </div>
+        ) : null}
+        <Inline justify="end" className={styles.footer}>
+          <Button variant="outline" tone="neutral" onPress={onCancel}>
+            {content.cancel}
+          </Button>
+          <Button type="submit" form={formId} isPending={isSaving}>
+            {content.save}
+          </Button>
+        </Inline>
+        {wasAsked ? <LeaveDialog question={leaveQuestion} content={content.leave} /> : null}
+      </Card>
+      {below}
+    </>,
   );
 }

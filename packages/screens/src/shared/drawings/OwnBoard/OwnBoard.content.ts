@@ -1,6 +1,6 @@
 import { formatNumber } from '@pcb/ui/format';
 import { counted } from '../../format/words.ts';
-import type { TracedBoard } from './ownBoard.ts';
+import type { TracedBoard } from './tracedBoard.ts';
 
 const length = (value: number) => formatNumber(value, { maximumFractionDigits: 1 });
 

@@ -2,7 +2,7 @@ import { lookColors } from '@pcb/art/lookColors';
 import { type ReactNode, useId } from 'react';
 import { ownBoardContent } from './OwnBoard.content.ts';
 import * as styles from './OwnBoard.css.ts';
-import type { OwnBoard as Board, TracedLayer, TracedShape } from './ownBoard.ts';
+import type { OwnBoard as Board, TracedLayer, TracedShape } from './tracedBoard.ts';
 
 export interface OwnBoardProps {
   board: Board;
@@ -50,11 +50,11 @@ export function OwnBoard({ board, aspect = board.columns / board.rows, isApart =
   const colors = lookColors(look);
   const space = margin * Math.max(columns, rows);
   const area = { x: -space, y: -space, width: columns + 2 * space, height: rows + 2 * space };
-  const use = (name: string) => `url(#${id}${name})`;
-  const all = (fill: string, name: string) => <rect {...area} style={{ fill }} mask={use(name)} />;
+  const urlOf = (name: string) => `url(#${id}${name})`;
+  const all = (fill: string, name: string) => <rect {...area} style={{ fill }} mask={urlOf(name)} />;
   const whole = (fill: string) => <path d={outline} fillRule="evenodd" style={{ fill }} />;
   const edge = (stroke: string) => <path d={outline} className={styles.edge} style={{ stroke }} />;
-  const onBoard = (layer: ReactNode) => <g mask={use('board')}>{layer}</g>;
+  const onBoard = (layer: ReactNode) => <g mask={urlOf('board')}>{layer}</g>;
   const mask = (name: string, shapes: ReactNode) => (
     <mask id={`${id}${name}`} maskUnits="userSpaceOnUse" {...area}>
       {shapes}
@@ -79,14 +79,14 @@ export function OwnBoard({ board, aspect = board.columns / board.rows, isApart =
     </>,
   ];
   if (copper && (isApart || !openings)) {
-    const bare = <rect {...area} mask={use('copper')} className={styles.bareCopper} />;
+    const bare = <rect {...area} mask={urlOf('copper')} className={styles.bareCopper} />;
     layers.push(onBoard(openings ? bare : all(colors.finish, 'copper')));
   }
   if (openings)
     layers.push(
       <>
         {onBoard(
-          <g mask={use('covered')}>
+          <g mask={urlOf('covered')}>
             {whole(colors.mask)}
             {copper && all(colors.maskedCopper, 'copper')}
           </g>,
@@ -94,8 +94,8 @@ export function OwnBoard({ board, aspect = board.columns / board.rows, isApart =
         {edge(colors.line)}
       </>,
     );
-  if (openings && copper) layers.push(onBoard(<g mask={use('openings')}>{all(colors.finish, 'copper')}</g>));
-  if (printed) layers.push(onBoard(openings ? <g mask={use('covered')}>{printed}</g> : printed));
+  if (openings && copper) layers.push(onBoard(<g mask={urlOf('openings')}>{all(colors.finish, 'copper')}</g>));
+  if (printed) layers.push(onBoard(openings ? <g mask={urlOf('covered')}>{printed}</g> : printed));
 
   return (
     <div role="img" aria-label={ownBoardContent.label(board)} className={styles.board} style={{ aspectRatio: aspect }}>

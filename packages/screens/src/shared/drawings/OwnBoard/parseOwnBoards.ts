@@ -1,7 +1,7 @@
 import type { BoardLook } from '@pcb/art/ScaleDrawing';
-import type { OwnBoard, TracedBoard, TracedLayer, TracedShape } from './ownBoard.ts';
+import type { OwnBoard, TracedBoard, TracedLayer, TracedShape } from './tracedBoard.ts';
 
-export type { OwnBoard } from './ownBoard.ts';
+export type { OwnBoard } from './tracedBoard.ts';
 
 type Fields = Record<string, unknown>;
 
