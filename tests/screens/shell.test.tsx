@@ -179,8 +179,8 @@ it('marks the current page in the panels of the header', () => {
 });
 
 it.each([
-  ['/services#fab', ['Services'], ['/services#fab']],
-  ['/services', ['Services'], []],
+  ['/services#fab', ['Services'], ['/services#fab', '/services']],
+  ['/services', ['Services'], ['/services']],
   ['/resources/faq/general#price', ['Resources'], ['/resources/faq/general']],
   ['/blogs/2', ['About Us'], []],
   ['/components/connectors', ['Components'], []],

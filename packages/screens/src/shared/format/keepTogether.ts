@@ -2,12 +2,8 @@ const units = 'mm²?|cm²?|µm|mil|inch|oz|Ω|°C|GHz|MHz|ppm|kg|mA|A|V|W|%|perc
 const beforeUnit = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu');
 const aroundTimes = /(?<=\d) (?=× ?\d)|(?<=\d ×) (?=\d)/g;
 
-// A word joiner and not a no-break hyphen, which neither the search of the browser nor every font knows.
-const inLaminate = /(?<=\bFR-)(?=4\b)/g;
-
 /**
- * Puts no-break spaces between a figure and its unit and around a multiplication sign, and a word joiner into FR-4, so
- * that lines do not break there.
+ * Puts no-break spaces between a figure and its unit and around a multiplication sign, so that lines do not break there.
  */
 export const keepTogether = (text: string) =>
-  text.replace(beforeUnit, '\u00a0').replace(aroundTimes, '\u00a0').replace(inLaminate, '\u2060');
+  text.replace(beforeUnit, '\u00a0').replace(aroundTimes, '\u00a0');

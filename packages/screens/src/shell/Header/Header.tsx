@@ -9,7 +9,7 @@ import { Mail, Menu as MenuIcon, Phone, Search, ShoppingCart } from 'lucide-reac
 import { lazy, Suspense } from 'react';
 import { telephoneHref, type Brand } from '../../shared/brand.ts';
 import { BrandLogo } from '../../shared/components/BrandLogo.tsx';
-import { currentMark, hereMark, isCurrentPage, menuOf } from '../Shell/currentPage.ts';
+import { currentMark, isCurrentPage, menuOf } from '../Shell/currentPage.ts';
 import type { MenuProps } from '../Shell/menuProps.ts';
 import { userButton } from '../UserMenu/UserMenu.css.ts';
 import { UserMenuLabel } from '../UserMenu/UserMenuLabel.tsx';
@@ -156,7 +156,7 @@ export function Header({
               variant={hasMainAction ? 'outline' : 'solid'}
               tone={hasMainAction ? 'neutral' : 'primary'}
               href={content.quote.href}
-              {...hereMark(content.quote.href, currentPath)}
+              {...currentMark(content.quote.href, currentPath)}
             >
               {content.quote.label}
             </ButtonLink>

@@ -8,7 +8,7 @@ import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { LayoutDashboard, LogOut, Search } from 'lucide-react';
-import { currentMark, hereMark, menuOf } from '../Shell/currentPage.ts';
+import { currentMark, menuOf } from '../Shell/currentPage.ts';
 import type { MenuProps } from '../Shell/menuProps.ts';
 import type { ShellLink } from '../Shell/Shell.content.ts';
 import { currentMenu, entry, footer, groupTitle, menus, products, quote, signedIn } from './MobileMenu.css.ts';
@@ -70,7 +70,7 @@ export function MobileMenu({
             href={content.quote.href}
             className={quote}
             onClick={close}
-            {...hereMark(content.quote.href, currentPath)}
+            {...currentMark(content.quote.href, currentPath)}
           >
             {content.quote.label}
           </ButtonLink>

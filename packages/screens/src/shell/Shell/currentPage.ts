@@ -8,10 +8,6 @@ export const isCurrentPage = (href: string | undefined, currentPath: string) =>
 export const currentMark = (href: string | undefined, currentPath: string) =>
   isCurrentPage(href, currentPath) ? ({ 'aria-current': 'page' } as const) : {};
 
-/** Disables a link on the page that it leads to, whichever tab is open. */
-export const hereMark = (href: string, currentPath: string) =>
-  isCurrentPage(href, currentPath) ? ({ 'aria-current': 'page', isDisabled: true } as const) : {};
-
 const isSameBranch = (one: string, other: string) =>
   one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 
