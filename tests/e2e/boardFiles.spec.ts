@@ -60,7 +60,9 @@ test('fabrication files are read without a request, fill the form, stay for the 
     .click();
   await expect(ownBoard(page)).toBeVisible();
   await page.goBack();
+  await expect(site.title).toHaveText('Your cart');
   await page.goBack();
+  await expect(site.title).toHaveText('Services');
 
   await page.getByRole('tab', { name: 'PCB Layout' }).click();
   await expect(figures(page)).toBeHidden();

@@ -7,7 +7,7 @@ export const chunks = {
     // The entry itself stays apart: the build finds its file under the name of index.html.
     { name: 'start', tags: ['$initial' as const], test: /(?<!site\/src\/client)\.(?:m?js|tsx?)$/, priority: 3 },
     // Without their imports, which fewer pages need.
-    { name: 'most', minShareCount: 50, includeDependenciesRecursively: false, priority: 2 },
+    { name: 'most', minShareCount: 55, includeDependenciesRecursively: false, priority: 2 },
     { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1 },
   ],
 };

@@ -56,11 +56,21 @@ test('go with a layout from the form, also one chosen before logging in, to the 
   await expect(page).toHaveURL('/dashboard');
   const [, id = ''] = /(#\d+)/.exec(await site.toast.innerText()) ?? [];
 
-  // Its customer could download the file too.
+  // What was ordered, to the customer and to the business.
+  const ordered = page.getByRole('region', { name: 'What was ordered' });
+  await page.getByRole('region', { name: 'Latest orders' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(`/orders/details/${id.slice(1)}`);
+  await page.reload();
+  await expect(site.title).toHaveText(`Order ${id}`);
+  await expect(ordered.getByRole('link', { name: schematic.name })).toBeVisible();
+  await site.open('/orders/details/999999');
+  await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
+
+  // The customer could download the file too.
   await context.clearCookies();
   await context.addCookies((await signedInAtServer(playwright.request)).cookies);
   await site.open(`/admin/orders/edit/${encodeURIComponent(id)}`);
-  const link = page.getByRole('region', { name: 'Files' }).getByRole('link', { name: bill.name });
+  const link = ordered.getByRole('link', { name: bill.name });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toBe(bill.name);
   expect(await readFile(await download.path())).toEqual(bill.buffer);

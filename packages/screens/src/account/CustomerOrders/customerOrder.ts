@@ -9,8 +9,8 @@ export const statusTones: Readonly<Record<CustomerOrderStatus, BadgeTone>> = {
   Shipped: 'success',
 };
 
-/** The page of an order: '/orders/1234' of '#1234'. */
-export const orderHref = (id: string) => `/orders/${encodeURIComponent(id.replace(/^#/, ''))}`;
+/** The page of an order: '/orders/details/1234' of '#1234'. */
+export const orderHref = (id: string) => `/orders/details/${encodeURIComponent(id.replace(/^#/, ''))}`;
 
 /** An order as its customer sees it. */
 export interface CustomerOrder {

@@ -1,9 +1,18 @@
+import { Skeleton } from '@pcb/ui/Skeleton';
 import type { FormValuesOf } from '@pcb/records/fields';
-import { OrderedLines, orderedLinesContent } from '../../quote/OrderedLines/OrderedLines.tsx';
+import { orderedLinesContent } from '../../quote/OrderedLines/OrderedLines.content.ts';
+import { lazyComponent, renderLoadError } from '../../shared/remote/lazyComponent.tsx';
 import type { EditPageProps } from '../private/RecordEditScreen/props.ts';
 import { RecordEditScreen } from '../private/RecordEditScreen/RecordEditScreen.tsx';
 import { recordEditContent } from '../private/records/recordText.ts';
 import { type AdminOrder, orders } from './orders.ts';
+
+// The demonstration has no lines, and the specification of a service needs the copy of every form.
+const OrderedLines = lazyComponent(
+  async () => (await import('../../quote/OrderedLines/OrderedLines.tsx')).OrderedLines,
+  <Skeleton lines={8} />,
+  renderLoadError,
+);
 
 /** Copy of the order edit page. */
 export const adminOrderEditContent = { ...recordEditContent(orders), lines: orderedLinesContent };

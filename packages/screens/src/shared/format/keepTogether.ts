@@ -5,5 +5,4 @@ const aroundTimes = /(?<=\d) (?=× ?\d)|(?<=\d ×) (?=\d)/g;
 /**
  * Puts no-break spaces between a figure and its unit and around a multiplication sign, so that lines do not break there.
  */
-export const keepTogether = (text: string) =>
-  text.replace(beforeUnit, '\u00a0').replace(aroundTimes, '\u00a0');
+export const keepTogether = (text: string) => text.replace(beforeUnit, '\u00a0').replace(aroundTimes, '\u00a0');

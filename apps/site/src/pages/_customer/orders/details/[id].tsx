@@ -1,10 +1,10 @@
 import { AccountLayout } from '@pcb/screens/account/AccountLayout';
 import { OrderScreen } from '@pcb/screens/account/OrderScreen';
-import { useRemote } from '../../../app/hooks/useRemote.ts';
-import type { LoaderArgs } from '../../../app/routing/guards.ts';
-import type { PageHandle, PageProps } from '../../../app/routing/page.ts';
-import type { Site } from '../../../createSite.ts';
-import { read } from '../../../data/read.ts';
+import { useRemote } from '../../../../app/hooks/useRemote.ts';
+import type { LoaderArgs } from '../../../../app/routing/guards.ts';
+import type { PageHandle, PageProps } from '../../../../app/routing/page.ts';
+import type { Site } from '../../../../createSite.ts';
+import { read } from '../../../../data/read.ts';
 
 export const handle: PageHandle = {
   title: 'Order',
