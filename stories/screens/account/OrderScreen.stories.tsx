@@ -4,6 +4,7 @@ import { awkwardText, filledForms, sampleOrderDetails } from '@pcb/screens/fixtu
 import { expect, fn, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { ownBoardName, sampleOwnBoard } from '../storefront/sampleOwnBoard.ts';
 import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { useFailed } from '../remote.ts';
@@ -44,6 +45,13 @@ Ready.test('says how far it is, what was ordered and what it costs', async ({ ca
   const totals = within(canvas.getByRole('region', { name: 'What it costs' }));
   await expect(totals.getByText('CGST')).toBeVisible();
   await expect(totals.queryByText('IGST')).toBeNull();
+});
+
+/** The customer's files were read in this visit. */
+export const OwnBoard = meta.story({ args: { order: ready({ ...inProduction, board: sampleOwnBoard }) } });
+
+OwnBoard.test('shows that board beside how far it is', async ({ canvas }) => {
+  await expect(await canvas.findByRole('img', { name: ownBoardName })).toBeVisible();
 });
 
 /** It has left: the invoice has a number. */

@@ -151,7 +151,8 @@ export function createPrerender(brand: Brand) {
   async function pathsOf(path: string): Promise<readonly string[]> {
     if (!path.includes(':')) return [path];
     if (anyRecord !== undefined) return [path.replace(':id', anyRecord)];
-    if (path === '/orders/details/:id') return (await site.data.overview.read()).latestOrders.map(({ id }) => orderHref(id));
+    if (path === '/orders/details/:id')
+      return (await site.data.overview.read()).latestOrders.map(({ id }) => orderHref(id));
     const section = /^\/admin\/(\w+)\/edit\/:id$/.exec(path)?.[1];
     const resource = Object.entries(site.data).find(([name]) => name === section)?.[1] as
       | Partial<Records<{ id: string | number }>>

@@ -3,6 +3,16 @@ import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const page = screenStyle({ overflowWrap: 'anywhere' });
 
+/** How far the order is, with the customer's own board beside it where there is room. */
+export const state = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space.large,
+});
+
+export const board = screenStyle({ width: '11rem' });
+
 export const term = screenStyle({ color: vars.color.textMuted });
 
 export const amount = screenStyle({ ...monoFigures, textAlign: 'end' });

@@ -13,6 +13,7 @@ import { Text } from '@pcb/ui/Text';
 import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { OrderedLines } from '../../quote/OrderedLines/OrderedLines.tsx';
+import { OwnBoard } from '../../shared/drawings/boards.tsx';
 import { formatDate } from '../../shared/format/formatDate.ts';
 import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
@@ -65,13 +66,20 @@ function Header({ order, ordersHref, titleRef, content }: HeaderProps) {
         {order ? <CopyButton label={content.copyId(order.id)} isLabelHidden value={order.id} /> : null}
       </Inline>
       {order ? (
-        <>
-          <Text>{order.pcbName}</Text>
-          <OrderProgress order={order} content={content} />
-          <Text size="small" tone="muted">
-            {dates?.join(' · ')}
-          </Text>
-        </>
+        <div className={styles.state}>
+          <Stack gap="small">
+            <Text>{order.pcbName}</Text>
+            <OrderProgress order={order} content={content} />
+            <Text size="small" tone="muted">
+              {dates?.join(' · ')}
+            </Text>
+          </Stack>
+          {order.board ? (
+            <div className={styles.board}>
+              <OwnBoard board={order.board} aspect={4 / 3} />
+            </div>
+          ) : null}
+        </div>
       ) : null}
     </Stack>
   );

@@ -5,6 +5,7 @@ import type { LoaderArgs } from '../../../../app/routing/guards.ts';
 import type { PageHandle, PageProps } from '../../../../app/routing/page.ts';
 import type { Site } from '../../../../createSite.ts';
 import { read } from '../../../../data/read.ts';
+import { useOwnBoards, withBoards } from '../../../../services/useOwnBoards.ts';
 
 export const handle: PageHandle = {
   title: 'Order',
@@ -14,9 +15,12 @@ export const handle: PageHandle = {
 export const loader = ({ data }: Site, { params: { id = '' } }: LoaderArgs) => read(data.orderDetails.find(id));
 
 export function Component({ loaded }: PageProps<typeof loader>) {
+  const order = useRemote(loaded);
+  const boards = useOwnBoards();
+  const [shown] = order.status === 'ready' && order.value ? withBoards([order.value], boards) : [];
   return (
     <AccountLayout currentHref="/orders">
-      <OrderScreen order={useRemote(loaded)} />
+      <OrderScreen order={shown && order.status === 'ready' ? { ...order, value: shown } : order} />
     </AccountLayout>
   );
 }
