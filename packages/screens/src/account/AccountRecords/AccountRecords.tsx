@@ -19,6 +19,7 @@ export { type AccountListName, accountLists, type AccountRecord, type AccountRec
 export interface AccountRecordsProps extends WithContent<AccountRecordsContent> {
   /** Which list the records belong to. */
   list: AccountListName;
+  /** The newest first. */
   records: Remote<AccountRecordRows>;
 }
 
