@@ -20,7 +20,11 @@ it('computes the price, splits the tax within the state, and confirms by mail', 
   const { id, ...amounts } = await placed(answer);
   const taxes = { centralTax: 26_610, stateTax: 26_609, integratedTax: 0 };
   expect(amounts).toMatchObject({ net: 266_000, ...taxes, shipping: 29_661, total: boardTotal });
-  expect(await lastMail(pool, customer.email)).toContain(`${id}, PCB Fabrication & Assembly (Rigid), of ₹3,488.80`);
+  const mail = await lastMail(pool, customer.email);
+  expect(mail).toContain(`your order ${id}`);
+  expect(mail).toContain(
+    '10 × PCB Fabrication & Assembly (Rigid): ₹2,660.00\n\nTotal with shipping and tax: ₹3,488.80',
+  );
 });
 
 it('charges integrated tax to another state', async () => {

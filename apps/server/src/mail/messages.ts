@@ -85,7 +85,18 @@ export const invitationMail = (inviter: string, link: string) => ({
   text: `${inviter} invites you to the admin area. Open this link to choose a password. It works once, within three days.\n\n${link}\n\nAt your first sign-in you set up an authenticator app on your phone. If you do not expect this invitation, ignore this mail.`,
 });
 
-export const orderMail = (id: string, board: string, total: string) => ({
+interface MailedLine {
+  name: string;
+  quantity: number;
+  /** Formatted, before tax. */
+  amount: string;
+}
+
+export const orderMail = (id: string, lines: readonly MailedLine[], total: string) => ({
   subject: `Order ${id}`,
-  text: `We have received your order ${id}, ${board}, of ${total} including tax, and are checking its data. You can see it under your orders.`,
+  text: [
+    `We have received your order ${id} and are checking its data. You can see it under your orders.`,
+    lines.map(({ name, quantity, amount }) => `${quantity} × ${name}: ${amount}`).join('\n'),
+    `Total with shipping and tax: ${total}`,
+  ].join('\n\n'),
 });

@@ -94,7 +94,8 @@ export async function writeOrder(sql: Sql, person: Person, order: NewOrder, sell
   );
   const files = lines.flatMap((line, index) => rowsOf({ order_number: number, position: index + 1 }, line.files));
   await attachFiles(sql, person.id, files);
-  await queueMail(sql, { to: person.email, ...orderMail(`#${number}`, board, inRupees(net + tax + shipping)) });
+  const mailed = lines.map(({ amount, ...line }) => ({ ...line, amount: inRupees(amount) }));
+  await queueMail(sql, { to: person.email, ...orderMail(`#${number}`, mailed, inRupees(net + tax + shipping)) });
   await audit(sql, { actor: person.id, action: 'place', kind: 'orders', record: number });
   return number;
 }
