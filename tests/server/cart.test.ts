@@ -176,7 +176,9 @@ it('orders all lines once, with tax on the sum and shipping', async () => {
   };
   expect(first).toMatchObject({ pcbName: 'Resistors and 1 more', net, ...taxes, shipping: 29_661, total });
   expect(await checkOut(customer, total, 'buy').then(placed)).toEqual(first);
-  expect(await lastMail(pool, customer.email)).toMatch(/order #\d+, Resistors and 1 more, of ₹3,547\.79/);
+  expect(await lastMail(pool, customer.email)).toMatch(
+    /order #\d+ .*\n\n\d+ × Resistors: ₹[\d.]+\n\d+ × Motor controller.*: ₹[\d,.]+\n\nTotal with shipping and tax: ₹3,547\.79/,
+  );
   expect((await pool.query(`select from orders where search_text like '%motor controller%'`)).rowCount).toBe(1);
   expect(await cartOf(customer)).toEqual({ lines: [], coupon: null });
 
