@@ -67,14 +67,18 @@ const severalLines: OrderDetails = {
     { ...board, files: [{ ...gerber, name: 'motor-controller.zip' }] },
     {
       ...{ position: 2, name: filledForms.flex.name, quantity: 10, files: [] },
-      ...{ unit: paise(64_030), amount: paise(6_40_300), item: { service: 'flex' as const, form: filledForms.flex } },
+      ...{
+        unit: paise(64_030),
+        amount: paise(6_40_300),
+        item: { service: 'flex' as const, form: { ...filledForms.flex, quantity: '10' } },
+      },
     },
     {
       ...{ position: 3, name: filledForms.stencil.name, quantity: 1, files: [] },
       ...{
         unit: paise(2_400_00),
         amount: paise(2_400_00),
-        item: { service: 'stencil' as const, form: filledForms.stencil },
+        item: { service: 'stencil' as const, form: { ...filledForms.stencil, quantity: '1' } },
       },
     },
     {

@@ -52,11 +52,14 @@ export interface Specification {
   declined: readonly string[];
 }
 
-/** Returns the fields of an ordered service. Blank ones are left out, and those that the form did not have on that day. */
+/**
+ * Returns the fields of an ordered service, without its name, which is that of the line. Blank ones are left out, and those
+ * that the form did not have on that day.
+ */
 export function specificationOf(ordered: OrderedService, content: QuoteContent): Specification {
   const { service, form } = ordered;
   const entries = configurationOf(service, formsOf(ordered), content).filter(
-    ({ name }) => name === 'size' || name === 'tested' || name in form,
+    ({ name }) => name === 'size' || name === 'tested' || (name in form && name !== 'name'),
   );
   return {
     chosen: entries.filter(({ state }) => state === 'given'),
