@@ -58,6 +58,7 @@ test('fabrication files are read without a request, fill the form, stay for the 
     .getByRole('banner')
     .getByRole('link', { name: /home page$/ })
     .click();
+  await expect(site.title).toHaveText('Printed circuit boards, from schematic to solder');
   await expect(ownBoard(page)).toBeVisible();
   await page.goBack();
   await expect(site.title).toHaveText('Your cart');

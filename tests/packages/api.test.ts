@@ -69,6 +69,7 @@ it('A label is visible text; a name for screen readers only is an aria-label', (
   expect(ownProps.filter(({ name }) => name === 'label').map(path)).toEqual([
     'CommandPaletteProps.label',
     'CopyButtonProps.label',
+    'SliderProps.label',
     'UploadButtonProps.label',
   ]);
 });

@@ -14,8 +14,9 @@ export const title = screenStyle({ flex: '1 1 24rem', minWidth: 0 });
 
 export const banner = screenStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.large,
+  gap: `${vars.space.small} ${vars.space.large}`,
   minWidth: 0,
   padding: `${vars.space.small} ${vars.space.medium}`,
   border: `1px solid ${vars.color.line}`,
@@ -24,7 +25,8 @@ export const banner = screenStyle({
   background: vars.color.surface,
 });
 
-export const bannerText = screenStyle({ flex: '1 1 auto', minWidth: 0 });
+// Beside the button, which does not break, or above it.
+export const bannerText = screenStyle({ flex: '1 1 11rem', minWidth: 0 });
 
 // Form, drawing and price need more width than a page of text. The header and the footer of the page align with them.
 globalStyle(`html:has(${header})`, inScreens({ vars: { [vars.size.content]: '90rem' } }));
