@@ -54,10 +54,7 @@ test('fabrication files are read without a request, fill the form, stay for the 
   await expect(ownBoard(lines.nth(1))).toBeVisible();
   await expect(ownBoard(lines.nth(0))).toHaveCount(0);
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /home page$/ })
-    .click();
+  await site.follow('/');
   await expect(site.title).toHaveText('Printed circuit boards, from schematic to solder');
   await expect(ownBoard(page)).toBeVisible();
   await page.goBack();

@@ -2,7 +2,7 @@ import { Button } from '@pcb/ui/Button';
 import { Heading } from '@pcb/ui/Heading';
 import { Text } from '@pcb/ui/Text';
 import type { ServicesContent } from './ServicesScreen.content.ts';
-import { banner, bannerText, header, title } from './ServicesScreen.css.ts';
+import { banner, bannerAction, bannerText, header, title } from './ServicesScreen.css.ts';
 
 export interface ServicesHeaderProps {
   content: ServicesContent;
@@ -24,7 +24,7 @@ export function ServicesHeader({ content, onOrderNow }: ServicesHeaderProps) {
         <Text weight="medium" size="small" className={bannerText}>
           {content.banner.text}
         </Text>
-        <Button variant="outline" size="small" onPress={onOrderNow}>
+        <Button variant="outline" size="small" className={bannerAction} onPress={onOrderNow}>
           {content.banner.action}
         </Button>
       </div>

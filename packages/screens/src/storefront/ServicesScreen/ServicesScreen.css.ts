@@ -14,9 +14,8 @@ export const title = screenStyle({ flex: '1 1 24rem', minWidth: 0 });
 
 export const banner = screenStyle({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space.small} ${vars.space.large}`,
+  gap: vars.space.large,
   minWidth: 0,
   padding: `${vars.space.small} ${vars.space.medium}`,
   border: `1px solid ${vars.color.line}`,
@@ -25,8 +24,10 @@ export const banner = screenStyle({
   background: vars.color.surface,
 });
 
-// Beside the button, which does not break, or above it.
-export const bannerText = screenStyle({ flex: '1 1 11rem', minWidth: 0 });
+export const bannerText = screenStyle({ flex: '1 1 auto', minWidth: 0 });
+
+/** A narrow button breaks between its words only. */
+export const bannerAction = screenStyle({ overflowWrap: 'normal' });
 
 // Form, drawing and price need more width than a page of text. The header and the footer of the page align with them.
 globalStyle(`html:has(${header})`, inScreens({ vars: { [vars.size.content]: '90rem' } }));
