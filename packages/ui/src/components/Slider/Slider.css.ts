@@ -12,7 +12,6 @@ export const root = component.style({
   minWidth: 0,
   fontSize: vars.fontSize.small,
   overflowWrap: 'anywhere',
-  selectors: { [states.disabled]: { opacity: vars.opacity.disabled } },
 });
 
 /** The whole height moves the thumb; the line is in its middle. */
@@ -36,7 +35,8 @@ export const track = component.style({
     [touch]: { height: vars.size.touch },
     [forcedColors]: { '::before': { borderColor: 'CanvasText' } },
   },
-  selectors: { [states.disabled]: { cursor: 'not-allowed' } },
+  // The label and the value stay readable.
+  selectors: { [states.disabled]: { cursor: 'not-allowed', opacity: vars.opacity.disabled } },
 });
 
 export const fill = component.style({
