@@ -293,7 +293,7 @@ const withLines = ready(motorController && { ...motorController, lines: orderedL
 export const WithLines = meta.story({ args: { record: withLines } });
 
 WithLines.test('lists what was ordered, with the file as a download', async ({ canvas }) => {
-  const lines = within(canvas.getByRole('region', { name: 'What was ordered' }));
+  const lines = within(await canvas.findByRole('region', { name: 'What was ordered' }));
   await expect(lines.getByText('110 × 85 mm')).toBeVisible();
   const link = lines.getByRole('link', { name: /final\.zip$/ });
   await expect(link).toHaveAttribute('href', '/api/admin/files/1');
@@ -304,5 +304,5 @@ WithLines.test('lists what was ordered, with the file as a download', async ({ c
 export const WithLinesReadOnly = meta.story({ globals: narrow, args: { record: withLines, isReadOnly: true } });
 
 WithLinesReadOnly.test('shows what was ordered', async ({ canvas }) => {
-  await expect(canvas.getByRole('region', { name: 'What was ordered' })).toBeVisible();
+  await expect(await canvas.findByRole('region', { name: 'What was ordered' })).toBeVisible();
 });
