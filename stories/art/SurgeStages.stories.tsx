@@ -21,5 +21,3 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({ tags: ['ready'] });
-
-export const ForcedColours = Playground.extend({ globals: { contrast: 'forced' } });

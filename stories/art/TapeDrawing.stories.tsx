@@ -24,5 +24,3 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({ tags: ['ready'] });
-
-export const ForcedColours = Playground.extend({ globals: { contrast: 'forced' } });
