@@ -30,8 +30,11 @@ test('go with a layout from the form, also one chosen before logging in, to the 
   page,
   context,
   playwright,
+  problems,
 }) => {
-  // It loads seven pages.
+  // An order that does not exist.
+  problems.expect(/404/);
+  // It loads nine pages.
   test.slow();
   await serveAvatar(context);
   await site.open('/services');
