@@ -194,7 +194,7 @@ export function createPrerender(brand: Brand) {
         head:
           tags +
           tabScript(titles) +
-          waitScript(waitsFor) +
+          waitScript(waitsFor, rendered.html) +
           structuredDataScript(brand, { trail: await trailTo(path), article, questions }),
         picture: isListed ? pictureOf({ path, article }) : null,
       };

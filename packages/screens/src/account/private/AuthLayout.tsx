@@ -43,7 +43,7 @@ export function AuthLayout({
       </Box>
       <main className={styles.main}>
         <Stack gap="xlarge" className={styles.column}>
-          <Stack gap="small">
+          <Stack elementType="header" gap="small">
             <Heading level={1} id="page-title" tabIndex={-1}>
               {title}
             </Heading>

@@ -20,7 +20,7 @@ interface AdminSignInLayoutProps {
 export function AdminSignInLayout({ brand, title, titleRef, text, back, children }: AdminSignInLayoutProps) {
   return (
     <main className={styles.main}>
-      <Stack gap="xlarge">
+      <Stack elementType="header" gap="xlarge">
         <BrandLogo name={brand.name} className={styles.logo} />
         <Stack gap="small">
           <Heading {...(titleRef && { ref: titleRef })} level={1} size="heading" id="page-title" tabIndex={-1}>
