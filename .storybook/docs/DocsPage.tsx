@@ -20,8 +20,8 @@ import './docsPage.css';
 
 const meanings: Readonly<Record<string, string>> = { ...componentStates, ...screenStates };
 
-const DoAndDont = lazy(() =>
-  import('../../stories/guides/DoAndDont.tsx').then((module) => ({ default: module.DoAndDont })),
+const RightAndWrong = lazy(() =>
+  import('../../stories/guides/RightAndWrong.tsx').then((module) => ({ default: module.RightAndWrong })),
 );
 
 const event = /^on[A-Z]/;
@@ -117,7 +117,7 @@ export function DocsPage() {
       {guide && <BulletList title="When to use something else" items={guide.instead} />}
       {preparedMeta.title.startsWith('Components/') && (
         <Suspense>
-          <DoAndDont component={preparedMeta.title.replace('Components/', '')} />
+          <RightAndWrong component={preparedMeta.title.replace('Components/', '')} />
         </Suspense>
       )}
       <Heading>States</Heading>

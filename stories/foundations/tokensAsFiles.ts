@@ -61,7 +61,7 @@ export const figmaVariables = (theme: 'light' | 'dark') => ({
   opacity: mapValues(scale.opacity, percent),
 });
 
-export interface TokenFile {
+interface TokenFile {
   name: string;
   type: string;
   text: string;

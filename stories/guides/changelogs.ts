@@ -1,12 +1,14 @@
 import site from '../../CHANGELOG.md?raw';
 
-const packages = import.meta.glob<string>('../../packages/*/CHANGELOG.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const textsOf = (files: Record<string, string>) => Object.values(files);
 
-const changesets = import.meta.glob<string>('../../.changeset/*.md', { query: '?raw', import: 'default', eager: true });
+const packages = textsOf(
+  import.meta.glob<string>('../../packages/*/CHANGELOG.md', { query: '?raw', import: 'default', eager: true }),
+);
+
+const changesets = textsOf(
+  import.meta.glob<string>('../../.changeset/*.md', { query: '?raw', import: 'default', eager: true }),
+);
 
 interface Release {
   version: string;
@@ -14,7 +16,7 @@ interface Release {
   text: string;
 }
 
-/** The releases of a changelog: `## 0.1.0 – 2026-11-21`, in a package without the date. */
+/** The versions of a changelog: `## 0.1.0 – 2026-11-21`, in that of a package without the date. */
 const releasesOf = (changelog: string): Release[] =>
   changelog
     .split(/^## /m)
@@ -25,18 +27,28 @@ const releasesOf = (changelog: string): Release[] =>
       return { version, date, text: lines.join('\n').trim() };
     });
 
-const siteReleases = releasesOf(site);
+/** The versions of a package, each as a section under its name. */
+const releasesOfPackage = (changelog: string) => {
+  const name = /^# (.+)/.exec(changelog)?.[1];
+  return releasesOf(changelog).map(({ text, ...release }) => ({
+    ...release,
+    text: `### ${name}\n\n${text.replaceAll(/^#/gm, '##')}`,
+  }));
+};
 
-const packageReleases = Object.values(packages).flatMap((changelog) => {
-  const name = /^# (.+)/.exec(changelog)?.[1] ?? '';
-  return releasesOf(changelog).map((release) => ({ ...release, text: `### ${name}\n\n${release.text}` }));
-});
+const releases = [...releasesOf(site), ...packages.flatMap(releasesOfPackage)];
 
-/** All packages have one version, and so have Storybook and the site. */
-const partsOf = ({ version, text }: Release) =>
-  [text, ...packageReleases.filter((release) => release.version === version).map((release) => release.text)].join(
-    '\n\n',
-  );
+const next = 'Unreleased';
+
+const textsOfVersion = (version: string) =>
+  releases.filter((release) => release.version === version).map(({ text }) => text);
+
+const versions = [...new Set(releases.map(({ version }) => version))]
+  .filter((version) => version !== next)
+  .sort((one, other) => other.localeCompare(one, 'en', { numeric: true }));
+
+const dateOf = (version: string) =>
+  releases.find((release) => release.version === version && release.date !== undefined)?.date ?? 'Without a date';
 
 /** A changeset as a section under the names of its packages, which it starts with: `'@pcb/ui': minor`. */
 const asSection = (changeset: string) => {
@@ -44,13 +56,11 @@ const asSection = (changeset: string) => {
   return `### ${packageLines.trim().replaceAll("'", '').replaceAll('\n', ', ')}\n${text}`;
 };
 
-const isReleased = ({ date }: Release) => date !== undefined;
-
-/** Everything that changed, for Storybook, the site and the packages: what was released by date, and what comes next. */
+/** Everything that changed in Storybook, the site and the packages: what was released, by date, and what comes next. */
 export const changelogs = [
   '# Changelog',
-  ...siteReleases.filter(isReleased).map((release) => `## ${release.date}: ${release.version}\n\n${partsOf(release)}`),
+  ...versions.flatMap((version) => [`## ${dateOf(version)}: version ${version}`, ...textsOfVersion(version)]),
   '## Not released yet',
-  ...siteReleases.filter((release) => !isReleased(release)).map(({ text }) => text),
-  ...Object.values(changesets).map(asSection),
+  ...textsOfVersion(next),
+  ...changesets.map(asSection),
 ].join('\n\n');

@@ -20,7 +20,6 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { notSaved } from '../../../apps/site/src/messages/common.ts';
-import { reasons, refusals } from '../../../apps/site/src/withServer/messages.ts';
 import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { expectRefused, expectStale, useRefusal } from '../remote.ts';
@@ -457,7 +456,7 @@ export const PriceChanged = meta.story({
   tags: ['error'],
   args: {
     cart: ready(cartLines.map((line) => (line === fabricationLine ? { ...line, price: rupees(731.4) } : line))),
-    checkoutSending: { problems: { general: refusals.stalePrice } },
+    checkoutSending: { problems: { general: 'The price has changed. Check the total, then order again.' } },
   },
 });
 
@@ -471,7 +470,7 @@ PriceChanged.test('says why beside the button, which can be pressed again', asyn
 export const SignedOut = meta.story({
   name: 'Signed out meanwhile, session ended',
   tags: ['error', '!test'],
-  args: { checkoutSending: { problems: { general: reasons.signInToOrder } } },
+  args: { checkoutSending: { problems: { general: 'Sign in to order. Your cart stays as it is.' } } },
 });
 
 /** The connection was lost at the checkout. If it is lost before, see Error. */

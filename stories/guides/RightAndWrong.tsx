@@ -6,20 +6,20 @@ import { Text } from '@pcb/ui/Text';
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { withCode } from '#storybook/docs/withCode.tsx';
-import { examples } from './doAndDontExamples.tsx';
+import { examples } from './rightAndWrongExamples.tsx';
 
 const verdicts = {
   right: { tone: 'success', text: 'Do' },
   wrong: { tone: 'danger', text: 'Don’t' },
 } as const;
 
-interface DoAndDontProps {
+interface RightAndWrongProps {
   /** The component whose examples are shown. @default all */
   component?: string;
 }
 
 /** Examples side by side, each with a verdict and the reason. Links in them lead nowhere. */
-export function DoAndDont({ component }: DoAndDontProps) {
+export function RightAndWrong({ component }: RightAndWrongProps) {
   const shown = examples.filter(({ components }) => component === undefined || components.includes(component));
   return shown.map(({ title, ...pair }) => (
     <section key={title}>

@@ -1,4 +1,3 @@
-import { rupees } from '@pcb/quoting/money';
 import { Badge } from '@pcb/ui/Badge';
 import { Button } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
@@ -66,10 +65,11 @@ const finishes = ['HASL', 'ENIG', 'Immersion tin', 'Immersion silver', 'OSP', 'H
 const choices = (labels: readonly string[]) => labels.map((label) => ({ id: label, label }));
 const sides = choices(['One side', 'Both sides']);
 
+/** With totals in paise. */
 const orders = [
-  { id: '#1234', board: 'Motor controller', total: rupees(125_000) },
-  { id: '#1227', board: 'Soil sensor', total: rupees(8_450.5) },
-  { id: '#1220', board: 'Panel lamp', total: rupees(640) },
+  { id: '#1234', board: 'Motor controller', total: 1_25_000_00 },
+  { id: '#1227', board: 'Soil sensor', total: 8_450_50 },
+  { id: '#1220', board: 'Panel lamp', total: 640_00 },
 ];
 const orderTable = (total: object, format: (amount: number) => ReactNode) => (
   <Table
@@ -103,7 +103,7 @@ export const examples: readonly Example[] = [
           <Button variant="ghost">Share</Button>
         </Inline>
       ),
-      why: 'One solid button says what comes next; the others wait.',
+      why: 'The one solid button says what comes next.',
     },
     wrong: {
       picture: (
@@ -113,7 +113,7 @@ export const examples: readonly Example[] = [
           <Button>Share</Button>
         </Inline>
       ),
-      why: 'Three buttons shout, so the reader has to read them all to find the one that matters.',
+      why: 'All three look like the main action, so the reader has to read them all.',
     },
   },
   {
@@ -210,19 +210,19 @@ export const examples: readonly Example[] = [
           <RadioGroup label="Surface finish" items={choices(finishes)} defaultValue="ENIG" />
         </Stack>
       ),
-      why: 'It takes a press to learn that there are two options, and a screen of a phone to pass the seven others.',
+      why: 'Two options are hidden behind a press, and seven fill the screen of a phone.',
     },
   },
   {
     title: 'Amounts in a table',
     components: ['Table', 'Money'],
     right: {
-      picture: orderTable({ align: 'end', isMono: true }, (amount) => <Money value={amount / 100} />),
+      picture: orderTable({ align: 'end', isMono: true }, (amount) => <Money value={amount} hasPaise />),
       why: 'Digits of the same value are below each other, so the largest amount is visible without reading.',
     },
     wrong: {
       picture: orderTable({}, (amount) => `Rs. ${amount / 100}`),
-      why: 'The eye compares where the amounts start, and ₹640 looks like the largest.',
+      why: 'The digits do not line up, so each amount has to be read to find the largest.',
     },
   },
   {
@@ -368,7 +368,7 @@ export const examples: readonly Example[] = [
           </Inline>
         </Card>
       ),
-      why: 'The page jumps when the content arrives, and the wait feels longer; a spinner is for a button that was pressed.',
+      why: 'The page jumps when the content arrives; a spinner is for a button that was pressed.',
     },
   },
   {
@@ -402,7 +402,7 @@ export const examples: readonly Example[] = [
           </IconButton>
         </Inline>
       ),
-      why: 'Three riddles: people press to find out, and one of them deletes.',
+      why: 'Nobody knows what the first two do without pressing them, and the third deletes.',
     },
   },
   {
@@ -428,7 +428,7 @@ export const examples: readonly Example[] = [
           {delivery}
         </Stack>
       ),
-      why: 'It only looks like a heading: somebody who jumps from heading to heading passes the section.',
+      why: 'It only looks like a heading: somebody who jumps from heading to heading skips the section.',
     },
   },
   {
@@ -459,14 +459,14 @@ export const examples: readonly Example[] = [
     right: {
       picture: (
         <Text>
-          Due on 4 August 2025: <Money value={125_000} />
+          Due on 4 August 2025: <Money value={1_25_000_00} />
         </Text>
       ),
       why: 'It can be read in one way only, and lakhs are grouped as the reader counts them.',
     },
     wrong: {
       picture: <Text>Due on 08/04/25: INR 125,000.00/-</Text>,
-      why: 'It is April or August, and the paise are noise.',
+      why: 'It is April or August, and a reader in India has to regroup the amount.',
     },
   },
   {
