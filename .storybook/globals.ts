@@ -24,6 +24,7 @@ export const globalTypes = {
   contrast: toolbar('Contrast', 'eye', { normal: 'Our colours', forced: 'Forced colours' }),
   motion: toolbar('Motion', 'play', { full: 'Motion', reduced: 'Reduced motion' }),
   pointer: toolbar('Pointer', 'pointerdefault', { fine: 'Mouse', coarse: 'Finger' }),
+  medium: toolbar('Medium', 'document', { screen: 'Screen', print: 'Print' }),
   translation: toolbar('Translation', 'globe', { none: 'Not translated', browser: 'Translated by the browser' }),
   clock: toolbar('Clock', 'time', { fixed: '29 August 2025', real: 'Today' }),
 };

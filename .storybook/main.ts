@@ -27,6 +27,8 @@ export default defineMain({
     '@storybook/addon-mcp',
   ],
   staticDirs: ['public', { from: '../packages/ui/src/fonts', to: '/fonts' }],
+  // The filter beside the search field shows them. As search results they would hide the stories.
+  tags: { _test: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     sidebarOnboardingChecklist: false,

@@ -1,11 +1,13 @@
 /**
- * Emulates system settings for the toolbar: forced colours, reduced motion, a coarse pointer, large text. Rewrites the
+ * Emulates system settings for the toolbar: forced colours, reduced motion, a coarse pointer, print, large text. Rewrites the
  * conditions of media rules in the style sheets; `matchMedia` in scripts is unchanged.
  */
 export interface Emulation {
   forcedColours: boolean;
   reducedMotion: boolean;
   coarsePointer: boolean;
+  /** Whether the page looks as on paper. */
+  isPrinted: boolean;
   /** A factor of the normal text size. Breakpoints in `em` scale with it. */
   textScale: number;
 }
@@ -15,12 +17,13 @@ const never = '(max-width: 0px)';
 
 export function emulatedCondition(
   condition: string,
-  { forcedColours, reducedMotion, coarsePointer, textScale }: Emulation,
+  { forcedColours, reducedMotion, coarsePointer, isPrinted, textScale }: Emulation,
 ) {
   const rewritten = condition
     .replaceAll('(forced-colors: active)', (found) => (forcedColours ? always : found))
     .replaceAll('(prefers-reduced-motion: no-preference)', (found) => (reducedMotion ? never : found))
-    .replaceAll('(pointer: coarse)', (found) => (coarsePointer ? always : found));
+    .replaceAll('(pointer: coarse)', (found) => (coarsePointer ? always : found))
+    .replaceAll(/\bprint\b/g, (found) => (isPrinted ? 'all' : found));
   return textScale === 1
     ? rewritten
     : rewritten.replaceAll(/([\d.]+)em\)/g, (_, size: string) => `${Number(size) * textScale}em)`);

@@ -17,6 +17,7 @@ export const modes = {
   light: { theme: 'light', viewport: desktop },
   'light-phone': { theme: 'light', viewport: phone },
   dark: { theme: 'dark', viewport: desktop },
+  'dark-phone': { theme: 'dark', viewport: phone },
   narrow: { theme: 'light', viewport: { width: 320, height: 844 } },
   'right-to-left': { theme: 'light', direction: 'rtl', viewport: desktop },
   'large-text': { theme: 'light', textSize: '200', viewport: phone },
@@ -55,7 +56,7 @@ export function modesOf({ title, tags }: TaggedStory): ModeName[] {
   if (tags.includes('test-fn')) return [];
   const chosen = tags.filter(isState).flatMap((state) => modesOfState[state]);
   if (title.startsWith('Foundations/')) chosen.push('light', 'dark');
-  if (title.startsWith('Screens/') && tags.includes('ready')) chosen.push('light-phone');
+  if (title.startsWith('Screens/') && tags.includes('ready')) chosen.push('light-phone', 'dark-phone');
   return modeNames.filter((name) => chosen.includes(name));
 }
 

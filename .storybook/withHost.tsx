@@ -13,7 +13,18 @@ const mirrored = 'ur-IN-u-nu-latn';
 
 type Globals = Readonly<Record<string, unknown>>;
 
-function useToolbar({ theme, brand, direction, textSize, density, contrast, motion, pointer, translation }: Globals) {
+function useToolbar({
+  theme,
+  brand,
+  direction,
+  textSize,
+  density,
+  contrast,
+  motion,
+  pointer,
+  medium,
+  translation,
+}: Globals) {
   // After every render, because a story may add its own style sheet.
   useLayoutEffect(() => {
     const { dataset, style } = document.documentElement;
@@ -24,6 +35,7 @@ function useToolbar({ theme, brand, direction, textSize, density, contrast, moti
       forcedColours: contrast === 'forced',
       reducedMotion: motion === 'reduced',
       coarsePointer: pointer === 'coarse',
+      isPrinted: medium === 'print',
       textScale: Number(textSize) / 100,
     });
   });

@@ -10,7 +10,7 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { type ReactNode, useContext } from 'react';
+import { lazy, type ReactNode, Suspense, useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { componentStates, screenStates } from '../states.ts';
 import { Clauses } from './Clauses.tsx';
@@ -19,6 +19,10 @@ import { withCode } from './withCode.tsx';
 import './docsPage.css';
 
 const meanings: Readonly<Record<string, string>> = { ...componentStates, ...screenStates };
+
+const RightAndWrong = lazy(() =>
+  import('../../stories/guides/RightAndWrong.tsx').then((module) => ({ default: module.RightAndWrong })),
+);
 
 const event = /^on[A-Z]/;
 
@@ -111,6 +115,11 @@ export function DocsPage() {
         <Canvas of={first.moduleExport as object} />
       )}
       {guide && <BulletList title="When to use something else" items={guide.instead} />}
+      {preparedMeta.title.startsWith('Components/') && (
+        <Suspense>
+          <RightAndWrong component={preparedMeta.title.replace('Components/', '')} />
+        </Suspense>
+      )}
       <Heading>States</Heading>
       <States stories={stories} tests={tests} />
       {preparedMeta.component && (

@@ -33,7 +33,7 @@ const length = (css: string) => {
 };
 
 /** The format has no fluid lengths, `clamp(…)`: the value is the maximum, and the CSS is an extension. */
-const dimension = ({ value, description }: Described) => {
+export const dimension = ({ value, description }: Described) => {
   const maximum = /^clamp\(.*, ([^,]+)\)$/.exec(value)?.[1];
   return {
     $type: 'dimension',

@@ -202,8 +202,9 @@ Refused.test('has an error at each, and clears it when it is settled', leftToRig
   );
 });
 
-/** The host uploads the files and passes their progress. */
+/** The host uploads the files and passes their progress. One of them failed. */
 export const Uploads = meta.story({
+  name: 'Uploading, upload failed',
   args: { value: uploads, onChange: fn() },
   render: function Host({ value = [], onChange, ...args }) {
     const [files, setFiles] = useState(value);

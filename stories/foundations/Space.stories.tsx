@@ -23,7 +23,10 @@ const bar = (value: string) => (
 );
 
 /** Spacing between elements. */
-export const Distances = meta.story({ args: { group: 'space' as const, tokens: scale.space, show: bar } });
+export const Distances = meta.story({
+  name: 'Spacing',
+  args: { group: 'space' as const, tokens: scale.space, show: bar },
+});
 
 Distances.test('shows every distance', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(scale.space).length);

@@ -26,6 +26,7 @@ export const Families = meta.story({
 
 /** The large sizes grow with the viewport; all of them grow with the browser's text size. */
 export const Sizes = meta.story({
+  name: 'Type scale',
   args: {
     group: 'fontSize' as const,
     tokens: scale.fontSize,

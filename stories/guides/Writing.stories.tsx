@@ -14,7 +14,9 @@ const hindi: CartContent = {
 };
 
 const meta = preview.meta({
-  title: 'Guides/Writing',
+  title: 'Guides/Writing: copy and tone',
+  // Links lead to this id.
+  id: 'guides-writing',
   component: CartScreen,
   // Writing.mdx is its page.
   tags: ['!autodocs', 'nightly'],

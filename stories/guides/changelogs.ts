@@ -1,8 +1,5 @@
 import site from '../../CHANGELOG.md?raw';
 
-/** The changelog of a file as part of a page, with its headings one level lower. */
-const asPart = (text: string) => text.replaceAll(/^#/gm, '##');
-
 const textsOf = (files: Record<string, string>) => Object.values(files);
 
 const packages = textsOf(
@@ -13,17 +10,57 @@ const changesets = textsOf(
   import.meta.glob<string>('../../.changeset/*.md', { query: '?raw', import: 'default', eager: true }),
 );
 
+interface Release {
+  version: string;
+  date: string | undefined;
+  text: string;
+}
+
+/** The versions of a changelog: `## 0.1.0 – 2026-11-21`, in that of a package without the date. */
+const releasesOf = (changelog: string): Release[] =>
+  changelog
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => {
+      const [heading = '', ...lines] = part.split('\n');
+      const [version = '', date] = heading.split(' – ');
+      return { version, date, text: lines.join('\n').trim() };
+    });
+
+/** The versions of a package, each as a section under its name. */
+const releasesOfPackage = (changelog: string) => {
+  const name = /^# (.+)/.exec(changelog)?.[1];
+  return releasesOf(changelog).map(({ text, ...release }) => ({
+    ...release,
+    text: `### ${name}\n\n${text.replaceAll(/^#/gm, '##')}`,
+  }));
+};
+
+const releases = [...releasesOf(site), ...packages.flatMap(releasesOfPackage)];
+
+const next = 'Unreleased';
+
+const textsOfVersion = (version: string) =>
+  releases.filter((release) => release.version === version).map(({ text }) => text);
+
+const versions = [...new Set(releases.map(({ version }) => version))]
+  .filter((version) => version !== next)
+  .sort((one, other) => other.localeCompare(one, 'en', { numeric: true }));
+
+const dateOf = (version: string) =>
+  releases.find((release) => release.version === version && release.date !== undefined)?.date ?? 'Without a date';
+
 /** A changeset as a section under the names of its packages, which it starts with: `'@pcb/ui': minor`. */
 const asSection = (changeset: string) => {
   const [, packageLines = '', text = ''] = changeset.split('---\n');
   return `### ${packageLines.trim().replaceAll("'", '').replaceAll('\n', ', ')}\n${text}`;
 };
 
-/** Everything that changed: in the next versions of the packages, in their versions so far, and in the site. */
+/** Everything that changed in Storybook, the site and the packages: what was released, by date, and what comes next. */
 export const changelogs = [
   '# Changelog',
-  '## Changes of the packages for the next version',
+  ...versions.flatMap((version) => [`## ${dateOf(version)}: version ${version}`, ...textsOfVersion(version)]),
+  '## Not released yet',
+  ...textsOfVersion(next),
   ...changesets.map(asSection),
-  ...packages.map(asPart),
-  asPart(site).replace('## Changelog', '## Storybook and site'),
 ].join('\n\n');

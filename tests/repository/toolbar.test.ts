@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emulatedCondition } from '../../.storybook/mediaRules.ts';
 
-const none = { forcedColours: false, reducedMotion: false, coarsePointer: false, textScale: 1 };
+const none = { forcedColours: false, reducedMotion: false, coarsePointer: false, isPrinted: false, textScale: 1 };
 
 describe("Storybook's toolbar", () => {
   it('leaves media rules unchanged without an emulation', () => {
@@ -14,6 +14,11 @@ describe("Storybook's toolbar", () => {
     expect(emulatedCondition('(forced-colors: active)', all)).toBe('(min-width: 0px)');
     expect(emulatedCondition('(pointer: coarse)', all)).toBe('(min-width: 0px)');
     expect(emulatedCondition('(prefers-reduced-motion: no-preference)', all)).toBe('(max-width: 0px)');
+  });
+
+  it('enables rules for print', () => {
+    expect(emulatedCondition('print', none)).toBe('print');
+    expect(emulatedCondition('print', { ...none, isPrinted: true })).toBe('all');
   });
 
   it('scales breakpoints with the text size', () => {

@@ -5,7 +5,12 @@ import { chooseSnapshots, modes, modesOf } from '../../.storybook/modes.ts';
 describe('a picture', () => {
   it('is taken of each state, in the modes that show it', () => {
     expect(modesOf({ title: 'Components/Button', tags: ['dev', 'ready'] })).toEqual(['light', 'dark']);
-    expect(modesOf({ title: 'Screens/Admin/Orders', tags: ['ready'] })).toEqual(['light', 'light-phone', 'dark']);
+    expect(modesOf({ title: 'Screens/Admin/Orders', tags: ['ready'] })).toEqual([
+      'light',
+      'light-phone',
+      'dark',
+      'dark-phone',
+    ]);
     expect(modesOf({ title: 'Screens/Admin/Orders', tags: ['forced-colours'] })).toEqual(['forced-colours']);
     expect(modesOf({ title: 'Foundations/Colours', tags: [] })).toEqual(['light', 'dark']);
   });

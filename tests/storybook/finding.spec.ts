@@ -18,3 +18,42 @@ test('The search, theme and viewport of Storybook show the admin orders with an 
   await expect(story.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await story.locator('html').evaluate((root) => root.clientWidth)).toBe(390);
 });
+
+/** What designers type, and a part of the result that they look for. */
+const answers = {
+  'order form': 'Order form: rigid',
+  'type scale': 'Type scale',
+  spacing: 'Spacing',
+  tone: 'Writing: copy and tone',
+  copy: 'Writing: copy and tone',
+  'upload failed': 'Upload failed',
+  'signed out': 'Signed out meanwhile',
+  session: 'session ended',
+  offline: 'Offline',
+  'price changed': 'Price changed meanwhile',
+  figma: 'Tokens: Figma',
+  'CSS variables': 'CSS variables',
+  tokens: 'Tokens: Figma',
+  "do and don't": "Do and don't",
+  keyboard: 'GuidesKeyboard',
+  print: 'PrintInstead',
+  changelog: 'Changelog',
+  contrast: 'Contrast',
+  'empty state': 'EmptyState',
+  'sign in': 'SignIn',
+  icon: 'Icons',
+};
+
+test('What designers type is among the first eight results, without tests', async ({ page }) => {
+  test.slow();
+  await page.goto('/storybook/');
+  const find = async (words: string, answer: string) => {
+    await page.getByPlaceholder('Find components').fill(words);
+    const results = async () => (await page.getByRole('option').allTextContents()).slice(0, 8).join('\n');
+    await expect.poll(results, words).toContain(answer);
+  };
+  for (const [words, answer] of Object.entries(answers)) await find(words, answer);
+  // Names of tests contain it too: “hides and shows columns by keyboard”.
+  await find('keyboard', 'GuidesKeyboard');
+  await expect(page.getByRole('option', { name: /by keyboard/ })).toHaveCount(0);
+});

@@ -1,9 +1,10 @@
-import { color, inverse, scale } from '@pcb/ui/theme';
+import { color, inverse, scale, vars } from '@pcb/ui/theme';
 import { expect, it } from 'vitest';
 import { colorRoles } from '../../packages/ui/src/tokens/color.ts';
 import { inverseRoles } from '../../packages/ui/src/tokens/inverse.ts';
 import { palette, paletteColors, toCss, type PaletteColor } from '../../packages/ui/src/tokens/palette.ts';
 import { designTokens } from '../../scripts/build/designTokens.ts';
+import { cssVariables, figmaVariables } from '../../stories/foundations/tokensAsFiles.ts';
 
 it.each(Object.entries(palette))('the ramp %s gets darker with each step', (_, steps) => {
   const lightness = Object.values<PaletteColor>(steps).map(([value]) => value);
@@ -62,4 +63,21 @@ it('tokens.json has every token of the scales with its description', () => {
   expect(groups['space']?.['gutter']?.$value).toEqual({ value: 2.5, unit: 'rem' });
   expect(groups['letterSpacing']?.['display']?.$value).toBe(-0.04);
   expect(groups['motion']?.['ease']?.$value).toEqual([0.2, 0, 0, 1]);
+});
+
+it('tokens.css declares every variable of the theme', () => {
+  const names = Object.values(vars).flatMap((group) => Object.values<string>(group));
+  const css = cssVariables();
+  expect(names.filter((name) => !css.includes(`  ${name.slice('var('.length, -1)}: `))).toEqual([]);
+  expect(css).toContain(`--pcb-color-text: light-dark(${color.text.light}, ${color.text.dark});`);
+});
+
+it('the files for Figma have the same variables in both modes, with their own colours', () => {
+  const [light, dark] = [figmaVariables('light'), figmaVariables('dark')];
+  const names = ({ color: colors, ...groups }: typeof light) => [Object.keys(colors), groups];
+  expect(names(light)).toEqual(names(dark));
+  expect(light.color.surface.$value).toEqual({ colorSpace: 'srgb', components: [1, 1, 1], alpha: 1 });
+  expect(dark.color.surface.$value.components[0]).toBeLessThan(0.2);
+  expect(light.color.scrim.$value.alpha).toBe(0.55);
+  expect([light.space.large.$value, light.space.gutter.$value, light.radius.round.$value]).toEqual([16, 40, 999]);
 });

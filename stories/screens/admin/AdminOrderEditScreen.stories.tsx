@@ -5,6 +5,9 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { DataError } from '../../../apps/site/src/data/dataError.ts';
+import { notSaved } from '../../../apps/site/src/messages/common.ts';
+import { problemsOf } from '../../../apps/site/src/messages/refusals.ts';
 import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { editKeyboard } from './keyboards.ts';
@@ -248,6 +251,19 @@ Conflict.test('shows what differs, and keeps what was typed until the other vers
   await expect(canvas.getByLabelText('PCB Name')).toHaveValue('Motor controller');
   await expect(canvas.getByLabelText('Notes')).toHaveValue('Deliver on a Monday.\nCall before.');
   await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
+});
+
+/** The session ended, or the administrator signed out in another tab. What was typed stays. */
+export const SignedOut = meta.story({
+  name: 'Signed out meanwhile, session ended',
+  tags: ['error', '!test'],
+  args: { problems: problemsOf(new DataError('signedOut'), notSaved) },
+});
+
+/** The connection was lost while saving. If it is lost before, see Error. */
+export const Offline = meta.story({
+  tags: ['error', '!test'],
+  args: { problems: problemsOf(new DataError('offline'), notSaved) },
 });
 
 /** Names of three hundred characters, unbroken words and Malayalam. */

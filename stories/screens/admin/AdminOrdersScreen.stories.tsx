@@ -7,6 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../looks.ts';
 import { detailsKeyboard, listKeyboard } from './keyboards.ts';
+import { OrdersInPages } from './OrdersInPages.tsx';
 import { failed, loading, onRetry, ready, recordTable } from './sharedStates.tsx';
 
 const sampleIds = [
@@ -567,6 +568,57 @@ TenThousandRows.test('filters and sorts all rows, and renders only the visible o
   await userEvent.click(searchField());
   await userEvent.paste('radar');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Showing 23\d of 10,000$/));
+});
+
+const onLoadMore = fn();
+const scrollToEnd = () => {
+  const box = table().parentElement!;
+  box.scrollTo({ top: box.scrollHeight });
+};
+
+/** The first hundred of a list that the server does not count to its end. */
+export const LongList = meta.story({ render: (args) => <OrdersInPages {...args} onLoadMore={onLoadMore} /> });
+
+LongList.test('says how many there are at least, and asks for more near the end of its rows', async () => {
+  await expect(screen.getByRole('status')).toHaveTextContent('10,000 or more orders');
+  await expect(table()).toHaveAttribute('aria-rowcount', '10001');
+  await expect(onLoadMore).not.toHaveBeenCalled();
+  scrollToEnd();
+  await waitFor(() => expect(onLoadMore).toHaveBeenCalledOnce());
+  await waitFor(() => {
+    scrollToEnd();
+    return expect(visibleIds()).toContain('#200');
+  });
+});
+
+LongList.test('shows the count of those that match, and exports all of them', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('searchbox', { name: 'Search orders' }));
+  await userEvent.paste('radar');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Showing 2\d\d of 10,000 or more$/));
+  await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
+  const [[, csv] = []] = (args.onExport as ReturnType<typeof fn>).mock.calls;
+  await expect(String(csv).trim().split('\r\n').length).toBeGreaterThan(200);
+});
+
+/** The next rows could not be loaded: those that are there stay, and the page says so below them. */
+export const MoreFailed = meta.story({
+  render: (args) => <OrdersInPages {...args} onLoadMore={onLoadMore} isDown />,
+});
+
+MoreFailed.test('asks again', async ({ canvas, userEvent }) => {
+  await expect(screen.getByRole('status')).toHaveTextContent('More orders could not be loaded.');
+  scrollToEnd();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onLoadMore).toHaveBeenCalledOnce();
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull());
+});
+
+/** A shared URL opens the details of a record that is not among the loaded rows. */
+export const DetailsOfAnotherPage = LongList.extend({ args: { openRecord: '#10500' } });
+
+DetailsOfAnotherPage.test('shows them', async () => {
+  await expect(await screen.findByRole('dialog', { name: 'Order #10500' })).toBeVisible();
 });
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });

@@ -1,3 +1,4 @@
+import { rupees } from '@pcb/quoting/money';
 import {
   cartLines,
   cartLinesCrowded,
@@ -18,6 +19,7 @@ import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { notSaved } from '../../../apps/site/src/messages/common.ts';
 import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { expectRefused, expectStale, useRefusal } from '../remote.ts';
@@ -448,22 +450,33 @@ Stale.test('keeps showing the lines and is busy', async ({ canvas, userEvent, ar
   await expect(args.onRemove).toHaveBeenCalledOnce();
 });
 
-/** The order was rejected. */
-export const CheckoutRefused = meta.story({
+/** A price has changed since the cart was loaded. The order was rejected, and the total is up to date. */
+export const PriceChanged = meta.story({
+  name: 'Price changed meanwhile',
   tags: ['error'],
   args: {
-    checkoutSending: {
-      problems: { general: 'The price of the layout changed a moment ago. Check the total, then try again.' },
-    },
+    cart: ready(cartLines.map((line) => (line === fabricationLine ? { ...line, price: rupees(731.4) } : line))),
+    checkoutSending: { problems: { general: 'The price has changed. Check the total, then order again.' } },
   },
 });
 
-CheckoutRefused.test('says why beside the button, which can be pressed again', async ({ canvas, userEvent, args }) => {
-  await expect(
-    canvas.getByText('The price of the layout changed a moment ago. Check the total, then try again.'),
-  ).toBeVisible();
+PriceChanged.test('says why beside the button, which can be pressed again', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText(/^The price has changed\./)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }));
   await expect(args.onCheckout).toHaveBeenCalledOnce();
+});
+
+/** The session ended, or the customer signed out in another tab. */
+export const SignedOut = meta.story({
+  name: 'Signed out meanwhile, session ended',
+  tags: ['error', '!test'],
+  args: { checkoutSending: { problems: { general: 'Sign in to order. Your cart stays as it is.' } } },
+});
+
+/** The connection was lost at the checkout. If it is lost before, see Error. */
+export const Offline = meta.story({
+  tags: ['error', '!test'],
+  args: { checkoutSending: { problems: { general: notSaved } } },
 });
 
 /** Submitting the coupon. */

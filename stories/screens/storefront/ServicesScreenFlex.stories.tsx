@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 /** The third tab with its initial values. */
-export const Flex = meta.story({ args: { tab: 'flex' } });
+export const Flex = meta.story({ name: 'Order form: flex', args: { tab: 'flex' } });
 
 Flex.test('[Q-12] has the fields of the flex form', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('textbox', { name: 'Board Size X (mm)' })).toHaveValue('60');

@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 /** The first tab with its initial values. */
-export const Layout = meta.story();
+export const Layout = meta.story({ name: 'Order form: layout' });
 
 Layout.test(
   '[Q-06] [Q-10] names the upload that was asked for, and marks both as required',

@@ -25,7 +25,7 @@ const meta = preview.meta({
 });
 
 /** The second tab with its initial values; Technology is closed. */
-export const Rigid = meta.story({ args: { tab: 'fab' } });
+export const Rigid = meta.story({ name: 'Order form: rigid', args: { tab: 'fab' } });
 
 Rigid.test('[Q-11] has the fields of the rigid form', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toBeVisible();

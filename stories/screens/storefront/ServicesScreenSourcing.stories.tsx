@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 /** The fifth tab for a visitor: an inquiry asks to log in. */
-export const Sourcing = meta.story({ args: { tab: 'source' } });
+export const Sourcing = meta.story({ name: 'Order form: sourcing', args: { tab: 'source' } });
 
 Sourcing.test('[Q-14] has the fields of the sourcing form', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toBeVisible();

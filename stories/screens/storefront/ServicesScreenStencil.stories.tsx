@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 /** The fourth tab with its initial values. */
-export const Stencil = meta.story({ args: { tab: 'stencil' } });
+export const Stencil = meta.story({ name: 'Order form: stencil', args: { tab: 'stencil' } });
 
 Stencil.test('[Q-13] has the fields of the stencil form', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('textbox', { name: 'Stencil Name' })).toBeVisible();

@@ -95,6 +95,7 @@ const busy = 'The server is busy. Try again in 2 seconds.';
 
 /** One could not be sent. */
 export const LayoutFailed = meta.story({
+  name: 'Upload failed: layout',
   globals: narrow,
   args: { uploads: uploadsOf({ schematic: [{ ...schematic, status: 'failed', errorMessage: busy }] }) },
 });
@@ -141,6 +142,7 @@ export const StencilChosen = meta.story({
 });
 
 export const StencilFailed = meta.story({
+  name: 'Upload failed: stencil',
   args: { tab: 'stencil', uploads: uploadsOf({ stencilData: [{ ...paste, status: 'failed', errorMessage: busy }] }) },
 });
 
