@@ -276,6 +276,43 @@ describe('[T-04] keyboard', () => {
   });
 });
 
+describe('action', () => {
+  const undo = vi.fn();
+  const showUndo = () => settle(() => toasts.show({ title: 'Line removed', action: { label: 'Undo', onPress: undo } }));
+  const button = () => find('[role="region"] button:not([aria-label])');
+
+  it('has no time limit, and can be closed (WCAG 2.2.1)', () => {
+    showUndo();
+    pass(1000 * toastDuration);
+    expect(message()).toBe('Line removedUndo');
+    settle(() => close().click());
+    expect(message()).toBe('');
+    expect(undo).not.toHaveBeenCalled();
+  });
+
+  it('runs once the toast has closed and focus has returned, so that it may show the next toast', () => {
+    focus(save());
+    showUndo();
+    press('F8');
+    focus(button());
+    undo.mockImplementationOnce(() => {
+      expect(document.activeElement).toBe(save());
+      toasts.show({ title: 'Line restored' });
+    });
+    settle(() => button().click());
+    expect(undo).toHaveBeenCalledOnce();
+    expect(message()).toBe('Line restored');
+    pass(toastDuration);
+    expect(message()).toBe('');
+  });
+
+  it('is announced with the key that leads to it', () => {
+    showUndo();
+    pass(100);
+    expect(find('[data-live-announcer] > [aria-live="polite"]').textContent).toBe('Line removed Undo: F8');
+  });
+});
+
 describe('announcement', () => {
   const live = (urgency: string) => find(`[data-live-announcer] > [aria-live="${urgency}"]`);
 

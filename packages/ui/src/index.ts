@@ -152,6 +152,7 @@ export {
   toastSwipeThreshold,
   toastTones,
   type Toast,
+  type ToastAction,
   type ToastQueue,
   type ToastRegionProps,
   type ToastTone,

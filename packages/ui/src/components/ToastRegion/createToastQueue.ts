@@ -1,6 +1,13 @@
 export const toastTones = ['neutral', 'success', 'danger'] as const;
 export type ToastTone = (typeof toastTones)[number];
 
+export interface ToastAction {
+  /** The text of the button, a verb: 'Undo'. */
+  label: string;
+  /** Called when the button is pressed, after the toast has closed. It may show the next toast. */
+  onPress: () => void;
+}
+
 export interface Toast {
   title: string;
   description?: string;
@@ -8,6 +15,8 @@ export interface Toast {
   tone?: ToastTone;
   /** A symbol such as '❌' before the title, for screen readers only: others see the icon of the tone. */
   mark?: string;
+  /** A button in the toast. Such a toast stays until it is closed or replaced, so that everyone can reach the button. */
+  action?: ToastAction;
 }
 
 /** The key distinguishes two toasts with the same text. */
