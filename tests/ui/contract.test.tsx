@@ -109,8 +109,8 @@ const examples: Record<string, Example> = {
   VisuallyHidden: {},
 };
 
-/** They render no element of their own that anyone sees. */
-const providers = ['MessagesProvider', 'Tooltip'];
+/** They render no element of their own that anyone sees, or only items of a `Menu`. */
+const providers = ['MenuChoices', 'MenuSection', 'MessagesProvider', 'Submenu', 'Tooltip'];
 
 const components = Object.entries({ ...ui, BarChart, LineChart } as Record<string, unknown>).filter(
   (entry): entry is [string, ComponentType<Record<string, unknown>>] =>

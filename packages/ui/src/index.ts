@@ -76,6 +76,8 @@ export { Keyboard, type KeyboardProps } from './components/Keyboard/Keyboard.tsx
 export { Link, linkVariants, type LinkProps, type LinkVariant } from './components/Link/Link.tsx';
 export { Logo, logoSizes, type LogoProps, type LogoSize } from './components/Logo/Logo.tsx';
 export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
+export { MenuChoices, type MenuChoicesProps } from './components/MenuChoices/MenuChoices.tsx';
+export { MenuSection, type MenuSectionProps } from './components/MenuSection/MenuSection.tsx';
 export {
   MessagesProvider,
   type DateMessages,
@@ -120,6 +122,7 @@ export { Spinner, spinnerSizes, type SpinnerProps } from './components/Spinner/S
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { StatusSelect, type StatusSelectProps } from './components/StatusSelect/StatusSelect.tsx';
 export { Steps, type StepItem, type StepsProps } from './components/Steps/Steps.tsx';
+export { Submenu, type SubmenuProps } from './components/Submenu/Submenu.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export {
   Table,
