@@ -169,6 +169,6 @@ export { useAnnounce, type Announce, type AnnounceOptions } from './hooks/useAnn
 export { useOpenOnPage, type OpenOnPageOptions } from './hooks/useOpenOnPage.ts';
 export { useStableCallback } from './hooks/useStableCallback.ts';
 export { useUnsavedChanges, type UnsavedChanges } from './hooks/useUnsavedChanges.ts';
-export { type ChoiceItem } from './private/ChoiceItem.ts';
+export { type ChoiceItem, type ChoiceSection } from './private/ChoiceItem.ts';
 export { type ActionItem, type LinkGroup, type LinkItem } from './private/links.ts';
 export { type Gap, type Padding } from './private/spacing.ts';
