@@ -49,6 +49,7 @@ const examples: Record<string, Example> = {
   DefinitionList: { props: { items: [{ ...item, value: 1 }] } },
   Dialog: { props: { title: 'Menu', isOpen: true } },
   Disclosure: { props: { title: 'More' }, hasNoId: true },
+  EditableCell: { props: { label: 'Quantity', value: 1, renderField: () => null, onSave: () => {} } },
   EmptyState: { props: { title: 'No data' } },
   ErrorSummary: {},
   Eyebrow: {},

@@ -55,6 +55,7 @@ export {
   type DialogSize,
 } from './components/Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
+export { EditableCell, type EditableCellProps, type EditedField } from './components/EditableCell/EditableCell.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './components/ErrorSummary/ErrorSummary.tsx';
 export { Eyebrow, type EyebrowProps } from './components/Eyebrow/Eyebrow.tsx';
