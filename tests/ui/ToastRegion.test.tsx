@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { createToastHistory } from '@pcb/ui/ToastHistory';
 import { createToastQueue, toastDuration, ToastRegion, toastSwipeThreshold } from '@pcb/ui/ToastRegion';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -304,6 +305,29 @@ describe('action', () => {
     expect(message()).toBe('Line restored');
     pass(toastDuration);
     expect(message()).toBe('');
+  });
+
+  it('can be done once, in the toast or in the history', () => {
+    const history = createToastHistory(toasts);
+    const offers = () => history.past().map(({ title, action }) => [title, action !== undefined]);
+    undo.mockClear();
+    showUndo();
+    show('Saved');
+    showUndo();
+    expect(offers()).toEqual([
+      ['Line removed', true],
+      ['Saved', false],
+      ['Line removed', true],
+    ]);
+    settle(() => button().click());
+    expect(offers()[0]).toEqual(['Line removed', false]);
+    showUndo();
+    settle(() => history.runAction(history.past()[0]?.key ?? 0));
+    expect(message()).toBe('');
+    expect(undo).toHaveBeenCalledTimes(2);
+    expect(offers().map(([, isOffered]) => isOffered)).toEqual([false, false, false, true]);
+    history.clear();
+    expect(history.past()).toEqual([]);
   });
 
   it('is announced with the key that leads to it', () => {

@@ -104,6 +104,7 @@ const examples: Record<string, Example> = {
   TextArea: { props: { label: 'Notes' }, control: 'textarea' },
   TextField: input,
   Timeline: { props: { 'aria-label': 'Progress', items: [{ ...item, state: 'done', date: '2026-11-23' }] } },
+  ToastHistory: { props: { history: ui.createToastHistory(ui.createToastQueue()), empty: 'Nothing yet' } },
   ToastRegion: { props: { queue: ui.createToastQueue() } },
   ToggleGroup: { props: { label: 'Layer', items: [item] } },
   UploadButton: { props: { label: 'Schematic' }, control: 'button' },

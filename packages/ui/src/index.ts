@@ -150,6 +150,12 @@ export {
   type TimelineState,
 } from './components/Timeline/Timeline.tsx';
 export {
+  createToastHistory,
+  ToastHistory,
+  type PastToast,
+  type ToastHistoryProps,
+  type ToastHistoryStore,
+} from './components/ToastHistory/ToastHistory.tsx';
   createToastQueue,
   toastDuration,
   ToastRegion,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { button } from '../../private/button/button.css.ts';
 import { buttonLabel } from '../../private/button/ButtonLabel.css.ts';
-import { CircleCheck, CircleX, X } from '../../private/icons.tsx';
+import { X } from '../../private/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { VisibleToast } from './createToastQueue.ts';
@@ -17,13 +17,12 @@ import {
   text,
   title as titleStyle,
 } from './ToastRegion.css.ts';
+import { toastIcons } from './toastIcons.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useSwipe } from './useSwipe.ts';
 
 /** In milliseconds. */
 export const toastDuration = 5000;
-
-const icons = { neutral: null, success: CircleCheck, danger: CircleX };
 
 // Not our Button, whose spinner every toast would load.
 const actionLook = button({ variant: 'outline', tone: 'primary', size: 'small' });
@@ -67,7 +66,7 @@ export function ToastCard({ toast, isPaused, closeLabel, onAction, onClose }: To
 type MessageProps = Pick<ToastCardProps, 'toast' | 'onAction'>;
 
 function Message({ toast: { title, description, tone = 'neutral', mark, action }, onAction }: MessageProps) {
-  const Icon = icons[tone];
+  const Icon = toastIcons[tone];
   return (
     <div className={message}>
       {Icon ? <Icon aria-hidden="true" size={20} className={icon[tone]} /> : null}

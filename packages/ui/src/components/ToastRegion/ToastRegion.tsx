@@ -104,10 +104,7 @@ export function ToastRegion({
           isPaused={isFocusWithin}
           closeLabel={closeLabel ?? messages.close}
           // Focus returns before the action runs, which may move it or show the next toast.
-          onAction={() => {
-            flushSync(queue.clear);
-            toast.action?.onPress();
-          }}
+          onAction={() => flushSync(queue.takeAction)?.()}
           onClose={queue.clear}
         />
       ) : null}

@@ -28,6 +28,8 @@ export interface ToastQueue {
   /** Shows a toast. It replaces the visible one, which does not return. */
   show: (toast: Toast) => void;
   clear: () => void;
+  /** Closes the visible toast and returns what its action does, which can be done once. */
+  takeAction: () => (() => void) | undefined;
   current: () => VisibleToast | null;
   /** Calls the listener whenever the visible toast changes. Returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
@@ -49,6 +51,14 @@ export function createToastQueue(): ToastQueue {
   return {
     show: (next) => set({ ...next, key: ++lastKey }),
     clear: () => set(null),
+    takeAction: () => {
+      if (!toast) return undefined;
+      const { action, ...others } = toast;
+      // Without the action first, so that a history no longer offers it.
+      set(others);
+      set(null);
+      return action?.onPress;
+    },
     current: () => toast,
     subscribe: (listener) => {
       listeners.add(listener);
