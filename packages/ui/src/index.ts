@@ -156,6 +156,7 @@ export {
   type ToastHistoryProps,
   type ToastHistoryStore,
 } from './components/ToastHistory/ToastHistory.tsx';
+export {
   createToastQueue,
   toastDuration,
   ToastRegion,
@@ -173,6 +174,7 @@ export { UploadButton, type UploadButtonProps } from './components/UploadButton/
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { formatMoney, formatNumber, type MoneyFormatOptions, type NumberFormatOptions } from './format/format.ts';
 export { useAnnounce, type Announce, type AnnounceOptions } from './hooks/useAnnounce.ts';
+export { useColumnOrder, type ColumnOrder, type ColumnOrderOptions } from './hooks/useColumnOrder.ts';
 export { useOpenOnPage, type OpenOnPageOptions } from './hooks/useOpenOnPage.ts';
 export { useStableCallback } from './hooks/useStableCallback.ts';
 export { useUnsavedChanges, type UnsavedChanges } from './hooks/useUnsavedChanges.ts';
