@@ -120,6 +120,36 @@ Playground.test(
   },
 );
 
+/** Items under headings. A heading without a match is left out. */
+export const Sections = meta.story({
+  args: {
+    label: 'Part',
+    items: [
+      { id: 'resistors', title: 'Resistors', items: parts.slice(0, 3) },
+      {
+        id: 'connectors',
+        title: 'Connectors',
+        items: [
+          { id: 'usb', label: 'USB4105-GF-A', description: 'USB-C, 16 pins' },
+          { id: 'jst', label: 'B2B-PH-K-S', description: 'JST PH, 2 pins' },
+        ],
+      },
+    ],
+  },
+});
+
+Sections.test('typing finds items in each section', async ({ canvas, userEvent, args }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(2));
+  await userEvent.keyboard('usb');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await expect(screen.getByRole('group', { name: 'Connectors' })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect(canvas.getByRole('combobox', { name: 'Part' })).toHaveValue('USB4105-GF-A');
+  await expect(args.onChange).toHaveBeenLastCalledWith('usb');
+});
+
 /** Selected, required, invalid, disabled and read-only, or with its label only for screen readers. */
 export const States = meta.story({
   render: () => (

@@ -13,7 +13,7 @@ const meta = preview.meta({
     guide: {
       instead: [
         '`NavigationMenu` for the pages of a site.',
-        '`Select` to select a value.',
+        '`Select` to select a value in a form.',
         '`Button`s side by side for two or three visible actions.',
       ],
       keyboard: [
@@ -66,6 +66,23 @@ Playground.test(
 
 /** Two items with icons, below the button. */
 export const Open = meta.story({ args: { defaultOpen: true } });
+
+/** A line of help below the label, where the label alone is not clear. */
+export const Described = meta.story({
+  args: {
+    'aria-label': 'Order ORD-1042',
+    defaultOpen: true,
+    items: [
+      { id: 'repeat', label: 'Order again', description: 'With the same files, at today’s price', onAction: fn() },
+      { id: 'cancel', label: 'Cancel order', description: 'Free until production starts', onAction: fn() },
+    ],
+  },
+});
+
+Described.test('the line is the description of the item, not a part of its name', async () => {
+  const item = await screen.findByRole('menuitem', { name: 'Cancel order' });
+  await expect(item).toHaveAccessibleDescription('Free until production starts');
+});
 
 /** Long labels wrap, also at the edge of a narrow screen. */
 export const LongLabels = meta.story({

@@ -127,6 +127,33 @@ OneDisabled.test('a disabled item cannot be selected, by pointer or by keyboard'
   await expect(args.onChange).toHaveBeenLastCalledWith('enig');
 });
 
+/** Items under headings, where the kinds of items help to find one. */
+export const Sections = meta.story({
+  args: {
+    defaultOpen: true,
+    items: [
+      { id: 'none', label: 'None', description: 'Bare copper' },
+      { id: 'tin', title: 'Tin', items: items.slice(0, 2) },
+      {
+        id: 'gold',
+        title: 'Gold',
+        items: [
+          { id: 'enig', label: 'ENIG', description: 'Flat, for fine pitch' },
+          { id: 'hard', label: 'Hard gold', description: 'For edge connectors', isDisabled: true },
+        ],
+      },
+    ],
+  },
+});
+
+Sections.test('the heading names the group, and letters and arrows cross it', async ({ canvas, userEvent, args }) => {
+  const group = await screen.findByRole('group', { name: 'Gold' });
+  await expect(within(group).getAllByRole('option')).toHaveLength(2);
+  await userEvent.keyboard('e{Enter}');
+  await expect(args.onChange).toHaveBeenLastCalledWith('enig');
+  await expect(canvas.getByRole('combobox', { name: 'Surface Finish' })).toHaveTextContent(/^ENIG$/);
+});
+
 /** The list is in a portal and has the minimum width of the field. */
 export const Open = meta.story({ args: { defaultValue: 'enig', defaultOpen: true } });
 

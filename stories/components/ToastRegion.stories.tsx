@@ -2,7 +2,7 @@ import { Button } from '@pcb/ui/Button';
 import { Inline } from '@pcb/ui/Inline';
 import { createToastQueue, type Toast, ToastRegion } from '@pcb/ui/ToastRegion';
 import { useEffect } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ownerOf } from '../ownerOf.ts';
 
@@ -47,13 +47,14 @@ const meta = preview.meta({
       ],
       keyboard: [
         '`F8` Moves focus to the toast, which stays while it is focused.',
-        '`Tab` In the toast: moves focus to its button.',
-        '`Enter or Space` On the button: closes the toast and returns focus.',
+        '`Tab` In the toast: moves focus to its buttons.',
+        '`Enter or Space` On the close button or the action: closes the toast and returns focus.',
         '`Escape` In the toast: closes it.',
       ],
       copy: [
         'One sentence that says what has happened.',
-        'Repeat anything important elsewhere: a toast disappears after five seconds.',
+        'Repeat anything important elsewhere: a toast without an action disappears after five seconds.',
+        'One verb for the action: Undo. What it does is also possible on the page, as the next toast replaces it.',
       ],
     },
   },
@@ -134,6 +135,24 @@ export const WithDescription = meta.story({
   },
 });
 
+const undo = fn();
+
+/** A button that takes the change back. Such a toast stays until it is closed or another one replaces it. */
+export const WithAction = meta.story({
+  args: {
+    toast: { title: 'Motor controller rev C archived', tone: 'success', action: { label: 'Undo', onPress: undo } },
+  },
+});
+
+WithAction.test('the keyboard reaches the action, which closes the toast', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{F8}');
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(undo).toHaveBeenCalledOnce();
+  await expect(canvas.queryByRole('region', { name: 'Notifications' })).toBeNull();
+});
+
 /** At the bottom edge and full width; long words break. */
 export const LongLabel = meta.story({
   tags: ['long-content', 'unbroken'],
@@ -141,6 +160,7 @@ export const LongLabel = meta.story({
     toast: {
       title: 'File upload for PCB Fabrication & Assembly (Rigid) not wired yet.',
       description: 'motor_controller_rev_c_panelised_2x3_with_tooling_holes_and_fiducials.zip',
+      action: { label: 'Open the quote of motor_controller_rev_c_panelised_2x3', onPress: undo },
     },
   },
   globals: { viewport: { value: 'narrow', isRotated: false } },

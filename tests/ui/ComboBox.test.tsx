@@ -2,9 +2,11 @@ import { ComboBox } from '@pcb/ui/ComboBox';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { splitText } from '../../packages/ui/src/components/TagField/splitText.ts';
+import { flatItems, inSections } from '../../packages/ui/src/private/choiceSections.ts';
 import { findByLabel, findItems } from '../../packages/ui/src/private/comboBox/findItems.ts';
 
 const named = (...labels: string[]) => labels.map((label) => ({ id: label, label }));
+type NamedItem = ReturnType<typeof named>[number];
 const labels = (items: readonly { label: string }[]) => items.map(({ label }) => label);
 
 describe('findItems', () => {
@@ -49,6 +51,28 @@ describe('findItems', () => {
     expect(findByLabel(places, ' CAFÉ kochi ')?.id).toBe('Café Kochi');
     expect(findByLabel(places, 'Café')).toBeUndefined();
     expect(findByLabel([{ id: 'one', label: 'One', isDisabled: true }], 'one')).toBeUndefined();
+  });
+});
+
+describe('sections', () => {
+  const [hasl, enig, usb] = named('HASL', 'ENIG', 'USB') as [NamedItem, NamedItem, NamedItem];
+  const list = [
+    { id: 'finishes', title: 'Finishes', items: [hasl, enig] },
+    { id: 'connectors', title: 'Connectors', items: [usb] },
+  ];
+
+  it('keep their order and lose what was not found', () => {
+    expect(inSections([enig], list)).toEqual([{ id: 'finishes', title: 'Finishes', items: [enig] }]);
+  });
+
+  it('come after a selected item that is not in them', () => {
+    const [selected] = named('Selected elsewhere') as [NamedItem];
+    expect(inSections([usb, selected], list)).toEqual([selected, list[1]]);
+  });
+
+  it('are folded once: the same list gives the same items', () => {
+    expect(flatItems(list)).toEqual([hasl, enig, usb]);
+    expect(flatItems(list)).toBe(flatItems(list));
   });
 });
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { createToastHistory } from '@pcb/ui/ToastHistory';
 import { createToastQueue, toastDuration, ToastRegion, toastSwipeThreshold } from '@pcb/ui/ToastRegion';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -273,6 +274,66 @@ describe('[T-04] keyboard', () => {
     unmount();
     press('F8');
     expect(document.activeElement).toBe(save());
+  });
+});
+
+describe('action', () => {
+  const undo = vi.fn();
+  const showUndo = () => settle(() => toasts.show({ title: 'Line removed', action: { label: 'Undo', onPress: undo } }));
+  const button = () => find('[role="region"] button:not([aria-label])');
+
+  it('has no time limit, and can be closed (WCAG 2.2.1)', () => {
+    showUndo();
+    pass(1000 * toastDuration);
+    expect(message()).toBe('Line removedUndo');
+    settle(() => close().click());
+    expect(message()).toBe('');
+    expect(undo).not.toHaveBeenCalled();
+  });
+
+  it('runs once the toast has closed and focus has returned, so that it may show the next toast', () => {
+    focus(save());
+    showUndo();
+    press('F8');
+    focus(button());
+    undo.mockImplementationOnce(() => {
+      expect(document.activeElement).toBe(save());
+      toasts.show({ title: 'Line restored' });
+    });
+    settle(() => button().click());
+    expect(undo).toHaveBeenCalledOnce();
+    expect(message()).toBe('Line restored');
+    pass(toastDuration);
+    expect(message()).toBe('');
+  });
+
+  it('can be done once, in the toast or in the history', () => {
+    const history = createToastHistory(toasts);
+    const offers = () => history.past().map(({ title, action }) => [title, action !== undefined]);
+    undo.mockClear();
+    showUndo();
+    show('Saved');
+    showUndo();
+    expect(offers()).toEqual([
+      ['Line removed', true],
+      ['Saved', false],
+      ['Line removed', true],
+    ]);
+    settle(() => button().click());
+    expect(offers()[0]).toEqual(['Line removed', false]);
+    showUndo();
+    settle(() => history.runAction(history.past()[0]?.key ?? 0));
+    expect(message()).toBe('');
+    expect(undo).toHaveBeenCalledTimes(2);
+    expect(offers().map(([, isOffered]) => isOffered)).toEqual([false, false, false, true]);
+    history.clear();
+    expect(history.past()).toEqual([]);
+  });
+
+  it('is announced with the key that leads to it', () => {
+    showUndo();
+    pass(100);
+    expect(find('[data-live-announcer] > [aria-live="polite"]').textContent).toBe('Line removed Undo: F8');
   });
 });
 

@@ -49,6 +49,7 @@ const examples: Record<string, Example> = {
   DefinitionList: { props: { items: [{ ...item, value: 1 }] } },
   Dialog: { props: { title: 'Menu', isOpen: true } },
   Disclosure: { props: { title: 'More' }, hasNoId: true },
+  EditableCell: { props: { label: 'Quantity', value: 1, renderField: () => null, onSave: () => {} } },
   EmptyState: { props: { title: 'No data' } },
   ErrorSummary: {},
   Eyebrow: {},
@@ -103,14 +104,15 @@ const examples: Record<string, Example> = {
   TextArea: { props: { label: 'Notes' }, control: 'textarea' },
   TextField: input,
   Timeline: { props: { 'aria-label': 'Progress', items: [{ ...item, state: 'done', date: '2026-11-23' }] } },
+  ToastHistory: { props: { history: ui.createToastHistory(ui.createToastQueue()), empty: 'Nothing yet' } },
   ToastRegion: { props: { queue: ui.createToastQueue() } },
   ToggleGroup: { props: { label: 'Layer', items: [item] } },
   UploadButton: { props: { label: 'Schematic' }, control: 'button' },
   VisuallyHidden: {},
 };
 
-/** They render no element of their own that anyone sees. */
-const providers = ['MessagesProvider', 'Tooltip'];
+/** They render no element of their own that anyone sees, or only items of a `Menu`. */
+const providers = ['MenuChoices', 'MenuSection', 'MessagesProvider', 'Submenu', 'Tooltip'];
 
 const components = Object.entries({ ...ui, BarChart, LineChart } as Record<string, unknown>).filter(
   (entry): entry is [string, ComponentType<Record<string, unknown>>] =>

@@ -79,3 +79,19 @@ it('gives two folded columns the width chosen for the first', () => {
   );
   expect(placeColumns(resized, true, false).template).toBe('7rem 9rem 8rem');
 });
+
+it('pins several columns beside each other at the start, and others after them at the end', () => {
+  const pinned = [
+    { id: 'id', label: 'ID', width: 6, isRowHeader: true },
+    { id: 'name', label: 'Name', width: 10, isPinned: true },
+    { id: 'note', label: 'Note' },
+    { id: 'actions', label: 'Actions', width: 8, isPinned: true },
+  ];
+  const places = placeColumns(pinned, false, true).placements;
+  expect(places.map((place) => [place.pinned, place.style.gridColumn, place.style.insetInlineStart])).toEqual([
+    ['start', '2 / -1', '3rem'],
+    ['start', '3 / -1', '9rem'],
+    ['none', '4', undefined],
+    ['end', '2 / -1', undefined],
+  ]);
+});

@@ -55,6 +55,7 @@ export {
   type DialogSize,
 } from './components/Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
+export { EditableCell, type EditableCellProps, type EditedField } from './components/EditableCell/EditableCell.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './components/ErrorSummary/ErrorSummary.tsx';
 export { Eyebrow, type EyebrowProps } from './components/Eyebrow/Eyebrow.tsx';
@@ -76,6 +77,8 @@ export { Keyboard, type KeyboardProps } from './components/Keyboard/Keyboard.tsx
 export { Link, linkVariants, type LinkProps, type LinkVariant } from './components/Link/Link.tsx';
 export { Logo, logoSizes, type LogoProps, type LogoSize } from './components/Logo/Logo.tsx';
 export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
+export { MenuChoices, type MenuChoicesProps } from './components/MenuChoices/MenuChoices.tsx';
+export { MenuSection, type MenuSectionProps } from './components/MenuSection/MenuSection.tsx';
 export {
   MessagesProvider,
   type DateMessages,
@@ -120,6 +123,7 @@ export { Spinner, spinnerSizes, type SpinnerProps } from './components/Spinner/S
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { StatusSelect, type StatusSelectProps } from './components/StatusSelect/StatusSelect.tsx';
 export { Steps, type StepItem, type StepsProps } from './components/Steps/Steps.tsx';
+export { Submenu, type SubmenuProps } from './components/Submenu/Submenu.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export {
   Table,
@@ -146,12 +150,20 @@ export {
   type TimelineState,
 } from './components/Timeline/Timeline.tsx';
 export {
+  createToastHistory,
+  ToastHistory,
+  type PastToast,
+  type ToastHistoryProps,
+  type ToastHistoryStore,
+} from './components/ToastHistory/ToastHistory.tsx';
+export {
   createToastQueue,
   toastDuration,
   ToastRegion,
   toastSwipeThreshold,
   toastTones,
   type Toast,
+  type ToastAction,
   type ToastQueue,
   type ToastRegionProps,
   type ToastTone,
@@ -162,9 +174,10 @@ export { UploadButton, type UploadButtonProps } from './components/UploadButton/
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { formatMoney, formatNumber, type MoneyFormatOptions, type NumberFormatOptions } from './format/format.ts';
 export { useAnnounce, type Announce, type AnnounceOptions } from './hooks/useAnnounce.ts';
+export { useColumnOrder, type ColumnOrder, type ColumnOrderOptions } from './hooks/useColumnOrder.ts';
 export { useOpenOnPage, type OpenOnPageOptions } from './hooks/useOpenOnPage.ts';
 export { useStableCallback } from './hooks/useStableCallback.ts';
 export { useUnsavedChanges, type UnsavedChanges } from './hooks/useUnsavedChanges.ts';
-export { type ChoiceItem } from './private/ChoiceItem.ts';
+export { type ChoiceItem, type ChoiceSection } from './private/ChoiceItem.ts';
 export { type ActionItem, type LinkGroup, type LinkItem } from './private/links.ts';
 export { type Gap, type Padding } from './private/spacing.ts';

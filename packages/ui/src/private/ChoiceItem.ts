@@ -9,3 +9,12 @@ export interface ChoiceItem {
   /** Whether the item is shown but cannot be selected. @default false */
   isDisabled?: boolean;
 }
+
+/** Items under a heading, in the list of a `Select`, `ComboBox` or `TagField`. */
+export interface ChoiceSection {
+  /** Unique key of the section, which no item has. */
+  id: string;
+  /** The heading. */
+  title: string;
+  items: readonly ChoiceItem[];
+}

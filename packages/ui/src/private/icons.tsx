@@ -61,6 +61,9 @@ export const Minus = /* @__PURE__ */ icon('M5 12h14');
 export const PanelLeft = /* @__PURE__ */ icon(
   'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2ZM9 3v18',
 );
+export const Pencil = /* @__PURE__ */ icon(
+  'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4',
+);
 export const Plus = /* @__PURE__ */ icon('M5 12h14M12 5v14');
 export const Search = /* @__PURE__ */ icon('M21 21l-4.34-4.34M3 11a8 8 0 1 1 16 0 8 8 0 1 1-16 0Z');
 export const TriangleAlert = /* @__PURE__ */ icon(

@@ -1,6 +1,7 @@
 'use client';
 import { useId, useState } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { flatItems } from '../../private/choiceSections.ts';
 import { ComboBoxFrame } from '../../private/comboBox/ComboBoxFrame.tsx';
 import { ComboBoxList } from '../../private/comboBox/ComboBoxList.tsx';
 import { findByLabel, keyOf } from '../../private/comboBox/findItems.ts';
@@ -41,7 +42,7 @@ export function ComboBox({
   emptyMessage,
   isRequired = false,
   placeholder,
-  items,
+  items: givenItems,
   value: controlledValue,
   defaultValue,
   onChange,
@@ -55,6 +56,7 @@ export function ComboBox({
   ref,
   ...props
 }: ComboBoxProps) {
+  const items = flatItems(givenItems);
   checkItems(label, items, 'ComboBox');
   const labelId = useId();
   const [internalValue, setInternalValue] = useState<string | null>(defaultValue ?? null);
@@ -116,7 +118,7 @@ export function ComboBox({
       />
       <RefusedText text={refused} />
       <FieldNotes label={label} description={description} errorMessage={errorMessage} emptyMessage={emptyMessage} />
-      <ComboBoxList labelId={labelId} options={options} loadState={loadState} isSlow={isSlow} />
+      <ComboBoxList items={givenItems} labelId={labelId} options={options} loadState={loadState} isSlow={isSlow} />
     </AriaComboBox>
   );
 }

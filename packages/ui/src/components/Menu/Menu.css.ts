@@ -44,6 +44,8 @@ export const item = component.style({
     [forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText', background: 'Canvas' },
   },
   selectors: {
+    // The trigger of an open submenu, which has the focus.
+    '&[data-open]': { background: vars.color.surfaceSunken },
     [states.focused]: {
       outline: 'none',
       background: vars.color.brandSoft,
@@ -59,4 +61,18 @@ export const item = component.style({
   },
 });
 
-export const icon = component.style({ display: 'flex', flex: 'none', color: vars.color.textMuted });
+export const icon = component.style({
+  display: 'flex',
+  flex: 'none',
+  color: vars.color.textMuted,
+  '@media': { [forcedColors]: { color: 'inherit' } },
+});
+
+export const itemText = component.style({ display: 'grid', gap: vars.space.hairline, minWidth: 0 });
+
+export const itemDescription = component.style({
+  color: vars.color.textMuted,
+  // In forced colours the item sets the colour of all its text.
+  '@media': { [forcedColors]: { color: 'inherit' } },
+  selectors: { '[data-focused] > * > &': { color: 'inherit' } },
+});

@@ -1,15 +1,15 @@
 'use client';
-import type { ReactElement, Ref } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import {
   Menu as AriaMenu,
-  MenuItem as AriaMenuItem,
   MenuTrigger as AriaMenuTrigger,
   type MenuTriggerProps as AriaMenuTriggerProps,
 } from 'react-aria-components/Menu';
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { type ActionItem, keyOf, type LinkItem } from '../../private/links.ts';
-import { icon as iconStyle, item as itemStyle, menu, popover } from './Menu.css.ts';
+import type { ActionItem, LinkItem } from '../../private/links.ts';
+import { menu, popover } from './Menu.css.ts';
+import { MenuItems } from './MenuItems.tsx';
 
 export type { ActionItem, LinkItem };
 
@@ -22,19 +22,25 @@ export interface MenuProps
   /** The accessible name of the menu. */
   'aria-label': string;
   /** The items, in order: links and actions. */
-  items: readonly (LinkItem | ActionItem)[];
+  items?: readonly (LinkItem | ActionItem)[];
+  /** More below `items`: `MenuSection`, `MenuChoices` and `Submenu`. All ids of a menu differ. */
+  children?: ReactNode;
   /** Ref to the menu's box, while it is open. */
   ref?: Ref<HTMLElement>;
 }
 
+const noItems: readonly never[] = [];
+
 /**
- * A short list of actions and links behind a button. For a site's navigation use `NavigationMenu`.
+ * A short list of actions and links behind a button. For a site's navigation use `NavigationMenu`, for a value in a form
+ * `Select`. Sections, checked items and submenus are components of their own.
  * @example <Menu aria-label="Account" trigger={<Button>Asha</Button>} items={[{ id: 'logout', label: 'Logout', onAction: logOut }]} />
  */
 export function Menu({
   trigger,
   'aria-label': ariaLabel,
-  items,
+  items = noItems,
+  children,
   isOpen,
   defaultOpen,
   onOpenChange,
@@ -50,22 +56,8 @@ export function Menu({
       {trigger}
       <AriaPopover {...props} placement="bottom end" offset={6} className={composeClassName(className, popover)}>
         <AriaMenu aria-label={ariaLabel} className={menu}>
-          {items.map((item) => (
-            <AriaMenuItem
-              key={keyOf(item)}
-              id={keyOf(item)}
-              textValue={item.label}
-              className={itemStyle}
-              {...(item.href === undefined ? { onAction: item.onAction } : { href: item.href })}
-            >
-              {item.icon ? (
-                <span aria-hidden="true" className={iconStyle}>
-                  {item.icon}
-                </span>
-              ) : null}
-              <span>{item.label}</span>
-            </AriaMenuItem>
-          ))}
+          <MenuItems items={items} />
+          {children}
         </AriaMenu>
       </AriaPopover>
     </AriaMenuTrigger>

@@ -36,6 +36,12 @@ export interface Messages {
   narrowerColumn: string;
   resetColumnWidth: string;
   hideColumn: string;
+  moveColumnLeft: string;
+  moveColumnRight: string;
+  pinColumn: string;
+  unpinColumn: string;
+  /** Announced: '{column}: column {place} of {count}'. */
+  columnMoved: string;
   /** Announced: '{column} hidden'. */
   columnHidden: string;
   columnShown: string;

@@ -78,3 +78,22 @@ export const check = component.style({
   visibility: 'hidden',
   selectors: { '[data-selected] > &': { visibility: 'visible' } },
 });
+
+export const section = component.style({
+  selectors: {
+    '&:not(:first-child)': {
+      marginBlockStart: vars.space.xsmall,
+      paddingBlockStart: vars.space.xsmall,
+      borderBlockStart: `1px solid ${vars.color.line}`,
+    },
+  },
+});
+
+export const heading = component.style({
+  padding: `${vars.space.xsmall} ${vars.space.small}`,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+  color: vars.color.textMuted,
+});

@@ -7,7 +7,8 @@ import {
   SelectValue as AriaSelectValue,
 } from 'react-aria-components/Select';
 import { composeClassName } from '../../private/composeClassName.ts';
-import type { ChoiceItem } from '../../private/ChoiceItem.ts';
+import type { ChoiceItem, ChoiceSection } from '../../private/ChoiceItem.ts';
+import { flatItems } from '../../private/choiceSections.ts';
 import { control, field, labelAtStart } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel, FieldNotes, type LabelPlacement } from '../../private/Field/Field.tsx';
 import { ChevronsUpDown } from '../../private/icons.tsx';
@@ -16,7 +17,7 @@ import { checkItems } from './checkItems.ts';
 import { chevron, text, trigger, value as valueStyle } from './Select.css.ts';
 import { SelectList } from './SelectList.tsx';
 
-export type { ChoiceItem };
+export type { ChoiceItem, ChoiceSection };
 
 type OverriddenProps =
   | 'children'
@@ -34,8 +35,8 @@ type OverriddenProps =
   | 'validate';
 
 export interface SelectProps extends Omit<AriaSelectProps<ChoiceItem>, OverriddenProps>, FieldAnatomy {
-  /** The items, in display order. An item with an empty id throws an `Error`. */
-  items: readonly ChoiceItem[];
+  /** The items, or sections of them, in display order. An item with an empty id throws an `Error`. */
+  items: readonly (ChoiceItem | ChoiceSection)[];
   /** The id of the selected item, or `null` for none (controlled). */
   value?: string | null;
   /** The id of the initially selected item (uncontrolled). */
@@ -67,7 +68,7 @@ export function Select({
   ref,
   ...props
 }: SelectProps) {
-  checkItems(label, items);
+  checkItems(label, flatItems(items));
   const labelId = useId();
 
   return (

@@ -1,11 +1,11 @@
 'use client';
 import { ListBox as AriaListBox, type ListBoxProps as AriaListBoxProps } from 'react-aria-components/ListBox';
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
-import type { ChoiceItem } from '../../private/ChoiceItem.ts';
+import type { ChoiceItem, ChoiceSection } from '../../private/ChoiceItem.ts';
 import { list, popover } from './Select.css.ts';
-import { SelectOption } from './SelectOption.tsx';
+import { renderOption } from './SelectOption.tsx';
 
-type SelectListProps = AriaListBoxProps<ChoiceItem> & {
+type SelectListProps = AriaListBoxProps<ChoiceItem | ChoiceSection> & {
   popoverProps?: Omit<AriaPopoverProps, 'children' | 'className' | 'offset'>;
 };
 
@@ -13,7 +13,7 @@ export function SelectList({ popoverProps, ...props }: SelectListProps) {
   return (
     <AriaPopover {...popoverProps} className={popover} offset={4}>
       <AriaListBox {...props} className={list}>
-        {(item) => <SelectOption {...item} />}
+        {renderOption}
       </AriaListBox>
     </AriaPopover>
   );

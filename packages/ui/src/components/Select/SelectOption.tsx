@@ -1,9 +1,12 @@
 'use client';
-import { ListBoxItem as AriaListBoxItem } from 'react-aria-components/ListBox';
+import { Collection as AriaCollection } from 'react-aria-components/Collection';
+import { Header as AriaHeader } from 'react-aria-components/Header';
+import { ListBoxItem as AriaListBoxItem, ListBoxSection as AriaListBoxSection } from 'react-aria-components/ListBox';
 import { Text as AriaText } from 'react-aria-components/Text';
-import type { ChoiceItem } from '../../private/ChoiceItem.ts';
+import type { ChoiceItem, ChoiceSection } from '../../private/ChoiceItem.ts';
+import { isSection } from '../../private/choiceSections.ts';
 import { Check } from '../../private/icons.tsx';
-import { check, item as itemStyle, itemDescription, itemText } from './Select.css.ts';
+import { check, heading, item as itemStyle, itemDescription, itemText, section } from './Select.css.ts';
 
 export function SelectOption({ id, label, description, isDisabled = false }: ChoiceItem) {
   return (
@@ -20,3 +23,13 @@ export function SelectOption({ id, label, description, isDisabled = false }: Cho
     </AriaListBoxItem>
   );
 }
+
+export const renderOption = (item: ChoiceItem | ChoiceSection) =>
+  isSection(item) ? (
+    <AriaListBoxSection id={item.id} className={section}>
+      <AriaHeader className={heading}>{item.title}</AriaHeader>
+      <AriaCollection items={item.items}>{renderOption}</AriaCollection>
+    </AriaListBoxSection>
+  ) : (
+    <SelectOption {...item} />
+  );

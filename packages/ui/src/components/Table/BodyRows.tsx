@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
-import type { TableColumn } from './columns.ts';
+import type { TableColumn, TableTotals } from './columns.ts';
 import { indentation } from './expansion.css.ts';
 import type { ColumnPlacement } from './placeColumns.ts';
 import { roles } from './roles.ts';
@@ -10,6 +10,7 @@ import { SideBySideCells } from './SideBySideCells.tsx';
 import { StackedCells } from './StackedCells.tsx';
 import * as stackedRows from './stackedRows.css.ts';
 import * as styles from './Table.css.ts';
+import { TotalsCells } from './TotalsRow.tsx';
 import type { RowWindow } from './useRowWindow.ts';
 import type { Selection } from './useSelection.ts';
 import type { TreeRows } from './useTreeRows.ts';
@@ -32,6 +33,7 @@ interface BodyRowsProps<RowData extends { id: string | number }, ColumnId extend
   firstRowIndex: number;
   columns: readonly TableColumn<ColumnId>[];
   renderCell: (row: RowData, columnId: ColumnId) => ReactNode;
+  getSubtotals: ((row: RowData) => TableTotals<ColumnId> | undefined) | undefined;
   stacked: StackedLook<RowData> | null;
   placements: readonly ColumnPlacement[];
   selection: Selection<RowData['id']> | null;
@@ -46,6 +48,7 @@ export function BodyRows<RowData extends { id: string | number }, ColumnId exten
   firstRowIndex,
   columns,
   renderCell,
+  getSubtotals,
   stacked,
   placements,
   selection,
@@ -63,21 +66,48 @@ export function BodyRows<RowData extends { id: string | number }, ColumnId exten
         // The id of an element must not contain spaces; the id of a row may.
         const headerId = isSelectable || tree ? `${tableId}-${encodeURIComponent(row.id)}` : undefined;
         const place = tree?.places[index];
+        const rowProps = {
+          ...roles.row,
+          ...(measure && { ref: measure }),
+          'aria-rowindex': index + firstRowIndex,
+          'data-index': index,
+        };
+        const subtotals = getSubtotals?.(row);
+        if (subtotals)
+          return (
+            <Fragment key={row.id}>
+              {gap > 0 ? <Gap height={gap} /> : null}
+              <tr
+                {...rowProps}
+                className={
+                  stacked
+                    ? stackedRows.totalsRow({ look: stackedLook, isSelectable, isAboveGroup: true })
+                    : sideBySide.groupRow
+                }
+              >
+                <TotalsCells
+                  totals={subtotals}
+                  columns={columns}
+                  isSelectable={isSelectable}
+                  placements={stacked ? null : placements}
+                  hasMore={stacked?.moreLabel !== undefined}
+                />
+              </tr>
+            </Fragment>
+          );
         const cells = { row, columns, renderCell, headerId, place, onToggleChildren: tree?.toggle };
         return (
           <Fragment key={row.id}>
             {gap > 0 ? <Gap height={gap} /> : null}
             <tr
-              {...roles.row}
-              {...(measure && { ref: measure })}
-              aria-rowindex={index + firstRowIndex}
-              data-index={index}
+              {...rowProps}
               {...(selection && { 'aria-selected': selection.selectedKeys.has(row.id) })}
               className={rowClass}
               style={place && assignInlineVars({ [indentation]: `${(place.level - 1) * indentationPerLevel}rem` })}
             >
               {selection && headerId ? (
                 <SelectionCell
+                  radioName={selection.isSingle ? tableId : undefined}
                   rowId={row.id}
                   headerId={headerId}
                   isSelected={selection.selectedKeys.has(row.id)}

@@ -4,7 +4,9 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Separator as AriaSeparator } from 'react-aria-components/Separator';
 import { separator } from '../../private/popoverOnDemand/popoverOnDemand.css.ts';
 import type { OnDemandPopoverProps } from '../../private/popoverOnDemand/usePopoverOnDemand.ts';
+import type { ActionItem } from '../../private/links.ts';
 import { item, menu, popover } from '../Menu/Menu.css.ts';
+import { MenuItems } from '../Menu/MenuItems.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import type { SortDescriptor } from './columns.ts';
 
@@ -18,12 +20,16 @@ export interface ColumnActions {
   onResize: ((steps: -1 | 0 | 1) => void) | undefined;
   isResized: boolean;
   onHide: (() => void) | undefined;
+  /** The host's own. */
+  others: readonly ActionItem[] | undefined;
 }
 
 interface ColumnMenuListProps extends ColumnActions {
   popoverProps: OnDemandPopoverProps;
   name: string;
 }
+
+const noActions: readonly never[] = [];
 
 export function ColumnMenuList({
   popoverProps,
@@ -33,6 +39,7 @@ export function ColumnMenuList({
   onResize,
   isResized,
   onHide,
+  others = noActions,
 }: ColumnMenuListProps) {
   const messages = useMessages();
   return (
@@ -77,7 +84,9 @@ export function ColumnMenuList({
             </AriaMenuItem>
           </>
         ) : null}
-        {onHide && (onSort || onResize) ? <AriaSeparator className={separator} /> : null}
+        {others.length > 0 && (onSort || onResize) ? <AriaSeparator className={separator} /> : null}
+        <MenuItems items={others} />
+        {onHide && (onSort || onResize || others.length > 0) ? <AriaSeparator className={separator} /> : null}
         {onHide ? (
           <AriaMenuItem className={item} onAction={onHide}>
             {messages.hideColumn}

@@ -42,9 +42,9 @@ export function HeaderRow<ColumnId extends string>({
   const directionOf = (column: ColumnId) => (sortDescriptor?.column === column ? sortDescriptor.direction : undefined);
   /** Headers above stacked rows are not visible. */
   const menuOf = (column: TableColumn<ColumnId>, placement: ColumnPlacement | undefined) => {
-    const { id, label, isRowHeader, allowsHiding, allowsResizing, allowsSorting } = column;
+    const { id, label, isRowHeader, allowsHiding, allowsResizing, allowsSorting, actions: otherActions } = column;
     const canHide = allowsHiding && !isRowHeader;
-    if (!placement || (!canHide && !allowsResizing)) return null;
+    if (!placement || (!canHide && !allowsResizing && !otherActions?.length)) return null;
     const actions = {
       direction: directionOf(id),
       onSort: allowsSorting ? (direction: SortDescriptor['direction']) => onSort(id, direction) : undefined,
@@ -53,6 +53,7 @@ export function HeaderRow<ColumnId extends string>({
         allowsResizing && placement.line !== 'second' ? (steps: -1 | 0 | 1) => onResize(column, steps) : undefined,
       isResized: isResized(id),
       onHide: canHide ? () => onHide(column) : undefined,
+      others: otherActions,
     };
     return <ColumnMenu label={label} actions={actions} />;
   };

@@ -3,16 +3,21 @@ import type { CSSProperties } from 'react';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { roles } from './roles.ts';
 import * as styles from './selection.css.ts';
+import { hidden } from './Table.css.ts';
 import { useCountMessage } from './useCountMessage.ts';
 import type { Selection } from './useSelection.ts';
 
-interface SelectAllHeaderProps {
-  selection: Pick<Selection<unknown>, 'shown' | 'all' | 'toggleShown'>;
+interface SelectionHeaderProps {
+  selection: Pick<Selection<unknown>, 'isSingle' | 'shown' | 'all' | 'toggleShown'>;
   look: 'columns' | 'strip';
   style: CSSProperties | undefined;
 }
 
-export function SelectAllHeader({ selection: { shown, all, toggleShown }, look, style }: SelectAllHeaderProps) {
+/** A checkbox for all rows, or the name of the column of radio buttons. */
+export const SelectionHeader = (props: SelectionHeaderProps) =>
+  props.selection.isSingle ? <SelectOneHeader style={props.style} /> : <SelectAllHeader {...props} />;
+
+function SelectAllHeader({ selection: { shown, all, toggleShown }, look, style }: SelectionHeaderProps) {
   const [messages, countIn] = useCountMessage();
   const { enabled, enabledSelected } = shown;
   const isPartial = enabledSelected > 0 && enabledSelected < enabled;
@@ -39,7 +44,24 @@ export function SelectAllHeader({ selection: { shown, all, toggleShown }, look, 
   );
 }
 
+function SelectOneHeader({ style }: Pick<SelectionHeaderProps, 'style'>) {
+  return (
+    <th
+      {...roles.columnheader}
+      scope="col"
+      aria-colindex={1}
+      // Above stacked rows, the headers are for screen readers only.
+      className={style ? styles.cell({ look: 'columns' }) : hidden}
+      style={style}
+    >
+      <span className={hidden}>{useMessages().selectRow}</span>
+    </th>
+  );
+}
+
 interface SelectionCellProps<RowId> {
+  /** The name of the radio buttons, of which one is selected; `undefined` for checkboxes. */
+  radioName: string | undefined;
   rowId: RowId;
   headerId: string;
   isSelected: boolean;
@@ -50,6 +72,7 @@ interface SelectionCellProps<RowId> {
 }
 
 export function SelectionCell<RowId>({
+  radioName,
   rowId,
   headerId,
   isSelected,
@@ -65,7 +88,7 @@ export function SelectionCell<RowId>({
       <label className={styles.target}>
         <input
           id={id}
-          type="checkbox"
+          {...(radioName === undefined ? { type: 'checkbox' } : { type: 'radio', name: radioName })}
           aria-label={messages.selectRow}
           aria-labelledby={`${id} ${headerId}`}
           checked={isSelected}

@@ -10,7 +10,7 @@ import { placeColumns } from './placeColumns.ts';
 import type { TableProps } from './props.ts';
 import { roles } from './roles.ts';
 import { SelectionBar } from './SelectionBar.tsx';
-import { SelectAllHeader } from './SelectionCells.tsx';
+import { SelectionHeader } from './SelectionCells.tsx';
 import { ShowMore } from './ShowMore.tsx';
 import { SortMenu } from './SortMenu.tsx';
 import * as sideBySide from './sideBySide.css.ts';
@@ -21,6 +21,7 @@ import { useColumns } from './useColumns.ts';
 import { useExpandedRows } from './useExpandedRows.ts';
 import { useNearEnd } from './useNearEnd.ts';
 import { useRowSteps } from './useRowSteps.ts';
+import { useRowsWithCells } from './useRowsWithCells.ts';
 import { estimateRowHeight, useRowWindow } from './useRowWindow.ts';
 import { useSelection } from './useSelection.ts';
 import { useSort } from './useSort.ts';
@@ -54,6 +55,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
   rowCount = 0,
   onLoadMore,
   renderCell,
+  getSubtotals,
   sortDescriptor,
   onSortChange,
   selectionMode,
@@ -103,7 +105,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
     onColumnWidthsChange,
   });
   const { shownColumns } = columnState;
-  const isSelectable = selectionMode === 'multiple';
+  const isSelectable = selectionMode === 'single' || selectionMode === 'multiple';
   const wide = useMemo(() => placeColumns(shownColumns, false, isSelectable), [shownColumns, isSelectable]);
   const folded = useMemo(() => placeColumns(shownColumns, true, isSelectable), [shownColumns, isSelectable]);
   const { isStacked, isTight, isScrollable } = useTableLayout(scroller, wide.minWidth);
@@ -121,8 +123,8 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
   });
   const selection = useSelection({
     selectionMode,
-    shownRows: visibleRows,
-    allRows,
+    shownRows: useRowsWithCells(visibleRows, getSubtotals),
+    allRows: useRowsWithCells(allRows, getSubtotals),
     selectedKeys,
     defaultSelectedKeys,
     disabledKeys,
@@ -143,7 +145,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
   const shownTotals = rows.length > 0 ? totals : undefined;
   const columnCount = columns.length + (isSelectable ? 1 : 0) + (steps ? 1 : 0);
   // Row 1 is the header, row 2 the selection bar.
-  const firstRowIndex = isSelectable ? 3 : 2;
+  const firstRowIndex = selection?.isSingle === false ? 3 : 2;
   return (
     <div
       {...props}
@@ -193,7 +195,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
               moreHeader={steps?.moreHeader}
               selectAll={
                 selection ? (
-                  <SelectAllHeader
+                  <SelectionHeader
                     selection={selection}
                     look={isStacked ? 'strip' : 'columns'}
                     style={isStacked ? undefined : checkboxPlacement}
@@ -201,7 +203,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
                 ) : null
               }
               selectionBar={
-                selection ? (
+                selection?.isSingle === false ? (
                   <SelectionBar selection={selection} columnCount={columnCount} scroller={scroller}>
                     {selection.selectedKeys.size > 0 ? renderBulkActions?.(selection.selectedKeys) : null}
                   </SelectionBar>
@@ -220,6 +222,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
               firstRowIndex={firstRowIndex}
               columns={columns}
               renderCell={renderCell}
+              getSubtotals={getSubtotals}
               stacked={isStacked ? { isTwoLined, moreLabel: steps?.moreLabel, expandedRows, onToggle: toggle } : null}
               placements={placements}
               selection={selection}

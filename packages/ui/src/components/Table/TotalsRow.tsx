@@ -6,31 +6,46 @@ import * as sideBySide from './sideBySide.css.ts';
 import * as stackedRows from './stackedRows.css.ts';
 import * as styles from './Table.css.ts';
 
-interface TotalsRowProps<ColumnId extends string> {
+interface TotalsCellsProps<ColumnId extends string> {
   totals: TableTotals<ColumnId>;
   columns: readonly TableColumn<ColumnId>[];
-  rowIndex: number;
   isSelectable: boolean;
   placements: readonly ColumnPlacement[] | null;
   hasMore: boolean;
 }
 
-export function TotalsRow<ColumnId extends string>({ placements, hasMore, ...props }: TotalsRowProps<ColumnId>) {
+interface TotalsRowProps<ColumnId extends string> extends TotalsCellsProps<ColumnId> {
+  rowIndex: number;
+}
+
+export function TotalsRow<ColumnId extends string>({ rowIndex, ...props }: TotalsRowProps<ColumnId>) {
+  const { columns, isSelectable, placements } = props;
   return (
     <tfoot {...roles.rowgroup} className={styles.footer}>
-      {placements ? (
-        <SideBySideTotals {...props} placements={placements} />
-      ) : (
-        <StackedTotals {...props} hasMore={hasMore} />
-      )}
+      <tr
+        {...roles.row}
+        aria-rowindex={rowIndex}
+        className={
+          placements ? sideBySide.totalsRow : stackedRows.totalsRow({ look: stackedLookOf(columns), isSelectable })
+        }
+      >
+        <TotalsCells {...props} />
+      </tr>
     </tfoot>
   );
 }
 
-type StackedTotalsProps<ColumnId extends string> = Omit<TotalsRowProps<ColumnId>, 'placements'>;
+const stackedLookOf = (columns: readonly TableColumn[]) =>
+  columns.some(({ narrowPlace }) => narrowPlace !== undefined) ? 'twoLines' : 'card';
+
+/** The label and the totals, in the footer or above a group of rows. */
+export const TotalsCells = <ColumnId extends string>({ placements, hasMore, ...props }: TotalsCellsProps<ColumnId>) =>
+  placements ? <SideBySideTotals {...props} placements={placements} /> : <StackedTotals {...props} hasMore={hasMore} />;
+
+type StackedTotalsProps<ColumnId extends string> = Omit<TotalsCellsProps<ColumnId>, 'placements'>;
 
 interface SideBySideTotalsProps<ColumnId extends string> extends Omit<
-  TotalsRowProps<ColumnId>,
+  TotalsCellsProps<ColumnId>,
   'placements' | 'hasMore'
 > {
   placements: readonly ColumnPlacement[];
@@ -39,7 +54,6 @@ interface SideBySideTotalsProps<ColumnId extends string> extends Omit<
 function SideBySideTotals<ColumnId extends string>({
   totals: { label, values },
   columns,
-  rowIndex,
   isSelectable,
   placements,
 }: SideBySideTotalsProps<ColumnId>) {
@@ -48,7 +62,7 @@ function SideBySideTotals<ColumnId extends string>({
     columns.map(({ id }) => values[id] !== undefined),
   );
   return (
-    <tr {...roles.row} aria-rowindex={rowIndex} className={sideBySide.totalsRow}>
+    <>
       <th
         {...roles.rowheader}
         scope="row"
@@ -71,25 +85,20 @@ function SideBySideTotals<ColumnId extends string>({
           </td>
         );
       })}
-    </tr>
+    </>
   );
 }
 
 function StackedTotals<ColumnId extends string>({
   totals: { label, values },
   columns,
-  rowIndex,
   isSelectable,
   hasMore,
 }: StackedTotalsProps<ColumnId>) {
-  const isTwoLined = columns.some(({ narrowPlace }) => narrowPlace !== undefined);
+  const isTwoLined = stackedLookOf(columns) === 'twoLines';
   const firstIndex = isSelectable ? 2 : 1;
   return (
-    <tr
-      {...roles.row}
-      aria-rowindex={rowIndex}
-      className={stackedRows.totalsRow({ look: isTwoLined ? 'twoLines' : 'card', isSelectable })}
-    >
+    <>
       <th
         {...roles.rowheader}
         scope="row"
@@ -120,6 +129,6 @@ function StackedTotals<ColumnId extends string>({
           className={stackedRows.cell({ place: 'noMore' })}
         />
       ) : null}
-    </tr>
+    </>
   );
 }

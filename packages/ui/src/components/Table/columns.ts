@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ActionItem } from '../../private/links.ts';
 
 export interface SortDescriptor<ColumnId extends string = string> {
   column: ColumnId;
@@ -24,7 +25,7 @@ export interface TableColumn<ColumnId extends string = string> {
   align?: 'start' | 'end';
   /** Whether it names the row and stays visible when scrolled sideways. For the first column. @default false */
   isRowHeader?: boolean;
-  /** Whether it stays visible at the end, such as the buttons of a row. For the last column. @default false */
+  /** Whether it stays visible when scrolled sideways: the first columns at the start, the last at the end. @default false */
   isPinned?: boolean;
   /** The id of the column below whose value this one is shown if the columns do not fit. */
   foldsInto?: ColumnId;
@@ -38,6 +39,8 @@ export interface TableColumn<ColumnId extends string = string> {
   allowsResizing?: boolean;
   /** Whether the text is monospaced: figures, part numbers, dates. @default false */
   isMono?: boolean;
+  /** More actions in the menu of its header, such as those of `useColumnOrder`. */
+  actions?: readonly ActionItem[];
 }
 
 export interface ColumnStateProps<ColumnId extends string> {

@@ -26,12 +26,8 @@ export const selectionWidth = 3;
 
 const takesShare = ({ width, isFlexible = width === undefined }: TableColumn) => isFlexible;
 
-const pinnedAt = (column: TableColumn) => {
-  // A pinned column needs a fixed width: its grid area is the whole row, so that it can move across it.
-  if (takesShare(column)) return 'none';
-  if (column.isRowHeader) return 'start';
-  return column.isPinned ? 'end' : 'none';
-};
+// A pinned column needs a fixed width: its grid area reaches to the other side, so that it can move across the row.
+const isPinnable = (column: TableColumn) => !takesShare(column) && Boolean(column.isRowHeader || column.isPinned);
 
 /** Places the columns side by side, or some folded as the second line of others. */
 export function placeColumns(
@@ -51,6 +47,18 @@ export function placeColumns(
         .map(({ width = defaultWidth }) => width),
     );
   const isTwoLined = tracks.length < columns.length;
+  const firstScrolling = tracks.findIndex((track) => !isPinnable(track));
+  const pinnedAt = (track: TableColumn) => {
+    if (!isPinnable(track)) return 'none';
+    const isAfterScrolling = firstScrolling >= 0 && tracks.indexOf(track) > firstScrolling;
+    return isAfterScrolling && !track.isRowHeader ? 'end' : 'start';
+  };
+  /** The width of the columns that are pinned before a track. */
+  const offsetOf = (track: PlaceableColumn) =>
+    tracks
+      .slice(0, tracks.indexOf(track))
+      .filter(isPinnable)
+      .reduce((sum, other) => sum + widthOf(other), isSelectable ? selectionWidth : 0);
 
   const lineOf = (column: TableColumn) => {
     if (hostOf(column)) return 'second';
@@ -74,12 +82,20 @@ export function placeColumns(
       const trackNumber = tracks.indexOf(track) + firstTrack;
       if (pinned === 'none')
         return { pinned, line, track: trackNumber, style: { gridColumn: String(trackNumber), gridRow } };
-      const style = { gridColumn: `${firstTrack} / -1`, gridRow, width: `${widthOf(track)}rem` };
+      const style = { gridRow, width: `${widthOf(track)}rem` };
+      const offset = offsetOf(track);
       return {
         pinned,
         line,
         track: trackNumber,
-        style: pinned === 'start' && isSelectable ? { ...style, insetInlineStart: `${selectionWidth}rem` } : style,
+        style:
+          pinned === 'end'
+            ? { ...style, gridColumn: `${firstTrack} / -1` }
+            : {
+                ...style,
+                gridColumn: `${trackNumber} / -1`,
+                ...(offset > 0 && { insetInlineStart: `${offset}rem` }),
+              },
       };
     }),
   };

@@ -18,6 +18,11 @@ interface TableOwnProps<RowData extends { id: string | number }, ColumnId extend
   onLoadMore?: (() => void) | undefined;
   /** Renders the content of a cell. Pass a stable function, so that unchanged rows do not render again. */
   renderCell: (row: RowData, columnId: ColumnId) => ReactNode;
+  /**
+   * Returns the label and the subtotals of a row that stands above its group, such as an order above its lines, and
+   * `undefined` for the others. Such a row has no cells of its own and cannot be selected. Pass a stable function.
+   */
+  getSubtotals?: ((row: RowData) => TableTotals<ColumnId> | undefined) | undefined;
   /** The sorted column and the direction; `null` for none. */
   sortDescriptor?: SortDescriptor<ColumnId> | null | undefined;
   /** Called when a sort button is pressed: with the opposite direction for the sorted column, otherwise `ascending`. */

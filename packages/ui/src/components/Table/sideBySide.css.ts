@@ -51,6 +51,13 @@ export const row = component.style({
   },
 });
 
+export const groupRow = component.style({
+  ...gridRow,
+  minHeight: rowHeight,
+  background: vars.color.surfaceSunken,
+  selectors: { '&:last-child': { borderBottom: 0 } },
+});
+
 export const totalsRow = component.style({
   ...gridRow,
   minHeight: rowHeight,

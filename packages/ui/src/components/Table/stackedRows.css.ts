@@ -60,6 +60,7 @@ export const totalsRow = recipe({
   variants: {
     look: { card: cardLook, twoLines: twoLinesLook },
     isSelectable: { true: component.rule({ paddingInlineStart: `${selectionWidth}rem` }) },
+    isAboveGroup: { true: component.rule({ borderTop: 0, borderBottom: edge }) },
   },
 });
 

@@ -5,6 +5,8 @@ import type { RowKeys, TableSelectionProps } from './selection.ts';
 const noKeys: RowKeys<never> = [];
 
 export interface Selection<RowId> {
+  /** Whether one row at most is selected. */
+  isSingle: boolean;
   selectedKeys: ReadonlySet<RowId>;
   disabledKeys: ReadonlySet<RowId>;
   shown: RowCounts;
@@ -70,14 +72,15 @@ export function useSelection<RowId>({
     () => (shownRows === allRows ? all : countRows(shownRows, selectedKeys, disabledKeys)),
     [shownRows, allRows, all, selectedKeys, disabledKeys],
   );
-  if (selectionMode !== 'multiple') return null;
+  if (selectionMode !== 'single' && selectionMode !== 'multiple') return null;
+  const isSingle = selectionMode === 'single';
 
   const change = (next: Set<RowId>) => {
     setInternalKeys(next);
     onSelectionChange?.(next);
   };
   const toggle = (id: RowId) => {
-    const next = new Set(selectedKeys);
+    const next = new Set(isSingle ? [] : selectedKeys);
     if (!next.delete(id)) next.add(id);
     change(next);
   };
@@ -91,6 +94,7 @@ export function useSelection<RowId>({
     change(next);
   };
   return {
+    isSingle,
     selectedKeys,
     disabledKeys,
     shown,

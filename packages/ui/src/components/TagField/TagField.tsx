@@ -2,6 +2,7 @@
 import { type ClipboardEvent, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
+import { flatItems } from '../../private/choiceSections.ts';
 import { ComboBoxFrame } from '../../private/comboBox/ComboBoxFrame.tsx';
 import { ComboBoxList } from '../../private/comboBox/ComboBoxList.tsx';
 import { findByLabel } from '../../private/comboBox/findItems.ts';
@@ -44,7 +45,7 @@ export function TagField({
   emptyMessage,
   isRequired = false,
   placeholder,
-  items,
+  items: givenItems,
   value: controlledValue,
   defaultValue = none,
   onChange,
@@ -58,6 +59,7 @@ export function TagField({
   ref,
   ...props
 }: TagFieldProps) {
+  const items = flatItems(givenItems);
   checkItems(label, items, 'TagField');
   const labelId = useId();
   const messages = useMessages();
@@ -170,7 +172,7 @@ export function TagField({
       </ComboBoxFrame>
       <RefusedText text={refused} />
       <FieldNotes label={label} description={description} errorMessage={errorMessage} emptyMessage={emptyMessage} />
-      <ComboBoxList labelId={labelId} options={options} loadState={loadState} isSlow={isSlow} />
+      <ComboBoxList items={givenItems} labelId={labelId} options={options} loadState={loadState} isSlow={isSlow} />
     </AriaComboBox>
   );
 }

@@ -1,10 +1,14 @@
 'use client';
 import { useState } from 'react';
-import { CircleCheck, CircleX, X } from '../../private/icons.tsx';
+import { Button } from 'react-aria-components/Button';
+import { button } from '../../private/button/button.css.ts';
+import { buttonLabel } from '../../private/button/ButtonLabel.css.ts';
+import { X } from '../../private/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { VisibleToast } from './createToastQueue.ts';
 import {
+  action as actionStyle,
   card,
   close,
   description as descriptionStyle,
@@ -13,28 +17,33 @@ import {
   text,
   title as titleStyle,
 } from './ToastRegion.css.ts';
+import { toastIcons } from './toastIcons.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useSwipe } from './useSwipe.ts';
 
 /** In milliseconds. */
 export const toastDuration = 5000;
 
-const icons = { neutral: null, success: CircleCheck, danger: CircleX };
+// Not our Button, whose spinner every toast would load.
+const actionLook = button({ variant: 'outline', tone: 'primary', size: 'small' });
 
 export interface ToastCardProps {
   toast: VisibleToast;
   isPaused: boolean;
   closeLabel: string;
+  onAction: () => void;
   onClose: () => void;
 }
 
 /** Not a live region, because one is not read if it gets its box together with its text. The region announces it. */
-export function ToastCard({ toast, isPaused, closeLabel, onClose }: ToastCardProps) {
-  const { key } = toast;
+export function ToastCard({ toast, isPaused, closeLabel, onAction, onClose }: ToastCardProps) {
+  const { key, action } = toast;
   // By key: a toast that appears under a resting pointer does not count as hovered.
   const [hoveredKey, setHoveredKey] = useState<number>();
   const { offset, isSwiping, swipeProps } = useSwipe(key, onClose);
-  useCountdown(key, toastDuration, isPaused || hoveredKey === key || isSwiping, onClose);
+  // With an action it waits (WCAG 2.2.1).
+  const waits = action !== undefined || isPaused || hoveredKey === key || isSwiping;
+  useCountdown(key, toastDuration, waits, onClose);
   return (
     <div
       {...swipeProps}
@@ -46,7 +55,7 @@ export function ToastCard({ toast, isPaused, closeLabel, onClose }: ToastCardPro
         style: { transform: `translateX(${offset}px)`, opacity: Math.max(0.3, 1 - offset / 300) },
       })}
     >
-      <Message key={key} toast={toast} />
+      <Message key={key} toast={toast} onAction={onAction} />
       <IconButton key={`close ${key}`} aria-label={closeLabel} size="small" className={close} onPress={onClose}>
         <X aria-hidden="true" size={16} />
       </IconButton>
@@ -54,8 +63,10 @@ export function ToastCard({ toast, isPaused, closeLabel, onClose }: ToastCardPro
   );
 }
 
-function Message({ toast: { title, description, tone = 'neutral', mark } }: { toast: VisibleToast }) {
-  const Icon = icons[tone];
+type MessageProps = Pick<ToastCardProps, 'toast' | 'onAction'>;
+
+function Message({ toast: { title, description, tone = 'neutral', mark, action }, onAction }: MessageProps) {
+  const Icon = toastIcons[tone];
   return (
     <div className={message}>
       {Icon ? <Icon aria-hidden="true" size={20} className={icon[tone]} /> : null}
@@ -63,6 +74,11 @@ function Message({ toast: { title, description, tone = 'neutral', mark } }: { to
       <div className={text}>
         <p className={titleStyle}>{title}</p>
         {description ? <p className={descriptionStyle}>{description}</p> : null}
+        {action ? (
+          <Button className={`${actionLook} ${actionStyle}`} onPress={onAction}>
+            <span className={buttonLabel}>{action.label}</span>
+          </Button>
+        ) : null}
       </div>
     </div>
   );

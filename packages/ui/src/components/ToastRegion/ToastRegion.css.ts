@@ -84,4 +84,6 @@ export const title = composite.style({ fontWeight: vars.fontWeight.medium, lineH
 
 export const description = composite.style({ marginBlockStart: vars.space.xsmall, color: vars.color.textMuted });
 
+export const action = composite.style({ marginBlockStart: vars.space.small });
+
 export const close = composite.style({ flex: 'none' });

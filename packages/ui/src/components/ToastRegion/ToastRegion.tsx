@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
@@ -17,7 +18,14 @@ import type { ToastQueue } from './createToastQueue.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { region as regionStyle } from './ToastRegion.css.ts';
 
-export { createToastQueue, toastTones, type Toast, type ToastQueue, type ToastTone } from './createToastQueue.ts';
+export {
+  createToastQueue,
+  toastTones,
+  type Toast,
+  type ToastAction,
+  type ToastQueue,
+  type ToastTone,
+} from './createToastQueue.ts';
 export { toastDuration } from './ToastCard.tsx';
 export { toastSwipeThreshold } from './useSwipe.ts';
 
@@ -33,12 +41,13 @@ export interface ToastRegionProps extends Omit<
   closeLabel?: string;
 }
 
+const focusKey = 'F8';
 const noToast = () => null;
 
 /**
  * Shows the toasts of a queue, one at a time. Each closes after `toastDuration`, which pauses on hover, focus and in a
- * hidden tab, or by its button, Escape or a swipe. F8 focuses it. Render it once, at the end of the app. For messages
- * that must not be missed use a `Dialog`.
+ * hidden tab, or by its button, Escape or a swipe; one with an action, such as Undo, has no time limit. F8 focuses it.
+ * Render it once, at the end of the app. For messages that must not be missed use a `Dialog`.
  * @example <ToastRegion queue={toasts} />
  */
 export function ToastRegion({
@@ -58,15 +67,16 @@ export function ToastRegion({
   const announce = useAnnounce();
   useEffect(() => {
     if (!toast) return;
-    const { mark, title, description, tone } = toast;
-    const text = [mark, title, description].filter((part) => part !== undefined).join(' ');
+    const { mark, title, description, action, tone } = toast;
+    // With the key, because the button is far from the focus.
+    const text = [mark, title, description, action && `${action.label}: ${focusKey}`].filter(Boolean).join(' ');
     announce(text, { isAssertive: tone === 'danger' });
   }, [announce, toast]);
 
   useEffect(() => {
     if (!toast) return;
     const listen = ({ key }: KeyboardEvent) => {
-      if (key === 'F8') region.current?.focus();
+      if (key === focusKey) region.current?.focus();
       if (key === 'Escape' && region.current?.contains(document.activeElement)) queue.clear();
     };
     window.addEventListener('keydown', listen);
@@ -80,6 +90,7 @@ export function ToastRegion({
       ref={region}
       role="region"
       aria-label={ariaLabel ?? messages.notifications}
+      aria-keyshortcuts={focusKey}
       tabIndex={-1}
       // Without a toast it would be an empty landmark.
       hidden={!toast}
@@ -92,6 +103,8 @@ export function ToastRegion({
           toast={toast}
           isPaused={isFocusWithin}
           closeLabel={closeLabel ?? messages.close}
+          // Focus returns before the action runs, which may move it or show the next toast.
+          onAction={() => flushSync(queue.takeAction)?.()}
           onClose={queue.clear}
         />
       ) : null}

@@ -1,6 +1,13 @@
 export const toastTones = ['neutral', 'success', 'danger'] as const;
 export type ToastTone = (typeof toastTones)[number];
 
+export interface ToastAction {
+  /** The text of the button, a verb: 'Undo'. */
+  label: string;
+  /** Called when the button is pressed, after the toast has closed. It may show the next toast. */
+  onPress: () => void;
+}
+
 export interface Toast {
   title: string;
   description?: string;
@@ -8,6 +15,8 @@ export interface Toast {
   tone?: ToastTone;
   /** A symbol such as '❌' before the title, for screen readers only: others see the icon of the tone. */
   mark?: string;
+  /** A button in the toast. Such a toast stays until it is closed or replaced, so that everyone can reach the button. */
+  action?: ToastAction;
 }
 
 /** The key distinguishes two toasts with the same text. */
@@ -19,6 +28,8 @@ export interface ToastQueue {
   /** Shows a toast. It replaces the visible one, which does not return. */
   show: (toast: Toast) => void;
   clear: () => void;
+  /** Closes the visible toast and returns what its action does, which can be done once. */
+  takeAction: () => (() => void) | undefined;
   current: () => VisibleToast | null;
   /** Calls the listener whenever the visible toast changes. Returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
@@ -40,6 +51,14 @@ export function createToastQueue(): ToastQueue {
   return {
     show: (next) => set({ ...next, key: ++lastKey }),
     clear: () => set(null),
+    takeAction: () => {
+      if (!toast) return undefined;
+      const { action, ...others } = toast;
+      // Without the action first, so that a history no longer offers it.
+      set(others);
+      set(null);
+      return action?.onPress;
+    },
     current: () => toast,
     subscribe: (listener) => {
       listeners.add(listener);

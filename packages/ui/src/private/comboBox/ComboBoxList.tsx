@@ -1,26 +1,31 @@
 'use client';
+import { useMemo } from 'react';
 import { Collection as AriaCollection } from 'react-aria-components/Collection';
 import { ListBox as AriaListBox, ListBoxLoadMoreItem as AriaListBoxLoadMoreItem } from 'react-aria-components/ListBox';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { useMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';
 import { list, popover as selectPopover } from '../../components/Select/Select.css.ts';
-import { SelectOption } from '../../components/Select/SelectOption.tsx';
-import type { ChoiceItem } from '../ChoiceItem.ts';
+import { renderOption, SelectOption } from '../../components/Select/SelectOption.tsx';
+import { type ChoiceList, inSections } from '../choiceSections.ts';
 import { joinClassNames } from '../joinClassNames.ts';
 import { empty, more, popover } from './comboBox.css.ts';
 import { useFormatCount } from './useFormatCount.ts';
 import { type LoadState, type Options, retryId } from './useOptions.ts';
 
 export interface ComboBoxListProps {
+  /** The items of the host, with their sections. */
+  items: ChoiceList;
   labelId: string;
   options: Options;
   loadState: LoadState | undefined;
   isSlow: boolean;
 }
 
-export function ComboBoxList({ labelId, options, loadState, isSlow }: ComboBoxListProps) {
+export function ComboBoxList({ items, labelId, options, loadState, isSlow }: ComboBoxListProps) {
   const messages = useMessages();
   const formatCount = useFormatCount();
+  const { defaultItems } = options.comboBox;
+  const shownItems = useMemo(() => inSections(defaultItems, items), [defaultItems, items]);
   const emptyText = loadState?.status === 'loading' ? isSlow && messages.loading : messages.noOptions;
   return (
     <AriaPopover className={joinClassNames(selectPopover, popover)} offset={4}>
@@ -31,9 +36,7 @@ export function ComboBoxList({ labelId, options, loadState, isSlow }: ComboBoxLi
         className={list}
         renderEmptyState={() => <div className={empty}>{emptyText}</div>}
       >
-        <AriaCollection items={options.comboBox.defaultItems}>
-          {(item: ChoiceItem) => <SelectOption {...item} />}
-        </AriaCollection>
+        <AriaCollection items={shownItems}>{renderOption}</AriaCollection>
         {loadState?.status === 'failed' ? <SelectOption id={retryId} label={messages.loadingFailed} /> : null}
         {options.moreCount > 0 ? <AriaListBoxLoadMoreItem onLoadMore={options.showMore} /> : null}
       </AriaListBox>

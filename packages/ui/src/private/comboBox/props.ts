@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox';
-import type { ChoiceItem } from '../ChoiceItem.ts';
+import type { ChoiceItem, ChoiceSection } from '../ChoiceItem.ts';
 import type { FieldAnatomy } from '../Field/Field.tsx';
 import type { LoadState } from './useOptions.ts';
 
@@ -28,8 +28,8 @@ type OverriddenProps =
   | 'validate';
 
 export interface ComboBoxFieldProps extends Omit<AriaComboBoxProps<ChoiceItem>, OverriddenProps>, FieldAnatomy {
-  /** The items, in display order, none with an empty id (throws). Pass the same array until they change. */
-  items: readonly ChoiceItem[];
+  /** The items, or sections, in display order, no id empty (throws). Pass the same array until they change. */
+  items: readonly (ChoiceItem | ChoiceSection)[];
   /** Called with the text of the input on every edit, and when a selection changes it. */
   onInputChange?: (text: string) => void;
   /**

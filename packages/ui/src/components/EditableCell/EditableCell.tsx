@@ -1,0 +1,75 @@
+'use client';
+import { type ComponentPropsWithRef, type ReactNode, useImperativeHandle, useRef } from 'react';
+import { joinClassNames } from '../../private/joinClassNames.ts';
+import { Pencil } from '../../private/icons.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { button, cell, editor, icon, spinner, value as valueStyle } from './EditableCell.css.ts';
+import { type EditedField, useCellEditing } from './useCellEditing.ts';
+
+export type { EditedField } from './useCellEditing.ts';
+
+export interface EditableCellProps<Value> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is edited, in which row: 'Quantity of part 7'. The accessible name of the button and of the field. */
+  label: string;
+  /** The value that is saved. */
+  value: Value;
+  /** Renders the field while editing, with the props that it gets. Other props, such as `minValue`, are yours. */
+  renderField: (field: EditedField<Value>) => ReactNode;
+  /** Called with a changed value. Return the reason if it is refused; a promise shows that it is being saved. */
+  onSave: (value: Value) => string | void | Promise<string | void>;
+  /** The value as the table shows it, such as a formatted number. */
+  children: ReactNode;
+}
+
+/**
+ * A value in a `Table` cell that a press, Enter or F2 turns into a field. Enter or leaving the field saves it, Escape
+ * restores it. A refused value stays in the field, with the reason. For a choice use `StatusSelect`, for several values of
+ * a row a `Dialog` with a form.
+ * @example
+ * <EditableCell
+ *   label={`Quantity of ${part.name}`}
+ *   value={part.quantity}
+ *   renderField={(field) => <NumberField {...field} minValue={1} />}
+ *   onSave={(quantity) => parts.setQuantity(part.id, quantity)}
+ * >
+ *   {formatNumber(part.quantity)}
+ * </EditableCell>
+ */
+export function EditableCell<Value>({
+  label,
+  value,
+  renderField,
+  onSave,
+  children,
+  className,
+  ref,
+  ...props
+}: EditableCellProps<Value>) {
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
+  const { field, isPending, edit, editorProps } = useCellEditing(root, { label, value, onSave });
+  return (
+    <div {...props} ref={root} className={joinClassNames(cell, className)}>
+      {field ? (
+        <div {...editorProps} aria-busy={isPending} className={editor}>
+          {renderField(field)}
+          {isPending ? <Spinner size="small" className={spinner} /> : null}
+        </div>
+      ) : (
+        <button
+          type="button"
+          className={button}
+          onClick={edit}
+          onKeyDown={({ key }) => {
+            if (key === 'F2') edit();
+          }}
+        >
+          <VisuallyHidden>{`${label} `}</VisuallyHidden>
+          <span className={valueStyle}>{children}</span>
+          <Pencil size={14} aria-hidden className={icon} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
+import { Text as AriaText } from 'react-aria-components/Text';
+import { type ActionItem, keyOf, type LinkItem } from '../../private/links.ts';
+import { icon as iconStyle, item as itemStyle, itemDescription, itemText } from './Menu.css.ts';
+
+export const MenuItems = ({ items }: { items: readonly (LinkItem | ActionItem)[] }) =>
+  items.map((item) => (
+    <AriaMenuItem
+      key={keyOf(item)}
+      id={keyOf(item)}
+      textValue={item.label}
+      className={itemStyle}
+      {...(item.href === undefined ? { onAction: item.onAction } : { href: item.href })}
+    >
+      {item.icon ? <MenuIcon>{item.icon}</MenuIcon> : null}
+      <MenuItemText label={item.label} description={item.description} />
+    </AriaMenuItem>
+  ));
+
+export const MenuIcon = ({ children }: { children: ReactNode }) => (
+  <span aria-hidden="true" className={iconStyle}>
+    {children}
+  </span>
+);
+
+interface MenuItemTextProps {
+  label: string;
+  description: string | undefined;
+}
+
+export const MenuItemText = ({ label, description }: MenuItemTextProps) =>
+  description === undefined ? (
+    <span>{label}</span>
+  ) : (
+    <span className={itemText}>
+      <AriaText slot="label">{label}</AriaText>
+      <AriaText slot="description" className={itemDescription}>
+        {description}
+      </AriaText>
+    </span>
+  );

@@ -1,0 +1,51 @@
+'use client';
+import { Header as AriaHeader } from 'react-aria-components/Header';
+import { MenuItem as AriaMenuItem, MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
+import type { ChoiceItem } from '../../private/ChoiceItem.ts';
+import { Check } from '../../private/icons.tsx';
+import { check } from '../../private/popoverOnDemand/popoverOnDemand.css.ts';
+import { item as itemStyle } from '../Menu/Menu.css.ts';
+import { MenuItemText } from '../Menu/MenuItems.tsx';
+import { heading, section } from '../MenuSection/MenuSection.css.ts';
+
+export interface MenuChoicesProps {
+  /** The heading of the choices. */
+  title: string;
+  /** The items, in order. */
+  items: readonly ChoiceItem[];
+  /** Whether one item is selected, and the menu closes, or any number, and it stays open. */
+  selectionMode: 'single' | 'multiple';
+  /** The ids of the selected items. */
+  selectedKeys: ReadonlySet<string> | readonly string[];
+  /** Called with the ids of all selected items on a change. */
+  onSelectionChange: (ids: Set<string>) => void;
+}
+
+/**
+ * Items of a `Menu` with check marks, which change what the page shows, such as its sort order. For a value in a form
+ * use `Select` or `CheckboxGroup`; for the columns of a table `ColumnsMenu`.
+ * @example
+ * <Menu aria-label="View" trigger={<Button>View</Button>}>
+ *   <MenuChoices title="Group by" items={groupings} selectionMode="single" selectedKeys={[grouping]} onSelectionChange={([id]) => setGrouping(id)} />
+ * </Menu>
+ */
+export function MenuChoices({ title, items, selectionMode, selectedKeys, onSelectionChange }: MenuChoicesProps) {
+  const enabledIds = items.flatMap(({ id, isDisabled = false }) => (isDisabled ? [] : [id]));
+  return (
+    <AriaMenuSection
+      selectionMode={selectionMode}
+      selectedKeys={selectedKeys}
+      disallowEmptySelection={selectionMode === 'single'}
+      onSelectionChange={(keys) => onSelectionChange(new Set(keys === 'all' ? enabledIds : [...keys].map(String)))}
+      className={section}
+    >
+      <AriaHeader className={heading}>{title}</AriaHeader>
+      {items.map(({ id, label, description, isDisabled = false }) => (
+        <AriaMenuItem key={id} id={id} textValue={label} isDisabled={isDisabled} className={itemStyle}>
+          <Check size={16} className={check} />
+          <MenuItemText label={label} description={description} />
+        </AriaMenuItem>
+      ))}
+    </AriaMenuSection>
+  );
+}

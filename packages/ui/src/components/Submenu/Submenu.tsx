@@ -1,0 +1,48 @@
+'use client';
+import type { ReactNode } from 'react';
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  SubmenuTrigger as AriaSubmenuTrigger,
+} from 'react-aria-components/Menu';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { ChevronRight } from '../../private/icons.tsx';
+import type { ActionItem, LinkItem } from '../../private/links.ts';
+import { item, menu, popover } from '../Menu/Menu.css.ts';
+import { MenuIcon, MenuItems, MenuItemText } from '../Menu/MenuItems.tsx';
+import { chevron } from './Submenu.css.ts';
+
+export interface SubmenuProps extends Pick<LinkItem, 'label' | 'description' | 'icon'> {
+  /** The items, in order: links and actions. */
+  items?: readonly (LinkItem | ActionItem)[];
+  /** More below `items`, as in a `Menu`: `MenuSection` or `MenuChoices`. */
+  children?: ReactNode;
+}
+
+const noItems: readonly never[] = [];
+
+/**
+ * An item of a `Menu` that opens more items beside it, for rare ones that would make the menu too long. Its items are
+ * easily missed, and reached by touch with two presses: prefer a `MenuSection`.
+ * @example
+ * <Menu aria-label="Order" trigger={<Button>Order</Button>} items={actions}>
+ *   <Submenu label="Export" items={formats} />
+ * </Menu>
+ */
+export function Submenu({ label, description, icon, items = noItems, children }: SubmenuProps) {
+  return (
+    <AriaSubmenuTrigger>
+      <AriaMenuItem textValue={label} className={item}>
+        {icon ? <MenuIcon>{icon}</MenuIcon> : null}
+        <MenuItemText label={label} description={description} />
+        <ChevronRight size={16} className={chevron} />
+      </AriaMenuItem>
+      <AriaPopover offset={2} crossOffset={-5} className={popover}>
+        <AriaMenu className={menu}>
+          <MenuItems items={items} />
+          {children}
+        </AriaMenu>
+      </AriaPopover>
+    </AriaSubmenuTrigger>
+  );
+}

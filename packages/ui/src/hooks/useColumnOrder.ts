@@ -1,0 +1,94 @@
+'use client';
+import { useMemo, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useMessages } from '../components/MessagesProvider/MessagesProvider.tsx';
+import type { TableColumn } from '../components/Table/columns.ts';
+import type { ActionItem } from '../private/links.ts';
+import { applyOrder, type ColumnOrder, isFixed, moveColumn } from './columnOrder.ts';
+import { useAnnounce } from './useAnnounce.ts';
+import { useStableCallback } from './useStableCallback.ts';
+
+export type { ColumnOrder } from './columnOrder.ts';
+
+export interface ColumnOrderOptions<ColumnId extends string> {
+  /** The order and the pinned columns (controlled). */
+  value?: ColumnOrder<ColumnId> | undefined;
+  /** The initial ones, such as those that the host has stored (uncontrolled). @default the order of the columns */
+  defaultValue?: ColumnOrder<ColumnId> | undefined;
+  /** Called with the new order when the user moves, pins or unpins a column. */
+  onChange?: ((value: ColumnOrder<ColumnId>) => void) | undefined;
+  /** The ids of the hidden columns, if the host controls them: a column moves past them. @default none */
+  hiddenColumns?: ReadonlySet<ColumnId> | readonly ColumnId[] | undefined;
+}
+
+const initialOrder = { order: [], pinned: [] };
+const noColumns: readonly never[] = [];
+
+/** In `rem`, as in the table. */
+const defaultWidth = 8;
+
+/**
+ * Lets the user move and pin the columns of a `Table`, in the menus of their headers: returns the columns in the user's
+ * order, for the table. The row header and columns with `isPinned` keep their place. Pass stable columns. If only one
+ * order makes sense, leave it out.
+ * @example <Table aria-label="Orders" columns={useColumnOrder(columns)} rows={orders} renderCell={renderCell} />
+ */
+export function useColumnOrder<ColumnId extends string>(
+  columns: readonly TableColumn<ColumnId>[],
+  {
+    value: controlledValue,
+    defaultValue = initialOrder,
+    onChange,
+    hiddenColumns = noColumns,
+  }: ColumnOrderOptions<ColumnId> = {},
+): readonly TableColumn<ColumnId>[] {
+  const messages = useMessages();
+  const announce = useAnnounce();
+  const { direction } = useLocale();
+  const [internalValue, setInternalValue] = useState<ColumnOrder<ColumnId>>(defaultValue);
+  const value = controlledValue ?? internalValue;
+
+  const change = useStableCallback(({ id, label }: TableColumn<ColumnId>, next: ColumnOrder<ColumnId>) => {
+    setInternalValue(next);
+    onChange?.(next);
+    const hidden = new Set(hiddenColumns);
+    const shown = applyOrder(columns, next).filter((column) => !hidden.has(column.id));
+    const place = shown.findIndex((column) => column.id === id) + 1;
+    announce(
+      messages.columnMoved
+        .replace('{column}', label)
+        .replace('{place}', String(place))
+        .replace('{count}', String(shown.length)),
+    );
+  });
+
+  return useMemo(() => {
+    const { pinned } = value;
+    const hidden = new Set(hiddenColumns);
+    const ordered = applyOrder(columns, value);
+    const [leftSteps, rightSteps] = direction === 'rtl' ? ([1, -1] as const) : ([-1, 1] as const);
+    return ordered.map((column): TableColumn<ColumnId> => {
+      const { id, width = defaultWidth } = column;
+      // Pinned columns have fixed widths, and so has what is before them.
+      if (isFixed(column)) return pinned.length > 0 ? { ...column, width, isFlexible: false } : column;
+      const move = (steps: -1 | 1, label: string): ActionItem[] => {
+        const order = moveColumn(ordered, id, { steps, pinned, hidden });
+        return order ? [{ id: label, label, onAction: () => change(column, { order, pinned }) }] : [];
+      };
+      const isPinned = pinned.includes(id);
+      const order = ordered.map((other) => other.id);
+      const nextPinned = isPinned ? pinned.filter((other) => other !== id) : [...pinned, id];
+      const pin = isPinned ? messages.unpinColumn : messages.pinColumn;
+      const actions: ActionItem[] = [
+        ...(column.actions ?? []),
+        ...move(leftSteps, messages.moveColumnLeft),
+        ...move(rightSteps, messages.moveColumnRight),
+        { id: pin, label: pin, onAction: () => change(column, { order, pinned: nextPinned }) },
+      ];
+      if (!isPinned) return { ...column, actions };
+      // It stays in sight where others fold.
+      const { foldsInto: _, ...others } = column;
+      return { ...others, actions, width, isFlexible: false, isPinned: true };
+    });
+  }, [columns, value, hiddenColumns, direction, messages, change]);
+}

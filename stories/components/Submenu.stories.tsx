@@ -1,0 +1,71 @@
+import { Button } from '@pcb/ui/Button';
+import { Menu } from '@pcb/ui/Menu';
+import { Submenu } from '@pcb/ui/Submenu';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const exportCsv = fn();
+
+const meta = preview.meta({
+  title: 'Components/Submenu',
+  component: Submenu,
+  render: (args) => (
+    <Menu
+      aria-label="Order ORD-1042"
+      defaultOpen
+      trigger={<Button variant="outline">Order</Button>}
+      items={[{ id: 'open', label: 'Open', href: '/orders/1042' }]}
+    >
+      <Submenu {...args} />
+    </Menu>
+  ),
+  parameters: {
+    guide: {
+      instead: [
+        '`MenuSection` for items that are often used.',
+        '`Dialog` for a choice with more than about seven items.',
+      ],
+      keyboard: [
+        '`Arrow right, Enter or Space` Opens the submenu and focuses its first item. Right to left: Arrow left.',
+        '`Arrow left or Escape` Closes the submenu.',
+      ],
+      copy: ['The label says what the items have in common: Export.'],
+    },
+  },
+  args: {
+    label: 'Export',
+    items: [
+      { id: 'csv', label: 'CSV', description: 'For a spreadsheet', onAction: exportCsv },
+      { id: 'pdf', label: 'PDF', onAction: fn() },
+    ],
+  },
+});
+
+/** Opens beside its item, on hover, press or Arrow right. */
+export const Playground = meta.story({ tags: ['ready'] });
+
+Playground.test('opens and acts by keyboard, and closes both menus', async ({ canvas, userEvent }) => {
+  exportCsv.mockClear();
+  const trigger = await screen.findByRole('menuitem', { name: 'Export' });
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(trigger).toHaveFocus());
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(await screen.findByRole('menu', { name: 'Export' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'CSV' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await expect(exportCsv).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Order' })).toHaveFocus());
+});
+
+/** Over the menu, where there is no room beside it. Long labels wrap. */
+export const LongLabels = meta.story({
+  tags: ['long-content', 'unbroken'],
+  args: {
+    label: 'Export of the files and documents of this order',
+    items: [{ id: 'file', label: 'motor_controller_rev_c_panelised_2x3_with_tooling_holes.zip', href: '/file' }],
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
