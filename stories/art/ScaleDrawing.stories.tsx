@@ -136,7 +136,7 @@ export const WorkingPanel = meta.story({
 
 WorkingPanel.test('draws all boards as one dashed path', async ({ canvas }) => {
   const picture = canvas.getByRole('img', { name: 'Working panel with 88 boards' });
-  const [boards] = picture.querySelectorAll(':scope > svg path[stroke-dasharray]');
+  const [boards] = picture.querySelectorAll(':scope svg path[stroke-dasharray]');
   await expect(boards).toHaveAttribute('stroke-dasharray', '50 2');
   await expect(boards?.getAttribute('d')?.match(/M/g)).toHaveLength(8);
 });

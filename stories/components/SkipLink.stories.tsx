@@ -44,6 +44,33 @@ Playground.test('is first in the tab order, and visible only with focus', async 
   await expect(link).toHaveAttribute('href', '#content');
 });
 
+/** The content of an area of pages, past the navigation of that area; `main` on the other pages. */
+export const Area = meta.story({
+  args: { targetId: ['area', 'main'] },
+  render: (args) => (
+    <Stack>
+      <SkipLink {...args} />
+      <main id="main">
+        <nav aria-label="Area">
+          <ButtonLink variant="ghost" href="/">
+            A link of the area
+          </ButtonLink>
+        </nav>
+        <Box id="area" role="group" aria-label="My Orders" tabIndex={-1} surface="sunken" padding="xlarge">
+          <Text>The content. Press Tab from the top of the page to see the link.</Text>
+        </Box>
+      </main>
+    </Stack>
+  ),
+});
+
+Area.test('leads to the first target that is on the page', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('group', { name: 'My Orders' })).toHaveFocus();
+});
+
 /** Visible because it has focus. */
 export const LongLabel = meta.story({
   tags: ['long-content', 'unbroken'],

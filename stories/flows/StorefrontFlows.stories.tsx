@@ -306,6 +306,7 @@ const cart: CartData = {
   add: () => answer(undefined),
   setQuantity: () => answer(undefined),
   remove: () => answer(undefined),
+  restore: () => answer(undefined),
   applyCoupon: () => Promise.reject(new DataError('invalid', { fields: { coupon: 'This code expired in August.' } })),
   checkOut: () => answer('#1235'),
 };

@@ -25,6 +25,7 @@ const meta = preview.meta({
     cart: { status: 'ready' as const, value: [] },
     onQuantityChange: fn(),
     onRemove: fn(),
+    onRestore: fn(),
     onApplyCoupon: fn(),
     onCheckout: fn(),
     content: hindi,

@@ -22,7 +22,9 @@ test('[K-07] [G-04] applying a coupon alerts and changes no total', async ({ sit
 
 test('[K-08] checkout changes its label and nothing else', async ({ site, page }) => {
   await site.open('/cart');
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  const checkout = page.getByRole('button', { name: 'Proceed to Checkout' });
+  await expect(checkout).toHaveAccessibleDescription(/^The demonstration ends here/);
+  await checkout.click();
   await expect(page.getByRole('button', { name: 'Processing…' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toHaveCount(0);
   await expect(page).toHaveURL('/cart');

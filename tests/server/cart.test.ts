@@ -104,6 +104,41 @@ it('hides the lines of one cart from everybody else', async () => {
   expect((await owner.remove('/api/cart/lines/1')).status).toBe(404);
 });
 
+it('restores a removed line in its place, as it was and with its files, for a day', async () => {
+  const customer = await signedIn(app, pool, 'customer', 'Undoer');
+  const [schematic, bill] = [await upload(app, customer, 'amp.pdf'), await upload(app, customer, 'bill.xlsx')];
+  const files = { schematic: [schematic.id], billOfMaterial: [bill.id] };
+  await add(customer, { service: 'layout', form: initialForms.layout, files });
+  const before = await add(customer, { part: 'header' });
+  const path = `/api/cart/lines/${before.lines[0]?.id}`;
+  const restore = (by: Client) => by.put(`${path}/restored`, {});
+
+  expect(figures(await read(await customer.remove(path)))).toEqual([[1, 1_200]]);
+  expect((await customer.remove(path)).status).toBe(404);
+  expect((await customer.put(path, { quantity: 2 })).status).toBe(404);
+  expect((await restore(await signedIn(app, pool, 'customer', 'Stranger'))).status).toBe(404);
+  expect(await read(await restore(customer))).toEqual(before);
+  expect(await read(await restore(customer))).toEqual(before);
+
+  await customer.remove(path);
+  await pool.query("update cart_lines set removed_at = removed_at - interval '25 hours' where removed_at is not null");
+  await tidy(pool);
+  expect((await restore(customer)).status).toBe(404);
+  expect(figures(await cartOf(customer))).toEqual([[1, 1_200]]);
+});
+
+it('orders no removed line, and adds a removed part as a new one', async () => {
+  const customer = await signedIn(app, pool, 'customer', 'Remover');
+  await add(customer, { part: 'strip' });
+  const { lines } = await add(customer, { part: 'header' });
+  const path = `/api/cart/lines/${lines[1]?.id}`;
+  await customer.put(path, { quantity: 7 });
+  await customer.remove(path);
+  const order = await placed(await checkOut(customer, 4_999 + 900 + 35_000));
+  expect(order).toMatchObject({ pcbName: 'Resistors', net: 4_999 });
+  expect(figures(await add(customer, { part: 'header' }))).toEqual([[1, 1_200]]);
+});
+
 it('moves what a visitor has to the customer who signs in', async () => {
   const before = await signedIn(app, pool, 'customer', 'Mover');
   await add(before, { part: 'header' });
@@ -274,6 +309,12 @@ it('takes a hundred lines, however many requests come at once', async () => {
   const item = { service: 'stencil', form: initialForms.stencil };
   const answers = await Promise.all(Array.from({ length: 5 }, () => customer.post('/api/cart/lines', item)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 413, 413, 413, 413]);
+  // A removed line makes room, and needs it again.
+  const { lines } = await cartOf(customer);
+  const path = `/api/cart/lines/${lines[0]?.id}`;
+  await customer.remove(path);
+  await add(customer, item);
+  expect((await customer.put(`${path}/restored`, {})).status).toBe(413);
 });
 
 it('deletes what has expired, however much it is', async () => {

@@ -65,3 +65,14 @@ it('the sample cart keeps both of two changes at the same time', async () => {
   await Promise.all(ids.map((id) => cart.remove(id)));
   expect(await cart.lines()).toEqual([]);
 });
+
+it('the sample cart puts a removed line back in its place, with its quantity', async () => {
+  const cart = sampleCart();
+  const [first] = await cart.lines();
+  const id = first?.id ?? '';
+  await cart.setQuantity(id, 3);
+  const before = await cart.lines();
+  await cart.remove(id);
+  await cart.restore(id);
+  expect(await cart.lines()).toEqual(before);
+});

@@ -69,7 +69,8 @@ export const cartRoutes = {
     'GET /api/cart': { does: 'the cart of the customer, or of the visitor with this cookie', reply: cart },
     'POST /api/cart/lines': { does: 'adds a line', body: cartItem, reply: cart, status: 201 },
     'PUT /api/cart/lines/:id': { does: 'changes the quantity', body: cartQuantity, reply: cart },
-    'DELETE /api/cart/lines/:id': { does: 'removes a line', reply: cart },
+    'DELETE /api/cart/lines/:id': { does: 'removes a line, which can be restored for a day', reply: cart },
+    'PUT /api/cart/lines/:id/restored': { does: 'puts a removed line back in its place, with its files', reply: cart },
     'POST /api/cart/coupon': { does: 'notes a code', body: coupon, reply: cart },
   }),
   ...routesFor('customers', {

@@ -92,6 +92,16 @@ Ready.test(
   },
 );
 
+Ready.test('is passed by the skip link of the shell, to the content beside it', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const content = await canvas.findByRole('group', { name: 'My Orders' });
+  await expect(content).toHaveFocus();
+  await userEvent.tab();
+  await expect(content).toContainElement(document.activeElement as HTMLElement);
+});
+
 Ready.test('is in the only main of the shell, above its footer', async ({ canvas }) => {
   const main = canvas.getByRole('main');
   await expect(main).toContainElement(await canvas.findByRole('navigation', { name: 'Account' }));

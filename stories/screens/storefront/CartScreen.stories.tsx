@@ -34,7 +34,7 @@ const withOwnBoard = ready(
 );
 
 /** A minimal host that keeps the cart and applies the callbacks. */
-function Host({ cart: initialCart, onQuantityChange, onRemove, ...props }: CartScreenProps) {
+function Host({ cart: initialCart, onQuantityChange, onRemove, onRestore, ...props }: CartScreenProps) {
   const [cart, setCart] = useState(initialCart);
   const onRetry = cart.status === 'failed' ? cart.onRetry : undefined;
   const change = (changed: (lines: readonly CartLine[]) => readonly CartLine[]) =>
@@ -61,6 +61,11 @@ function Host({ cart: initialCart, onQuantityChange, onRemove, ...props }: CartS
         onRemove(id);
         change((lines) => withoutLine(lines, id));
       }}
+      onRestore={(id) => {
+        onRestore(id);
+        const all = initialCart.status === 'ready' ? initialCart.value : [];
+        change((lines) => all.filter((line) => line.id === id || lines.some((one) => one.id === line.id)));
+      }}
     />
   );
 }
@@ -81,7 +86,7 @@ const meta = preview.meta({
         '`Tab` Moves through the quantity and the Remove button of each line, then to the checkout and the coupon.',
         '`Arrow up and Arrow down` In a quantity: one more, one less.',
         '`Enter` In a quantity: commits the input. In the coupon code: applies it.',
-        '`Enter or Space` On Remove: removes the line and moves focus to the next one, or to the previous one after the last.',
+        '`Enter or Space` On Remove: removes the line and moves focus to Undo in its place. On Undo: puts it back and moves focus to it.',
       ],
       copy: [
         'A line has the name of the item, as on the invoice; the description says how it is made.',
@@ -90,7 +95,14 @@ const meta = preview.meta({
       ],
     },
   },
-  args: { cart: ready(cartLines), onQuantityChange: fn(), onRemove: fn(), onApplyCoupon: fn(), onCheckout: fn() },
+  args: {
+    cart: ready(cartLines),
+    onQuantityChange: fn(),
+    onRemove: fn(),
+    onRestore: fn(),
+    onApplyCoupon: fn(),
+    onCheckout: fn(),
+  },
   render: (args) => <Host {...args} />,
   decorators: [inMain],
 });
@@ -191,23 +203,42 @@ Ready.test('[K-02] says below the quantity why it takes no comma', async ({ canv
   await expect(canvas.queryByText(note)).toBeNull();
 });
 
+const undo = (name: string) => screen.getByRole('button', { name: `Undo the removal of ${name}` });
+
 Ready.test(
-  '[K-03] after a removal focuses the next line, then the previous one, and announces the removal',
+  '[K-03] announces a removal, and focuses Undo in the place of the line, also of the last one',
   async ({ canvas, userEvent, args, step }) => {
     await step('the first of two lines', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove PCB Layout Service' }));
       await expect(args.onRemove).toHaveBeenCalledOnce();
       await expect(args.onRemove).toHaveBeenCalledWith('pcb-layout');
       await expect(lineNames()).toEqual(['FR4 Fabrication + Assembly']);
-      await expect(canvas.getByRole('button', { name: 'Remove FR4 Fabrication + Assembly' })).toHaveFocus();
+      await expect(undo('PCB Layout Service')).toHaveFocus();
       await expectAnnounced('PCB Layout Service was removed from the cart.');
     });
     await step('the last one', async () => {
-      await userEvent.keyboard('{Enter}');
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove FR4 Fabrication + Assembly' }));
       await expect(canvas.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Browse Services' })).toHaveFocus();
+      await expect(undo('FR4 Fabrication + Assembly')).toHaveFocus();
       await expectAnnounced('FR4 Fabrication + Assembly was removed from the cart.');
     });
+  },
+);
+
+Ready.test(
+  '[K-03] undoes a removal: the line is in its place again, has focus and is announced',
+  async ({ canvas, userEvent, args }) => {
+    const all = lineNames();
+    const before = summary();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove PCB Layout Service' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRestore).toHaveBeenCalledOnce();
+    await expect(args.onRestore).toHaveBeenCalledWith('pcb-layout');
+    await expect(lineNames()).toEqual(all);
+    await expect(summary()).toEqual(before);
+    await expect(canvas.getByRole('button', { name: 'Remove PCB Layout Service' })).toHaveFocus();
+    await expectAnnounced('PCB Layout Service is in the cart again.');
+    await expect(canvas.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
   },
 );
 
@@ -244,18 +275,33 @@ OwnBoard.test('draws the own board in the place of the sample, and says its size
 /** Twelve lines; the summary stays visible. */
 export const Crowded = meta.story({ args: { cart: ready(cartLinesCrowded) } });
 
-Crowded.test('[K-03] focuses the line before when the last of many is removed', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Remove Revision L, fabrication' }));
-  await expect(canvas.getByRole('button', { name: 'Remove Revision K, layout' })).toHaveFocus();
-  await expect(lineNames()).toHaveLength(11);
+Crowded.test('[K-03] each of several removed lines has its Undo in its place', async ({ canvas, userEvent }) => {
+  const remove = (name: string) => userEvent.click(canvas.getByRole('button', { name: `Remove ${name}` }));
+  await remove('Revision D, fabrication');
+  await remove('Revision E, layout');
+  await expectAnnounced('Revision E, layout was removed from the cart.');
+  await remove('Revision L, fabrication');
+  await expect(undo('Revision L, fabrication')).toHaveFocus();
+  await expect(lineNames()).toHaveLength(9);
+  const items = region('Items').getAllByRole('listitem');
+  const removed = [3, 4, 11].map((place) => items[place]?.textContent);
+  await expect(removed).toEqual(
+    ['Revision D, fabrication', 'Revision E, layout', 'Revision L, fabrication'].map(
+      (name) => `${name} was removed from the cart.Undo`,
+    ),
+  );
 });
 
-Crowded.test('[K-03] announces the second of two removals in a row, too', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Remove Revision D, fabrication' }));
-  await userEvent.keyboard('{Enter}');
-  await expectAnnounced('Revision E, layout was removed from the cart.');
-  await expect(canvas.getByRole('button', { name: 'Remove Revision F, fabrication' })).toHaveFocus();
+/** Two of four lines were removed, and can be put back. */
+export const Removed = meta.story({
+  args: { cart: ready(cartLinesCrowded.slice(0, 4)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Revision A, layout' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Revision C, layout' }));
+  },
 });
+
+export const RemovedNarrow = Removed.extend({ tags: ['narrow'], globals: narrow });
 
 /** The second line is not available; it stays in the total. */
 export const OutOfStock = meta.story({ args: { cart: ready(cartLinesOutOfStock) } });
@@ -308,6 +354,15 @@ Processing.test('[K-08] has nothing to process once the cart is empty', async ({
   await expect(canvas.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
 });
 
+/** The checkout of a demonstration. */
+export const WithNote = meta.story({ args: { checkoutNote: 'The demonstration ends here: nothing is ordered.' } });
+
+WithNote.test('[K-08] describes the button with the note', async ({ canvas }) => {
+  const note = 'The demonstration ends here: nothing is ordered.';
+  await expect(canvas.getByText(note)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Proceed to Checkout' })).toHaveAccessibleDescription(note);
+});
+
 /** A removal that the host has not applied yet: no announcement, and focus stays. */
 export const WaitingHost = meta.story({ render: (args) => <CartScreen {...args} /> });
 
@@ -350,10 +405,10 @@ SlowAnswers.test('[K-03] announces each of two removals when its line is gone', 
   await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
   const first = 'PCB Layout Service was removed from the cart.';
   await expectSaid(said, [first]);
-  await expect(canvas.getByRole('button', { name: 'Remove FR4 Fabrication + Assembly' })).toHaveFocus();
+  await expect(undo('PCB Layout Service')).toHaveFocus();
   await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
   await expectSaid(said, [first, 'FR4 Fabrication + Assembly was removed from the cart.']);
-  await expect(canvas.getByRole('link', { name: 'Browse Services' })).toHaveFocus();
+  await expect(undo('FR4 Fabrication + Assembly')).toHaveFocus();
 });
 
 /** A host that reloads after each removal, and whenever the button is pressed. */
@@ -393,7 +448,7 @@ Reloading.test(
     await step('then announces it and moves focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
       await expectSaid(said, ['Loading your cart…', removal]);
-      await expect(canvas.getByRole('button', { name: 'Remove FR4 Fabrication + Assembly' })).toHaveFocus();
+      await expect(undo('PCB Layout Service')).toHaveFocus();
     });
     await step('and announces nothing when the cart reloads', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));

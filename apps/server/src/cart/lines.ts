@@ -16,6 +16,7 @@ import { quoteForm } from '../orders/price.ts';
 const userIdRow = z.strictObject({ userId: z.number().nullable() });
 const countRow = z.strictObject({ count: z.number() });
 const idRow = z.strictObject({ id: z.string() });
+const removedRow = z.strictObject({ isRemoved: z.boolean() });
 
 const storedLine = z.strictObject({
   id: z.string(),
@@ -78,7 +79,8 @@ export async function cartLines(sql: Sql, cartId: number | undefined, lock = '')
        case when p.id is not null
          then json_build_object('part', p.id, 'name', p.name, 'package', p.package, 'per', p.per) end as part,
        ${filesWhere('cart_line_id = l.id')} as files
-     from cart_lines l left join parts p on p.id = l.part_id where l.cart_id = $1 order by l.position ${lock}`,
+     from cart_lines l left join parts p on p.id = l.part_id 
+     where l.cart_id = $1 and l.removed_at is null order by l.position ${lock}`,
     [cartId],
   );
   return rows.flatMap(priced);
@@ -92,23 +94,30 @@ function quantityOf(form: FormValues): number {
   return quantity;
 }
 
-export async function addLine(sql: Sql, cartId: number | undefined, item: z.output<typeof cartItem>): Promise<void> {
-  // Locked, so that two requests cannot both add the last line.
+/** Locks the cart, so that two requests cannot both add the last line. Returns its customer. */
+async function checkRoom(sql: Sql, cartId: number | undefined, part: string | null): Promise<number | null> {
   const [cart] = await readRows(sql, userIdRow, 'select user_id as "userId" from carts where id = $1 for update', [
     cartId,
   ]);
   const [others] = await readRows(
     sql,
     countRow,
-    'select count(*) from cart_lines where cart_id = $1 and not coalesce(part_id = $2, false)',
-    [cartId, 'part' in item ? item.part : null],
+    `select count(*) from cart_lines
+     where cart_id = $1 and removed_at is null and not coalesce(part_id = $2, false)`,
+    [cartId, part],
   );
   if (!cart) throw new ApiError('notFound');
   if ((others?.count ?? 0) >= maxCartLines) throw new ApiError('tooLarge', { fields: { lines: 'count' } });
+  return cart.userId;
+}
+
+export async function addLine(sql: Sql, cartId: number | undefined, item: z.output<typeof cartItem>): Promise<void> {
+  const userId = await checkRoom(sql, cartId, 'part' in item ? item.part : null);
   if ('part' in item) {
     const { rowCount } = await sql.query(
       `insert into cart_lines (cart_id, part_id, quantity) select $1, id, 1 from parts where id = $2 and is_available
-       on conflict (cart_id, part_id) do update set quantity = least(cart_lines.quantity + 1, $3)`,
+       on conflict (cart_id, part_id) do update set removed_at = null,
+         quantity = case when cart_lines.removed_at is null then least(cart_lines.quantity + 1, $3) else 1 end`,
       [cartId, item.part, maximumQuantity],
     );
     if (!rowCount) throw new ApiError('notFound');
@@ -124,21 +133,46 @@ export async function addLine(sql: Sql, cartId: number | undefined, item: z.outp
     'insert into cart_lines (cart_id, service, form, quantity) values ($1, $2, $3, $4) returning id',
     [cartId, service, JSON.stringify(form), quantityOf(form)],
   );
-  await attachFiles(sql, cart.userId, rowsOf({ cart_line_id: added?.id ?? '' }, files));
+  await attachFiles(sql, userId, rowsOf({ cart_line_id: added?.id ?? '' }, files));
 }
 
 export async function setQuantity(sql: Sql, cartId: number | undefined, lineId: string, quantity: number) {
   const [line] = await readRows(
     sql,
     serviceForm,
-    'update cart_lines set quantity = $3 where cart_id = $1 and id = $2 returning service, form',
+    `update cart_lines set quantity = $3 where cart_id = $1 and id = $2 and removed_at is null
+     returning service, form`,
     [cartId, lineId, quantity],
   );
   if (!line) throw new ApiError('notFound');
   if (line.service && line.form) quoteForm(line.service, withQuantity(line.form, quantity));
 }
 
+/** The line stays with its files until `tidy` deletes it, so that it can be restored. */
 export async function removeLine(sql: Sql, cartId: number | undefined, lineId: string) {
-  const { rowCount } = await sql.query('delete from cart_lines where cart_id = $1 and id = $2', [cartId, lineId]);
+  const { rowCount } = await sql.query(
+    'update cart_lines set removed_at = now() where cart_id = $1 and id = $2 and removed_at is null',
+    [cartId, lineId],
+  );
   if (!rowCount) throw new ApiError('notFound');
+  await sql.query(
+    `delete from cart_lines where id in (
+       select id from cart_lines where cart_id = $1 and removed_at is not null order by removed_at desc offset $2
+     )`,
+    [cartId, maxCartLines],
+  );
+}
+
+/** Also succeeds if another tab has restored the line. */
+export async function restoreLine(sql: Sql, cartId: number | undefined, lineId: string) {
+  const [line] = await readRows(
+    sql,
+    removedRow,
+    'select removed_at is not null as "isRemoved" from cart_lines where cart_id = $1 and id = $2',
+    [cartId, lineId],
+  );
+  if (!line) throw new ApiError('notFound');
+  if (!line.isRemoved) return;
+  await checkRoom(sql, cartId, null);
+  await sql.query('update cart_lines set removed_at = null where cart_id = $1 and id = $2', [cartId, lineId]);
 }

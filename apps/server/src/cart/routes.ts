@@ -8,7 +8,7 @@ import { once } from '../http/once.ts';
 import type { Services } from '../http/types.ts';
 import { findOrder } from '../orders/find.ts';
 import { checkOut } from './checkOut.ts';
-import { addLine, cartLines, removeLine, setQuantity } from './lines.ts';
+import { addLine, cartLines, removeLine, restoreLine, setQuantity } from './lines.ts';
 import { findCart, findOrAddCart } from './owner.ts';
 
 const couponRow = z.strictObject({ coupon: z.string().nullable() });
@@ -44,7 +44,12 @@ export function cartRoutes({ handle }: Handlers, services: Services) {
   });
   handle('DELETE /api/cart/lines/:id', async (context, { parameters }) => {
     const cartId = await findCart(context, services);
-    await removeLine(pool, cartId, lineOf(parameters));
+    await tx(pool, (sql) => removeLine(sql, cartId, lineOf(parameters)));
+    return cartOf(cartId);
+  });
+  handle('PUT /api/cart/lines/:id/restored', async (context, { parameters }) => {
+    const cartId = await findCart(context, services);
+    await tx(pool, (sql) => restoreLine(sql, cartId, lineOf(parameters)));
     return cartOf(cartId);
   });
   handle('POST /api/cart/coupon', async (context, { body: { code } }) => {

@@ -8,8 +8,9 @@ const expired = {
   invitations: 'expires_at < now()',
   codes: "expires_at < now() - interval '1 day'",
   throttle: 'window_ends_at < now()',
+  cart_lines: "removed_at < now() - interval '1 day'",
   carts: `user_id is null and (used_at < now() - interval '30 days'
-    or used_at < now() - interval '1 day' and not exists (select from cart_lines where cart_id = carts.id))`,
+    or used_at < now() - interval '1 day' and not exists (select from cart_lines where cart_id = carts.id and removed_at is null))`,
   idempotency: "created_at < now() - interval '7 days'",
   outbox: "(sent_at is null and valid_until < now()) or created_at < now() - interval '30 days'",
 };

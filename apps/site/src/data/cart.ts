@@ -18,6 +18,8 @@ export interface CartData {
   add: (item: CartItem) => Promise<string | undefined>;
   setQuantity: (id: string, quantity: number) => Promise<void>;
   remove: (id: string) => Promise<void>;
+  /** Puts a removed line back in its place. */
+  restore: (id: string) => Promise<void>;
   applyCoupon: (code: string) => Promise<void>;
   checkOut: (options: CreateOptions) => Promise<string>;
 }
@@ -28,6 +30,7 @@ export interface CartData {
  */
 export function sampleCart(): CartData {
   let changed: readonly CartLine[] | undefined;
+  const removed = new Map<string, CartLine>();
   const lines = async () => changed ?? (await import('@pcb/screens/fixtures/cart')).cartLines;
   const change = async (apply: (before: readonly CartLine[]) => readonly CartLine[]) => {
     const loaded = await lines();
@@ -46,7 +49,19 @@ export function sampleCart(): CartData {
     },
     remove: async (id) => {
       const { withoutLine } = await import('@pcb/screens/storefront/CartScreen');
-      await change((before) => withoutLine(before, id));
+      await change((before) => {
+        const line = before.find((one) => one.id === id);
+        if (line) removed.set(id, line);
+        return withoutLine(before, id);
+      });
+    },
+    restore: async (id) => {
+      const { cartLines } = await import('@pcb/screens/fixtures/cart');
+      await change((before) =>
+        cartLines.flatMap(
+          (line) => before.find((one) => one.id === line.id) ?? (line.id === id ? removed.get(id) : undefined) ?? [],
+        ),
+      );
     },
     applyCoupon: async () => {},
     checkOut: async () => (await import('@pcb/screens/fixtures/account')).newestOrder.id,

@@ -1,7 +1,7 @@
 import { type CartLine, CartScreen, withoutLine, withQuantity } from '@pcb/screens/storefront/CartScreen';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
-import { afterCheckout } from '#build/storefrontOutcomes.ts';
+import { afterCheckout, checkoutNote } from '#build/storefrontOutcomes.ts';
 import type { PageHandle, PageProps } from '../app/routing/page.ts';
 import { DataError } from '../data/dataError.ts';
 import { useIdempotencyKey } from '../app/hooks/useIdempotencyKey.ts';
@@ -76,9 +76,16 @@ export function Component({ loaded }: PageProps<typeof loader>) {
           () => cart.remove(id),
         )
       }
+      onRestore={(id) =>
+        void change(
+          (all) => all,
+          () => cart.restore(id),
+        )
+      }
       onApplyCoupon={(code) => void coupon.send(() => effects.applyCoupon(code))}
       couponSending={coupon.sending}
       onCheckout={() => void checkout.send(checkOut)}
+      checkoutNote={checkoutNote}
       checkoutSending={isOrdered ? { isSaving: true } : checkout.sending}
     />
   );

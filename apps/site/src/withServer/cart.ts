@@ -9,6 +9,7 @@ import type { Answer, Ask } from './request.ts';
 
 export function serverCart(ask: Ask): CartData {
   let shown: readonly CartLine[] = [];
+  const removals = new Map<string, Promise<void>>();
   const show = async (answer: Promise<Answer<Cart>>) => {
     shown = (await answer).value.lines.map(cartLine);
   };
@@ -22,7 +23,16 @@ export function serverCart(ask: Ask): CartData {
       return shown.at(-1)?.id;
     },
     setQuantity: (id, quantity) => show(ask('PUT /api/cart/lines/:id', { parameters: { id }, body: { quantity } })),
-    remove: (id) => show(ask('DELETE /api/cart/lines/:id', { parameters: { id } })),
+    remove: (id) => {
+      const removal = show(ask('DELETE /api/cart/lines/:id', { parameters: { id } }));
+      removals.set(id, removal);
+      return removal;
+    },
+    restore: async (id) => {
+      // Undo can be pressed before the server has removed the line.
+      await removals.get(id);
+      await show(ask('PUT /api/cart/lines/:id/restored', { parameters: { id } }));
+    },
     applyCoupon: (code) => show(ask('POST /api/cart/coupon', { body: { code } })),
     checkOut: async ({ idempotencyKey }) => {
       const body = { expectedTotal: cartTotals(shown).total };

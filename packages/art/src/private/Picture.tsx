@@ -20,7 +20,8 @@ export function Picture({ 'aria-label': ariaLabel, className, viewBox, children,
       className={className ? `${picture} ${className}` : picture}
       viewBox={viewBox}
     >
-      {children}
+      {/* Firefox passes the texts of a named picture on to screen readers. */}
+      {ariaLabel ? <g aria-hidden="true">{children}</g> : children}
     </svg>
   );
 }

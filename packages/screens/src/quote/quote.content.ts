@@ -100,6 +100,8 @@ export const quoteContent = {
     ships: (span: string) => `Ships ${span}`,
     open: 'Price summary',
   },
+  /** Announced instead of several new hints, which would be one long sentence. */
+  newHints: (count: number) => `${count} new hints, each at its field.`,
   alternatives: {
     heading: 'Other lead times',
     leadTime: 'Lead Time',

@@ -18,6 +18,9 @@ const mergeTime = 100;
 /** In milliseconds: long enough for a slow voice, and gone before someone reads the page. */
 const messageTime = 7000;
 
+/** Emoji, which voices read by name: '🚧' as “construction sign”. Signs such as ₹ are none. */
+const emoji = /\p{Emoji_Presentation}\s*/gu;
+
 const hidden =
   'position: fixed; inset-block-start: 0; inset-inline-start: 0; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;';
 
@@ -34,7 +37,7 @@ function createRegion(container: HTMLElement, urgency: 'polite' | 'assertive') {
     sayTimer = undefined;
   };
   const say = (message: string) => {
-    waiting.add(message);
+    waiting.add(message.replace(emoji, '').trim());
     // Emptied first and filled in another task: otherwise a repeated message is not read.
     region.textContent = '';
     sayTimer ??= setTimeout(() => {

@@ -33,7 +33,7 @@ export function PartDrawing({ outline, figure, ...props }: PartDrawingProps) {
       {scale && figure ? (
         <>
           <path className={scaleLine} d={`M${left} ${bottom - 2}v4m0-2h${scale.units.toFixed(2)}m0-2v4`} />
-          <text aria-hidden="true" className={scaleText} x={left + scale.units + 3} y={bottom + 2}>
+          <text className={scaleText} x={left + scale.units + 3} y={bottom + 2}>
             {figure(scale.mm)}
           </text>
         </>

@@ -67,14 +67,14 @@ export const figure = artStyle({
   ...label,
   fill: color.accentText,
   // The sheet is scaled down there; larger figures compensate.
-  '@container': { '(max-width: 24rem)': { selectors: { [`${sheet} > &`]: { fontSize: '19px' } } } },
+  '@container': { '(max-width: 24rem)': { selectors: { [`:is(${sheet}, ${sheet} > g) > &`]: { fontSize: '19px' } } } },
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 });
 
 export const boardFigure = artStyle({
   ...label,
   fill: board.silkscreen,
-  '@container': { '(max-width: 24rem)': { selectors: { [`${sheet} > &`]: { fontSize: '17px' } } } },
+  '@container': { '(max-width: 24rem)': { selectors: { [`:is(${sheet}, ${sheet} > g) > &`]: { fontSize: '17px' } } } },
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 });
 

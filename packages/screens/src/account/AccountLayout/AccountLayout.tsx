@@ -23,6 +23,7 @@ import {
   type AccountLayoutContent,
   type AccountLink,
 } from './AccountLayout.content.ts';
+import { accountContentId } from '../../shared/accountContentId.ts';
 import { page } from './AccountLayout.css.ts';
 
 export {
@@ -88,7 +89,9 @@ export function AccountLayout({
         }),
       }))}
     >
-      <div className={page}>{children}</div>
+      <div id={accountContentId} role="group" aria-labelledby="page-title" tabIndex={-1} className={page}>
+        {children}
+      </div>
     </SideNavigationLayout>
   );
 }

@@ -65,6 +65,7 @@ export function FabForm({ values, onChange, content, files, sections }: FabFormP
       rules={files ? [...fabFileRules(files), ...fabRules] : fabRules}
       values={values}
       copy={content.hints?.fab ?? fabHints}
+      content={content}
     >
       <FieldSections {...form}>
         {(section) => (

@@ -41,6 +41,7 @@ export function FlexForm({ values, onChange, content, files }: FiledFormProps<Fl
       rules={files ? [...flexFileRules(files), ...flexRules] : flexRules}
       values={values}
       copy={content.hints?.flex ?? flexHints}
+      content={content}
     >
       <FieldSections {...form}>{(section) => <FieldSection {...section} />}</FieldSections>
     </FormHints>

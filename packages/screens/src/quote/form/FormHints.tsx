@@ -6,12 +6,14 @@ import { type Hint, type HintCode, type HintFigures, hintsOf } from '@pcb/quotin
 import type { FieldName } from '@pcb/quoting/forms';
 import type { HintRule } from '@pcb/quoting/hints/rule';
 import { type PlacedFigure, placedFigureOf } from './showPlace.ts';
+import type { QuoteContent } from '../quote.content.ts';
 import { useNewHints } from './useNewHints.ts';
 
 interface FormHintsProps<Values> {
   rules: readonly HintRule<Values, HintFigures>[];
   values: Values;
   copy: HintPart;
+  content: Pick<QuoteContent, 'newHints'>;
   children: ReactNode;
 }
 
@@ -34,7 +36,7 @@ const HintsContext = createContext<readonly ShownHint[]>([]);
 const ErrorsContext = createContext<Readonly<Partial<Record<FieldName, string>>>>({});
 
 /** Provides the hints of a form to its fields, and announces new ones politely. */
-export function FormHints<Values>({ rules, values, copy, children }: FormHintsProps<Values>) {
+export function FormHints<Values>({ rules, values, copy, content, children }: FormHintsProps<Values>) {
   const all = hintsOf(rules, values).map((hint) => {
     const figure = placedFigureOf(hint);
     return {
@@ -47,7 +49,7 @@ export function FormHints<Values>({ rules, values, copy, children }: FormHintsPr
       placed: figure && copy.show && { figure, label: copy.show[figure] },
     };
   });
-  useNewHints(all);
+  useNewHints(all, content.newHints);
   const errors = Object.fromEntries(all.flatMap(({ field, isError, text }) => (isError ? [[field, text]] : [])));
   return (
     <HintsContext value={all}>

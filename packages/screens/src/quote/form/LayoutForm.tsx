@@ -22,7 +22,7 @@ export function LayoutForm({ values, onChange, content, uploading }: LayoutFormP
   const help = content.help.layout;
   const form = { service: 'layout', controls: {}, values, onChange, help, content, terms, wide: ['leadTime'] } as const;
   return (
-    <FormHints rules={layoutRules} values={values} copy={content.hints?.layout ?? layoutHints}>
+    <FormHints rules={layoutRules} values={values} copy={content.hints?.layout ?? layoutHints} content={content}>
       <FieldSections {...form}>{(section) => <FieldSection {...section} minColumnWidth={columnWidth} />}</FieldSections>
       <FormSection title={sections.files} minColumnWidth={columnWidth}>
         {files.map((purpose) => (

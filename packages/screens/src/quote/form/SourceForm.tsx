@@ -20,7 +20,7 @@ export function SourceForm({ values, onChange, content }: FormProps<SourceValues
     wide: ['name'],
   } as const;
   return (
-    <FormHints rules={sourceRules} values={values} copy={content.hints?.source ?? sourceHints}>
+    <FormHints rules={sourceRules} values={values} copy={content.hints?.source ?? sourceHints} content={content}>
       <FieldSections {...form}>{(section) => <FieldSection {...section} minColumnWidth="15rem" />}</FieldSections>
     </FormHints>
   );

@@ -40,6 +40,7 @@ export function StencilForm({ values, onChange, content, files, uploading }: Ste
       rules={files ? [...stencilFileRules(files), ...stencilRules] : stencilRules}
       values={values}
       copy={content.hints?.stencil ?? stencilHints}
+      content={content}
     >
       <FieldSections {...form}>
         {(section) => (

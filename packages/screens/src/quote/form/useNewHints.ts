@@ -16,8 +16,11 @@ const keyOf = ({ id, text, isError }: NewHint) => (isError ? `${id} ${text}` : i
 /** For `useDebounced`, which compares texts. Never empty, because an empty text means no change yet. */
 const keysOf = (hints: readonly NewHint[]) => `${hints.map(keyOf).join(' ')}.`;
 
+/** With more new hints, only their number is announced. */
+const maxSpoken = 2;
+
 /** Skips the initial hints. Announces a hint once even if its figures change, an error with each text. */
-export function useNewHints(hints: readonly NewHint[]) {
+export function useNewHints(hints: readonly NewHint[], countText: (count: number) => string) {
   const announce = useAnnounce();
   const debounced = useDebounced(keysOf(hints));
   const current = useRef(hints);
@@ -30,6 +33,12 @@ export function useNewHints(hints: readonly NewHint[]) {
     const known = announced.current.map(keyOf);
     announced.current = current.current;
     const added = current.current.filter((hint) => !known.includes(keyOf(hint)));
-    if (added.length > 0) announce(spoken(added.map(({ text }) => text).join(' ')));
-  }, [announce, debounced]);
+    const errors = added.filter(({ isError }) => isError);
+    const others = added.filter(({ isError }) => !isError);
+    const texts = [
+      ...errors.map(({ text }) => text),
+      ...(others.length > maxSpoken ? [countText(others.length)] : others.map(({ text }) => text)),
+    ];
+    if (texts.length > 0) announce(spoken(texts.join(' ')));
+  }, [announce, countText, debounced]);
 }

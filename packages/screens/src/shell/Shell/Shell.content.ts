@@ -229,7 +229,8 @@ export const shellContent = {
     /** Whom to write to with a complaint. The phone number is above. */
     grievances: ({ name, designation, email }: Brand['grievances']) => `${designation}: ${name}, ${email}`,
     copyright: (name: string) => `© 2024 ${name}. All rights reserved.`,
-    demonstration: 'Demonstration site: prices, parts and certificates are samples, and nothing is ordered.',
+    demonstration:
+      'Demonstration site: prices, parts and certificates are samples, nothing is ordered, and the items of this footer only show a message.',
     legal: ['Privacy Policy', 'Terms of Service', 'Cookie Policy'],
   },
 };

@@ -2,6 +2,7 @@
 import { SkipLink } from '@pcb/ui/SkipLink';
 import { useOpenOnPage } from '@pcb/ui/useOpenOnPage';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { accountContentId } from '../../shared/accountContentId.ts';
 import type { Brand } from '../../shared/brand.ts';
 import { useHasBeen } from '../../shared/useHasBeen.ts';
 import { Footer } from '../Footer/Footer.tsx';
@@ -48,7 +49,7 @@ export interface ShellProps {
 }
 
 /**
- * The layout of every public page: header, footer, mobile menu and `main`, the target of the skip link.
+ * The layout of every public page: header, footer, mobile menu and `main`. The skip link leads to `main`, or past the navigation of the account area.
  *
  * @example <Shell brand={brand} user={null} currentPath="/" theme="system" {...callbacks}><HomeScreen … /></Shell>
  */
@@ -81,7 +82,7 @@ export function Shell({
 
   return (
     <div className={shell}>
-      <SkipLink targetId="main">{content.skip}</SkipLink>
+      <SkipLink targetId={[accountContentId, 'main']}>{content.skip}</SkipLink>
       <Header
         {...menu}
         brand={brand}

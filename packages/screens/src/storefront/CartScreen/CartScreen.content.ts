@@ -25,6 +25,8 @@ export const cartContent = {
   remove: (name: string) => `Remove ${name}`,
   changed: (name: string, amount: string, total: string) => `${name}: ${amount}. Total ${total}.`,
   removed: (name: string) => `${name} was removed from the cart.`,
+  undo: { label: 'Undo', name: (name: string) => `Undo the removal of ${name}` },
+  restored: (name: string) => `${name} is in the cart again.`,
   loading: 'Loading your cart…',
   failed: loadFailedText('Your cart'),
   empty: {

@@ -59,6 +59,12 @@ export const line = screenStyle({
   },
 });
 
+export const removedLine = screenStyle({
+  paddingBlock: vars.space.large,
+  borderBottom: `1px solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+});
+
 export const picture = screenStyle({
   gridArea: 'picture',
   alignSelf: 'start',

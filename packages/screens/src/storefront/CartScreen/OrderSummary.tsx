@@ -9,7 +9,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { Tag, Truck } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useId } from 'react';
 import { formatRupees } from '../../shared/format/money.ts';
 import { taxPercent } from '@pcb/quoting/money';
 import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
@@ -33,6 +33,8 @@ export interface OrderSummaryProps extends WithContent<CartContent> {
   onCheckout: () => void;
   /** The state of the checkout. While it is saving, the button reads 'Processing…' and keeps focus. @default {} */
   checkoutSending?: Sending<never>;
+  /** A note below the button, also its description, such as that the checkout of a demonstration orders nothing. */
+  checkoutNote?: string | undefined;
 }
 
 export function OrderSummary({
@@ -41,8 +43,10 @@ export function OrderSummary({
   couponSending = {},
   onCheckout,
   checkoutSending: { isSaving = false, problems: checkoutProblems } = {},
+  checkoutNote,
   content = cartContent,
 }: OrderSummaryProps) {
+  const noteId = useId();
   const totals = cartTotals(lines);
   const sum = cartFormat(lines);
   const copy = content.summary;
@@ -79,6 +83,7 @@ export function OrderSummary({
               size="large"
               isDisabled={lines.length === 0}
               aria-disabled={isProcessing}
+              {...(checkoutNote !== undefined && { 'aria-describedby': noteId })}
               onPress={() => {
                 if (!isProcessing) onCheckout();
               }}
@@ -87,6 +92,11 @@ export function OrderSummary({
               <span>{isProcessing ? content.processing : content.checkout}</span>
             </Button>
           </Stack>
+          {checkoutNote === undefined ? null : (
+            <Text id={noteId} size="small" tone="muted">
+              {checkoutNote}
+            </Text>
+          )}
         </Stack>
 
         <Form className={styles.couponForm} validationErrors={couponSending.problems?.fields} onSubmit={applyCoupon}>

@@ -210,7 +210,6 @@ export const homeContent = {
     designator: 'References',
     title: 'Our customers',
     lead: 'Teams from university labs to railway suppliers build on our boards. On this demonstration site, boards with the name of an industry stand in for their logos.',
-    logo: 'Customer’s logo',
     /** With names that are short enough for the legend of a small board. */
     industries: [
       'Student',

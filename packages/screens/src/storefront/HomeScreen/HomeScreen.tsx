@@ -197,13 +197,7 @@ export function HomeScreen({
             {content.customers.industries.map((industry) => (
               <li key={industry}>
                 <Link variant="quiet" href={industryHref(industry)} className={styles.reference}>
-                  <BoardArt
-                    variant="assembly"
-                    seed={`${industry}-2`}
-                    name={industry}
-                    aspect={3 / 2}
-                    aria-label={content.customers.logo}
-                  />
+                  <BoardArt variant="assembly" seed={`${industry}-2`} name={industry} aspect={3 / 2} />
                   <span>{industry}</span>
                 </Link>
               </li>

@@ -6,8 +6,11 @@ import { skipLink } from './SkipLink.css.ts';
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** The text of the link, such as “Skip to content”. */
   children?: ReactNode;
-  /** The id of the target element, which needs `tabIndex={-1}` to take focus. */
-  targetId: string;
+  /**
+   * The id of the target, or several ids of which the first on the page is the target, such as the content beside the
+   * navigation of an area before `main`. A target needs `tabIndex={-1}` and a name.
+   */
+  targetId: string | readonly [string, ...string[]];
 }
 
 /**
@@ -15,14 +18,15 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
  * @example <SkipLink targetId="main">Skip to content</SkipLink>
  */
 export function SkipLink({ targetId, className, children, onClick, ...props }: SkipLinkProps) {
+  const ids = [targetId].flat();
   return (
     <a
       {...props}
-      href={`#${targetId}`}
+      href={`#${ids.at(-1)}`}
       className={joinClassNames(skipLink, className)}
       onClick={(event) => {
         onClick?.(event);
-        const target = document.getElementById(targetId);
+        const target = ids.map((id) => document.getElementById(id)).find((element) => element !== null);
         if (!target || event.defaultPrevented) return;
         // Keep the URL: its hash may name the selected tab of the page.
         event.preventDefault();

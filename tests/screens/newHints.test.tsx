@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useNewHints } from '../../packages/screens/src/quote/form/useNewHints.ts';
+import { quoteContent } from '../../packages/screens/src/quote/quote.content.ts';
+import { debounceTime } from '../../packages/screens/src/shared/useDebounced.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const hint = (id: string, isError = false) => ({ id, text: `${id}.`, isError });
+
+function Hints({ hints }: { hints: ReturnType<typeof hint>[] }) {
+  useNewHints(hints, quoteContent.newHints);
+  return null;
+}
+
+it('announces two new hints in full, and more as their number, with what is wrong in full', () => {
+  const root = createRoot(document.createElement('div'));
+  const said = (...hints: ReturnType<typeof hint>[]) => {
+    act(() => root.render(<Hints hints={hints} />));
+    act(() => vi.advanceTimersByTime(debounceTime));
+    vi.advanceTimersByTime(100);
+    return document.querySelector('[aria-live="polite"]')?.textContent;
+  };
+  expect(said()).toBe('');
+  const two = [hint('Track'), hint('Hole')];
+  expect(said(...two)).toBe('Track. Hole.');
+  const three = [hint('Ring'), hint('Mask'), hint('Legend')];
+  expect(said(...two, ...three, hint('Enter a number', true))).toBe('Enter a number. 3 new hints, each at its field.');
+  act(() => root.unmount());
+});
