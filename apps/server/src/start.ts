@@ -51,6 +51,11 @@ export async function startServer(config: Config, siteFolder: string): Promise<v
     await stop();
     throw error;
   }
+  // Before the URL is printed: whoever waits for it may end the process at once.
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  // The process that reads the log may exit first.
+  process.stdout.on('error', () => {});
   tidyNow();
   // Last, because the password is printed only once: nothing may fail after it.
   const password = await ensureAdministrator(pool, config);
@@ -59,9 +64,4 @@ export async function startServer(config: Config, siteFolder: string): Promise<v
   process.stdout.write(`The site with its server: ${url}\n`);
   if (password) process.stdout.write(`Administrator, shown once: ${config.ADMIN_EMAIL} with ${password}\n`);
   if (!sender) process.stdout.write(`${withoutSender(config, url)}\n`);
-
-  // The process that reads the log may exit first.
-  process.stdout.on('error', () => {});
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
 }
