@@ -27,11 +27,6 @@ const meta = preview.meta({
       keyboard: [
         '`Tab` Moves focus to the table if it scrolls, then to the sortable headers, then through links, buttons and fields of the rows.',
         '`Enter or Space` On a header: sorts by it, or reverses the order. On a button: presses it.',
-        '`Enter, Space or Arrow down` On the button in a header, or on Columns: opens a menu to sort, resize, hide and show columns.',
-        '`Space` On a checkbox: selects the row, or all rows.',
-        '`Enter, Space or Arrow down` On Sort, in a narrow table: opens the menu of columns and directions.',
-        '`Enter or Space` On More, in a narrow table: shows or hides the other columns of the row.',
-        '`Enter or Space` On the button before the name of a row: shows or hides the rows below it.',
         '`Arrow keys` Scroll the focused table.',
         '`Page Up, Page Down, Home, End` Scroll by pages, or to the first or last row.',
       ],

@@ -19,6 +19,15 @@ import {
 const meta = preview.meta({
   title: 'Components/Table columns',
   component: PartsTable,
+  parameters: {
+    guide: {
+      instead: ['Fewer columns: the others are on the page of the row.'],
+      keyboard: [
+        '`Enter, Space or Arrow down` On the button in a header, or on Columns: opens a menu to sort, resize, move, pin, hide and show columns.',
+      ],
+      copy: ['A header stays short: the menu and the announcements repeat it.'],
+    },
+  },
   args: { ...partsArgs, onSortChange: fn() },
   argTypes: partsArgTypes,
   render: renderParts,

@@ -7,6 +7,13 @@ import { partsArgs, partsArgTypes, PartsTable, renderParts } from './tableParts.
 const meta = preview.meta({
   title: 'Components/Table with expandable rows',
   component: PartsTable,
+  parameters: {
+    guide: {
+      instead: ['Groups with subtotals, if all rows should be visible.', '`SideNavigation` for a tree of pages.'],
+      keyboard: ['`Enter or Space` On the button before the name of a row: shows or hides the rows below it.'],
+      copy: [],
+    },
+  },
   args: { ...partsArgs, onSortChange: fn() },
   argTypes: partsArgTypes,
   render: renderParts,

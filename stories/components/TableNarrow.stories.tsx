@@ -15,6 +15,16 @@ import {
 const meta = preview.meta({
   title: 'Components/Table on a phone',
   component: PartsTable,
+  parameters: {
+    guide: {
+      instead: ['`DefinitionList` for one item.'],
+      keyboard: [
+        '`Enter, Space or Arrow down` On Sort: opens the menu of columns and directions.',
+        '`Enter or Space` On More: shows or hides the other columns of the row.',
+      ],
+      copy: ['Two lines have four values: the name, the status, and two more.'],
+    },
+  },
   args: { ...partsArgs, onSortChange: fn() },
   argTypes: partsArgTypes,
   render: renderParts,

@@ -22,6 +22,20 @@ import {
 const meta = preview.meta({
   title: 'Components/Table selection',
   component: PartsTable,
+  parameters: {
+    guide: {
+      instead: [
+        'A button or a link in each row for an action on one row.',
+        '`RadioGroup` or `CheckboxGroup` in a form.',
+      ],
+      keyboard: [
+        '`Space` On a checkbox: selects the row, or all rows.',
+        '`Tab` Reaches the radio buttons as one, at the selected row.',
+        '`Arrow keys` On a radio button: select the row above or below.',
+      ],
+      copy: ['The buttons of the bar are verbs: Archive.'],
+    },
+  },
   args: { ...partsArgs, onSortChange: fn() },
   argTypes: partsArgTypes,
   render: renderParts,

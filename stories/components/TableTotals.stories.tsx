@@ -21,6 +21,13 @@ import {
 const meta = preview.meta({
   title: 'Components/Table totals',
   component: PartsTable,
+  parameters: {
+    guide: {
+      instead: ['Expandable rows, if groups should open and close.'],
+      keyboard: ['`Tab` Passes the rows of groups and totals, which have no buttons.'],
+      copy: ['The label says which rows are summed: Total of all 240 orders.'],
+    },
+  },
   args: { ...partsArgs, onSortChange: fn() },
   argTypes: partsArgTypes,
   render: renderParts,

@@ -11,6 +11,7 @@ interface HostProps {
   toasts: readonly Toast[];
 }
 
+/** Has shown some toasts, and lists them behind a button. */
 function Host({ toasts }: HostProps) {
   const [{ queue, history }] = useState(() => {
     const shown = createToastQueue();
@@ -31,6 +32,17 @@ function Host({ toasts }: HostProps) {
 
 const undo = fn();
 
+const shownToasts: readonly Toast[] = [
+  { title: 'Motor controller rev C archived', tone: 'success', action: { label: 'Undo', onPress: undo } },
+  { title: 'Profile saved' },
+  {
+    title: 'Order not sent',
+    description: 'The server did not answer. Your cart is unchanged; try again in a minute.',
+    tone: 'danger',
+    mark: '❌',
+  },
+];
+
 const meta = preview.meta({
   title: 'Components/ToastHistory',
   component: Host,
@@ -44,16 +56,7 @@ const meta = preview.meta({
     },
   },
   args: {
-    toasts: [
-      { title: 'Motor controller rev C archived', tone: 'success', action: { label: 'Undo', onPress: undo } },
-      { title: 'Profile saved' },
-      {
-        title: 'Order not sent',
-        description: 'The server did not answer. Your cart is unchanged; try again in a minute.',
-        tone: 'danger',
-        mark: '❌',
-      },
-    ],
+    toasts: shownToasts,
   },
 });
 

@@ -8,7 +8,7 @@ export interface LinkItem {
   href: string;
   /** Whether this is the current page. For the navigation components. @default false */
   isCurrent?: boolean;
-  /** A line below the label, in the panels of a `NavigationMenu`. */
+  /** A line below the label, in a `Menu` and in the panels of a `NavigationMenu`. */
   description?: string;
   /** A 16 px icon before the label, hidden from screen readers. For `Menu` and `SideNavigation`. */
   icon?: ReactNode;

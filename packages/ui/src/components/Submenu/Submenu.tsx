@@ -12,7 +12,13 @@ import { item, menu, popover } from '../Menu/Menu.css.ts';
 import { MenuIcon, MenuItems, MenuItemText } from '../Menu/MenuItems.tsx';
 import { chevron } from './Submenu.css.ts';
 
-export interface SubmenuProps extends Pick<LinkItem, 'label' | 'description' | 'icon'> {
+export interface SubmenuProps {
+  /** The text of the item, and the name of the submenu. */
+  label: string;
+  /** A line of help below the label. */
+  description?: string;
+  /** A 16 px icon before the label, hidden from screen readers. */
+  icon?: ReactNode;
   /** The items, in order: links and actions. */
   items?: readonly (LinkItem | ActionItem)[];
   /** More below `items`, as in a `Menu`: `MenuSection` or `MenuChoices`. */

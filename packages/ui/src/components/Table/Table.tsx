@@ -136,7 +136,6 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
     estimatedRowHeight: estimateRowHeight({ isStacked, density, hasSecondLine }),
     hasOwnScroll: steps === undefined && maxHeight !== 'none',
   });
-
   useNearEnd(shownRows, rowWindow.renderedRows.at(-1)?.index, onLoadMore);
   const sortBy = useSort(scroller, { columns, sortDescriptor, onSortChange });
 

@@ -4,8 +4,8 @@ import { joinClassNames } from '../../private/joinClassNames.ts';
 import { Button } from '../Button/Button.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
-import { toastIcons } from '../ToastRegion/toastIcons.ts';
-import { action as actionStyle, description, icon, text, title } from '../ToastRegion/ToastRegion.css.ts';
+import { ToastIcon } from '../ToastRegion/ToastIcon.tsx';
+import { action as actionStyle, description, text, title } from '../ToastRegion/ToastRegion.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { PastToast, ToastHistoryStore } from './createToastHistory.ts';
 import * as styles from './ToastHistory.css.ts';
@@ -93,10 +93,9 @@ function Item({
   timeZone,
   onAction,
 }: ItemProps) {
-  const Icon = toastIcons[tone];
   return (
     <li className={styles.toast}>
-      {Icon ? <Icon size={20} className={icon[tone]} /> : null}
+      <ToastIcon tone={tone} />
       <div className={text}>
         <p className={title}>
           {mark ? <VisuallyHidden>{`${mark} `}</VisuallyHidden> : null}

@@ -12,12 +12,11 @@ import {
   card,
   close,
   description as descriptionStyle,
-  icon,
   message,
   text,
   title as titleStyle,
 } from './ToastRegion.css.ts';
-import { toastIcons } from './toastIcons.ts';
+import { ToastIcon } from './ToastIcon.tsx';
 import { useCountdown } from './useCountdown.ts';
 import { useSwipe } from './useSwipe.ts';
 
@@ -66,10 +65,9 @@ export function ToastCard({ toast, isPaused, closeLabel, onAction, onClose }: To
 type MessageProps = Pick<ToastCardProps, 'toast' | 'onAction'>;
 
 function Message({ toast: { title, description, tone = 'neutral', mark, action }, onAction }: MessageProps) {
-  const Icon = toastIcons[tone];
   return (
     <div className={message}>
-      {Icon ? <Icon aria-hidden="true" size={20} className={icon[tone]} /> : null}
+      <ToastIcon tone={tone} />
       {mark ? <VisuallyHidden>{`${mark} `}</VisuallyHidden> : null}
       <div className={text}>
         <p className={titleStyle}>{title}</p>

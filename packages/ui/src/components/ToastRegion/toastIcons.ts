@@ -1,3 +1,0 @@
-import { CircleCheck, CircleX } from '../../private/icons.tsx';
-
-export const toastIcons = { neutral: null, success: CircleCheck, danger: CircleX };
