@@ -1,5 +1,5 @@
 import { color, inverse, scale } from '@pcb/ui/theme';
-import { converter } from 'culori';
+import { converter, formatHex } from 'culori';
 import { mapValues } from '../../packages/ui/src/tokens/mapValues.ts';
 import { propertyName } from '../../packages/ui/src/tokens/propertyName.ts';
 import { values } from '../../packages/ui/src/tokens/values.ts';
@@ -26,7 +26,7 @@ const channel = (value: number) => Number(Math.min(1, Math.max(0, value)).toFixe
 /** Figma has no OKLCH. */
 function figmaColor(css: string, description: string) {
   const { r, g, b, alpha = 1 } = toRgb(css) ?? { r: 0, g: 0, b: 0 };
-  const $value = { colorSpace: 'srgb', components: [r, g, b].map(channel), alpha };
+  const $value = { colorSpace: 'srgb', components: [r, g, b].map(channel), alpha, hex: formatHex(css) };
   return { $type: 'color', $value, $description: description };
 }
 
@@ -39,7 +39,7 @@ function pixels(token: Described) {
 }
 
 const plain = ({ value, description }: Described) => number(Number(value), description);
-const percent = ({ value, description }: Described) => number(Number(value) * 100, description);
+const percent = ({ value, description }: Described) => number(Math.round(Number(value) * 100), description);
 
 /**
  * The tokens that can be variables in Figma, with the values of one theme. Shadows and motion cannot, and neither can

@@ -76,8 +76,9 @@ it('the files for Figma have the same variables in both modes, with their own co
   const [light, dark] = [figmaVariables('light'), figmaVariables('dark')];
   const names = ({ color: colors, ...groups }: typeof light) => [Object.keys(colors), groups];
   expect(names(light)).toEqual(names(dark));
-  expect(light.color.surface.$value).toEqual({ colorSpace: 'srgb', components: [1, 1, 1], alpha: 1 });
+  expect(light.color.surface.$value).toEqual({ colorSpace: 'srgb', components: [1, 1, 1], alpha: 1, hex: '#ffffff' });
   expect(dark.color.surface.$value.components[0]).toBeLessThan(0.2);
   expect(light.color.scrim.$value.alpha).toBe(0.55);
   expect([light.space.large.$value, light.space.gutter.$value, light.radius.round.$value]).toEqual([16, 40, 999]);
+  expect(light.opacity.disabled.$value).toBe(55);
 });
