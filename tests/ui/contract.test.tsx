@@ -84,6 +84,7 @@ const examples: Record<string, Example> = {
   ProgressBar: { props: { label: 'Uploading' } },
   RadioGroup: { props: { label: 'Side', items: [item] } },
   RangeCalendar: { props: { label: 'Works closed', defaultValue: { start: '2026-01-05', end: '2026-01-16' } } },
+  RangeSlider: { props: { label: 'Price', thumbLabels: ['Minimum', 'Maximum'], valueLabel: String } },
   RelativeTime: { props: { value: '2026-11-23T14:05:00+05:30' } },
   SearchField: input,
   Select: { props: { label: 'Status', items: [item] }, control: '[role="combobox"]' },

@@ -104,6 +104,7 @@ export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
 export { RangeCalendar, type RangeCalendarProps } from './components/RangeCalendar/RangeCalendar.tsx';
+export { type NumberRange, RangeSlider, type RangeSliderProps } from './components/RangeSlider/RangeSlider.tsx';
 export { RelativeTime, type RelativeTimeProps } from './components/RelativeTime/RelativeTime.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { Select, type SelectProps } from './components/Select/Select.tsx';
