@@ -108,6 +108,7 @@ const examples: Record<string, Example> = {
   Timeline: { props: { 'aria-label': 'Progress', items: [{ ...item, state: 'done', date: '2026-11-23' }] } },
   ToastRegion: { props: { queue: ui.createToastQueue() } },
   ToggleGroup: { props: { label: 'Layer', items: [item] } },
+  Toolbar: { props: { 'aria-label': 'Drawing' } },
   UploadButton: { props: { label: 'Schematic' }, control: 'button' },
   VisuallyHidden: {},
 };

@@ -160,6 +160,7 @@ export {
   type ToastTone,
 } from './components/ToastRegion/ToastRegion.tsx';
 export { ToggleGroup, type ToggleGroupProps } from './components/ToggleGroup/ToggleGroup.tsx';
+export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { UploadButton, type UploadButtonProps } from './components/UploadButton/UploadButton.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
