@@ -95,6 +95,7 @@ const examples: Record<string, Example> = {
   Slider: { props: { label: 'Track', valueLabel: String } },
   Sparkline: { props: { values: [1, 2] } },
   Spinner: {},
+  SplitButton: { props: { 'aria-label': 'Quotation', menuLabel: 'More', items: [link], children: 'Send' } },
   Stack: {},
   StatusSelect: { props: { 'aria-label': 'Status', items: [item], value: 'one' } },
   Steps: { props: { 'aria-label': 'Steps', items: [link] } },
