@@ -40,6 +40,7 @@ export {
   DateRangeField,
   type DateRangeFieldProps,
 } from './components/DateRangeField/DateRangeField.tsx';
+export { DateTimeField, type DateTimeFieldProps } from './components/DateTimeField/DateTimeField.tsx';
 export {
   DefinitionList,
   definitionListDensities,
@@ -83,6 +84,7 @@ export {
   type MessageDictionary,
   type Messages,
   type MessagesProviderProps,
+  type TimeMessages,
 } from './components/MessagesProvider/MessagesProvider.tsx';
 export { Meter, meterTones, type MeterProps, type MeterTone } from './components/Meter/Meter.tsx';
 export { Money, type MoneyProps } from './components/Money/Money.tsx';
@@ -142,6 +144,7 @@ export { TagField, type TagFieldProps } from './components/TagField/TagField.tsx
 export { Text, textSizes, textTones, textWeights, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export { TimeField, type TimeFieldProps } from './components/TimeField/TimeField.tsx';
 export {
   Timeline,
   timelineStates,

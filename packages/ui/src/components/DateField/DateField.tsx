@@ -31,7 +31,7 @@ export interface DateFieldProps extends TypedInputProps, FieldAnatomy, CalendarO
  * chosen in a calendar, whose code loads on demand. Invalid text stays in the field with an error and is not reported;
  * two-digit years are of this century. The form gets `YYYY-MM-DD`. The day is first in every locale unless `format` says
  * otherwise, the calendar is Gregorian. To clear the field from outside, give it a new `key`. For two dates use
- * `DateRangeField`; for the browser's date input `NativeDateField`.
+ * `DateRangeField`; with a time `DateTimeField`; for the browser's date input `NativeDateField`.
  * @example <DateField label="Order Date" value={orderDate} onChange={setOrderDate} />
  */
 export function DateField({

@@ -5,6 +5,7 @@ import type { Messages } from './messages.ts';
 import { languageOf, type MessageDictionary, messagesFor } from './messagesFor.ts';
 
 export type { DateMessages } from '../../private/dates/dateMessages.ts';
+export type { TimeMessages } from '../../private/dates/timeMessages.ts';
 export type { Messages } from './messages.ts';
 export type { MessageDictionary } from './messagesFor.ts';
 

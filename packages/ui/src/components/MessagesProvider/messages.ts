@@ -1,4 +1,5 @@
 import type { DateMessages } from '../../private/dates/dateMessages.ts';
+import type { TimeMessages } from '../../private/dates/timeMessages.ts';
 
 /** The built-in strings of components. All other text is passed as props. */
 export interface Messages {
@@ -94,6 +95,8 @@ export interface Messages {
   missingValues: string;
   /** Date fields are in English without these. */
   dates?: DateMessages;
+  /** Time fields are in English without these. */
+  times?: TimeMessages;
   /** The error of an empty required field with typed input: 'Enter the {label}.' */
   enterMissing: string;
   /** The error of an empty required field with a choice: 'Choose the {label}.' */
