@@ -58,6 +58,7 @@ const examples: Record<string, Example> = {
   FileField: { props: { label: 'Gerber files' }, control: 'button' },
   FilterBar: { props: { 'aria-label': 'Filters', items: [item], results: '3 of 20' } },
   Form: {},
+  Gallery: { props: { 'aria-label': 'Pictures', items: [{ id: 'one', src: 'data:,', alt: 'One board' }] } },
   Grid: {},
   Heading: { props: { level: 2 } },
   IconButton: { props: { 'aria-label': 'Remove' } },

@@ -70,6 +70,7 @@ export {
 } from './components/FileField/FileField.tsx';
 export { FilterBar, type FilterBarProps, type FilterItem } from './components/FilterBar/FilterBar.tsx';
 export { Form, type FormProps } from './components/Form/Form.tsx';
+export { Gallery, type GalleryItem, type GalleryProps } from './components/Gallery/Gallery.tsx';
 export { Grid, type GridColumns, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, headingSizes, type HeadingProps, type HeadingSize } from './components/Heading/Heading.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
@@ -81,6 +82,7 @@ export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
 export {
   MessagesProvider,
   type DateMessages,
+  type GalleryMessages,
   type MessageDictionary,
   type Messages,
   type MessagesProviderProps,

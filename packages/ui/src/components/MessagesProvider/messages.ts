@@ -1,3 +1,4 @@
+import type { GalleryMessages } from '../Gallery/galleryMessages.ts';
 import type { DateMessages } from '../../private/dates/dateMessages.ts';
 import type { TimeMessages } from '../../private/dates/timeMessages.ts';
 
@@ -97,6 +98,8 @@ export interface Messages {
   dates?: DateMessages;
   /** Time fields are in English without these. */
   times?: TimeMessages;
+  /** Galleries are in English without these. */
+  gallery?: GalleryMessages;
   /** The error of an empty required field with typed input: 'Enter the {label}.' */
   enterMissing: string;
   /** The error of an empty required field with a choice: 'Choose the {label}.' */
