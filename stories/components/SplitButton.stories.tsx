@@ -53,7 +53,9 @@ Playground.test('runs the action, and the others from its menu', async ({ canvas
   await userEvent.tab();
   const arrow = canvas.getByRole('button', { name: 'More ways to send the quotation' });
   await expect(arrow).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Send a copy to me' })).toHaveFocus());
+  await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect(savePdf).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   await waitFor(() => expect(arrow).toHaveFocus());
