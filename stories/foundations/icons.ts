@@ -86,6 +86,8 @@ import {
   Wind,
   Wrench,
   X,
+  ZoomIn,
+  ZoomOut,
 } from 'lucide-react';
 
 /** Every icon of the packages and the site, by purpose. `tests/repository/icons.test.ts` compares the list with their sources. */
@@ -118,6 +120,8 @@ export const icons = {
     Plus,
     Minus,
     Maximize,
+    ZoomIn,
+    ZoomOut,
     X,
     Pencil,
     Trash2,

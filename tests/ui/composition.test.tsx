@@ -12,6 +12,7 @@ import { SearchField } from '@pcb/ui/SearchField';
 import { TagField } from '@pcb/ui/TagField';
 import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
+import { TimeField } from '@pcb/ui/TimeField';
 import { act, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -69,6 +70,7 @@ const fields: readonly [name: string, render: () => ReactNode, texts: string[], 
   ['NumberField', () => <NumberField {...field} />, ['൧', '൧൨', '൧൨൩'], '123'],
   ['DateField', () => <DateField {...field} />, ['१', '१४/०८/२०२६'], '१४/०८/२०२६'],
   ['DateRangeField', () => <DateRangeField {...field} />, ['१', '१४/०८/२०२६'], '१४/०८/२०२६'],
+  ['TimeField', () => <TimeField {...field} />, ['१', '१४:३०'], '१४:३०'],
   ['ComboBox', () => <ComboBox {...field} items={items} onInputChange={report} />, ['क', 'का'], 'का'],
   ['TagField', () => <TagField {...field} items={items} onInputChange={report} />, ['क', 'का'], 'का'],
 ];

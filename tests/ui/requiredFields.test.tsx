@@ -7,6 +7,7 @@ import { NumberField } from '@pcb/ui/NumberField';
 import { PhoneField } from '@pcb/ui/PhoneField';
 import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
+import { TimeField } from '@pcb/ui/TimeField';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
@@ -17,6 +18,7 @@ it.each([
   ['NumberField', <NumberField key="" label="Quantity" isRequired />],
   ['PhoneField', <PhoneField key="" label="Mobile" isRequired />],
   ['DateField', <DateField key="" label="Date" isRequired />],
+  ['TimeField', <TimeField key="" label="Time" isRequired />],
   ['NativeDateField', <NativeDateField key="" label="Date" isRequired />],
   ['ComboBox', <ComboBox key="" label="Part" items={[]} isRequired />],
 ])('%s is not invalid before anything was typed', (_, field) => {

@@ -20,6 +20,7 @@ export {
   type ButtonVariant,
 } from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/ButtonLink.tsx';
+export { Calendar, type CalendarProps } from './components/Calendar/Calendar.tsx';
 export { Card, cardPaddings, type CardPadding, type CardProps } from './components/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './components/CheckboxGroup/CheckboxGroup.tsx';
@@ -39,6 +40,7 @@ export {
   DateRangeField,
   type DateRangeFieldProps,
 } from './components/DateRangeField/DateRangeField.tsx';
+export { DateTimeField, type DateTimeFieldProps } from './components/DateTimeField/DateTimeField.tsx';
 export {
   DefinitionList,
   definitionListDensities,
@@ -69,6 +71,7 @@ export {
 } from './components/FileField/FileField.tsx';
 export { FilterBar, type FilterBarProps, type FilterItem } from './components/FilterBar/FilterBar.tsx';
 export { Form, type FormProps } from './components/Form/Form.tsx';
+export { Gallery, type GalleryItem, type GalleryProps } from './components/Gallery/Gallery.tsx';
 export { Grid, type GridColumns, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, headingSizes, type HeadingProps, type HeadingSize } from './components/Heading/Heading.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
@@ -82,9 +85,11 @@ export { MenuSection, type MenuSectionProps } from './components/MenuSection/Men
 export {
   MessagesProvider,
   type DateMessages,
+  type GalleryMessages,
   type MessageDictionary,
   type Messages,
   type MessagesProviderProps,
+  type TimeMessages,
 } from './components/MessagesProvider/MessagesProvider.tsx';
 export { Meter, meterTones, type MeterProps, type MeterTone } from './components/Meter/Meter.tsx';
 export { Money, type MoneyProps } from './components/Money/Money.tsx';
@@ -105,6 +110,8 @@ export { PinCodeField, type PinCodeFieldProps } from './components/PinCodeField/
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
+export { RangeCalendar, type RangeCalendarProps } from './components/RangeCalendar/RangeCalendar.tsx';
+export { type NumberRange, RangeSlider, type RangeSliderProps } from './components/RangeSlider/RangeSlider.tsx';
 export { RelativeTime, type RelativeTimeProps } from './components/RelativeTime/RelativeTime.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { Select, type SelectProps } from './components/Select/Select.tsx';
@@ -120,6 +127,7 @@ export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx
 export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
 export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline.tsx';
 export { Spinner, spinnerSizes, type SpinnerProps } from './components/Spinner/Spinner.tsx';
+export { SplitButton, type SplitButtonProps } from './components/SplitButton/SplitButton.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { StatusSelect, type StatusSelectProps } from './components/StatusSelect/StatusSelect.tsx';
 export { Steps, type StepItem, type StepsProps } from './components/Steps/Steps.tsx';
@@ -142,6 +150,7 @@ export { TagField, type TagFieldProps } from './components/TagField/TagField.tsx
 export { Text, textSizes, textTones, textWeights, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export { TimeField, type TimeFieldProps } from './components/TimeField/TimeField.tsx';
 export {
   Timeline,
   timelineStates,
@@ -169,6 +178,7 @@ export {
   type ToastTone,
 } from './components/ToastRegion/ToastRegion.tsx';
 export { ToggleGroup, type ToggleGroupProps } from './components/ToggleGroup/ToggleGroup.tsx';
+export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { UploadButton, type UploadButtonProps } from './components/UploadButton/UploadButton.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';

@@ -26,6 +26,7 @@ const icon = (path: string) =>
     );
   };
 
+const magnifier = 'M21 21l-4.34-4.34M3 11a8 8 0 1 1 16 0 8 8 0 1 1-16 0Z';
 const circle = 'M2 12a10 10 0 1 1 20 0 10 10 0 1 1-20 0Z';
 
 /* Drawn as in Lucide (licence in LICENSE), without its 1.1 kB. The annotations let bundlers drop unused icons. */
@@ -65,9 +66,11 @@ export const Pencil = /* @__PURE__ */ icon(
   'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4',
 );
 export const Plus = /* @__PURE__ */ icon('M5 12h14M12 5v14');
-export const Search = /* @__PURE__ */ icon('M21 21l-4.34-4.34M3 11a8 8 0 1 1 16 0 8 8 0 1 1-16 0Z');
+export const Search = /* @__PURE__ */ icon(magnifier);
 export const TriangleAlert = /* @__PURE__ */ icon(
   'M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01',
 );
 export const Upload = /* @__PURE__ */ icon('M12 3v12M17 8l-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4');
 export const X = /* @__PURE__ */ icon('M18 6 6 18M6 6l12 12');
+export const ZoomIn = /* @__PURE__ */ icon(`${magnifier}M11 8v6M8 11h6`);
+export const ZoomOut = /* @__PURE__ */ icon(`${magnifier}M8 11h6`);

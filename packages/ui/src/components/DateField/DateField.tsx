@@ -2,16 +2,18 @@
 import { type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { CalendarButton } from '../../private/dates/CalendarButton.tsx';
-import type { CalendarOptions } from '../../private/dates/calendarOptions.ts';
-import { type DateInputProps, DateTextField } from '../../private/dates/DateTextField.tsx';
+import { type CalendarOptions, givenOptions } from '../../private/dates/calendarOptions.ts';
+import { DateTextField } from '../../private/dates/DateTextField.tsx';
 import { fullDate } from '../../private/dates/formatDate.ts';
+import { loadDateCalendar } from '../../private/dates/loadDateCalendar.ts';
+import type { TypedInputProps } from '../../private/dates/TypedField.tsx';
 import { useDateLanguage } from '../../private/dates/useDateLanguage.ts';
 import { useDateText } from '../../private/dates/useDateText.ts';
 import type { FieldAnatomy, LabelPlacement } from '../../private/Field/Field.tsx';
 
 export type { Holiday, Weekday } from '../../private/dates/calendarOptions.ts';
 
-export interface DateFieldProps extends DateInputProps, FieldAnatomy, CalendarOptions {
+export interface DateFieldProps extends TypedInputProps, FieldAnatomy, CalendarOptions {
   /** The date as `YYYY-MM-DD`, or `''` for none (controlled). */
   value?: string;
   /** The initial date as `YYYY-MM-DD` (uncontrolled). @default '' */
@@ -24,14 +26,12 @@ export interface DateFieldProps extends DateInputProps, FieldAnatomy, CalendarOp
   ref?: Ref<HTMLInputElement>;
 }
 
-const loadCalendar = async () => (await import('../../private/dates/DateCalendar.tsx')).DateCalendar;
-
 /**
  * A field for a date, typed or pasted day first (14/08/2026, 14-8-26, 14.08.2026, 14082026) or as ISO (2026-08-14), or
  * chosen in a calendar, whose code loads on demand. Invalid text stays in the field with an error and is not reported;
  * two-digit years are of this century. The form gets `YYYY-MM-DD`. The day is first in every locale unless `format` says
  * otherwise, the calendar is Gregorian. To clear the field from outside, give it a new `key`. For two dates use
- * `DateRangeField`; for the browser's date input `NativeDateField`.
+ * `DateRangeField`; with a time `DateTimeField`; for the browser's date input `NativeDateField`.
  * @example <DateField label="Order Date" value={orderDate} onChange={setOrderDate} />
  */
 export function DateField({
@@ -54,20 +54,13 @@ export function DateField({
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const { messages, locale } = useDateLanguage();
   const announce = useAnnounce();
-  const options: CalendarOptions = {
-    ...(format && { format }),
-    ...(minValue !== undefined && { minValue }),
-    ...(maxValue !== undefined && { maxValue }),
-    ...(isDateUnavailable && { isDateUnavailable }),
-    ...(holidays && { holidays }),
-    ...(firstDayOfWeek && { firstDayOfWeek }),
-  };
+  const options = givenOptions({ format, minValue, maxValue, isDateUnavailable, holidays, firstDayOfWeek });
 
   return (
     <DateTextField {...props} date={date} inputRef={input} options={options} labelId={labelId} frameRef={frame}>
       {props.isReadOnly ? null : (
         <CalendarButton
-          load={loadCalendar}
+          load={loadDateCalendar}
           triggerRef={frame}
           labelId={labelId}
           isDisabled={props.isDisabled ?? false}

@@ -2,22 +2,19 @@
 import { type ComponentPropsWithoutRef, type Ref, useId, useRef, useState } from 'react';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { CalendarButton } from '../../private/dates/CalendarButton.tsx';
-import type { CalendarOptions, DateRange } from '../../private/dates/calendarOptions.ts';
+import { type CalendarOptions, type DateRange, givenOptions } from '../../private/dates/calendarOptions.ts';
 import { DateTextField } from '../../private/dates/DateTextField.tsx';
+import { FieldPair, type PairAnatomy } from '../../private/dates/FieldPair.tsx';
 import { fullDate } from '../../private/dates/formatDate.ts';
 import { useDateLanguage } from '../../private/dates/useDateLanguage.ts';
 import { useDateText } from '../../private/dates/useDateText.ts';
-import { description as descriptionStyle, field } from '../../private/Field/Field.css.ts';
-import { type FieldAnatomy, FieldLabel } from '../../private/Field/Field.tsx';
-import { joinClassNames } from '../../private/joinClassNames.ts';
-import { fields } from './DateRangeField.css.ts';
 
 export type { DateRange };
 
 export interface DateRangeFieldProps
   extends
     Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange' | 'role'>,
-    Omit<FieldAnatomy, 'errorMessage' | 'emptyMessage'>,
+    PairAnatomy,
     CalendarOptions {
   /** The two dates (controlled). */
   value?: DateRange;
@@ -36,7 +33,7 @@ export interface DateRangeFieldProps
 }
 
 const noDates: DateRange = { start: '', end: '' };
-const loadCalendar = async () => (await import('../../private/dates/RangeCalendar.tsx')).RangeCalendar;
+const loadCalendar = async () => (await import('../../private/dates/DateRangeCalendar.tsx')).DateRangeCalendar;
 
 /**
  * A first and a last day, typed as in a `DateField` or from one calendar. An end before the start is an error.
@@ -59,7 +56,6 @@ export function DateRangeField({
   isDateUnavailable,
   holidays,
   firstDayOfWeek,
-  className,
   ...props
 }: DateRangeFieldProps) {
   const id = useId();
@@ -95,63 +91,49 @@ export function DateRangeField({
     if (next.start) announce(`${fullDate(next.start, locale)} – ${fullDate(next.end, locale)}, ${messages.selected}`);
   };
 
-  const options: CalendarOptions = {
-    ...(format && { format }),
-    ...(minValue !== undefined && { minValue }),
-    ...(maxValue !== undefined && { maxValue }),
-    ...(isDateUnavailable && { isDateUnavailable }),
-    ...(holidays && { holidays }),
-    ...(firstDayOfWeek && { firstDayOfWeek }),
-  };
+  const options = givenOptions({ format, minValue, maxValue, isDateUnavailable, holidays, firstDayOfWeek });
   const isBackwards = range.start !== '' && range.end !== '' && range.end < range.start;
   const common = { options, isRequired, isDisabled };
   return (
-    <div
-      aria-describedby={description ? `${id}-description` : undefined}
+    <FieldPair
       {...props}
-      role="group"
-      aria-labelledby={`${id}-label`}
-      className={joinClassNames(field, className)}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      description={description}
+      labelId={`${id}-label`}
+      pairRef={group}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} elementType="span" textId={`${id}-label`} />
-      <div ref={group} className={fields}>
-        <DateTextField
-          {...common}
-          {...(startName !== undefined && { name: startName })}
-          label={messages.from}
-          labelId={`${id}-start`}
-          date={start}
-          inputRef={startInput}
+      <DateTextField
+        {...common}
+        {...(startName !== undefined && { name: startName })}
+        label={messages.from}
+        labelId={`${id}-start`}
+        date={start}
+        inputRef={startInput}
+      />
+      <DateTextField
+        {...common}
+        {...(endName !== undefined && { name: endName })}
+        {...(isBackwards && { isInvalid: true, errorMessage: messages.endBeforeStart })}
+        label={messages.to}
+        labelId={`${id}-end`}
+        date={end}
+        inputRef={endInput}
+      >
+        <CalendarButton
+          load={loadCalendar}
+          triggerRef={group}
+          labelId={`${id}-label`}
+          isDisabled={isDisabled}
+          calendarProps={{
+            label,
+            value: range,
+            options,
+            canClear: start.text !== '' || end.text !== '',
+            onSelect: select,
+          }}
         />
-        <DateTextField
-          {...common}
-          {...(endName !== undefined && { name: endName })}
-          {...(isBackwards && { isInvalid: true, errorMessage: messages.endBeforeStart })}
-          label={messages.to}
-          labelId={`${id}-end`}
-          date={end}
-          inputRef={endInput}
-        >
-          <CalendarButton
-            load={loadCalendar}
-            triggerRef={group}
-            labelId={`${id}-label`}
-            isDisabled={isDisabled}
-            calendarProps={{
-              label,
-              value: range,
-              options,
-              canClear: start.text !== '' || end.text !== '',
-              onSelect: select,
-            }}
-          />
-        </DateTextField>
-      </div>
-      {description ? (
-        <div id={`${id}-description`} className={descriptionStyle}>
-          {description}
-        </div>
-      ) : null}
-    </div>
+      </DateTextField>
+    </FieldPair>
   );
 }

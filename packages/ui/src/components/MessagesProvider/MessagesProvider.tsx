@@ -4,7 +4,9 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import type { Messages } from './messages.ts';
 import { languageOf, type MessageDictionary, messagesFor } from './messagesFor.ts';
 
+export type { GalleryMessages } from '../Gallery/galleryMessages.ts';
 export type { DateMessages } from '../../private/dates/dateMessages.ts';
+export type { TimeMessages } from '../../private/dates/timeMessages.ts';
 export type { Messages } from './messages.ts';
 export type { MessageDictionary } from './messagesFor.ts';
 

@@ -1,4 +1,6 @@
+import type { GalleryMessages } from '../Gallery/galleryMessages.ts';
 import type { DateMessages } from '../../private/dates/dateMessages.ts';
+import type { TimeMessages } from '../../private/dates/timeMessages.ts';
 
 /** The built-in strings of components. All other text is passed as props. */
 export interface Messages {
@@ -100,6 +102,10 @@ export interface Messages {
   missingValues: string;
   /** Date fields are in English without these. */
   dates?: DateMessages;
+  /** Time fields are in English without these. */
+  times?: TimeMessages;
+  /** Galleries are in English without these. */
+  gallery?: GalleryMessages;
   /** The error of an empty required field with typed input: 'Enter the {label}.' */
   enterMissing: string;
   /** The error of an empty required field with a choice: 'Choose the {label}.' */

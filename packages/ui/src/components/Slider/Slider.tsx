@@ -1,18 +1,18 @@
 'use client';
-import { type Ref, useLayoutEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { Label as AriaLabel } from 'react-aria-components/Label';
 import {
   Slider as AriaSlider,
   SliderFill as AriaSliderFill,
   SliderOutput as AriaSliderOutput,
   type SliderProps as AriaSliderProps,
-  SliderThumb as AriaSliderThumb,
   SliderTrack as AriaSliderTrack,
 } from 'react-aria-components/Slider';
 import { caption, label as labelStyle, value as valueStyle } from '../../private/bar/bar.css.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { hiddenLabel } from '../../private/Field/Field.css.ts';
-import { fill, mark as markStyle, root, thumb, track } from './Slider.css.ts';
+import { fill, mark as markStyle, root, track } from '../../private/slider/slider.css.ts';
+import { SliderThumb } from '../../private/slider/SliderThumb.tsx';
 
 export interface SliderProps extends Omit<
   AriaSliderProps<number>,
@@ -34,17 +34,10 @@ export interface SliderProps extends Omit<
 const percentOf = (value: number, minValue: number, maxValue: number) =>
   (100 * (Math.min(Math.max(value, minValue), maxValue) - minValue)) / (maxValue - minValue);
 
-/** The handle, with the value in words. */
-function Thumb({ valueText }: { valueText: string }) {
-  const input = useRef<HTMLInputElement>(null);
-  // react-aria formats the value as a plain number; only its own value changes its attribute again.
-  useLayoutEffect(() => input.current?.setAttribute('aria-valuetext', valueText), [valueText]);
-  return <AriaSliderThumb inputRef={input} className={thumb} />;
-}
-
 /**
  * A number that is tried out rather than entered: what it changes is seen at once, such as a figure. A slider never sets
- * an exact quantity; for that use `NumberField`. For a level that cannot be moved use `Meter`.
+ * an exact quantity; for that use `NumberField`. For a minimum and a maximum use `RangeSlider`, for a level that cannot be
+ * moved `Meter`.
  *
  * @example <Slider label="Track" minValue={0.05} maxValue={0.4} step={0.005} defaultValue={0.2} valueLabel={(mm) => `${mm} mm`} />
  */
@@ -77,7 +70,7 @@ export function Slider({
                   style={{ insetInlineStart: `${percentOf(mark, minValue, maxValue)}%` }}
                 />
               )}
-              <Thumb valueText={valueText} />
+              <SliderThumb valueText={valueText} />
             </AriaSliderTrack>
           </>
         );

@@ -32,3 +32,10 @@ export interface DateRange {
 
 /** Years of more digits are typing errors. */
 export const lastDate = '9999-12-31';
+
+/** Without the options that a component was not given. */
+export function givenOptions(options: {
+  [Option in keyof CalendarOptions]: CalendarOptions[Option] | undefined;
+}): CalendarOptions {
+  return Object.fromEntries(Object.entries(options).filter(([, option]) => option !== undefined));
+}

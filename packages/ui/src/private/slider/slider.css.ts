@@ -39,18 +39,25 @@ export const track = component.style({
   selectors: { [states.disabled]: { cursor: 'not-allowed', opacity: vars.opacity.disabled } },
 });
 
-export const fill = component.style({
+/** Between the two thumbs of a range. */
+export const rangeFill = component.style({
   top: `calc(50% - ${lineHeight} / 2)`,
   // Beats the height that react-aria sets on the element: it fills a track as thick as its line.
   maxHeight: lineHeight,
-  // From the end of the line, which the middle of the thumb does not reach.
-  boxSizing: 'content-box',
-  marginInlineStart: `calc(${thumbSize} / -2)`,
-  paddingInlineStart: `calc(${thumbSize} / 2)`,
-  borderRadius: vars.radius.round,
   background: vars.color.brand,
   '@media': { [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
+
+/** From the end of the line, which the middle of the thumb does not reach. */
+export const fill = component.style([
+  rangeFill,
+  {
+    boxSizing: 'content-box',
+    marginInlineStart: `calc(${thumbSize} / -2)`,
+    paddingInlineStart: `calc(${thumbSize} / 2)`,
+    borderRadius: vars.radius.round,
+  },
+]);
 
 export const mark = component.style({
   position: 'absolute',

@@ -1,0 +1,80 @@
+'use client';
+import type { CalendarDate } from '@internationalized/date';
+import { type Ref, useState } from 'react';
+import type { CalendarProps as AriaCalendarProps } from 'react-aria-components/Calendar';
+import { composeClassName } from '../../private/composeClassName.ts';
+import { calendarDate } from '../../private/dates/calendarDates.ts';
+import { type CalendarOptions, givenOptions } from '../../private/dates/calendarOptions.ts';
+import { DayCalendar } from '../../private/dates/DayCalendar.tsx';
+import { inlineCalendar } from '../../private/dates/inlineCalendar.css.ts';
+import { type CalendarAnatomy, useInlineCalendar } from '../../private/dates/useInlineCalendar.tsx';
+
+export interface CalendarProps
+  extends
+    Pick<AriaCalendarProps<CalendarDate>, 'autoFocus' | 'className' | 'id' | 'isDisabled' | 'isReadOnly' | 'style'>,
+    CalendarAnatomy,
+    Omit<CalendarOptions, 'format'> {
+  /** The date as `YYYY-MM-DD`, or `''` for none (controlled). */
+  value?: string;
+  /** The initial date as `YYYY-MM-DD` (uncontrolled). @default '' */
+  defaultValue?: string;
+  /** Called with the selected date as `YYYY-MM-DD`. */
+  onChange?: (value: string) => void;
+  /** Whether the date is invalid, so that `errorMessage` shows. @default false */
+  isInvalid?: boolean;
+  /** The name of the date in the form data. */
+  name?: string;
+  /** Ref to the element around label, month and messages. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * A month on the page, to select a day that depends on other days: a delivery between holidays. For a known date use
+ * `DateField`, which also has this calendar behind a button; for a period `RangeCalendar`; for a few days `RadioGroup`.
+ * @example <Calendar label="Delivery" value={day} onChange={setDay} holidays={holidays} />
+ */
+export function Calendar({
+  label,
+  isLabelHidden = false,
+  description,
+  errorMessage,
+  isInvalid = false,
+  value,
+  defaultValue = '',
+  onChange,
+  name,
+  minValue,
+  maxValue,
+  isDateUnavailable,
+  holidays,
+  firstDayOfWeek,
+  className,
+  ...props
+}: CalendarProps) {
+  const [internalValue, setInternalValue] = useState(defaultValue);
+  const date = value ?? internalValue;
+  const { attributes, header, footer } = useInlineCalendar({
+    label,
+    isLabelHidden,
+    description,
+    errorMessage,
+    isInvalid,
+    isDisabled: props.isDisabled,
+    formValues: [[name, date]],
+  });
+  return (
+    <DayCalendar
+      {...props}
+      {...attributes}
+      value={calendarDate(date)}
+      options={givenOptions({ minValue, maxValue, isDateUnavailable, holidays, firstDayOfWeek })}
+      onSelect={(next) => {
+        setInternalValue(next);
+        onChange?.(next);
+      }}
+      header={header}
+      footer={footer}
+      className={composeClassName(className, inlineCalendar)}
+    />
+  );
+}

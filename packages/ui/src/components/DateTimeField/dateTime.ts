@@ -1,0 +1,23 @@
+import type { TimeLimits } from '../../private/dates/timeProblem.ts';
+
+interface DateTimeParts {
+  date: string;
+  time: string;
+}
+
+export function partsOf(value: string): DateTimeParts {
+  const [date = '', time = ''] = value.split('T');
+  return { date, time };
+}
+
+/** `''` unless both parts are there. */
+export const dateTimeOf = ({ date, time }: DateTimeParts) => (date && time ? `${date}T${time}` : '');
+
+/** The limits of the time on a date: only those of the first and the last day have any. */
+export function limitsOn(date: string, minValue: string, maxValue: string): TimeLimits {
+  const [first, last] = [partsOf(minValue), partsOf(maxValue)];
+  return {
+    ...(first.date === date && first.time && { minValue: first.time }),
+    ...(last.date === date && last.time && { maxValue: last.time }),
+  };
+}

@@ -1,0 +1,140 @@
+'use client';
+import { type ComponentPropsWithRef, type ComponentType, useRef, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { ListBox as AriaListBox, ListBoxItem as AriaListBoxItem } from 'react-aria-components/ListBox';
+import { ZoomIn } from '../../private/icons.tsx';
+import { joinClassNames } from '../../private/joinClassNames.ts';
+import {
+  description as descriptionStyle,
+  enlarge,
+  enlargeLabel,
+  frame,
+  gallery,
+  picture,
+  thumbnail,
+  thumbnailPicture,
+  thumbnails,
+} from './Gallery.css.ts';
+import { useGalleryMessages } from './galleryMessages.ts';
+import type { ZoomDialogProps } from './ZoomDialog.tsx';
+
+export interface GalleryItem {
+  /** Unique key of the picture, used in `selectedKey`. */
+  id: string;
+  /** The URL of the picture, in the size in which it is worth zooming. */
+  src: string;
+  /** What the picture shows, for people who do not see it. Also the name of its thumbnail. */
+  alt: string;
+  /** The URL of a small version, at least 128 px wide. @default src */
+  thumbnailSrc?: string;
+  /** A line below the picture. */
+  description?: string;
+}
+
+export interface GalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
+  /** The accessible name: what the pictures show, such as 'Pictures of the panel'. */
+  'aria-label': string;
+  /** The pictures, in order; at least one. */
+  items: readonly GalleryItem[];
+  /** The key of the picture on show (controlled). */
+  selectedKey?: string;
+  /** The key of the picture that is initially on show (uncontrolled). @default the first */
+  defaultSelectedKey?: string;
+  /** Called with the key of the picture that is chosen, also in the enlarged view. */
+  onSelectionChange?: (key: string) => void;
+}
+
+const loadDialog = async () => (await import('./ZoomDialog.tsx')).ZoomDialog;
+
+/**
+ * One picture at a time with thumbnails of all, and a view in the size of the window, whose code loads on demand, for the
+ * details. For panels with other content use `Tabs`. For a single picture that needs no zoom use an `img`.
+ * @example <Gallery aria-label="Pictures of the panel" items={[{ id: 'top', src: '/top.avif', alt: 'Panel of six boards from above' }]} />
+ */
+export function Gallery({
+  items,
+  selectedKey,
+  defaultSelectedKey,
+  onSelectionChange,
+  className,
+  ...props
+}: GalleryProps) {
+  const messages = useGalleryMessages();
+  const [ownKey, setOwnKey] = useState(defaultSelectedKey);
+  const item = items.find(({ id }) => id === (selectedKey ?? ownKey)) ?? items[0];
+  const select = (key: string) => {
+    setOwnKey(key);
+    if (key !== item?.id) onSelectionChange?.(key);
+  };
+
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // Stays mounted after closing, so that it can fade out.
+  const [LoadedDialog, setLoadedDialog] = useState<ComponentType<ZoomDialogProps> | null>(null);
+  const preload = () => void loadDialog().catch(() => {});
+  const open = async () => {
+    try {
+      const Loaded = await loadDialog();
+      setLoadedDialog(() => Loaded);
+      // Focus returns here: a screen reader presses the button without focusing it.
+      button.current?.focus();
+      setOpen(true);
+    } catch {
+      // The picture is there, and the next press tries again.
+    }
+  };
+
+  if (!item) return null;
+  return (
+    <div {...props} role="group" className={joinClassNames(gallery, className)}>
+      <div className={frame}>
+        <img src={item.src} alt={item.alt} className={picture} />
+        <AriaButton
+          ref={button}
+          aria-haspopup="dialog"
+          onHoverStart={preload}
+          onFocus={preload}
+          onPress={() => void open()}
+          className={enlarge}
+        >
+          <span className={enlargeLabel}>
+            <ZoomIn size={16} />
+            <span>{messages.enlarge}</span>
+          </span>
+        </AriaButton>
+      </div>
+      {item.description ? <div className={descriptionStyle}>{item.description}</div> : null}
+      {items.length > 1 ? (
+        <AriaListBox
+          aria-label={props['aria-label']}
+          orientation="horizontal"
+          selectionMode="single"
+          // Arrow keys show the next picture at once.
+          selectionBehavior="replace"
+          disallowEmptySelection
+          selectedKeys={[item.id]}
+          onSelectionChange={(keys) => {
+            for (const key of keys) select(String(key));
+          }}
+          className={thumbnails}
+        >
+          {items.map(({ id, src, alt, thumbnailSrc }) => (
+            <AriaListBoxItem key={id} id={id} textValue={alt} aria-label={alt} className={thumbnail}>
+              <img src={thumbnailSrc ?? src} alt="" loading="lazy" className={thumbnailPicture} />
+            </AriaListBoxItem>
+          ))}
+        </AriaListBox>
+      ) : null}
+      {LoadedDialog ? (
+        <LoadedDialog
+          label={props['aria-label']}
+          item={item}
+          items={items}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          onSelect={select}
+        />
+      ) : null}
+    </div>
+  );
+}

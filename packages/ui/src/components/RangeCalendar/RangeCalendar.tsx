@@ -1,0 +1,90 @@
+'use client';
+import type { CalendarDate } from '@internationalized/date';
+import { type Ref, useState } from 'react';
+import type { RangeCalendarProps as AriaRangeCalendarProps } from 'react-aria-components/RangeCalendar';
+import { composeClassName } from '../../private/composeClassName.ts';
+import { type CalendarOptions, type DateRange, givenOptions } from '../../private/dates/calendarOptions.ts';
+import { DayRangeCalendar } from '../../private/dates/DayRangeCalendar.tsx';
+import { inlineCalendar } from '../../private/dates/inlineCalendar.css.ts';
+import { type CalendarAnatomy, useInlineCalendar } from '../../private/dates/useInlineCalendar.tsx';
+
+export interface RangeCalendarProps
+  extends
+    Pick<
+      AriaRangeCalendarProps<CalendarDate>,
+      'autoFocus' | 'className' | 'id' | 'isDisabled' | 'isReadOnly' | 'style'
+    >,
+    CalendarAnatomy,
+    Omit<CalendarOptions, 'format'> {
+  /** The two dates (controlled). */
+  value?: DateRange;
+  /** The initial dates (uncontrolled). @default two empty dates */
+  defaultValue?: DateRange;
+  /** Called with both dates once the last day is selected. */
+  onChange?: (value: DateRange) => void;
+  /** Whether the range is invalid, so that `errorMessage` shows. @default false */
+  isInvalid?: boolean;
+  /** The name of the first date in the form data. */
+  startName?: string;
+  /** The name of the last date in the form data. */
+  endName?: string;
+  /** Ref to the element around label, month and messages. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+const noDates: DateRange = { start: '', end: '' };
+
+/**
+ * A month on the page, to select a first and a last day with two presses. A range may contain days that are not
+ * available. For known dates use `DateRangeField`; for one day `Calendar`; for periods with names `Select`.
+ * @example <RangeCalendar label="Works closed" value={period} onChange={setPeriod} />
+ */
+export function RangeCalendar({
+  label,
+  isLabelHidden = false,
+  description,
+  errorMessage,
+  isInvalid = false,
+  value,
+  defaultValue = noDates,
+  onChange,
+  startName,
+  endName,
+  minValue,
+  maxValue,
+  isDateUnavailable,
+  holidays,
+  firstDayOfWeek,
+  className,
+  ...props
+}: RangeCalendarProps) {
+  const [internalRange, setInternalRange] = useState(defaultValue);
+  const range = value ?? internalRange;
+  const { attributes, header, footer } = useInlineCalendar({
+    label,
+    isLabelHidden,
+    description,
+    errorMessage,
+    isInvalid,
+    isDisabled: props.isDisabled,
+    formValues: [
+      [startName, range.start],
+      [endName, range.end],
+    ],
+  });
+  return (
+    <DayRangeCalendar
+      {...props}
+      {...attributes}
+      value={range}
+      options={givenOptions({ minValue, maxValue, isDateUnavailable, holidays, firstDayOfWeek })}
+      onSelect={(next) => {
+        setInternalRange(next);
+        onChange?.(next);
+      }}
+      header={header}
+      footer={footer}
+      className={composeClassName(className, inlineCalendar)}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+import { Label as AriaLabel } from 'react-aria-components/Label';
+import {
+  Slider as AriaSlider,
+  SliderFill as AriaSliderFill,
+  SliderOutput as AriaSliderOutput,
+  type SliderProps as AriaSliderProps,
+  SliderTrack as AriaSliderTrack,
+} from 'react-aria-components/Slider';
+import { caption, label as labelStyle, value as valueStyle } from '../../private/bar/bar.css.ts';
+import { composeClassName } from '../../private/composeClassName.ts';
+import { hiddenLabel } from '../../private/Field/Field.css.ts';
+import { rangeFill, root, track } from '../../private/slider/slider.css.ts';
+import { SliderThumb } from '../../private/slider/SliderThumb.tsx';
+import type { SliderProps } from '../Slider/Slider.tsx';
+
+/** The minimum and the maximum that are selected. */
+export type NumberRange = readonly [start: number, end: number];
+
+export interface RangeSliderProps
+  extends
+    Omit<
+      AriaSliderProps<number[]>,
+      | 'aria-label'
+      | 'aria-labelledby'
+      | 'children'
+      | 'defaultValue'
+      | 'formatOptions'
+      | 'onChange'
+      | 'onChangeEnd'
+      | 'orientation'
+      | 'value'
+    >,
+    Pick<SliderProps, 'label' | 'isLabelHidden' | 'valueLabel' | 'ref'> {
+  /** What each handle sets: `['Minimum', 'Maximum']`. Screen readers read it before the label. */
+  thumbLabels: readonly [start: string, end: string];
+  /** The two values (controlled). */
+  value?: NumberRange;
+  /** The initial values (uncontrolled). @default the whole range */
+  defaultValue?: NumberRange;
+  /** Called with both values while a handle moves. */
+  onChange?: (value: NumberRange) => void;
+  /** Called with both values when a handle is released: the moment to ask a server. */
+  onChangeEnd?: (value: NumberRange) => void;
+}
+
+const toRange = ([start = 0, end = 0]: readonly number[]): NumberRange => [start, end];
+
+/**
+ * A minimum and a maximum on one track, to narrow down a list by trying. For exact limits use two `NumberField`s in a
+ * `Fieldset`, for one figure `Slider`, for a few ranges with names `CheckboxGroup`.
+ *
+ * @example <RangeSlider label="Price" thumbLabels={['Minimum', 'Maximum']} maxValue={500} valueLabel={(rupees) => `₹${rupees}`} />
+ */
+export function RangeSlider({
+  label,
+  isLabelHidden = false,
+  valueLabel,
+  thumbLabels,
+  minValue = 0,
+  maxValue = 100,
+  value,
+  defaultValue = [minValue, maxValue],
+  onChange,
+  onChangeEnd,
+  className,
+  ...props
+}: RangeSliderProps) {
+  return (
+    <AriaSlider<number[]>
+      {...props}
+      minValue={minValue}
+      maxValue={maxValue}
+      {...(value && { value: [...value] })}
+      defaultValue={[...defaultValue]}
+      {...(onChange && { onChange: (values) => onChange(toRange(values)) })}
+      {...(onChangeEnd && { onChangeEnd: (values) => onChangeEnd(toRange(values)) })}
+      className={composeClassName(className, root)}
+    >
+      {({ state }) => {
+        const [start, end] = toRange(state.values);
+        return (
+          <>
+            <div className={caption}>
+              <AriaLabel className={isLabelHidden ? hiddenLabel : labelStyle}>{label}</AriaLabel>
+              <AriaSliderOutput className={valueStyle}>{`${valueLabel(start)} – ${valueLabel(end)}`}</AriaSliderOutput>
+            </div>
+            <AriaSliderTrack className={track}>
+              <AriaSliderFill className={rangeFill} />
+              <SliderThumb index={0} aria-label={thumbLabels[0]} valueText={valueLabel(start)} />
+              <SliderThumb index={1} aria-label={thumbLabels[1]} valueText={valueLabel(end)} />
+            </AriaSliderTrack>
+          </>
+        );
+      }}
+    </AriaSlider>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
+import { description as descriptionStyle, field } from '../Field/Field.css.ts';
+import { type FieldAnatomy, FieldLabel } from '../Field/Field.tsx';
+import { joinClassNames } from '../joinClassNames.ts';
+import { fields } from './FieldPair.css.ts';
+
+/** What fields of two parts take: each part shows its own errors. */
+export type PairAnatomy = Omit<FieldAnatomy, 'errorMessage' | 'emptyMessage'>;
+
+interface FieldPairProps
+  extends
+    Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'>,
+    Pick<PairAnatomy, 'label' | 'isLabelHidden' | 'description'> {
+  labelId: string;
+  /** Ref to the element around the two fields, below which a calendar opens. */
+  pairRef: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+/** Two fields side by side, with a label of their own. */
+export function FieldPair({
+  labelId,
+  label,
+  isLabelHidden = false,
+  description,
+  pairRef,
+  children,
+  className,
+  ...props
+}: FieldPairProps) {
+  const descriptionId = `${labelId}-description`;
+  return (
+    <div
+      aria-describedby={description ? descriptionId : undefined}
+      {...props}
+      role="group"
+      aria-labelledby={labelId}
+      className={joinClassNames(field, className)}
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} elementType="span" textId={labelId} />
+      <div ref={pairRef} className={fields}>
+        {children}
+      </div>
+      {description ? (
+        <div id={descriptionId} className={descriptionStyle}>
+          {description}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+import { timeInput } from './TypedField.css.ts';
+import { TypedField, type TypedPartProps } from './TypedField.tsx';
+import { type TimeLimits, timeProblem } from './timeProblem.ts';
+import type { TimeLanguage } from './useTimeLanguage.ts';
+import type { TypedText } from './useTypedText.ts';
+
+interface TimeTextFieldProps extends TypedPartProps {
+  time: TypedText;
+  language: TimeLanguage;
+  limits: TimeLimits;
+}
+
+export function TimeTextField({ time, language, limits, emptyMessage, ...props }: TimeTextFieldProps) {
+  const { messages, clock } = language;
+  return (
+    <TypedField
+      {...props}
+      typed={time}
+      // Keyboards for numbers have no letters for am and pm.
+      inputMode={clock.is12Hour ? 'text' : 'numeric'}
+      placeholder={clock.is12Hour ? `${messages.format} ${clock.am}/${clock.pm}` : messages.format}
+      problemOf={(text) => timeProblem(text, limits, language)}
+      readingOf={(value) => messages.readAs.replace('{time}', clock.write(value))}
+      emptyMessage={emptyMessage ?? messages.missing}
+      inputClassName={timeInput}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { component } from '../../theme/layerStyles.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** With a button at its end. */
+export const frame = component.style({
+  paddingInlineEnd: 0,
+  selectors: {
+    // The button has a ring of its own.
+    '&:has([data-focus-visible]:not(input))': { outline: 'none', borderColor: vars.color.lineStrong },
+  },
+});
+
+const input = component.style({ fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' });
+
+/** Room for DD/MM/YYYY. */
+export const dateInput = component.style([input, { minWidth: '6.25rem' }]);
+
+/** Room for HH:MM am/pm. */
+export const timeInput = component.style([input, { minWidth: '7rem' }]);

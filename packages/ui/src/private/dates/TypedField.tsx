@@ -1,0 +1,158 @@
+'use client';
+import type { FocusEvent, ReactNode, RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { FormContext } from 'react-aria-components/Form';
+import { Group as AriaGroup } from 'react-aria-components/Group';
+import { useSlottedContext } from 'react-aria-components/slots';
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { useAnnounce } from '../../hooks/useAnnounce.ts';
+import { composeClassName } from '../composeClassName.ts';
+import { bareInput, control, field, labelAtStart } from '../Field/Field.css.ts';
+import { type FieldAnatomy, FieldLabel, FieldNotes, type LabelPlacement } from '../Field/Field.tsx';
+import { joinClassNames } from '../joinClassNames.ts';
+import { TextInput } from '../textInput/TextInput.tsx';
+import type { TypedText } from './useTypedText.ts';
+
+/** What the fields of dates and times take from react-aria. */
+export type TypedInputProps = Omit<
+  AriaTextFieldProps,
+  | 'children'
+  | 'isRequired'
+  | 'type'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'inputMode'
+  | 'minLength'
+  | 'maxLength'
+  | 'pattern'
+  | 'validate'
+>;
+
+export interface TypedPartProps extends TypedInputProps, FieldAnatomy {
+  inputRef: RefObject<HTMLInputElement | null>;
+  labelPlacement?: LabelPlacement;
+  labelId?: string;
+  frameRef?: RefObject<HTMLDivElement | null>;
+  /** Whether an empty text is an error, as the other part of a pair has one. @default false */
+  isNeeded?: boolean;
+  /** What the form gets, if that is more than the value of this field. */
+  formValue?: string;
+  /** The button at the end of the frame. */
+  children?: ReactNode;
+}
+
+interface TypedFieldProps extends TypedPartProps {
+  emptyMessage: string;
+  typed: TypedText;
+  inputMode: 'numeric' | 'text';
+  placeholder: string;
+  /** What is wrong with a text that is not empty, or `null`. */
+  problemOf: (text: string) => string | null;
+  /** Announced after a value that has waited for the end of typing. */
+  readingOf: (value: string) => string;
+  frameClassName?: string;
+  inputClassName: string;
+}
+
+/** A text field whose value is read from its text, and written out at the end of typing. */
+export function TypedField({
+  label,
+  isLabelHidden,
+  labelPlacement = 'top',
+  description,
+  errorMessage,
+  emptyMessage,
+  isRequired = false,
+  typed,
+  inputRef,
+  inputMode,
+  placeholder,
+  problemOf,
+  readingOf,
+  labelId,
+  name,
+  frameRef,
+  isNeeded = false,
+  formValue = typed.formValue,
+  frameClassName,
+  inputClassName,
+  children,
+  onBlur,
+  className,
+  ...props
+}: TypedFieldProps) {
+  const announce = useAnnounce();
+  const form = useSlottedContext(FormContext);
+  // With "aria", errors appear at once, but a value that is being typed is not an error yet.
+  const isPatient = (props.validationBehavior ?? form?.validationBehavior) === 'aria';
+
+  const finish = () => {
+    const read = typed.finish();
+    if (read) announce(readingOf(read));
+  };
+  const validate = (text: string) => {
+    if (isPatient && typed.isTyping) return null;
+    return isNeeded && text.trim() === '' ? emptyMessage : problemOf(text);
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    finish();
+    onBlur?.(event);
+  };
+
+  return (
+    <AriaTextField
+      autoComplete="off"
+      {...props}
+      {...(name !== undefined && { name })}
+      inputMode={inputMode}
+      value={typed.text}
+      onChange={typed.type}
+      onBlur={leave}
+      isRequired={isRequired}
+      validate={validate}
+      className={composeClassName(className, joinClassNames(field, labelPlacement === 'start' && labelAtStart))}
+    >
+      <FieldLabel
+        label={label}
+        isLabelHidden={isLabelHidden ?? false}
+        isRequired={isRequired}
+        {...(labelId !== undefined && { textId: labelId })}
+      />
+      <AriaGroup {...(frameRef && { ref: frameRef })} className={joinClassNames(control, frameClassName)}>
+        <TextInput
+          ref={inputRef}
+          placeholder={placeholder}
+          className={joinClassNames(bareInput, inputClassName)}
+          render={(inputProps) => (
+            <input
+              {...inputProps}
+              // The form gets the value from the hidden input.
+              name={undefined}
+              onKeyDown={(event) => {
+                // Before Enter submits the form with the value of the last render.
+                if (event.key === 'Enter')
+                  flushSync(() => {
+                    finish();
+                    typed.showProblem();
+                  });
+                inputProps.onKeyDown?.(event);
+              }}
+            />
+          )}
+        />
+        {children}
+      </AriaGroup>
+      {name === undefined ? null : (
+        <input
+          type="hidden"
+          name={name}
+          {...(props.form !== undefined && { form: props.form })}
+          disabled={props.isDisabled}
+          value={formValue}
+        />
+      )}
+      <FieldNotes label={label} description={description} errorMessage={errorMessage} emptyMessage={emptyMessage} />
+    </AriaTextField>
+  );
+}

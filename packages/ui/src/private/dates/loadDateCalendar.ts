@@ -1,0 +1,1 @@
+export const loadDateCalendar = async () => (await import('./DateCalendar.tsx')).DateCalendar;

@@ -1,0 +1,55 @@
+import { plainText } from '@pcb/text/typed';
+
+type HalfDay = 'am' | 'pm';
+
+/** How a locale writes times. */
+export interface Clock {
+  is12Hour: boolean;
+  /** Its words for the halves of the day, folded; some languages have several for one half. */
+  halves: ReadonlyMap<string, HalfDay>;
+}
+
+export type TimeText =
+  | { kind: 'empty' }
+  /** Not a time, or not yet. */
+  | { kind: 'partial' }
+  /** `2:30` on a 12-hour clock, which is a time twice a day. */
+  | { kind: 'noPeriod'; hour: number; minute: number }
+  /** `value` is `HH:mm` on a 24-hour clock. A short one, such as `14`, may be the start of `14:30`. */
+  | { kind: 'time'; value: string; isShort: boolean };
+
+const withPeriod = /^(?<before>\D*?) ?(?<hour>\d{1,2})(?:(?<separator>[:.h ]?)(?<minute>\d{2}))? ?(?<after>\D*)$/;
+
+const padded = (part: number) => String(part).padStart(2, '0');
+
+export const timeOf = (hour: number, minute: number) => `${padded(hour)}:${padded(minute)}`;
+
+export const foldPeriod = (text: string) => plainText(text).replace(/[. ]/g, '').toLowerCase();
+
+const latin: Readonly<Record<string, HalfDay>> = { a: 'am', am: 'am', p: 'pm', pm: 'pm' };
+
+/** `undefined` without a word, `null` for an unknown one. */
+function halfOf(word: string, { halves }: Clock): HalfDay | null | undefined {
+  const typed = foldPeriod(word);
+  return typed === '' ? undefined : (halves.get(typed) ?? latin[typed] ?? null);
+}
+
+/** `2:30 pm`, `2.30pm`, `2 pm`, `14:30`, `1430`, in any script and with the locale's words for am and pm. */
+export function parseTimeText(text: string, clock: Clock): TimeText {
+  const typed = plainText(text).replace(/ +/g, ' ').trim();
+  if (typed === '') return { kind: 'empty' };
+  const parts = withPeriod.exec(typed)?.groups;
+  const half = halfOf(`${parts?.['before'] ?? ''}${parts?.['after'] ?? ''}`, clock);
+  if (!parts || half === null) return { kind: 'partial' };
+  const hour = Number(parts['hour']);
+  const minute = Number(parts['minute'] ?? 0);
+  if (hour > 23 || minute > 59 || (hour > 12 && half === 'am')) return { kind: 'partial' };
+  const isShort = half === undefined && !parts['separator'] && typed.length < 4;
+  if (half === undefined && clock.is12Hour && hour > 0 && hour < 13) return { kind: 'noPeriod', hour, minute };
+  const isHalf = half !== undefined && hour <= 12;
+  return {
+    kind: 'time',
+    value: timeOf(isHalf ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour, minute),
+    isShort,
+  };
+}

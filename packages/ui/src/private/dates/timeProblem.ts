@@ -1,0 +1,34 @@
+import type { TimeFormat } from './clockIn.ts';
+import { parseTimeText, timeOf } from './parseTimeText.ts';
+import type { TimeMessages } from './timeMessages.ts';
+
+export interface TimeLimits {
+  /** The earliest time, as `HH:mm`. */
+  minValue?: string;
+  /** The latest time, as `HH:mm`. */
+  maxValue?: string;
+}
+
+/** What is wrong with a typed time, or `null`. The browser reports a missing one. */
+export function timeProblem(
+  text: string,
+  { minValue, maxValue }: TimeLimits,
+  { messages, clock }: { messages: TimeMessages; clock: TimeFormat },
+): string | null {
+  const typed = parseTimeText(text, clock);
+  switch (typed.kind) {
+    case 'empty':
+      return null;
+    case 'partial':
+      return messages.partial.replace('{time}', clock.write('14:30'));
+    case 'noPeriod':
+      return messages.noPeriod
+        .replace('{am}', clock.am)
+        .replace('{pm}', clock.pm)
+        .replace('{time}', clock.write(timeOf((typed.hour % 12) + 12, typed.minute)));
+    case 'time':
+      if (minValue && typed.value < minValue) return messages.tooEarly.replace('{time}', clock.write(minValue));
+      if (maxValue && typed.value > maxValue) return messages.tooLate.replace('{time}', clock.write(maxValue));
+      return null;
+  }
+}

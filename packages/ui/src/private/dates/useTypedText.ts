@@ -1,0 +1,75 @@
+'use client';
+import { type RefObject, useState } from 'react';
+
+interface Reading {
+  /** `''` if the text stands for no value. */
+  value: string;
+  /** Whether the text may be the start of a longer one, so that its value waits for the end of typing. */
+  isOpenEnded: boolean;
+}
+
+export interface TypedValueProps {
+  input: RefObject<HTMLInputElement | null>;
+  value: string | undefined;
+  defaultValue: string;
+  onChange: ((value: string) => void) | undefined;
+}
+
+interface TypedTextProps extends TypedValueProps {
+  read: (text: string) => Reading;
+  write: (value: string) => string;
+}
+
+/** The text of a field whose value is read from it, such as a date. */
+export function useTypedText({ input, value: controlledValue, defaultValue, onChange, read, write }: TypedTextProps) {
+  const [internalValue, setInternalValue] = useState(defaultValue);
+  const value = controlledValue ?? internalValue;
+  // Typed text stays while it stands for the value. A new value from the host replaces it.
+  const [draft, setDraft] = useState<{ text: string; value: string } | null>(null);
+  const [isTyping, setTyping] = useState(false);
+  const text = draft?.value === value ? draft.text : write(value);
+  const typed = read(text);
+
+  const change = (next: string) => {
+    if (next === value) return;
+    setInternalValue(next);
+    onChange?.(next);
+  };
+  // react-aria updates errors on this event, which browsers send only on leaving typed text.
+  const showProblem = () => input.current?.dispatchEvent(new Event('change', { bubbles: true }));
+  const discard = () => {
+    setDraft(null);
+    setTyping(false);
+    showProblem();
+  };
+  const set = (next: string) => {
+    discard();
+    change(next);
+  };
+
+  return {
+    text,
+    isTyping,
+    /** For a form, also while the value waits for the end of typing. */
+    formValue: typed.value,
+    type: (next: string) => {
+      const reading = read(next);
+      const nextValue = reading.isOpenEnded ? '' : reading.value;
+      setDraft({ text: next, value: nextValue });
+      setTyping(true);
+      change(nextValue);
+    },
+    /** Ends typing. Returns the value if it has waited. */
+    finish: (): string | undefined => {
+      setTyping(false);
+      if (typed.value === '') return undefined;
+      if (text !== write(typed.value) || typed.value !== value) set(typed.value);
+      return typed.isOpenEnded ? typed.value : undefined;
+    },
+    showProblem,
+    set,
+    discard,
+  };
+}
+
+export type TypedText = ReturnType<typeof useTypedText>;
