@@ -11,7 +11,7 @@ export interface SplitButtonProps
   extends
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'>,
     Pick<ButtonProps, 'isDisabled' | 'isPending' | 'onPress' | 'size' | 'tone' | 'type' | 'variant'>,
-    Pick<MenuProps, 'items'> {
+    Required<Pick<MenuProps, 'items'>> {
   /** The accessible name of the two buttons together: what they act on, such as 'Quotation'. */
   'aria-label': string;
   /** The text of the main action. */
