@@ -28,6 +28,7 @@ import { sameSiteOnly } from './http/sameSite.ts';
 import type { Env, Services } from './http/types.ts';
 import { catcherRoutes } from './mail/catcher.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { productionRoutes } from './production/routes.ts';
 import { adminRoutes } from './records/routes.ts';
 import { invitationRoutes } from './team/invitationRoutes.ts';
 import { requireRights } from './team/rights.ts';
@@ -66,7 +67,7 @@ export function createApp(services: Services): Hono<Env> {
       throw new ApiError('tooLarge');
     },
   });
-  app.use('/api/*', except('/api/files', limited));
+  app.use('/api/*', except(['/api/files', '/api/admin/files'], limited));
 
   app.use('/api/admin/*', guard(services, 'administrator'), requireRights);
   const handlers = handlersIn(app, services);
@@ -74,7 +75,7 @@ export function createApp(services: Services): Hono<Env> {
     ...[signInRoutes, codeRoutes, secondStepRoutes, verificationRoutes],
     ...[registrationRoutes, resetRoutes, invitationRoutes],
     ...[emailRoutes, accountRoutes, profileRoutes, overviewRoutes],
-    ...[cartRoutes, orderRoutes, inquiryRoutes, searchRoutes, fileRoutes],
+    ...[cartRoutes, orderRoutes, productionRoutes, inquiryRoutes, searchRoutes, fileRoutes],
     adminRoutes,
   ])
     add(handlers, services);

@@ -5,6 +5,7 @@ import { cartRoutes } from './cart.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { fileRoutes } from './files.ts';
 import { orderRoutes } from './orders.ts';
+import { productionRoutes } from './production.ts';
 import { recordRoute } from './recordRoute.ts';
 import { recordRoutes } from './records.ts';
 import type { Route } from './route.ts';
@@ -20,6 +21,7 @@ export const routes = {
   ...accountRoutes,
   ...cartRoutes,
   ...orderRoutes,
+  ...productionRoutes,
   ...fileRoutes,
   ...searchRoutes,
   ...dashboardRoutes,

@@ -53,7 +53,8 @@ export async function closeAccount(sql: Sql, id: number, address: string): Promi
   // The next tidying deletes them with their bytes.
   await sql.query(
     `update files set created_at = 'epoch' where user_id = $1
-     and not exists (select from line_files where file_id = files.id)`,
+     and not exists (select from line_files where file_id = files.id)
+     and not exists (select from event_files where file_id = files.id)`,
     [id],
   );
   for (const kind of [inquiries, quotations])
