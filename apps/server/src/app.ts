@@ -27,6 +27,7 @@ import { errorEntry, logRequests } from './http/log.ts';
 import { sameSiteOnly } from './http/sameSite.ts';
 import type { Env, Services } from './http/types.ts';
 import { catcherRoutes } from './mail/catcher.ts';
+import { offerRoutes } from './offers/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { productionRoutes } from './production/routes.ts';
 import { adminRoutes } from './records/routes.ts';
@@ -75,7 +76,7 @@ export function createApp(services: Services): Hono<Env> {
     ...[signInRoutes, codeRoutes, secondStepRoutes, verificationRoutes],
     ...[registrationRoutes, resetRoutes, invitationRoutes],
     ...[emailRoutes, accountRoutes, profileRoutes, overviewRoutes],
-    ...[cartRoutes, orderRoutes, productionRoutes, inquiryRoutes, searchRoutes, fileRoutes],
+    ...[cartRoutes, orderRoutes, productionRoutes, inquiryRoutes, offerRoutes, searchRoutes, fileRoutes],
     adminRoutes,
   ])
     add(handlers, services);

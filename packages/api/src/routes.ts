@@ -4,6 +4,7 @@ import { accountRoutes } from './account.ts';
 import { cartRoutes } from './cart.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { fileRoutes } from './files.ts';
+import { offerRoutes } from './offers.ts';
 import { orderRoutes } from './orders.ts';
 import { productionRoutes } from './production.ts';
 import { recordRoute } from './recordRoute.ts';
@@ -22,6 +23,7 @@ export const routes = {
   ...cartRoutes,
   ...orderRoutes,
   ...productionRoutes,
+  ...offerRoutes,
   ...fileRoutes,
   ...searchRoutes,
   ...dashboardRoutes,

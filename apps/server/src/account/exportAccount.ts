@@ -32,7 +32,10 @@ const sections = {
   },
   quotations: {
     key: 'number',
-    sql: `select number, placed_on as date, status, service, customer, total, details from quotations`,
+    sql: `select number, placed_on as date, status, service, customer, total, details,
+        (select coalesce(json_agg(json_build_object('at', at, 'step', step, 'by', side, 'text', text) order by id), '[]')
+          from quotation_events where quotation_number = quotations.number) as history
+      from quotations`,
   },
   inquiries: {
     key: 'number',

@@ -33,7 +33,9 @@ export function overviewRoutes({ handle }: Handlers, services: Services) {
       `(select '#' || number as id, 'query' as kind, pcb_name as about, null::date as due
          from orders where user_id = $1 and awaits = 'customer' order by number limit 20)
        union all
-       (select '#' || number, 'quotation', service, null from quotations where user_id = $1 and status = 'Pending' order by number limit 20)`,
+       (select '#' || number, 'quotation', service, (
+           select valid_until from quotation_versions where quotation_number = number order by version desc limit 1
+         ) from quotations where user_id = $1 and status = 'Pending' order by number limit 20)`,
       of,
     );
     if (!counts) throw new ApiError('signedOut');

@@ -11,6 +11,7 @@ import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
 import { attachFiles, rowsOf } from '../files/lineFiles.ts';
 import type { Person } from '../http/types.ts';
+import { inRupees } from '../mail/inRupees.ts';
 import { orderMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { searchText } from '../records/searchText.ts';
@@ -41,9 +42,6 @@ export interface NewOrder {
   shipping: Paise;
   notes?: string;
 }
-
-const inRupees = (amount: number) =>
-  new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(amount / 100);
 
 const maxName = 200;
 
@@ -88,7 +86,11 @@ export async function writeOrder(sql: Sql, person: Person, order: NewOrder, sell
     [
       number,
       JSON.stringify(
-        lines.map(({ part, files: _, ...line }, index) => ({ ...line, part_id: part, position: index + 1 })),
+        lines.map(({ part, files: _, ...line }, index) => ({
+          ...line,
+          part_id: part,
+          position: index + 1,
+        })),
       ),
     ],
   );

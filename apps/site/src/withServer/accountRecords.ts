@@ -23,6 +23,7 @@ function recordOf(row: Found): AccountRecord {
     about: aboutOf(row),
     ...(date !== null && { date }),
     ...('total' in row && { total: row.total }),
+    ...('expiryDate' in row && row.expiryDate !== null && { due: row.expiryDate }),
   };
 }
 
@@ -39,6 +40,9 @@ export const serverAccountRecords = (ask: Ask): AccountRecordsData => ({
       };
     }
     const { value } = await ask(`GET /api/searches/${list}`, { query: searches[list] });
-    return { rows: value.rows.map(recordOf), hasMore: value.hasMore };
+    const rows = value.rows.map(recordOf);
+    if (list !== 'quotations') return { rows, hasMore: value.hasMore };
+    const { offerHref } = await import('@pcb/screens/account/OfferScreen');
+    return { rows: rows.map((row) => ({ ...row, href: offerHref(row.id) })), hasMore: value.hasMore };
   },
 });

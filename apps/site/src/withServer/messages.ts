@@ -3,6 +3,7 @@ import { customerLimits, maxCartLines } from '@pcb/api/limits';
 import type { PasswordProblem } from '@pcb/api/security';
 import { passwordLength } from '@pcb/records/passwords';
 import { filesMessages } from '../messages/files.ts';
+import { offerMessages } from './offerMessages.ts';
 
 export const refusals: Readonly<Partial<Record<ErrorCode, string>>> = {
   illegalForm: 'One of the choices is no longer possible. Open the quote again and check it.',
@@ -23,6 +24,7 @@ export const reasonsOfFields: Readonly<Record<string, string>> = {
   'lines: count': `Your cart is full: it holds ${maxCartLines} items. Order them first, or remove one.`,
   'file: empty': 'The file is empty.',
   'X-File-Name: impossible': 'A file cannot have this name. Rename it, then send it again.',
+  ...offerMessages.reasons,
   'step: cancelled': 'The order is cancelled, so this is not possible any more.',
   'step: questionOpen': 'A question to the customer is open. Settle it first, or wait for the answer.',
   'step: partsDispatched': 'Parts of the order have been dispatched, so this is not possible any more.',
