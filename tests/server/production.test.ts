@@ -163,3 +163,21 @@ it('belongs to its customer, and needs rights to change', async () => {
   expect((await progress(reader)).can).toEqual([]);
   expect((await reader.post(`${desk()}/steps`, { step: 'start' }, { 'If-Match': '"1"' })).status).toBe(403);
 });
+
+it('a customer chooses which mails they get', async () => {
+  const ask = () => administrator.post(`${desk()}/messages`, { text: 'Which finish?', files: [] }, keyed());
+  const mails = async () => {
+    const { rows } = await pool.query("select from outbox where recipient = $1 and body like '%Which finish?%'", [
+      customer.email,
+    ]);
+    return rows.length;
+  };
+  await place();
+  await customer.put('/api/mail-choices', { topics: ['production'] });
+  expect(await (await customer.get('/api/mail-choices')).json()).toEqual({ topics: ['production'] });
+  await ask();
+  expect(await mails()).toBe(0);
+  await customer.put('/api/mail-choices', { topics: ['production', 'questions', 'quotations'] });
+  await ask();
+  expect(await mails()).toBe(1);
+});

@@ -6,6 +6,7 @@ import { requestId } from 'hono/request-id';
 import { accountRoutes } from './account/accountRoutes.ts';
 import { emailRoutes } from './account/emailRoutes.ts';
 import { inquiryRoutes } from './account/inquiries.ts';
+import { mailChoiceRoutes } from './account/mailChoices.ts';
 import { overviewRoutes } from './account/overview.ts';
 import { profileRoutes } from './account/profile.ts';
 import { searchRoutes } from './account/searches.ts';
@@ -75,7 +76,7 @@ export function createApp(services: Services): Hono<Env> {
   for (const add of [
     ...[signInRoutes, codeRoutes, secondStepRoutes, verificationRoutes],
     ...[registrationRoutes, resetRoutes, invitationRoutes],
-    ...[emailRoutes, accountRoutes, profileRoutes, overviewRoutes],
+    ...[emailRoutes, accountRoutes, profileRoutes, overviewRoutes, mailChoiceRoutes],
     ...[cartRoutes, orderRoutes, productionRoutes, inquiryRoutes, offerRoutes, searchRoutes, fileRoutes],
     adminRoutes,
   ])

@@ -4,6 +4,7 @@ import { accountRoutes } from './account.ts';
 import { cartRoutes } from './cart.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { fileRoutes } from './files.ts';
+import { mailChoiceRoutes } from './mailChoices.ts';
 import { offerRoutes } from './offers.ts';
 import { orderRoutes } from './orders.ts';
 import { productionRoutes } from './production.ts';
@@ -20,6 +21,7 @@ export const routes = {
   ...sessionRoutes,
   ...securityRoutes,
   ...accountRoutes,
+  ...mailChoiceRoutes,
   ...cartRoutes,
   ...orderRoutes,
   ...productionRoutes,

@@ -56,8 +56,8 @@ export async function acceptOffer(sql: Sql, person: Person, number: number, vers
   const latest = await versionToDecide(sql, number, person.id, version);
   if (latest === 'ordered') return;
   const { net, tax } = latest;
-  const lines = latest.lines.map(({ name, quantity, amount }) => ({
-    ...{ name, quantity, amount },
+  const lines = latest.lines.map(({ name, quantity, amount, leadDays }) => ({
+    ...{ name, quantity, amount, leadDays },
     unit: paise(amount / quantity),
     files: [],
   }));

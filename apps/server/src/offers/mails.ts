@@ -1,3 +1,4 @@
+import type { MailTopic } from '@pcb/api/mailChoices';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
@@ -23,12 +24,13 @@ function wordsOf(id: string, service: string, news: OfferNews) {
 
 /** Writes to the customer of a quotation, if they want mails about it. */
 export async function mailOffer(sql: Sql, number: number, news: OfferNews, site: string): Promise<void> {
+  const topic: MailTopic = news.kind === 'offer' ? 'quotations' : 'questions';
   const [to] = await readRows(
     sql,
     recipientRow,
     `select email, service from quotations q join users u on u.id = q.user_id
-     where q.number = $1 and u.closed_at is null`,
-    [number],
+     where q.number = $1 and u.closed_at is null and $2 <> all (u.muted)`,
+    [number, topic],
   );
   if (!to) return;
   const { subject, text } = wordsOf(`#${number}`, to.service, news);

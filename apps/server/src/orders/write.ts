@@ -16,6 +16,7 @@ import { orderMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { searchText } from '../records/searchText.ts';
 import { amountsOf } from './amounts.ts';
+import { setDueDay } from './due.ts';
 import { businessDay, nextNumber } from './numbers.ts';
 
 const stateRow = z.strictObject({ state: profile.shape.state });
@@ -30,6 +31,8 @@ export interface OrderLine {
   unit: Paise;
   /** Before tax. */
   amount: Paise;
+  /** The longest lead time, in working days. */
+  leadDays?: number;
   files: readonly Pick<LineFile, 'id' | 'purpose'>[];
 }
 
@@ -86,7 +89,7 @@ export async function writeOrder(sql: Sql, person: Person, order: NewOrder, sell
     [
       number,
       JSON.stringify(
-        lines.map(({ part, files: _, ...line }, index) => ({
+        lines.map(({ part, files: _, leadDays: _days, ...line }, index) => ({
           ...line,
           part_id: part,
           position: index + 1,
@@ -94,6 +97,7 @@ export async function writeOrder(sql: Sql, person: Person, order: NewOrder, sell
       ),
     ],
   );
+  await setDueDay(sql, number, lines);
   const files = lines.flatMap((line, index) => rowsOf({ order_number: number, position: index + 1 }, line.files));
   await attachFiles(sql, person.id, files);
   const mailed = lines.map(({ amount, ...line }) => ({ ...line, amount: inRupees(amount) }));

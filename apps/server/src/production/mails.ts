@@ -66,7 +66,8 @@ export async function mailStep(sql: Sql, number: number, event: number, site: st
            from dispatch_lines d join order_lines l using (order_number, position) where d.event_id = e.id
          )) from dispatches where event_id = e.id) as dispatch
      from order_events e join orders o on o.number = e.order_number join users u on u.id = o.user_id
-     where e.id = $1 and u.closed_at is null`,
+     where e.id = $1 and u.closed_at is null
+       and case when e.step = 'ask' then 'questions' else 'production' end <> all (u.muted)`,
     [event],
   );
   const mail = found && words[found.step]?.(`#${number}`, found);

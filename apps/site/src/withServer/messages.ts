@@ -76,4 +76,5 @@ export const accessMessages = {
   rightsChanged: (name: string) => `The rights of ${name} are changed.`,
   removed: (name: string) => `${name} is removed.`,
   accountClosed: 'Your account is closed.',
+  mailsChosen: 'Your choice of mails is saved.',
 };
