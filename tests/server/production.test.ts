@@ -98,7 +98,8 @@ it('cancelling what has just been dispatched is refused with the reason, and not
   const { headers } = await versioned(await customer.get(`${mine()}/progress`));
   await administrator.put(`${desk()}/status`, { status: 'Shipped' });
   const answer = await customer.post(`${mine()}/steps`, { step: 'cancel', reason: 'Late' }, headers);
-  expect({ status: answer.status, body: await answer.json() }).toEqual(refusal('shipped'));
+  const body: unknown = await answer.json();
+  expect({ status: answer.status, body }).toEqual(refusal('shipped'));
   expect((await progress()).events).toMatchObject([
     { step: 'dispatch', dispatch: { carrier: '', lines: [{ quantity: 10 }] } },
   ]);

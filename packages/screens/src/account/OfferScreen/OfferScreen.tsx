@@ -18,7 +18,6 @@ import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement
 import { mirrored } from '../../shared/styles/mirrored.css.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { offerContent, type OfferContent } from './OfferScreen.content.ts';
-import { offerHref } from './offerHref.ts';
 
 export { offerContent, type OfferContent } from './OfferScreen.content.ts';
 export { offerHref } from './offerHref.ts';

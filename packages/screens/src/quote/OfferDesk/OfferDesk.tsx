@@ -5,8 +5,10 @@ import { Inline } from '@pcb/ui/Inline';
 import { Notice } from '@pcb/ui/Notice';
 import { Select } from '@pcb/ui/Select';
 import { Stack } from '@pcb/ui/Stack';
+import { useRef } from 'react';
 import { Section } from '../../shared/components/Section.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
+import { useFocusAfterRemoval } from '../../shared/useFocusAfterRemoval.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { Seller } from '../Quotation/seller.ts';
 import type { Offer, OfferVersion } from '../OfferSheet/offer.ts';
@@ -72,10 +74,13 @@ export function OfferDesk({
   const shown: OfferVersion | undefined = versions.find(({ version }) => version === chosen) ?? latest;
   const isLatest = shown === latest;
   const canDecide = viewer === 'customer' && status === 'Pending' && !isExpired && isLatest;
+  const body = useRef<HTMLDivElement>(null);
+  // The buttons are gone once it is decided.
+  useFocusAfterRemoval(body, [{ id: `${status} ${order ?? ''}` }]);
   return (
     <Stack gap="section">
       <Section title={content.title} gap="medium">
-        <Stack gap="medium">
+        <Stack ref={body} gap="medium" role="group" aria-label={content.title} tabIndex={-1}>
           {status === 'Approved' ? <Notice tone="success">{content.accepted}</Notice> : null}
           {status === 'Rejected' ? <Notice>{content.declined}</Notice> : null}
           {status === 'Pending' && isExpired && latest ? (

@@ -14,6 +14,7 @@ import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote, Sending } from '../../shared/remote/remote.ts';
 import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
+import { useFocusAfterRemoval } from '../../shared/useFocusAfterRemoval.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { orderDeskContent, type OrderDeskContent, type OrderDeskCopy } from './OrderDesk.content.ts';
@@ -52,6 +53,7 @@ export interface OrderDeskProps extends WithContent<OrderDeskContent> {
 const direct = ['start', 'return', 'settle'] as const;
 const withForm = ['dispatch', 'cancel'] as const;
 
+type Direct = (typeof direct)[number];
 type Opened = (typeof withForm)[number];
 
 interface StepsProps extends Pick<OrderDeskProps, 'onStep' | 'taking'> {
@@ -62,42 +64,49 @@ interface StepsProps extends Pick<OrderDeskProps, 'onStep' | 'taking'> {
 /** The buttons of the possible steps, and the dialogs of those that need something. */
 function Steps({ progress: { can, left }, onStep, taking, content }: StepsProps) {
   const [opened, setOpened] = useState<{ step: Opened; times: number; isOpen: boolean }>();
+  const [pressed, setPressed] = useState<Direct>();
   const close = () => setOpened((last) => last && { ...last, isOpen: false });
   const take = async (step: StepToTake) => {
     if (await onStep(step)) close();
   };
   const form = opened?.step;
   const isCancelling = form === 'cancel';
+  const hasButtons = [...direct, ...withForm].some((step) => can.includes(step));
   return (
     <>
-      <Inline gap="small">
-        {direct
-          .filter((step) => can.includes(step))
-          .map((step) => (
-            <Button
-              key={step}
-              size="small"
-              variant="outline"
-              isDisabled={taking.isSaving ?? false}
-              onPress={() => void take({ step })}
-            >
-              {content[step]}
-            </Button>
-          ))}
-        {withForm
-          .filter((step) => can.includes(step))
-          .map((step) => (
-            <Button
-              key={step}
-              size="small"
-              variant="outline"
-              tone={step === 'cancel' ? 'danger' : 'primary'}
-              onPress={() => setOpened({ step, times: (opened?.times ?? 0) + 1, isOpen: true })}
-            >
-              {content[step].button}
-            </Button>
-          ))}
-      </Inline>
+      {hasButtons ? (
+        <Inline gap="small">
+          {direct
+            .filter((step) => can.includes(step))
+            .map((step) => (
+              <Button
+                key={step}
+                size="small"
+                variant="outline"
+                isPending={pressed === step && (taking.isSaving ?? false)}
+                onPress={() => {
+                  setPressed(step);
+                  void take({ step });
+                }}
+              >
+                {content[step]}
+              </Button>
+            ))}
+          {withForm
+            .filter((step) => can.includes(step))
+            .map((step) => (
+              <Button
+                key={step}
+                size="small"
+                variant="outline"
+                tone={step === 'cancel' ? 'danger' : 'primary'}
+                onPress={() => setOpened({ step, times: (opened?.times ?? 0) + 1, isOpen: true })}
+              >
+                {content[step].button}
+              </Button>
+            ))}
+        </Inline>
+      ) : null}
       {opened?.isOpen ? null : <ProblemNote text={taking.problems?.general} />}
       {opened && form ? (
         <FormDialog
@@ -155,6 +164,8 @@ export function OrderDesk({
   const awaits = value?.awaits ? content.awaits[value.awaits] : undefined;
   const isMine = value?.awaits === viewer;
   const body = useRef<HTMLDivElement>(null);
+  // A step that was taken is no longer possible, so its button is gone.
+  useFocusAfterRemoval(body, value?.can.map((id) => ({ id })) ?? []);
   return (
     <Section title={content.title} gap="medium">
       <div ref={body} role="group" aria-label={content.title} tabIndex={-1}>
