@@ -229,7 +229,8 @@ export function recordsContract(name: string, { section, rows, open, insert, isK
     it('sets each status', async () => {
       if (!kind.can.includes('setStatus')) return;
       const id = String(sample.id);
-      for (const status of [...kind.fields.status.choices, sample.status]) {
+      // Not back again: an order that was dispatched stays so.
+      for (const status of kind.fields.status.choices) {
         await open().setStatus?.(id, status);
         expect((await open().find(id))?.status).toBe(isKept ? status : sample.status);
       }

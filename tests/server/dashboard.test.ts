@@ -84,6 +84,22 @@ it('counts what waits, and tells what has happened, by whom', async () => {
   ]);
 });
 
+it('lists what waits, the oldest first, and what should have left', async () => {
+  await pool.query("update orders set status = 'Shipped'");
+  const { id } = (await (await order(customer)).json()) as { id: string };
+  const orderId = Number(id.slice(1));
+  const groups = async () =>
+    Object.fromEntries((await read()).work.map(({ group, items }) => [group, items.map((item) => item.id)]));
+  expect(await groups()).toEqual({ answer: ['#1'], check: [id], dispatch: [], overdue: [] });
+  const { rows } = await pool.query<{ due: string }>('select due_on as due from orders where number = $1', [orderId]);
+  expect((rows[0]?.due ?? '') > today.toString()).toBe(true);
+  await administrator.put(`/api/admin/orders/${orderId}/status`, { status: 'In Production' });
+  await pool.query("update orders set due_on = '2020-01-01' where number = $1", [orderId]);
+  expect(await groups()).toMatchObject({ check: [], dispatch: [id], overdue: [id] });
+  await customer.post(`/api/orders/${orderId}/messages`, { text: 'Where is it?', files: [] }, keyed());
+  expect((await groups())['answer']).toContain(id);
+});
+
 it('is for administrators', async () => {
   expect((await customer.get('/api/admin/dashboard')).status).toBe(403);
 });

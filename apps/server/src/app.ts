@@ -6,6 +6,7 @@ import { requestId } from 'hono/request-id';
 import { accountRoutes } from './account/accountRoutes.ts';
 import { emailRoutes } from './account/emailRoutes.ts';
 import { inquiryRoutes } from './account/inquiries.ts';
+import { mailChoiceRoutes } from './account/mailChoices.ts';
 import { overviewRoutes } from './account/overview.ts';
 import { profileRoutes } from './account/profile.ts';
 import { searchRoutes } from './account/searches.ts';
@@ -27,7 +28,9 @@ import { errorEntry, logRequests } from './http/log.ts';
 import { sameSiteOnly } from './http/sameSite.ts';
 import type { Env, Services } from './http/types.ts';
 import { catcherRoutes } from './mail/catcher.ts';
+import { offerRoutes } from './offers/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { productionRoutes } from './production/routes.ts';
 import { adminRoutes } from './records/routes.ts';
 import { invitationRoutes } from './team/invitationRoutes.ts';
 import { requireRights } from './team/rights.ts';
@@ -66,15 +69,15 @@ export function createApp(services: Services): Hono<Env> {
       throw new ApiError('tooLarge');
     },
   });
-  app.use('/api/*', except('/api/files', limited));
+  app.use('/api/*', except(['/api/files', '/api/admin/files'], limited));
 
   app.use('/api/admin/*', guard(services, 'administrator'), requireRights);
   const handlers = handlersIn(app, services);
   for (const add of [
     ...[signInRoutes, codeRoutes, secondStepRoutes, verificationRoutes],
     ...[registrationRoutes, resetRoutes, invitationRoutes],
-    ...[emailRoutes, accountRoutes, profileRoutes, overviewRoutes],
-    ...[cartRoutes, orderRoutes, inquiryRoutes, searchRoutes, fileRoutes],
+    ...[emailRoutes, accountRoutes, profileRoutes, overviewRoutes, mailChoiceRoutes],
+    ...[cartRoutes, orderRoutes, productionRoutes, inquiryRoutes, offerRoutes, searchRoutes, fileRoutes],
     adminRoutes,
   ])
     add(handlers, services);

@@ -50,20 +50,31 @@ export const latestOrder = z.object({
   date: day,
 });
 
-/** The figures of the customer's dashboard. There are no engineering queries and no payments yet. */
+/** The figures of the customer's dashboard. There are no payments yet. */
 export const overview = z.object({
   counts: z.object({
     orders: count,
     shipped: count,
     quotations: count,
     inquiries: count,
+    /** Orders with a question that waits for the customer. */
+    queries: count,
   }),
   latestOrders: z.array(
     // `dispatchDate` is the date of the invoice.
-    z.object({ ...latestOrder.shape, dispatchDate: day.nullable() }),
+    z.object({ ...latestOrder.shape, flag: choiceOf(orders.fields.flag), dispatchDate: day.nullable() }),
   ),
-  /** The quotations to approve, oldest first. */
-  waiting: z.array(z.object({ id: z.string(), kind: z.literal('quotation'), service: z.string() })),
+  /** The questions to answer and the quotations to approve, oldest first. */
+  waiting: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['query', 'quotation']),
+      /** The board of the order, or the service of the quotation. */
+      about: z.string(),
+      /** The last day on which the quotation can be accepted. */
+      due: day.nullable(),
+    }),
+  ),
 });
 
 export type Overview = z.output<typeof overview>;
@@ -72,7 +83,7 @@ export const accountRoutes = routesFor('customers', {
   'GET /api/profile': { does: 'the customer’s own data; the `ETag` is their version', reply: account },
   'PUT /api/profile': { does: 'changes the customer’s own data', header: 'If-Match', body: profile, reply: account },
   'GET /api/overview': {
-    does: 'counts, the latest orders, and the quotations that wait for the customer',
+    does: 'counts, the latest orders, and what waits for the customer',
     reply: overview,
   },
 });

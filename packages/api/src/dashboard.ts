@@ -20,6 +20,27 @@ const activity = z.object({
   at: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/),
 });
 
+const workGroups = ['answer', 'check', 'dispatch', 'overdue'] as const;
+
+const work = z.array(
+  z.object({
+    group: z.enum(workGroups),
+    count,
+    /** Whether there are more, which are not counted. */
+    isMinimum: z.boolean(),
+    /** The oldest. */
+    items: z.array(
+      z.object({
+        kind: z.enum(['orders', 'quotations', 'inquiries']),
+        id: z.string(),
+        about: z.string(),
+        /** The day it came in, or on which it was due. */
+        since: day,
+      }),
+    ),
+  }),
+);
+
 export const dashboard = z.object({
   summary: z.object({
     totalOrders: count,
@@ -32,11 +53,16 @@ export const dashboard = z.object({
   /** The months of this year, the weeks of this month from its first day, and the days of this week from Monday. */
   trends: z.object({ year: trend, month: trend, week: trend }),
   recentOrders: z.array(latestOrder),
+  /** What waits for the business: questions, orders to check and to dispatch, and orders that should have left. */
+  work,
   activity: z.array(activity),
 });
 
 export type Dashboard = z.output<typeof dashboard>;
 
 export const dashboardRoutes = routesFor('read', {
-  'GET /api/admin/dashboard': { does: 'the figures, orders over time, latest orders and events', reply: dashboard },
+  'GET /api/admin/dashboard': {
+    does: 'the figures, orders over time, latest orders and events, and the work list',
+    reply: dashboard,
+  },
 });

@@ -12,6 +12,8 @@ export const statusOfCode = {
   stalePrice: 409,
   /** Another record already has this value. */
   taken: 409,
+  /** The order is no longer in a state for the step; `fields.step` is the reason. */
+  impossible: 409,
   /** The record was changed meanwhile. `current` is the current record. */
   conflict: 412,
   /** `If-Match` must have the version that the edit started from. */

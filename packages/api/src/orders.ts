@@ -20,6 +20,7 @@ export const placedOrder = z.object({
   date: day,
   status: choiceOf(orders.fields.status),
   pcbName: z.string(),
+  flag: choiceOf(orders.fields.flag),
   net: paise,
   /** On the lines and on shipping. */
   centralTax: paise,

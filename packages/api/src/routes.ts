@@ -4,7 +4,10 @@ import { accountRoutes } from './account.ts';
 import { cartRoutes } from './cart.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { fileRoutes } from './files.ts';
+import { mailChoiceRoutes } from './mailChoices.ts';
+import { offerRoutes } from './offers.ts';
 import { orderRoutes } from './orders.ts';
+import { productionRoutes } from './production.ts';
 import { recordRoute } from './recordRoute.ts';
 import { recordRoutes } from './records.ts';
 import type { Route } from './route.ts';
@@ -18,8 +21,11 @@ export const routes = {
   ...sessionRoutes,
   ...securityRoutes,
   ...accountRoutes,
+  ...mailChoiceRoutes,
   ...cartRoutes,
   ...orderRoutes,
+  ...productionRoutes,
+  ...offerRoutes,
   ...fileRoutes,
   ...searchRoutes,
   ...dashboardRoutes,

@@ -43,7 +43,8 @@ export const searches = {
   quotations: search(
     'quotations',
     { inquiryNr: part, pcbName: part, offerDate: day, expiryDate: day, status: choiceOf(quotationStatus) },
-    { service: text, offerDate: day, status: choiceOf(quotationStatus), total: paise },
+    // `expiryDate` is the last day on which the latest version can be accepted.
+    { service: text, offerDate: day, expiryDate: day.nullable(), status: choiceOf(quotationStatus), total: paise },
   ),
 };
 

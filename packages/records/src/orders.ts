@@ -49,6 +49,13 @@ export const orders = describe({
     },
     /** With quantities: 'G5Q relay × 8'. */
     components: { type: 'list', label: 'Components', appearsIn: ['details'], form: {} },
+    /** What is special about the order, beside its status. */
+    flag: {
+      type: 'choice',
+      label: 'Flag',
+      choices: ['', 'Waiting for customer', 'Customer has written', 'Cancelled'],
+      isComputed: true,
+    },
     shippingAddress: { type: 'lines', label: 'Shipping Address', appearsIn: ['details'], form: {} },
     notes: { type: 'lines', label: 'Notes', appearsIn: ['details'], form: {} },
   },

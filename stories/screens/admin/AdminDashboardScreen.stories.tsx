@@ -1,4 +1,4 @@
-import { AdminDashboardScreen } from '@pcb/screens/admin/AdminDashboardScreen';
+import { AdminDashboardScreen, type DashboardWork } from '@pcb/screens/admin/AdminDashboardScreen';
 import { AdminLayout } from '@pcb/screens/admin/AdminLayout';
 import { adminDashboard, adminDashboardCrowded, adminDashboardEmpty, sampleBrand } from '@pcb/screens/fixtures';
 import { expect, fn, within } from 'storybook/test';
@@ -166,6 +166,34 @@ Month.test('[M-12] names the month, and leaves a change to the host', async ({ c
 
 /** Seven points, each with its value, and a day without orders. */
 export const Week = meta.story({ args: { period: 'week' } });
+
+const work: DashboardWork[] = [
+  {
+    ...{ group: 'answer', count: 2 },
+    items: [
+      { id: '#87', about: 'Parts for a pump', since: '2025-08-27', href: '/admin/inquiries?open=%2387' },
+      { id: '#1234', about: 'Motor controller', since: '2025-08-29', href: '/admin/orders/edit/%231234' },
+    ],
+  },
+  { group: 'check', count: 0, items: [] },
+  {
+    ...{ group: 'dispatch', count: 100, isMinimum: true },
+    items: [{ id: '#1227', about: 'Sensor node, LoRaWAN', since: '2025-08-28', href: '/admin/orders/edit/%231227' }],
+  },
+  { group: 'overdue', count: 0, items: [] },
+];
+
+/** With what waits for the business. */
+export const WithWork = meta.story({ args: { dashboard: ready({ ...adminDashboard, work }) } });
+
+WithWork.test('leads to each page', async ({ canvas }) => {
+  const list = within(canvas.getByRole('region', { name: 'What waits for you' }));
+  await expect(list.getByRole('link', { name: '#1234 Motor controller' })).toHaveAttribute(
+    'href',
+    '/admin/orders/edit/%231234',
+  );
+  await expect(list.getByText('more than 100')).toBeVisible();
+});
 
 export const Loading = meta.story({ tags: ['loading'], args: { dashboard: loading } });
 

@@ -25,12 +25,17 @@ const sections = {
         (select coalesce(json_agg(json_build_object('name', l.name, 'part', l.part_id, 'service', l.service, 'form', l.form,
           'quantity', l.quantity, 'unit', l.unit, 'amount', l.amount) order by l.position), '[]')
           from order_lines l where l.order_number = orders.number) as lines,
-        ${filesWhere('order_number = orders.number')} as files
+        ${filesWhere('order_number = orders.number')} as files,
+        (select coalesce(json_agg(json_build_object('at', at, 'step', step, 'by', side, 'text', text) order by id), '[]')
+          from order_events where order_number = orders.number) as history
       from orders`,
   },
   quotations: {
     key: 'number',
-    sql: `select number, placed_on as date, status, service, customer, total, details from quotations`,
+    sql: `select number, placed_on as date, status, service, customer, total, details,
+        (select coalesce(json_agg(json_build_object('at', at, 'step', step, 'by', side, 'text', text) order by id), '[]')
+          from quotation_events where quotation_number = quotations.number) as history
+      from quotations`,
   },
   inquiries: {
     key: 'number',

@@ -14,14 +14,15 @@ export function overviewRoutes({ handle }: Handlers, services: Services) {
       `select (select count(*) from orders where user_id = u.id) as orders,
          (select count(*) from orders where user_id = u.id and status = 'Shipped') as shipped,
          (select count(*) from quotations where user_id = u.id and status = 'Pending') as quotations,
-         (select count(*) from inquiries where user_id = u.id and status = 'Open') as inquiries
+         (select count(*) from inquiries where user_id = u.id and status = 'Open') as inquiries,
+         (select count(*) from orders where user_id = u.id and awaits = 'customer') as queries
        from users u where id = $1`,
       of,
     );
     const latestOrders = await readRows(
       pool,
       overview.shape.latestOrders.element,
-      `select '#' || o.number as id, pcb_name as "pcbName", placed_on as date, status, i.issued_on as "dispatchDate"
+      `select '#' || o.number as id, pcb_name as "pcbName", placed_on as date, status, flag, i.issued_on as "dispatchDate"
        from orders o left join invoices i on i.order_number = o.number
        where user_id = $1 order by o.number desc limit 50`,
       of,
@@ -29,8 +30,12 @@ export function overviewRoutes({ handle }: Handlers, services: Services) {
     const waiting = await readRows(
       pool,
       overview.shape.waiting.element,
-      `select '#' || number as id, 'quotation' as kind, service from quotations
-       where user_id = $1 and status = 'Pending' order by number limit 20`,
+      `(select '#' || number as id, 'query' as kind, pcb_name as about, null::date as due
+         from orders where user_id = $1 and awaits = 'customer' order by number limit 20)
+       union all
+       (select '#' || number, 'quotation', service, (
+           select valid_until from quotation_versions where quotation_number = number order by version desc limit 1
+         ) from quotations where user_id = $1 and status = 'Pending' order by number limit 20)`,
       of,
     );
     if (!counts) throw new ApiError('signedOut');

@@ -17,7 +17,8 @@ async function findAccount(sql: Sql, id: number): Promise<{ account: Account; ve
     sql,
     accountRow,
     `select name, mobile, company, state, addresses, emails, email, version as "_version",
-       (select coalesce(sum(total), 0)::bigint from orders where user_id = users.id and status <> 'Shipped')
+       (select coalesce(sum(total), 0)::bigint from orders where user_id = users.id and status <> 'Shipped'
+           and cancelled_at is null)
          as "runningOrders"
      from users where id = $1`,
     [id],

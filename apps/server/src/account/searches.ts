@@ -17,7 +17,7 @@ interface Search {
 const ownNumber = { part: 'o.number::text' };
 const withInvoice = 'orders o left join invoices i on i.order_number = o.number';
 
-/** There are no PO numbers and no expiry dates of offers, so searching for one finds nothing. */
+/** There are no PO numbers, so searching for one finds nothing. */
 const searches: Readonly<Record<SearchName, Search>> = {
   orders: {
     select: 'pcb_name as "pcbName", placed_on as "orderDate", i.issued_on as "dispatchDate", o.total',
@@ -46,13 +46,15 @@ const searches: Readonly<Record<SearchName, Search>> = {
     fields: { inquiryNr: ownNumber, pcbName: { part: lineOf(inquiries, 'subject') }, status: { whole: 'status' } },
   },
   quotations: {
-    select: 'service, placed_on as "offerDate", status, total',
-    from: 'quotations o',
+    select: 'service, placed_on as "offerDate", valid_until as "expiryDate", status, total',
+    from: `(select *, (
+      select valid_until from quotation_versions where quotation_number = number order by version desc limit 1
+    ) as valid_until from quotations) o`,
     fields: {
       inquiryNr: ownNumber,
       pcbName: { part: lineOf(quotations, 'service') },
       offerDate: { day: 'placed_on' },
-      expiryDate: { day: 'null' },
+      expiryDate: { day: 'valid_until' },
       status: { whole: 'status' },
     },
   },

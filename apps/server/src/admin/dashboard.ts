@@ -6,6 +6,7 @@ import { readRows } from '../database/rows.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../http/types.ts';
 import { businessDay } from '../orders/numbers.ts';
+import { workList } from './work.ts';
 
 type Trend = Dashboard['trends']['year'];
 
@@ -83,6 +84,7 @@ export function dashboardRoutes({ handle }: Handlers, { pool }: Services) {
       summary: await summary(pool),
       trends: await trends(pool),
       recentOrders: recent,
+      work: await workList(pool),
       activity: await activity(pool),
     };
   });

@@ -1,7 +1,7 @@
 import { tx } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { addressOf, ipOf, type Services } from '../http/types.ts';
+import { addressOf, ipOf, type Services, siteOf } from '../http/types.ts';
 import { resetMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { setPassword } from './access.ts';
@@ -19,7 +19,7 @@ export function resetRoutes({ handle }: Handlers, services: Services) {
   const { pool, config, onMail } = services;
 
   handle('POST /api/password-resets', async (context, { body: { email } }) => {
-    const origin = config.PUBLIC_URL ?? new URL(context.req.url).origin;
+    const origin = siteOf(context, config);
     // Commits once with or without an account: the time of another write to disk would reveal it.
     await tx(pool, async (sql) => {
       await countMail(context, config, sql, 'reset', email);

@@ -21,7 +21,12 @@ const orderLine = ({ item, quantity, unit, amount, files }: CartLine): OrderLine
   amount,
   ...('part' in item
     ? { name: item.name, part: item.part }
-    : { name: nameOfForm(item.service, item.form), service: item.service, form: item.form }),
+    : {
+        name: nameOfForm(item.service, item.form),
+        service: item.service,
+        form: item.form,
+        leadDays: item.leadTime?.to ?? 0,
+      }),
 });
 
 export async function checkOut(sql: Sql, person: Person, expectedTotal: number, seller: GstStateCode): Promise<number> {

@@ -14,8 +14,10 @@ export function orderFileRoutes({ handle }: Handlers, services: Services) {
     const [file] = await readRows(
       pool,
       orderedFile,
-      `select id, name, size, order_number as order from files join line_files on file_id = id
-       where id = $1 and order_number is not null limit 1`,
+      `select f.id, name, size, order_number as order from files f join (
+         select file_id, order_number from line_files where order_number is not null
+         union all select file_id, order_number from event_files join order_events e on e.id = event_id
+       ) used on file_id = f.id where f.id = $1 limit 1`,
       [fileIdOf(parameters.id)],
     );
     if (file) {

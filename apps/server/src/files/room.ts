@@ -47,7 +47,7 @@ export async function reserveRoom(services: Services, { userId, name, size }: Up
       `select coalesce(sum(size), 0)::bigint as "all",
          coalesce(sum(size) filter (where not exists (
            select from line_files where file_id = files.id and order_number is not null
-         )), 0)::bigint as unordered
+         ) and not exists (select from event_files where file_id = files.id)), 0)::bigint as unordered
        from files where user_id = $1`,
       [userId],
     );

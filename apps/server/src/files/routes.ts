@@ -1,11 +1,12 @@
 import { storedFile } from '@pcb/api/files';
 import { maxFileSize } from '@pcb/quoting/orderFiles';
+import type { Context } from 'hono';
 import type { ReadableStream } from 'node:stream/web';
 import { countAttempt } from '../auth/throttle.ts';
 import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
-import type { Services } from '../http/types.ts';
+import type { Env, Services } from '../http/types.ts';
 import { nameOf } from './names.ts';
 import { dropFile, keepFile, reserveRoom } from './room.ts';
 import { fileIdOf, sendFile } from './sendFile.ts';
@@ -13,7 +14,7 @@ import { fileIdOf, sendFile } from './sendFile.ts';
 export function fileRoutes({ handle }: Handlers, services: Services) {
   const { pool, files } = services;
 
-  handle('POST /api/files', async (context) => {
+  const receiveFile = async (context: Context<Env>) => {
     const name = nameOf(context.req.header('X-File-Name'));
     const { body } = context.req.raw;
     const length = context.req.header('Content-Length');
@@ -30,13 +31,18 @@ export function fileRoutes({ handle }: Handlers, services: Services) {
       await dropFile(services, id).catch(() => {});
       throw error;
     }
-  });
+  };
+  handle('POST /api/files', receiveFile);
+  handle('POST /api/admin/files', receiveFile);
 
   handle('GET /api/files/:id', async (context, { parameters }) => {
     const rows = await readRows(
       pool,
       storedFile,
-      'select id, name, size from files where id = $1 and user_id = $2 and sha256 is not null',
+      `select id, name, size from files where id = $1 and sha256 is not null and (user_id = $2 or exists (
+         select from event_files e join order_events v on v.id = e.event_id join orders o on o.number = v.order_number
+         where e.file_id = files.id and o.user_id = $2
+       ))`,
       [fileIdOf(parameters.id), context.get('person').id],
     );
     return sendFile(context, services, rows[0]);

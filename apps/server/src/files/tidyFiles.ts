@@ -11,7 +11,9 @@ const idRow = z.strictObject({ id: z.string() });
 
 const day = 24 * 3_600_000;
 
-const isUnused = `created_at < now() - interval '30 days' and not exists (select from line_files where file_id = files.id)`;
+const isUnused = `created_at < now() - interval '30 days'
+  and not exists (select from line_files where file_id = files.id)
+  and not exists (select from event_files where file_id = files.id)`;
 const unneeded = `(${isAbandoned} or ${isUnused})`;
 
 /** Deletes files without a line after 30 days, and the remains of killed uploads. */

@@ -43,6 +43,10 @@ export function ipOf(context: Context, { TRUST_PROXY }: Config): string {
   return forwarded ?? incoming?.socket?.remoteAddress ?? 'unknown';
 }
 
+/** The origin of the site, for links in mails. */
+export const siteOf = (context: Context, { PUBLIC_URL }: Config): string =>
+  PUBLIC_URL ?? new URL(context.req.url).origin;
+
 /** Counts attempts by /48: a provider gives a customer up to 2^80 addresses. */
 export const addressOf = (context: Context, config: Config): string => network(ipOf(context, config), 3);
 

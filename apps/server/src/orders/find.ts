@@ -4,7 +4,7 @@ import { readRows } from '../database/rows.ts';
 import { filesWhere } from '../files/lineFiles.ts';
 import { ApiError } from '../http/apiError.ts';
 
-const select = `select '#' || o.number as id, o.placed_on as date, o.status, o.pcb_name as "pcbName", o.net,
+const select = `select '#' || o.number as id, o.placed_on as date, o.status, o.pcb_name as "pcbName", o.flag, o.net,
   o.central_tax as "centralTax", o.state_tax as "stateTax", o.integrated_tax as "integratedTax", o.shipping, o.total,
   i.number as invoice, i.issued_on as "dispatchDate" from orders o left join invoices i on i.order_number = o.number`;
 

@@ -17,7 +17,11 @@ export function financialYear(day: string): string {
 }
 
 /** Take it as late as possible in its transaction: a rollback leaves no gap, and the series stays locked. */
-export async function nextNumber(sql: Sql, kind: 'order' | 'inquiry' | 'invoice', period = 'all'): Promise<number> {
+export async function nextNumber(
+  sql: Sql,
+  kind: 'order' | 'inquiry' | 'quotation' | 'invoice',
+  period = 'all',
+): Promise<number> {
   const [taken] = await readRows(
     sql,
     lastRow,

@@ -11,10 +11,12 @@ import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
 import { attachFiles, rowsOf } from '../files/lineFiles.ts';
 import type { Person } from '../http/types.ts';
+import { inRupees } from '../mail/inRupees.ts';
 import { orderMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { searchText } from '../records/searchText.ts';
 import { amountsOf } from './amounts.ts';
+import { setDueDay } from './due.ts';
 import { businessDay, nextNumber } from './numbers.ts';
 
 const stateRow = z.strictObject({ state: profile.shape.state });
@@ -29,6 +31,8 @@ export interface OrderLine {
   unit: Paise;
   /** Before tax. */
   amount: Paise;
+  /** The longest lead time, in working days. */
+  leadDays?: number;
   files: readonly Pick<LineFile, 'id' | 'purpose'>[];
 }
 
@@ -41,9 +45,6 @@ export interface NewOrder {
   shipping: Paise;
   notes?: string;
 }
-
-const inRupees = (amount: number) =>
-  new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(amount / 100);
 
 const maxName = 200;
 
@@ -88,10 +89,15 @@ export async function writeOrder(sql: Sql, person: Person, order: NewOrder, sell
     [
       number,
       JSON.stringify(
-        lines.map(({ part, files: _, ...line }, index) => ({ ...line, part_id: part, position: index + 1 })),
+        lines.map(({ part, files: _, leadDays: _days, ...line }, index) => ({
+          ...line,
+          part_id: part,
+          position: index + 1,
+        })),
       ),
     ],
   );
+  await setDueDay(sql, number, lines);
   const files = lines.flatMap((line, index) => rowsOf({ order_number: number, position: index + 1 }, line.files));
   await attachFiles(sql, person.id, files);
   const mailed = lines.map(({ amount, ...line }) => ({ ...line, amount: inRupees(amount) }));

@@ -8,6 +8,8 @@ export interface Change {
   sql: Sql;
   actor: number;
   address: string;
+  /** The origin of the site, for links in mails. */
+  site: string;
 }
 
 /** What the table of a kind has beyond its description. By default a column is named like its field: `pcb_name`. */

@@ -16,7 +16,7 @@ import { ApiError } from '../http/apiError.ts';
 import { removedMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { editedAmounts } from '../orders/amounts.ts';
-import { issueInvoice } from '../orders/invoices.ts';
+import { followStatus } from '../production/take.ts';
 import type { StorageOf, StoredKind } from './kind.ts';
 
 const storage: { readonly [Name in Section]: StorageOf<(typeof descriptions)[Name]> } = {
@@ -24,9 +24,9 @@ const storage: { readonly [Name in Section]: StorageOf<(typeof descriptions)[Nam
     description: orders,
     row: rowOf(orders),
     columns: { date: 'placed_on' },
-    computed: ['total'],
+    computed: ['total', 'flag'],
     derived: ({ total }, key, sql) => editedAmounts(sql, key, total),
-    afterSave: issueInvoice,
+    afterSave: followStatus,
   },
   quotations: { description: quotations, row: rowOf(quotations), columns: { date: 'placed_on' } },
   users: {

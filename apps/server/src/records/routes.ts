@@ -13,7 +13,7 @@ import { orderFileRoutes } from '../files/orderFileRoutes.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { HandlerOf, Handlers } from '../http/handlers.ts';
 import { once } from '../http/once.ts';
-import { type Env, ipOf, type Services } from '../http/types.ts';
+import { type Env, ipOf, type Services, siteOf } from '../http/types.ts';
 import { setVersion, versionOf } from '../http/versions.ts';
 import { teamRoutes } from '../team/routes.ts';
 import { csvOf } from './csv.ts';
@@ -39,6 +39,7 @@ function addKind({ handleRoute }: Handlers, kind: StoredKind, services: Services
   const whoIn = (context: Context<Env>) => ({
     actor: context.get('person').id,
     address: ipOf(context, services.config),
+    site: siteOf(context, services.config),
   });
   const change = async (context: Context<Env>, run: (by: Change) => Promise<Stored>) => {
     const saved = await tx(pool, (sql) => run({ sql, ...whoIn(context) }));
@@ -48,7 +49,8 @@ function addKind({ handleRoute }: Handlers, kind: StoredKind, services: Services
 
   handle('GET /', async (_, { query }) => listPage(pool, kind, query));
   handle('GET /csv', async (context, { query }) => {
-    await audit(pool, { ...whoIn(context), action: 'export', kind: section, record: null, after: query });
+    const { actor, address } = whoIn(context);
+    await audit(pool, { actor, address, action: 'export', kind: section, record: null, after: query });
     return csvOf(services, kind, query);
   });
   handle('GET /:key', async (context, { parameters }) => {

@@ -23,6 +23,7 @@ async function continueNumbers(sql: Sql) {
   for (const [kind, table] of [
     ['order', 'orders'],
     ['inquiry', 'inquiries'],
+    ['quotation', 'quotations'],
   ])
     await sql.query(
       `insert into number_series as s (kind, period, last) select $1, 'all', max(number) from ${table}

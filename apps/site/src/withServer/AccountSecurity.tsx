@@ -10,6 +10,7 @@ import { useSite } from '../app/hooks/useSite.ts';
 import { downloadFile } from '../effects/downloadFile.ts';
 import { failureToast } from '../effects/failureToast.ts';
 import { customerAccess } from './access.ts';
+import { MailChoices } from './MailChoices.tsx';
 import { accessMessages } from './messages.ts';
 import { announceSignIn } from './session.ts';
 import { useBrowsers } from './useBrowsers.ts';
@@ -59,6 +60,7 @@ export function AccountSecurity({ email }: { email: string }) {
 
   return (
     <>
+      <MailChoices />
       <Sections
         email={email}
         {...list}

@@ -48,7 +48,7 @@ export const serverOverview = (ask: Ask): OverviewData => ({
       ...order,
       ...(dispatchDate !== null && { dispatchDate }),
     }));
-    const waiting = value.waiting.map(({ service, ...task }) => ({ ...task, about: service }));
+    const waiting = value.waiting.map(({ due, ...task }) => ({ ...task, ...(due !== null && { due }) }));
     return { ...value, latestOrders, waiting };
   },
 });

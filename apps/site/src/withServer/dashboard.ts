@@ -1,6 +1,7 @@
 import type { Dashboard } from '@pcb/api/dashboard';
 import type { DashboardData } from '@pcb/screens/admin/AdminDashboardScreen';
 import type { DashboardFigures } from '../data/dashboard.ts';
+import { detailsHref } from '../url/useListState.ts';
 import type { Ask } from './request.ts';
 
 type Event = Dashboard['activity'][number];
@@ -37,13 +38,17 @@ const trendOf = (points: Points, title: (day: string) => string, label: (day: st
   points: points.map(({ from, orders }, index) => ({ label: label(from, index), orders })),
 });
 
+/** Where an administrator works on a record: inquiries have no page of their own, but details. */
+const pageOf = (kind: Dashboard['work'][number]['items'][number]['kind'], id: string) =>
+  kind === 'inquiries' ? detailsHref('/admin/inquiries', id) : `/admin/${kind}/edit/${encodeURIComponent(id)}`;
+
 export const serverDashboard = (ask: Ask): DashboardFigures => ({
   read: async () => {
     const [{ value }, { recordKinds }] = await Promise.all([
       ask('GET /api/admin/dashboard'),
       import('@pcb/screens/admin/records'),
     ]);
-    const { summary, trends, recentOrders, activity } = value;
+    const { summary, trends, recentOrders, work, activity } = value;
     return {
       summary,
       trends: {
@@ -52,6 +57,10 @@ export const serverDashboard = (ask: Ask): DashboardFigures => ({
         week: trendOf(trends.week, () => 'Current week', weekday),
       },
       recentOrders,
+      work: work.map(({ items, ...group }) => ({
+        ...group,
+        items: items.map(({ kind, ...item }) => ({ ...item, href: pageOf(kind, item.id) })),
+      })),
       activity: activity.map((event) => activityOf(event, recordKinds[event.kind].one)),
     };
   },

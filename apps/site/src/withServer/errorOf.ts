@@ -11,6 +11,7 @@ const kinds: Readonly<Record<ErrorCode, DataErrorKind>> = {
   wrongCredentials: 'invalid',
   tooLarge: 'invalid',
   wrongType: 'invalid',
+  impossible: 'conflict',
   conflict: 'conflict',
   stalePrice: 'conflict',
   keyReused: 'conflict',

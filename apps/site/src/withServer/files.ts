@@ -6,13 +6,15 @@ import type { Reply } from './request.ts';
 const retryAfterOf = (request: XMLHttpRequest) =>
   new Headers({ 'Retry-After': request.getResponseHeader('Retry-After') ?? '' });
 
-export const serverFiles: FilesData = {
-  upload: (file, { onProgress, signal } = {}) =>
+/** Uploads to a route that stores files, for the customer or an administrator. */
+export const uploadTo =
+  (path: '/api/files' | '/api/admin/files'): FilesData['upload'] =>
+  (file, { onProgress, signal } = {}) =>
     new Promise<Reply<'POST /api/files'>>((resolve, reject) => {
       signal?.throwIfAborted();
       // `fetch` reports no upload progress.
       const request = new XMLHttpRequest();
-      request.open('POST', '/api/files');
+      request.open('POST', path);
       request.setRequestHeader('Content-Type', 'application/octet-stream');
       request.setRequestHeader('X-File-Name', encodeURIComponent(file.name));
       request.upload.onprogress = ({ loaded, total }) => onProgress?.(Math.floor((100 * loaded) / total));
@@ -24,5 +26,6 @@ export const serverFiles: FilesData = {
       request.onabort = () => reject(signal?.reason as Error);
       signal?.addEventListener('abort', () => request.abort(), { once: true });
       request.send(file);
-    }),
-};
+    });
+
+export const serverFiles: FilesData = { upload: uploadTo('/api/files') };

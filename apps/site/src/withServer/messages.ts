@@ -3,6 +3,7 @@ import { customerLimits, maxCartLines } from '@pcb/api/limits';
 import type { PasswordProblem } from '@pcb/api/security';
 import { passwordLength } from '@pcb/records/passwords';
 import { filesMessages } from '../messages/files.ts';
+import { offerMessages } from './offerMessages.ts';
 
 export const refusals: Readonly<Partial<Record<ErrorCode, string>>> = {
   illegalForm: 'One of the choices is no longer possible. Open the quote again and check it.',
@@ -23,16 +24,27 @@ export const reasonsOfFields: Readonly<Record<string, string>> = {
   'lines: count': `Your cart is full: it holds ${maxCartLines} items. Order them first, or remove one.`,
   'file: empty': 'The file is empty.',
   'X-File-Name: impossible': 'A file cannot have this name. Rename it, then send it again.',
+  ...offerMessages.reasons,
+  'step: cancelled': 'The order is cancelled, so this is not possible any more.',
+  'step: questionOpen': 'A question to the customer is open. Settle it first, or wait for the answer.',
+  'step: partsDispatched': 'Parts of the order have been dispatched, so this is not possible any more.',
+  'step: nothingAsked': 'The question has been settled already.',
+  'step: pending': 'The production of this order has not started.',
+  'step: inProduction': 'The production of this order has started already.',
+  'step: shipped': 'The order has been dispatched, so this is not possible any more.',
+  'step: moreThanLeft': 'This is more than what is left. Look at the quantities, then try again.',
+  'step: nothingChosen': 'Choose a quantity of at least one line.',
   'schematic: missing': filesMessages.missing.schematic,
   'billOfMaterial: missing': filesMessages.missing.billOfMaterial,
 };
 
-const { upload, inquiry, inquiryDay, order } = customerLimits;
+const { upload, inquiry, inquiryDay, message, order } = customerLimits;
 
 export const tooMany: Readonly<Record<string, string>> = {
   upload: `You have sent ${upload.count} files within an hour, and cannot send more yet.`,
   inquiry: `You have placed ${inquiry.count} inquiries within an hour, and cannot place more yet.`,
   inquiryDay: `You have placed ${inquiryDay.count} inquiries within a day, and cannot place more yet.`,
+  message: `You have sent ${message.count} messages within an hour, and cannot send more yet.`,
   order: `You have placed ${order.count} orders within an hour, and cannot place more yet.`,
 };
 
@@ -64,4 +76,5 @@ export const accessMessages = {
   rightsChanged: (name: string) => `The rights of ${name} are changed.`,
   removed: (name: string) => `${name} is removed.`,
   accountClosed: 'Your account is closed.',
+  mailsChosen: 'Your choice of mails is saved.',
 };

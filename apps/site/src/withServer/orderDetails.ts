@@ -8,9 +8,9 @@ export const serverOrderDetails = (ask: Ask): OrderDetailsData => ({
   find: async (number) => {
     try {
       const { value } = await ask('GET /api/orders/:number', { parameters: { number } });
-      const { id, pcbName, date, status, dispatchDate, lines, invoice, ...amounts } = value;
+      const { id, pcbName, date, status, flag, dispatchDate, lines, invoice, ...amounts } = value;
       return {
-        ...{ id, pcbName, date, status, amounts },
+        ...{ id, pcbName, date, status, flag, amounts },
         ...(dispatchDate !== null && { dispatchDate }),
         ...(invoice !== null && { invoice }),
         lines: lines.map(orderedLine('/api/files')),

@@ -89,6 +89,7 @@ export const sampleOrders: readonly RowOf<typeof orders>[] = samples.map(
     date,
     total: rupees(total),
     components: components[pcbName] ?? [],
+    flag: '',
     shippingAddress: addresses[index % addresses.length] ?? '',
     notes: notes[index % notes.length] ?? '',
   }),

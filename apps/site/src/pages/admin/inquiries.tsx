@@ -1,3 +1,4 @@
+import { useRespond } from '#build/useRespond.tsx';
 import { adminInquiriesContent, AdminInquiriesScreen, inquiries } from '@pcb/screens/admin/AdminInquiriesScreen';
 import { recordListPage } from '../../app/frames/recordPages.tsx';
 
@@ -8,5 +9,13 @@ export const { handle, loader, Component } = recordListPage({
     title: `Admin: ${adminInquiriesContent.title}`,
     description: 'All customer inquiries: search them, read the details and respond.',
   },
-  List: ({ list, effects }) => <AdminInquiriesScreen {...list} onRespond={({ id }) => effects.respond(id)} />,
+  List: ({ list, effects }) => {
+    const { respond, dialog } = useRespond(effects);
+    return (
+      <>
+        <AdminInquiriesScreen {...list} onRespond={respond} />
+        {dialog}
+      </>
+    );
+  },
 });

@@ -18,6 +18,8 @@ export interface AccountRecord {
   total?: Paise;
   /** The question of our engineers, for a query. */
   question?: string;
+  /** Its page. @default a page for shipped orders alone */
+  href?: string;
 }
 
 export interface AccountRecordRows {

@@ -14,6 +14,12 @@ export const customerOrdersContent = {
   dispatched: (date: string) => `Dispatched ${date}`,
   expected: (date: string) => `Dispatch expected ${date}`,
   step: (step: number, count: number, name: string) => `Step ${step} of ${count}: ${name}`,
+  /** By what is special about the order. */
+  flags: {
+    'Waiting for customer': 'Waiting for your answer',
+    'Customer has written': 'We have your message',
+    Cancelled: 'Cancelled',
+  },
   none: noOrders,
   more: 'The latest orders are listed here. The search finds the others.',
   loading: 'Loading your orders…',

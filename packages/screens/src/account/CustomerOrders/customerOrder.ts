@@ -9,6 +9,16 @@ export const statusTones: Readonly<Record<CustomerOrderStatus, BadgeTone>> = {
   Shipped: 'success',
 };
 
+/** What is special about an order, beside its status. */
+export type CustomerOrderFlag = '' | 'Waiting for customer' | 'Customer has written' | 'Cancelled';
+
+export const flagTones: Readonly<Record<CustomerOrderFlag, BadgeTone>> = {
+  '': 'neutral',
+  'Waiting for customer': 'warning',
+  'Customer has written': 'info',
+  Cancelled: 'danger',
+};
+
 /** The page of an order: '/orders/details/1234' of '#1234'. */
 export const orderHref = (id: string) => `/orders/details/${encodeURIComponent(id.replace(/^#/, ''))}`;
 
@@ -19,6 +29,8 @@ export interface CustomerOrder {
   /** The order date, as `YYYY-MM-DD`. */
   date: string;
   status: CustomerOrderStatus;
+  /** @default '' */
+  flag?: CustomerOrderFlag;
   /** The actual or expected dispatch date, as `YYYY-MM-DD`. */
   dispatchDate?: string;
   /** The production step it has reached, counted from 1, the number of steps, and the step's name: 'Drilling'. */

@@ -11,7 +11,7 @@ import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { ArrowLeft } from 'lucide-react';
-import { type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { OrderedLines } from '../../quote/OrderedLines/OrderedLines.tsx';
 import { OwnBoard } from '../../shared/drawings/boards.tsx';
 import { formatDate } from '../../shared/format/formatDate.ts';
@@ -37,6 +37,8 @@ export interface OrderScreenProps extends WithContent<OrderContent> {
   order: Remote<OrderDetails | undefined>;
   /** The list of orders. @default '/orders' */
   ordersHref?: string;
+  /** Rendered below the state of an order that exists, such as an `OrderDesk`. */
+  desk?: ReactNode;
 }
 
 interface HeaderProps {
@@ -91,7 +93,7 @@ function Header({ order, ordersHref, titleRef, content }: HeaderProps) {
  *
  * @example <OrderScreen order={{ status: 'ready', value: order }} />
  */
-export function OrderScreen({ order, ordersHref = '/orders', content = orderContent }: OrderScreenProps) {
+export function OrderScreen({ order, ordersHref = '/orders', desk, content = orderContent }: OrderScreenProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useRemoteAnnouncement(order, content);
   const value = order.status === 'ready' ? order.value : undefined;
@@ -119,6 +121,7 @@ export function OrderScreen({ order, ordersHref = '/orders', content = orderCont
       ) : null}
       {value ? (
         <Stack gap="section" aria-busy={busyIfStale(order)}>
+          {desk}
           <OrderedLines lines={value.lines} />
           <OrderTotals amounts={value.amounts} lines={value.lines} content={content.totals} />
           <Text size="small">

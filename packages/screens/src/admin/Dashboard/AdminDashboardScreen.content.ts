@@ -27,6 +27,18 @@ export const adminDashboardContent = {
       { id: 'services', label: 'Add New Service', href: '/admin/services' },
     ] as const,
   },
+  work: {
+    title: 'What waits for you',
+    groups: {
+      answer: 'To answer',
+      check: 'To check',
+      dispatch: 'To dispatch',
+      overdue: 'Overdue',
+    },
+    count: (count: number, isMinimum: boolean) => (isMinimum ? `more than ${count}` : String(count)),
+    since: { answer: 'since', check: 'since', dispatch: 'ordered', overdue: 'due' },
+    none: 'Nothing.',
+  },
   trends: {
     heading: 'Order Trends',
     title: (period: string) => `Order Trends: ${period}`,

@@ -140,3 +140,5 @@ export const eventTime = screenStyle({
   fontSize: vars.fontSize.caption,
   color: vars.color.textMuted,
 });
+
+export const workItem = screenStyle({ overflowWrap: 'anywhere' });

@@ -16,12 +16,14 @@ import { RecentActivity } from './RecentActivity.tsx';
 import { RecentOrders } from './RecentOrders.tsx';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 import { Summary } from './Summary.tsx';
+import { WorkList } from './WorkList.tsx';
 
 export { adminDashboardContent, type AdminDashboardContent } from './AdminDashboardScreen.content.ts';
 export {
   type DashboardActivity,
   type DashboardData,
   type DashboardSummary,
+  type DashboardWork,
   type OrderTrend,
   type TrendPeriod,
   trendPeriods,
@@ -59,6 +61,7 @@ export function AdminDashboardScreen({
       {(failed) => (
         <Stack gap="xlarge">
           {failed ? null : <Summary summary={data?.summary ?? null} content={content.summary} />}
+          {data?.work ? <WorkList work={data.work} content={content.work} /> : null}
           <QuickActions content={content.quickActions} />
           {failed ?? (
             <div className={styles.columns} aria-busy={data === null || busyIfStale(dashboard)}>

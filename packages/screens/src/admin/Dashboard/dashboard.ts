@@ -34,10 +34,29 @@ export interface DashboardActivity {
   at: string;
 }
 
+/** What waits for the business, by what has to be done. */
+export interface DashboardWork {
+  group: 'answer' | 'check' | 'dispatch' | 'overdue';
+  count: number;
+  /** Whether there are more, which are not counted. @default false */
+  isMinimum?: boolean;
+  /** The oldest. */
+  items: readonly {
+    id: string;
+    about: string;
+    /** The day it came in, or on which it was due, as `YYYY-MM-DD`. */
+    since: string;
+    /** Its page. */
+    href: string;
+  }[];
+}
+
 export interface DashboardData {
   summary: DashboardSummary;
   trends: Readonly<Record<TrendPeriod, OrderTrend>>;
   /** Newest first. Accepts `AdminOrder` records. */
   recentOrders: readonly Pick<AdminOrder, 'id' | 'pcbName' | 'status' | 'date'>[];
   activity: readonly DashboardActivity[];
+  /** The work list. @default none */
+  work?: readonly DashboardWork[];
 }

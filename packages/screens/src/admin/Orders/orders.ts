@@ -20,6 +20,11 @@ export const orders = recordKind(description, {
     date: { width: 7, foldsInto: 'id' },
     total: { width: 7, narrowPlace: 'topEnd' },
   },
+  mark: {
+    field: 'flag',
+    column: 'pcbName',
+    tones: { 'Waiting for customer': 'warning', 'Customer has written': 'info', Cancelled: 'danger' },
+  },
   controls: { components: { help: 'One component on each line.' } },
 });
 

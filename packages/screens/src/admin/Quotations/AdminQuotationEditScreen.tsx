@@ -1,4 +1,5 @@
 import type { FormValuesOf } from '@pcb/records/fields';
+import type { ReactNode } from 'react';
 import type { EditPageProps } from '../private/RecordEditScreen/props.ts';
 import { RecordEditScreen } from '../private/RecordEditScreen/RecordEditScreen.tsx';
 import { recordEditContent } from '../private/records/recordText.ts';
@@ -10,13 +11,16 @@ export type AdminQuotationEditContent = typeof adminQuotationEditContent;
 
 export interface EditedQuotation extends FormValuesOf<typeof quotations, 'edit'> {}
 
-export interface AdminQuotationEditScreenProps extends EditPageProps<typeof quotations, AdminQuotation> {}
+export interface AdminQuotationEditScreenProps extends EditPageProps<typeof quotations, AdminQuotation> {
+  /** Rendered below the form, such as an `OfferDesk`. */
+  desk?: ReactNode;
+}
 
 /**
  * The form for editing a quotation.
  *
  * @example <AdminQuotationEditScreen record={quotation} onSave={save} onCancel={goBack} />
  */
-export function AdminQuotationEditScreen(props: AdminQuotationEditScreenProps) {
-  return <RecordEditScreen kind={quotations} content={adminQuotationEditContent} {...props} />;
+export function AdminQuotationEditScreen({ desk, ...props }: AdminQuotationEditScreenProps) {
+  return <RecordEditScreen kind={quotations} content={adminQuotationEditContent} {...props} belowForm={desk} />;
 }

@@ -133,3 +133,5 @@ export const total = screenStyle([cell, { fontSize: paper.heading, fontWeight: v
 export const totalAmount = screenStyle([amount, { fontSize: paper.heading, fontWeight: vars.fontWeight.strong }]);
 
 export const note = screenStyle({ marginBlockStart: '1mm', fontSize: paper.note });
+
+export const lines = screenStyle({ margin: 0, whiteSpace: 'pre-line' });

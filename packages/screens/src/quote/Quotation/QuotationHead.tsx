@@ -20,6 +20,8 @@ interface QuotationHeadProps {
   /** `null` without `today`. */
   number: string | null;
   today: CalendarDate | undefined;
+  /** @default as many days after `today` as the seller's terms say */
+  validUntil?: CalendarDate;
   board: Board | undefined;
   content: QuotationContent;
 }
@@ -36,6 +38,7 @@ export function QuotationHead({
   place,
   number,
   today,
+  validUntil = today?.add({ days: seller.terms.validDays }),
   board,
   content,
 }: QuotationHeadProps) {
@@ -62,7 +65,7 @@ export function QuotationHead({
             facts={[
               [content.number, number ?? ''],
               [content.date, today ? content.formatDate(today) : ''],
-              [content.validUntil, today ? content.formatDate(today.add({ days: seller.terms.validDays })) : ''],
+              [content.validUntil, validUntil ? content.formatDate(validUntil) : ''],
             ]}
           />
         </div>

@@ -1,5 +1,6 @@
 'use client';
-import type { RecordRow } from '@pcb/records/fields';
+import { type RecordRow, valueOf } from '@pcb/records/fields';
+import { Badge } from '@pcb/ui/Badge';
 import { StatusSelect } from '@pcb/ui/StatusSelect';
 import { useStableCallback } from '@pcb/ui/useStableCallback';
 import { type ReactNode, useCallback } from 'react';
@@ -54,7 +55,16 @@ export function useRecordCells<Row extends RecordRow>(
       const field = kind.fields[columnId];
       if (!field) return null;
       const text = textOf(row, columnId, field);
-      if (field.type !== 'choice') return text;
+      if (field.type !== 'choice') {
+        const { mark } = kind;
+        const marked = mark?.column === columnId ? String(valueOf(row, mark.field)) : '';
+        if (marked === '') return text;
+        return (
+          <>
+            <Badge tone={mark?.tones[marked] ?? 'neutral'}>{marked}</Badge> {text}
+          </>
+        );
+      }
       return columnId === 'status' && canChangeStatus ? (
         <StatusSelect
           aria-label={copy.statusOf(name)}

@@ -9,7 +9,7 @@ const capitalised = (word: string) => `${word.charAt(0).toUpperCase()}${word.sli
 
 export const listTitle = ({ many }: Pick<RecordKind, 'many'>) => capitalised(many);
 
-const amounts: Readonly<Record<AmountProblem, (typed: string) => string>> = {
+export const amountProblems: Readonly<Record<AmountProblem, (typed: string) => string>> = {
   empty: () => 'Enter an amount.',
   points: (typed) => `“${typed}” has more than one decimal point. Enter an amount such as 1,25,000.50.`,
   commas: (typed) => `The commas in “${typed}” do not group its digits. Enter an amount such as 1,25,000.50.`,
@@ -24,7 +24,7 @@ export interface RecordFormContent<Field extends string = string> {
   placeholders: Readonly<Partial<Record<Field, string>>>;
   help: Readonly<Partial<Record<Field, string>>>;
   wholeNumbers: string;
-  amounts: typeof amounts;
+  amounts: typeof amountProblems;
 }
 
 type FieldName<Kind extends RecordKind> = keyof Kind['fields'] & string;
@@ -47,7 +47,7 @@ function formText<Kind extends RecordKind, Form extends 'new' | 'edit'>(
     placeholders: textBy((name) => controls?.[name]?.placeholder),
     help: textBy((name) => controls?.[name]?.help),
     wholeNumbers: wholeNumbersNote,
-    amounts,
+    amounts: amountProblems,
   };
 }
 
@@ -75,7 +75,7 @@ export function recordListContent<Kind extends RecordKind>(kind: Kind) {
       ranges,
       from: (label: string) => `${label} from`,
       to: (label: string) => `${label} to`,
-      numbers: { ...amounts, count: () => 'Enter a whole number.' },
+      numbers: { ...amountProblems, count: () => 'Enter a whole number.' },
       backwards: 'The end is below the start.',
     },
     showing: (visible: string, all: string) => `Showing ${visible} of ${all}`,

@@ -1,3 +1,4 @@
+import { OrderDesk } from '#build/OrderDesk.tsx';
 import { AccountLayout } from '@pcb/screens/account/AccountLayout';
 import { OrderScreen } from '@pcb/screens/account/OrderScreen';
 import { useRemote } from '../../../../app/hooks/useRemote.ts';
@@ -20,7 +21,10 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   const [shown] = order.status === 'ready' && order.value ? withBoards([order.value], boards) : [];
   return (
     <AccountLayout currentHref="/orders">
-      <OrderScreen order={shown && order.status === 'ready' ? { ...order, value: shown } : order} />
+      <OrderScreen
+        order={shown && order.status === 'ready' ? { ...order, value: shown } : order}
+        desk={shown ? <OrderDesk id={shown.id} viewer="customer" /> : null}
+      />
     </AccountLayout>
   );
 }

@@ -1,3 +1,4 @@
+import { OrderDesk } from '#build/OrderDesk.tsx';
 import { orders } from '@pcb/records/orders';
 import { AdminOrderEditScreen } from '@pcb/screens/admin/AdminOrderEditScreen';
 import { recordEditPage } from '../../../../app/frames/recordPages.tsx';
@@ -9,5 +10,8 @@ export const { handle, loader, Component } = recordEditPage({
     title: 'Admin: edit an order',
     description: 'Change the details of an order.',
   },
-  Screen: AdminOrderEditScreen,
+  Screen: (props) => {
+    const order = props.record.status === 'ready' ? props.record.value : undefined;
+    return <AdminOrderEditScreen {...props} desk={order && <OrderDesk id={order.id} viewer="business" />} />;
+  },
 });

@@ -1,3 +1,4 @@
+import { AdminOfferDesk } from '#build/AdminOfferDesk.tsx';
 import { quotations } from '@pcb/records/quotations';
 import { AdminQuotationEditScreen } from '@pcb/screens/admin/AdminQuotationEditScreen';
 import { recordEditPage } from '../../../../app/frames/recordPages.tsx';
@@ -9,5 +10,8 @@ export const { handle, loader, Component } = recordEditPage({
     title: 'Admin: edit a quotation',
     description: 'Change the details of a quotation.',
   },
-  Screen: AdminQuotationEditScreen,
+  Screen: (props) => {
+    const quotation = props.record.status === 'ready' ? props.record.value : undefined;
+    return <AdminQuotationEditScreen {...props} desk={quotation && <AdminOfferDesk id={quotation.id} />} />;
+  },
 });

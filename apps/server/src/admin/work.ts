@@ -1,0 +1,51 @@
+import { type Dashboard, dashboard } from '@pcb/api/dashboard';
+import type { Sql } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
+import { businessDay } from '../orders/numbers.ts';
+
+type Group = Dashboard['work'][number]['group'];
+
+const groupRow = dashboard.shape.work.element.omit({ group: true });
+
+const ordersWhere = (condition: string, since = 'placed_on') =>
+  `select 'orders' as kind, number, pcb_name as about, ${since} as since from orders where ${condition}`;
+
+const isOpen = `cancelled_at is null and status <> 'Shipped'`;
+
+/** What waits for the business, by what has to be done. `$1` is today. */
+const groups: Readonly<Record<Group, string>> = {
+  answer: [
+    ordersWhere(`awaits = 'business'`),
+    `select 'quotations', number, service, placed_on from quotations where awaits = 'business'`,
+    `select 'inquiries', number, subject, placed_on from inquiries where status = 'Open'`,
+  ].join(' union all '),
+  check: ordersWhere(`status = 'Pending' and cancelled_at is null and awaits is null`),
+  dispatch: ordersWhere(`status = 'In Production' and cancelled_at is null`),
+  overdue: ordersWhere(`${isOpen} and due_on < $1`, 'due_on'),
+};
+
+/** Nobody needs an exact count of more. */
+const maxCounted = 100;
+
+const shown = 5;
+
+/** The work list of the dashboard: the oldest of each group. */
+export async function workList(sql: Sql): Promise<Dashboard['work']> {
+  const list: Dashboard['work'] = [];
+  for (const group of Object.keys(groups) as Group[]) {
+    const rows = await readRows(
+      sql,
+      groupRow,
+      `with found as materialized (
+         select * from (${groups[group]}) work where $1::date is not null order by since, number limit ${maxCounted + 1}
+       )
+       select least(count(*), ${maxCounted}) as count, count(*) > ${maxCounted} as "isMinimum", (
+         select coalesce(json_agg(json_build_object('kind', kind, 'id', '#' || number, 'about', about, 'since', since)), '[]')
+         from (select * from found order by since, number limit ${shown}) oldest
+       ) as items from found`,
+      [businessDay()],
+    );
+    for (const row of rows) list.push({ group, ...row });
+  }
+  return list;
+}

@@ -1,0 +1,43 @@
+import type { MailTopic } from '@pcb/api/mailChoices';
+import { z } from 'zod';
+import type { Sql } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
+import { inRupees } from '../mail/inRupees.ts';
+import { queueMail } from '../mail/outbox.ts';
+
+const recipientRow = z.strictObject({ email: z.string(), service: z.string() });
+
+type OfferNews =
+  | { kind: 'offer'; version: number; validUntil: string; total: number }
+  | { kind: 'message'; text: string };
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+function wordsOf(id: string, service: string, news: OfferNews) {
+  if (news.kind === 'message') return { subject: `About quotation ${id}`, text: news.text };
+  const { version, validUntil, total } = news;
+  return {
+    subject: version === 1 ? `Quotation ${id}` : `Quotation ${id}, version ${version}`,
+    text: `We offer you: ${service}\nTotal with tax: ${inRupees(total)}\nValid until ${dayFormat.format(new Date(validUntil))}`,
+  };
+}
+
+/** Writes to the customer of a quotation, if they want mails about it. */
+export async function mailOffer(sql: Sql, number: number, news: OfferNews, site: string): Promise<void> {
+  const topic: MailTopic = news.kind === 'offer' ? 'quotations' : 'questions';
+  const [to] = await readRows(
+    sql,
+    recipientRow,
+    `select email, service from quotations q join users u on u.id = q.user_id
+     where q.number = $1 and u.closed_at is null and $2 <> all (u.muted)`,
+    [number, topic],
+  );
+  if (!to) return;
+  const { subject, text } = wordsOf(`#${number}`, to.service, news);
+  const link = new URL(`/quotations/details/${number}`, site).href;
+  await queueMail(sql, {
+    to: to.email,
+    subject,
+    text: `${text}\n\nYou can read, print, accept or decline the quotation, and ask about it, here:\n${link}`,
+  });
+}

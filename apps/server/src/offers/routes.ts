@@ -1,0 +1,88 @@
+import type { Side } from '@pcb/api/production';
+import { recordNumber } from '@pcb/api/values';
+import type { Context } from 'hono';
+import { countAttempt } from '../auth/throttle.ts';
+import { type Sql, tx } from '../database/pool.ts';
+import { ApiError } from '../http/apiError.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { once } from '../http/once.ts';
+import { type Env, ipOf, type Services, siteOf } from '../http/types.ts';
+import { acceptOffer, addOfferEvent, declineOffer } from './decide.ts';
+import { mailOffer } from './mails.ts';
+import { offerOf } from './read.ts';
+import { answerInquiry, reviseOffer } from './send.ts';
+
+function numberIn({ parameters }: { parameters: Readonly<Record<'number', string>> }): number {
+  const { success, data } = recordNumber.safeParse(parameters.number);
+  if (!success) throw new ApiError('notFound');
+  return Number(data);
+}
+
+export function offerRoutes({ handle }: Handlers, services: Services) {
+  const { pool, config, onMail } = services;
+
+  const readerIn = (context: Context<Env>, side: Side) => ({
+    side,
+    userId: side === 'customer' ? context.get('person').id : null,
+  });
+  const answer = (context: Context<Env>, number: number, side: Side) => offerOf(pool, number, readerIn(context, side));
+  const senderIn = (context: Context<Env>, sql: Sql) => ({
+    sql,
+    actor: context.get('person').id,
+    address: ipOf(context, config),
+    site: siteOf(context, config),
+  });
+  const write = async (context: Context<Env>, side: Side, number: number, text: string) => {
+    const { id: actor } = context.get('person');
+    await once(context, pool, ['quotation message', number, text], async (sql) => {
+      if (side === 'customer') await countAttempt(sql, 'message', String(actor));
+      // Throws for another customer's.
+      await offerOf(sql, number, readerIn(context, side));
+      await addOfferEvent(sql, { number, step: 'message', side, actor, text });
+      const awaits = side === 'customer' ? 'business' : null;
+      await sql.query('update quotations set awaits = $2 where number = $1', [number, awaits]);
+      if (side === 'business') await mailOffer(sql, number, { kind: 'message', text }, siteOf(context, config));
+      return number;
+    });
+    onMail();
+    return answer(context, number, side);
+  };
+
+  handle('GET /api/quotations/:number', (context, request) => answer(context, numberIn(request), 'customer'));
+  handle('POST /api/quotations/:number/acceptance', async (context, { parameters, body: { version } }) => {
+    const number = numberIn({ parameters });
+    await tx(pool, (sql) => acceptOffer(sql, context.get('person'), number, version, config.SELLER_STATE));
+    onMail();
+    return answer(context, number, 'customer');
+  });
+  handle('POST /api/quotations/:number/refusal', async (context, { parameters, body: { version, reason } }) => {
+    const number = numberIn({ parameters });
+    await tx(pool, (sql) => declineOffer(sql, context.get('person'), number, version, reason));
+    return answer(context, number, 'customer');
+  });
+  handle('POST /api/quotations/:number/messages', (context, request) =>
+    write(context, 'customer', numberIn(request), request.body.text),
+  );
+  handle('GET /api/admin/quotations/:number/offer', (context, request) =>
+    answer(context, numberIn(request), 'business'),
+  );
+  handle('POST /api/admin/inquiries/:number/quotations', async (context, request) => {
+    const inquiry = numberIn(request);
+    const number = await once(context, pool, ['offer', inquiry, request.body], (sql) =>
+      answerInquiry(inquiry, request.body, senderIn(context, sql)),
+    );
+    onMail();
+    return answer(context, number, 'business');
+  });
+  handle('POST /api/admin/quotations/:number/versions', async (context, request) => {
+    const number = numberIn(request);
+    await once(context, pool, ['version', number, request.body], (sql) =>
+      reviseOffer(number, request.body, senderIn(context, sql)),
+    );
+    onMail();
+    return answer(context, number, 'business');
+  });
+  handle('POST /api/admin/quotations/:number/messages', (context, request) =>
+    write(context, 'business', numberIn(request), request.body.text),
+  );
+}

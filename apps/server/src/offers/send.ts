@@ -1,0 +1,108 @@
+import type { NewOffer } from '@pcb/api/offers';
+import { paise, taxOn } from '@pcb/quoting/money';
+import { quotations } from '@pcb/records/kinds';
+import { z } from 'zod';
+import { audit } from '../database/audit.ts';
+import type { Sql } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
+import { ApiError } from '../http/apiError.ts';
+import { businessDay, nextNumber } from '../orders/numbers.ts';
+import { searchText } from '../records/searchText.ts';
+import { mailOffer } from './mails.ts';
+
+const inquiryRow = z.strictObject({ customer: z.string(), userId: z.number().nullable() });
+const quotationRow = z.strictObject({ customer: z.string(), isOrdered: z.boolean(), version: z.number() });
+
+interface Sender {
+  sql: Sql;
+  /** The id of the administrator. */
+  actor: number;
+  address: string;
+  /** The origin of the site. */
+  site: string;
+}
+
+const totalsOf = ({ lines }: NewOffer) => {
+  const net = paise(lines.reduce((sum, { amount }) => sum + amount, 0));
+  return { net, tax: taxOn(net) };
+};
+
+async function addVersion(number: number, version: number, offer: NewOffer, { sql, actor, address, site }: Sender) {
+  if (offer.validUntil < businessDay()) throw new ApiError('invalid', { fields: { validUntil: 'past' } });
+  const { net, tax } = totalsOf(offer);
+  await sql.query(
+    `insert into quotation_versions (quotation_number, version, actor, terms, valid_until, net, tax)
+     select $1, $2, name, $4, $5, $6, $7 from users where id = $3`,
+    [number, version, actor, offer.terms, offer.validUntil, net, tax],
+  );
+  await sql.query(
+    `insert into quotation_lines (quotation_number, version, position, name, quantity, amount, lead_days, code)
+     select $1, $2, position, name, quantity, amount, "leadDays", code
+     from json_to_recordset($3)
+       as l (position int, name text, quantity int, amount bigint, "leadDays" int, code text)`,
+    [number, version, JSON.stringify(offer.lines.map((line, index) => ({ ...line, position: index + 1 })))],
+  );
+  await audit(sql, {
+    actor,
+    address,
+    action: 'offer',
+    kind: 'quotations',
+    record: number,
+    after: { version, ...offer },
+  });
+  await mailOffer(sql, number, { kind: 'offer', version, validUntil: offer.validUntil, total: net + tax }, site);
+}
+
+/** Answers an inquiry with the first version of a quotation, and closes the inquiry. */
+export async function answerInquiry(inquiry: number, offer: NewOffer, sender: Sender): Promise<number> {
+  const { sql } = sender;
+  const [asked] = await readRows(
+    sql,
+    inquiryRow,
+    `update inquiries set status = 'Closed', version = version + 1 where number = $1
+     returning customer, user_id as "userId"`,
+    [inquiry],
+  );
+  if (!asked) throw new ApiError('notFound');
+  const { net, tax } = totalsOf(offer);
+  const number = await nextNumber(sql, 'quotation');
+  const id = String(number);
+  const { customer, userId } = asked;
+  await sql.query(
+    `insert into quotations (number, user_id, inquiry_number, customer, service, placed_on, total, search_text)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      ...[number, userId, inquiry, customer, offer.service, businessDay(), net + tax],
+      searchText(quotations, { id, customer, service: offer.service }),
+    ],
+  );
+  await addVersion(number, 1, offer, sender);
+  return number;
+}
+
+/** Replaces what is offered. The customer decides again; an order stays. */
+export async function reviseOffer(number: number, offer: NewOffer, sender: Sender): Promise<number> {
+  const { sql } = sender;
+  const [found] = await readRows(
+    sql,
+    quotationRow,
+    `select customer, order_number is not null as "isOrdered", (
+       select coalesce(max(version), 0) from quotation_versions where quotation_number = number
+     ) as version from quotations where number = $1 for update`,
+    [number],
+  );
+  if (!found) throw new ApiError('notFound');
+  if (found.isOrdered) throw new ApiError('impossible', { fields: { offer: 'accepted' } });
+  const { net, tax } = totalsOf(offer);
+  await sql.query(
+    `update quotations set status = 'Pending', awaits = null, service = $2, total = $3, search_text = $4,
+       version = version + 1 where number = $1`,
+    [
+      ...[number, offer.service, net + tax],
+      searchText(quotations, { id: String(number), customer: found.customer, service: offer.service }),
+    ],
+  );
+  const version = found.version + 1;
+  await addVersion(number, version, offer, sender);
+  return version;
+}

@@ -1,0 +1,81 @@
+import { orderProgress } from '@pcb/api/production';
+import { z } from 'zod';
+import type { Sql } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
+import { queueMail } from '../mail/outbox.ts';
+
+const { step, text, dispatch } = orderProgress.shape.events.element.shape;
+
+const eventRow = z.strictObject({
+  email: z.string(),
+  name: z.string(),
+  side: z.string(),
+  step,
+  text,
+  dispatch,
+  isShipped: z.boolean(),
+});
+
+type MailedEvent = z.output<typeof eventRow>;
+
+interface Mailed {
+  subject: string;
+  lines: readonly string[];
+}
+
+type Words = (id: string, event: MailedEvent) => Mailed;
+
+const words: Partial<Record<MailedEvent['step'], Words>> = {
+  start: (id, { name }) => ({
+    subject: `Order ${id} is in production`,
+    lines: [`We have checked your data and started to make ${name}.`],
+  }),
+  return: (id, { name }) => ({
+    subject: `Order ${id} is pending again`,
+    lines: [`We have stopped the production of ${name} for now.`],
+  }),
+  dispatch: (id, { dispatch: parcel, isShipped }) => ({
+    subject: isShipped ? `Order ${id} is dispatched` : `A part of order ${id} is dispatched`,
+    lines: [
+      parcel?.lines.map((line) => `${line.quantity} × ${line.name}`).join('\n') ?? '',
+      parcel?.carrier ? `Carrier: ${parcel.carrier}` : '',
+      parcel?.tracking ? `Tracking number: ${parcel.tracking}` : '',
+    ],
+  }),
+  cancel: (id, { side, text: reason }) => ({
+    subject: `Order ${id} is cancelled`,
+    lines: [side === 'customer' ? 'We have cancelled the order as you asked.' : `We had to cancel it: ${reason}`],
+  }),
+  ask: (id, { text: question }) => ({
+    subject: `A question about order ${id}`,
+    lines: [question, 'The order waits for your answer.'],
+  }),
+};
+
+/** The page of an order in the customer's portal. */
+const orderLink = (site: string, number: number) => new URL(`/orders/details/${number}`, site).href;
+
+/** Tells the customer what has happened, if they want mails about it. */
+export async function mailStep(sql: Sql, number: number, event: number, site: string): Promise<void> {
+  const [found] = await readRows(
+    sql,
+    eventRow,
+    `select u.email, o.pcb_name as name, o.status = 'Shipped' as "isShipped", e.side, e.step, e.text,
+       (select json_build_object('carrier', carrier, 'tracking', tracking, 'lines', (
+           select coalesce(json_agg(json_build_object('name', l.name, 'quantity', d.quantity) order by l.position), '[]')
+           from dispatch_lines d join order_lines l using (order_number, position) where d.event_id = e.id
+         )) from dispatches where event_id = e.id) as dispatch
+     from order_events e join orders o on o.number = e.order_number join users u on u.id = o.user_id
+     where e.id = $1 and u.closed_at is null
+       and case when e.step = 'ask' then 'questions' else 'production' end <> all (u.muted)`,
+    [event],
+  );
+  const mail = found && words[found.step]?.(`#${number}`, found);
+  if (!mail) return;
+  const link = `You can see the order here:\n${orderLink(site, number)}`;
+  await queueMail(sql, {
+    to: found.email,
+    subject: mail.subject,
+    text: [...mail.lines, link].filter(Boolean).join('\n\n'),
+  });
+}

@@ -1,0 +1,84 @@
+import type { message, Side, TakenStep } from '@pcb/api/production';
+import { recordNumber } from '@pcb/api/values';
+import { includesRights } from '@pcb/records/rights';
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { countAttempt } from '../auth/throttle.ts';
+import { audit } from '../database/audit.ts';
+import { tx } from '../database/pool.ts';
+import { ApiError } from '../http/apiError.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { once } from '../http/once.ts';
+import { type Env, ipOf, type Services, siteOf } from '../http/types.ts';
+import { setVersion, versionOf } from '../http/versions.ts';
+import { addEvent, progressOf, queriesOf } from './events.ts';
+import { mailStep } from './mails.ts';
+import { checkStep, stateOf } from './state.ts';
+import { steps } from './steps.ts';
+import { takeStep } from './take.ts';
+
+interface Parameters {
+  parameters: Readonly<Record<'number', string>>;
+}
+
+function numberIn({ parameters }: Parameters): number {
+  const { success, data } = recordNumber.safeParse(parameters.number);
+  if (!success) throw new ApiError('notFound');
+  return Number(data);
+}
+
+/** What happens to orders, as the customer and the business see it. */
+export function productionRoutes({ handle }: Handlers, services: Services) {
+  const { pool, config, onMail } = services;
+
+  const readerIn = (context: Context<Env>, side: Side) => {
+    const { id, rights } = context.get('person');
+    const mayChange = side === 'customer' || (rights !== null && includesRights(rights, 'orders'));
+    return { side, userId: side === 'customer' ? id : null, mayChange };
+  };
+  const answer = async (context: Context<Env>, number: number, side: Side) => {
+    const found = await progressOf(pool, number, readerIn(context, side));
+    setVersion(context, found);
+    return found.progress;
+  };
+  const take = async (context: Context<Env>, side: Side, number: number, step: TakenStep) => {
+    const version = versionOf(context);
+    const who = { actor: context.get('person').id, address: ipOf(context, config), site: siteOf(context, config) };
+    await tx(pool, (sql) => takeStep(number, step, version, readerIn(context, side), { sql, ...who }));
+    onMail();
+    return answer(context, number, side);
+  };
+  const send = async (context: Context<Env>, side: Side, number: number, { text, files }: z.output<typeof message>) => {
+    const { id: actor } = context.get('person');
+    const step = side === 'customer' ? 'answer' : 'ask';
+    await once(context, pool, [step, number, text, files], async (sql) => {
+      if (side === 'customer') await countAttempt(sql, 'message', String(actor));
+      checkStep(step, side, await stateOf(sql, number, readerIn(context, side).userId, 'for update'));
+      const event = await addEvent(sql, { number, step, side, actor, text, files });
+      await sql.query('update orders set awaits = $2 where number = $1', [number, steps[step].awaits]);
+      await audit(sql, { actor, address: ipOf(context, config), action: step, kind: 'orders', record: number });
+      await mailStep(sql, number, event, siteOf(context, config));
+      return event;
+    });
+    onMail();
+    return answer(context, number, side);
+  };
+
+  handle('GET /api/queries', (context) => queriesOf(pool, context.get('person').id));
+  handle('GET /api/orders/:number/progress', (context, request) => answer(context, numberIn(request), 'customer'));
+  handle('POST /api/orders/:number/steps', (context, request) =>
+    take(context, 'customer', numberIn(request), request.body),
+  );
+  handle('POST /api/orders/:number/messages', (context, request) =>
+    send(context, 'customer', numberIn(request), request.body),
+  );
+  handle('GET /api/admin/orders/:number/progress', (context, request) =>
+    answer(context, numberIn(request), 'business'),
+  );
+  handle('POST /api/admin/orders/:number/steps', (context, request) =>
+    take(context, 'business', numberIn(request), request.body),
+  );
+  handle('POST /api/admin/orders/:number/messages', (context, request) =>
+    send(context, 'business', numberIn(request), request.body),
+  );
+}

@@ -1,0 +1,35 @@
+import { type OrderStep, type Side, sides } from '@pcb/api/production';
+import { placedOrder } from '@pcb/api/orders';
+import { z } from 'zod';
+import type { Sql } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
+import { ApiError } from '../http/apiError.ts';
+import { type OrderState, refusalOf } from './steps.ts';
+
+const stateRow = z.strictObject({
+  status: placedOrder.shape.status,
+  isCancelled: z.boolean(),
+  awaits: z.enum(sides).nullable(),
+  hasDispatches: z.boolean(),
+  version: z.number(),
+});
+
+/** The order of a customer, or with `userId` null of anybody. Another customer's counts as none. */
+export async function stateOf(sql: Sql, number: number, userId: number | null, lock: '' | 'for update' = '') {
+  const [found] = await readRows(
+    sql,
+    stateRow,
+    `select status, cancelled_at is not null as "isCancelled", awaits, version,
+       exists (select from order_events where order_number = number and step = 'dispatch') as "hasDispatches"
+     from orders where number = $1 and ($2::bigint is null or user_id = $2) ${lock}`,
+    [number, userId],
+  );
+  if (!found) throw new ApiError('notFound');
+  return found;
+}
+
+/** Throws with the reason if the step is impossible. */
+export function checkStep(step: OrderStep, side: Side, state: OrderState) {
+  const refusal = refusalOf(step, side, state);
+  if (refusal) throw new ApiError('impossible', { fields: { step: refusal } });
+}

@@ -1,0 +1,69 @@
+/** What is possible with an order, and when: the one table of its steps. */
+import { type OrderStep, orderSteps, type Side } from '@pcb/api/production';
+
+export type OrderStatus = 'Pending' | 'In Production' | 'Shipped';
+
+export interface OrderState {
+  status: OrderStatus;
+  isCancelled: boolean;
+  awaits: Side | null;
+  hasDispatches: boolean;
+}
+
+const obstacles = {
+  cancelled: ({ isCancelled }) => isCancelled,
+  questionOpen: ({ awaits }) => awaits === 'customer',
+  partsDispatched: ({ hasDispatches }) => hasDispatches,
+  nothingAsked: ({ awaits }) => awaits === null,
+} satisfies Record<string, (state: OrderState) => boolean>;
+
+type Obstacle = keyof typeof obstacles;
+
+interface Rule {
+  /** Who may take the step, at which status. */
+  from: Partial<Record<Side, readonly OrderStatus[]>>;
+  to?: OrderStatus;
+  unless?: readonly Obstacle[];
+  /** Who has to answer afterwards. By default that stays. */
+  awaits?: Side | null;
+}
+
+const anyStatus: readonly OrderStatus[] = ['Pending', 'In Production', 'Shipped'];
+const unfinished: readonly OrderStatus[] = ['Pending', 'In Production'];
+
+export const steps: Readonly<Record<OrderStep, Rule>> = {
+  start: { from: { business: ['Pending'] }, to: 'In Production', unless: ['cancelled', 'questionOpen'] },
+  return: { from: { business: ['In Production'] }, to: 'Pending', unless: ['cancelled', 'partsDispatched'] },
+  // `Shipped` once nothing is left. Parts of the catalogue need no production.
+  dispatch: { from: { business: unfinished }, unless: ['cancelled', 'questionOpen'] },
+  cancel: {
+    from: { customer: ['Pending'], business: unfinished },
+    unless: ['cancelled', 'partsDispatched'],
+    awaits: null,
+  },
+  ask: { from: { business: anyStatus }, awaits: 'customer' },
+  answer: { from: { customer: anyStatus }, awaits: 'business' },
+  settle: { from: { business: anyStatus }, unless: ['nothingAsked'], awaits: null },
+};
+
+/** How an administrator reaches a status in a list or form. */
+export const stepTo: Readonly<Record<OrderStatus, OrderStep>> = {
+  Pending: 'return',
+  'In Production': 'start',
+  Shipped: 'dispatch',
+};
+
+const ofStatus = { Pending: 'pending', 'In Production': 'inProduction', Shipped: 'shipped' } as const;
+
+type Refusal = Obstacle | (typeof ofStatus)[OrderStatus];
+
+/** Why a step is impossible, if it is. */
+export function refusalOf(step: OrderStep, side: Side, state: OrderState): Refusal | undefined {
+  const { from, unless = [] } = steps[step];
+  const obstacle = unless.find((name) => obstacles[name](state));
+  if (obstacle === 'cancelled') return obstacle;
+  return from[side]?.includes(state.status) ? obstacle : ofStatus[state.status];
+}
+
+export const possibleSteps = (side: Side, state: OrderState): OrderStep[] =>
+  orderSteps.filter((step) => steps[step].from[side] && refusalOf(step, side, state) === undefined);

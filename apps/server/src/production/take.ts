@@ -1,0 +1,55 @@
+import { placedOrder } from '@pcb/api/orders';
+import type { TakenStep } from '@pcb/api/production';
+import { audit } from '../database/audit.ts';
+import { ApiError } from '../http/apiError.ts';
+import { issueInvoice } from '../orders/invoices.ts';
+import type { Change } from '../records/kind.ts';
+import { dispatch, dispatchRest } from './dispatch.ts';
+import { addEvent } from './events.ts';
+import { mailStep } from './mails.ts';
+import { checkStep, stateOf } from './state.ts';
+import { steps, stepTo } from './steps.ts';
+
+interface Taker {
+  side: 'customer' | 'business';
+  /** `null` for an administrator, who changes the orders of all customers. */
+  userId: number | null;
+}
+
+/** Takes a step with the order, unless it has changed since `version`. The reason of an impossible step comes first. */
+export async function takeStep(number: number, step: TakenStep, version: number, taker: Taker, change: Change) {
+  const { sql, actor, address } = change;
+  const { side, userId } = taker;
+  const before = await stateOf(sql, number, userId, 'for update');
+  checkStep(step.step, side, before);
+  if (before.version !== version) throw new ApiError('conflict');
+  const text = step.step === 'cancel' ? step.reason : '';
+  const event = await addEvent(sql, { number, step: step.step, side, actor, text });
+  const isEverything = step.step === 'dispatch' && (await dispatch(sql, number, event, step));
+  const { to, awaits } = steps[step.step];
+  const status = (isEverything ? 'Shipped' : to) ?? before.status;
+  await sql.query(
+    `update orders set status = $2, awaits = $3, version = version + 1,
+       cancelled_at = case when $4 then now() else cancelled_at end where number = $1`,
+    [number, status, awaits === undefined ? before.awaits : awaits, step.step === 'cancel'],
+  );
+  if (isEverything) await issueInvoice(number, change);
+  const action = status === before.status ? step.step : 'set status';
+  await audit(sql, { actor, address, action, kind: 'orders', record: number, before, after: { ...step, status } });
+  await mailStep(sql, number, event, change.site);
+}
+
+/** Takes the step to a status that an administrator has chosen in a list or form, after it was saved. */
+export async function followStatus(number: number, change: Change, before: { status: string }): Promise<void> {
+  const { sql, actor } = change;
+  const state = await stateOf(sql, number, null);
+  if (state.status === before.status) return;
+  const step = stepTo[state.status];
+  checkStep(step, 'business', { ...state, status: placedOrder.shape.status.parse(before.status) });
+  const event = await addEvent(sql, { number, step, side: 'business', actor });
+  if (step === 'dispatch') {
+    await dispatchRest(sql, number, event);
+    await issueInvoice(number, change);
+  }
+  await mailStep(sql, number, event, change.site);
+}

@@ -1,0 +1,72 @@
+import { AdminOfferDialog, type OfferTask } from '@pcb/screens/admin/AdminOfferDialog';
+import { OfferDesk } from '@pcb/screens/quote/OfferDesk';
+import type { Offer } from '@pcb/screens/quote/OfferSheet';
+import { useCallback } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { useIdempotencyKey } from '../app/hooks/useIdempotencyKey.ts';
+import { useRights, useSite } from '../app/hooks/useSite.ts';
+import { offerMessages } from './offerMessages.ts';
+import { askServer } from './request.ts';
+import { useOffer } from './useOffer.ts';
+import { useRead } from './useRead.ts';
+import { useTask } from './useTask.ts';
+import { validUntilOf } from './validUntil.ts';
+
+const adminOrderHref = (order: string) => `/admin/orders/edit/${encodeURIComponent(order)}`;
+
+/** A quotation as the business sees it, with the form of another version. */
+export function AdminOfferDesk({ id }: { id: string }) {
+  const number = id.replace(/^#/, '');
+  const { remote, reload } = useRead(
+    useCallback(() => askServer('GET /api/admin/quotations/:number/offer', { parameters: { number } }), [number]),
+  );
+  return remote.status === 'ready' ? <Desk offer={remote.value.value} onChanged={reload} /> : null;
+}
+
+function Desk({ offer, onChanged }: { offer: Offer; onChanged: () => void }) {
+  const { brand } = useSite();
+  const mayChange = useRights() !== 'read';
+  const { revalidate } = useRevalidator();
+  const desk = useOffer(offer, 'business', onChanged);
+  const { open, close, finish, send, dialog, key } = useTask<Extract<OfferTask, { task: 'revise' }>>();
+  const [{ idempotencyKey }, renewKey] = useIdempotencyKey();
+  const { id: quotation, service, versions } = offer;
+  const revise = () => {
+    renewKey();
+    open({ task: 'revise', quotation, service, latest: versions[0] });
+  };
+  return (
+    <>
+      <OfferDesk
+        offer={offer}
+        viewer="business"
+        seller={brand}
+        {...desk}
+        {...(mayChange && { onRevise: revise })}
+        orderHref={adminOrderHref}
+      />
+      {dialog && (
+        <AdminOfferDialog
+          key={key}
+          {...dialog}
+          validUntil={validUntilOf(brand)}
+          onClose={close}
+          onSend={(changed) =>
+            void send(async () => {
+              await askServer('POST /api/admin/quotations/:number/versions', {
+                parameters: { number: quotation.slice(1) },
+                body: changed,
+                headers: { 'Idempotency-Key': idempotencyKey },
+              });
+            }).then((isSent) => {
+              if (!isSent) return;
+              finish(offerMessages.sent);
+              onChanged();
+              void revalidate();
+            })
+          }
+        />
+      )}
+    </>
+  );
+}

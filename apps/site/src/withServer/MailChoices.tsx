@@ -1,0 +1,21 @@
+import { MailChoices as Section, type MailTopic } from '@pcb/screens/account/MailChoices';
+import { useSending } from '../app/hooks/useSending.ts';
+import { useSite } from '../app/hooks/useSite.ts';
+import { accessMessages } from './messages.ts';
+import { askServer } from './request.ts';
+import { useRead } from './useRead.ts';
+
+const readTopics = async () => (await askServer('GET /api/mail-choices')).value.topics;
+
+/** Which mails the customer gets. */
+export function MailChoices() {
+  const { toasts } = useSite();
+  const { remote, reload } = useRead<readonly MailTopic[]>(readTopics);
+  const { sending, send } = useSending();
+  const save = async (topics: MailTopic[]) => {
+    if (!(await send(async () => void (await askServer('PUT /api/mail-choices', { body: { topics } }))))) return;
+    toasts.show({ title: accessMessages.mailsChosen, tone: 'success' });
+    reload();
+  };
+  return <Section topics={remote} {...sending} onSave={(topics) => void save(topics)} />;
+}

@@ -1,0 +1,104 @@
+import type { OrderProgress } from '@pcb/api/production';
+import { type NewMessage, OrderDesk as Desk, type Side, type StepToTake } from '@pcb/screens/quote/OrderDesk';
+import { useCallback, useRef } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { useIdempotencyKey } from '../app/hooks/useIdempotencyKey.ts';
+import { useSending } from '../app/hooks/useSending.ts';
+import { uploadTo } from './files.ts';
+import { askServer } from './request.ts';
+import { useRead } from './useRead.ts';
+
+const actions = {
+  customer: {
+    read: (number: string) => askServer('GET /api/orders/:number/progress', { parameters: { number } }),
+    take: (number: string, step: StepToTake, version: string) =>
+      step.step === 'cancel'
+        ? askServer('POST /api/orders/:number/steps', {
+            parameters: { number },
+            body: step,
+            headers: { 'If-Match': version },
+          })
+        : Promise.reject(new Error('A customer can only cancel')),
+    send: (number: string, text: string, files: string[], key: string) =>
+      askServer('POST /api/orders/:number/messages', {
+        parameters: { number },
+        body: { text, files },
+        headers: { 'Idempotency-Key': key },
+      }),
+    upload: uploadTo('/api/files'),
+    files: '/api/files',
+  },
+  business: {
+    read: (number: string) => askServer('GET /api/admin/orders/:number/progress', { parameters: { number } }),
+    take: (number: string, step: StepToTake, version: string) =>
+      askServer('POST /api/admin/orders/:number/steps', {
+        parameters: { number },
+        body: step,
+        headers: { 'If-Match': version },
+      }),
+    send: (number: string, text: string, files: string[], key: string) =>
+      askServer('POST /api/admin/orders/:number/messages', {
+        parameters: { number },
+        body: { text, files },
+        headers: { 'Idempotency-Key': key },
+      }),
+    upload: uploadTo('/api/admin/files'),
+    files: '/api/admin/files',
+  },
+};
+
+const withLinks = ({ events, ...progress }: OrderProgress, folder: string) => ({
+  ...progress,
+  events: events.map(({ files, ...event }) => ({
+    ...event,
+    files: files.map((file) => ({ ...file, href: `${folder}/${file.id}` })),
+  })),
+});
+
+/** The history of an order with its steps, on the page of the order. */
+export function OrderDesk({ id, viewer }: { id: string; viewer: Side }) {
+  const number = id.replace(/^#/, '');
+  const { revalidate } = useRevalidator();
+  const { read, take, send, upload, files: folder } = actions[viewer];
+  const { remote, reload } = useRead(useCallback(() => read(number), [read, number]));
+  const taking = useSending();
+  const sending = useSending();
+  const [{ idempotencyKey }, renewKey] = useIdempotencyKey();
+  // A repeated attempt names the same files, so that a lost answer does not send the message twice.
+  const stored = useRef(new WeakMap<File, string>());
+
+  const onStep = async (step: StepToTake) => {
+    const version = (remote.status === 'ready' && remote.value.version) || '';
+    const isTaken = await taking.send(async () => void (await take(number, step, version)));
+    // After a refusal too: the order has changed meanwhile.
+    reload();
+    if (isTaken) await revalidate();
+    return isTaken;
+  };
+  const onSend = async ({ text, files }: NewMessage) => {
+    const isSent = await sending.send(async () => {
+      const ids: string[] = [];
+      for (const file of files) {
+        const id = stored.current.get(file) ?? (await upload(file)).id;
+        stored.current.set(file, id);
+        ids.push(id);
+      }
+      await send(number, text, ids, idempotencyKey);
+    });
+    if (!isSent) return false;
+    renewKey();
+    reload();
+    await revalidate();
+    return true;
+  };
+  return (
+    <Desk
+      progress={remote.status === 'ready' ? { ...remote, value: withLinks(remote.value.value, folder) } : remote}
+      viewer={viewer}
+      onStep={onStep}
+      taking={taking.sending}
+      onSend={onSend}
+      sending={sending.sending}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { AccountLayout } from '@pcb/screens/account/AccountLayout';
+import { OfferScreen } from '@pcb/screens/account/OfferScreen';
+import { orderHref } from '@pcb/screens/account/OrderScreen';
+import { OfferDesk } from '@pcb/screens/quote/OfferDesk';
+import { type Offer, OfferSheet } from '@pcb/screens/quote/OfferSheet';
+import { PrintInstead } from '@pcb/screens/quote/PrintInstead';
+import { useRevalidator } from 'react-router-dom';
+import { useRemote } from '../../../../../app/hooks/useRemote.ts';
+import { useSite } from '../../../../../app/hooks/useSite.ts';
+import type { LoaderArgs } from '../../../../../app/routing/guards.ts';
+import type { PageHandle, PageProps } from '../../../../../app/routing/page.ts';
+import type { Site } from '../../../../../createSite.ts';
+import { DataError } from '../../../../../data/dataError.ts';
+import { read } from '../../../../../data/read.ts';
+import { askServer } from '../../../../request.ts';
+import { useOffer } from '../../../../useOffer.ts';
+
+export const handle: PageHandle = {
+  title: 'Quotation',
+  description: 'What we offer, until when, and your questions about it.',
+  hasMainAction: true,
+};
+
+async function find(number: string): Promise<Offer | undefined> {
+  try {
+    return (await askServer('GET /api/quotations/:number', { parameters: { number } })).value;
+  } catch (error) {
+    // Not found.
+    if (error instanceof DataError && error.kind === 'conflict') return undefined;
+    throw error;
+  }
+}
+
+export const loader = (_: Site, { params: { id = '' } }: LoaderArgs) => read(find(id));
+
+export function Component({ loaded }: PageProps<typeof loader>) {
+  const remote = useRemote(loaded);
+  const offer = remote.status === 'ready' ? remote.value : undefined;
+  if (offer) return <OfferPage key={offer.id} offer={offer} remote={remote} />;
+  return (
+    <AccountLayout currentHref="/quotations">
+      <OfferScreen offer={remote} desk={null} />
+    </AccountLayout>
+  );
+}
+
+interface OfferPageProps {
+  offer: Offer;
+  remote: ReturnType<typeof useRemote<Offer | undefined>>;
+}
+
+function OfferPage({ offer, remote }: OfferPageProps) {
+  const { brand } = useSite();
+  const { revalidate } = useRevalidator();
+  const desk = useOffer(offer, 'customer', () => void revalidate());
+  const shown = offer.versions.find(({ version }) => version === desk.version) ?? offer.versions[0];
+  return (
+    <PrintInstead sheet={shown ? <OfferSheet offer={offer} version={shown} seller={brand} /> : null}>
+      <AccountLayout currentHref="/quotations">
+        <OfferScreen
+          offer={remote}
+          desk={
+            <OfferDesk
+              offer={offer}
+              viewer="customer"
+              seller={brand}
+              {...desk}
+              onPrint={() => window.print()}
+              orderHref={orderHref}
+            />
+          }
+        />
+      </AccountLayout>
+    </PrintInstead>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Offer } from '@pcb/screens/quote/OfferSheet';
+import type { Side } from '@pcb/screens/quote/OrderDesk';
+import { useState } from 'react';
+import { useIdempotencyKey } from '../app/hooks/useIdempotencyKey.ts';
+import { useSending } from '../app/hooks/useSending.ts';
+import { askServer } from './request.ts';
+
+/** What can be done with a quotation, as props of `OfferDesk`. @param onChanged Called after each attempt. */
+export function useOffer({ id }: Pick<Offer, 'id'>, viewer: Side, onChanged: () => void) {
+  const parameters = { number: id.replace(/^#/, '') };
+  const [version, setVersion] = useState<number>();
+  const deciding = useSending();
+  const sending = useSending();
+  const [{ idempotencyKey }, renewKey] = useIdempotencyKey();
+  const decide = async (request: () => Promise<unknown>) => {
+    const isDone = await deciding.send(async () => void (await request()));
+    // After a refusal too: the quotation has changed meanwhile.
+    onChanged();
+    return isDone;
+  };
+  return {
+    version,
+    onVersionChange: setVersion,
+    onAccept: (accepted: number) =>
+      decide(() => askServer('POST /api/quotations/:number/acceptance', { parameters, body: { version: accepted } })),
+    onDecline: (declined: number, reason: string) =>
+      decide(() =>
+        askServer('POST /api/quotations/:number/refusal', { parameters, body: { version: declined, reason } }),
+      ),
+    deciding: deciding.sending,
+    onSend: async (text: string) => {
+      const message = { parameters, body: { text }, headers: { 'Idempotency-Key': idempotencyKey } };
+      const isSent = await sending.send(
+        async () =>
+          void (await (viewer === 'customer'
+            ? askServer('POST /api/quotations/:number/messages', message)
+            : askServer('POST /api/admin/quotations/:number/messages', message))),
+      );
+      if (!isSent) return false;
+      renewKey();
+      onChanged();
+      return true;
+    },
+    sending: sending.sending,
+  };
+}

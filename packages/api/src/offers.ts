@@ -1,0 +1,124 @@
+/** Quotations that answer inquiries, in versions. An accepted one is an order. */
+import { quotations } from '@pcb/records/kinds';
+import { z } from 'zod';
+import { sides } from './production.ts';
+import { choiceOf } from './records.ts';
+import { routesFor } from './route.ts';
+import { day, line, lines, paise } from './values.ts';
+
+const offeredLine = z.strictObject({
+  name: line,
+  quantity: z.int().min(1).max(1_000_000),
+  /** Before tax, for the whole quantity. */
+  amount: paise,
+  /** In working days from the order. */
+  leadDays: z.int().min(0).max(365),
+  /** HSN of goods or SAC of services, four to eight digits. */
+  code: z.string().regex(/^\d{4}(\d\d){0,2}$/),
+});
+
+export const newOffer = z.strictObject({
+  /** In a few words, for lists: 'Fabrication of a motor controller'. */
+  service: line,
+  lines: z.array(offeredLine).min(1).max(50),
+  terms: lines.trim(),
+  /** The last day on which it can be accepted. */
+  validUntil: day,
+});
+
+export type NewOffer = z.output<typeof newOffer>;
+
+const offerVersion = z.object({
+  version: z.int(),
+  /** The day in the time zone of the business. */
+  date: day,
+  validUntil: day,
+  terms: z.string(),
+  lines: z.array(offeredLine),
+  net: paise,
+  tax: paise,
+});
+
+const offerEvent = z.object({
+  id: z.int(),
+  step: z.enum(['accept', 'decline', 'message']),
+  side: z.enum(sides),
+  /** Empty for an administrator, as the customer sees it. */
+  actor: z.string(),
+  /** In the time zone of the business, as YYYY-MM-DDTHH:mm. */
+  at: z.string(),
+  text: z.string(),
+});
+
+export const offer = z.object({
+  id: z.string(),
+  customer: z.string(),
+  service: z.string(),
+  status: choiceOf(quotations.fields.status),
+  /** The inquiry that it answers. */
+  inquiry: z.string().nullable(),
+  /** The order that it became. */
+  order: z.string().nullable(),
+  isExpired: z.boolean(),
+  awaits: z.enum(sides).nullable(),
+  /** The latest first. None for a quotation from before its versions were kept. */
+  versions: z.array(offerVersion),
+  /** Oldest first. */
+  events: z.array(offerEvent),
+});
+
+export type Offer = z.output<typeof offer>;
+
+/** The version that the customer has read. */
+const version = z.int().min(1);
+const header = 'Idempotency-Key';
+const message = z.strictObject({ text: lines.trim().min(1) });
+
+export const offerRoutes = {
+  ...routesFor('customers', {
+    'GET /api/quotations/:number': { does: 'one of the customer’s quotations, with its versions', reply: offer },
+    'POST /api/quotations/:number/acceptance': {
+      does: 'accepts a quotation, which becomes one order however often it is sent',
+      body: z.strictObject({ version }),
+      reply: offer,
+    },
+    'POST /api/quotations/:number/refusal': {
+      does: 'declines a quotation',
+      body: z.strictObject({ version, reason: lines.trim() }),
+      reply: offer,
+    },
+    'POST /api/quotations/:number/messages': {
+      does: 'asks about a quotation',
+      header,
+      body: message,
+      reply: offer,
+      status: 201,
+    },
+  }),
+  ...routesFor('read', {
+    'GET /api/admin/quotations/:number/offer': { does: 'a quotation with its versions', reply: offer },
+  }),
+  ...routesFor('orders', {
+    'POST /api/admin/inquiries/:number/quotations': {
+      does: 'answers an inquiry with a quotation, and closes it',
+      header,
+      body: newOffer,
+      reply: offer,
+      status: 201,
+    },
+    'POST /api/admin/quotations/:number/versions': {
+      does: 'replaces what is offered by another version',
+      header,
+      body: newOffer,
+      reply: offer,
+      status: 201,
+    },
+    'POST /api/admin/quotations/:number/messages': {
+      does: 'answers the customer’s question about a quotation',
+      header,
+      body: message,
+      reply: offer,
+      status: 201,
+    },
+  }),
+};

@@ -1,0 +1,74 @@
+'use client';
+import { Card } from '@pcb/ui/Card';
+import { CheckboxGroup } from '@pcb/ui/CheckboxGroup';
+import { Skeleton } from '@pcb/ui/Skeleton';
+import { Text } from '@pcb/ui/Text';
+import { useRef, useState } from 'react';
+import { Section } from '../../shared/components/Section.tsx';
+import { SendingForm } from '../../shared/components/SendingForm.tsx';
+import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
+import type { Remote, Sending } from '../../shared/remote/remote.ts';
+import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
+import { mailChoicesContent, type MailChoicesContent } from './MailChoices.content.ts';
+
+export { mailChoicesContent, type MailChoicesContent } from './MailChoices.content.ts';
+
+export const mailTopics = ['production', 'questions', 'quotations'] as const;
+export type MailTopic = (typeof mailTopics)[number];
+
+export interface MailChoicesProps extends Sending, WithContent<MailChoicesContent> {
+  /** The topics that the customer wants mails about. */
+  topics: Remote<readonly MailTopic[]>;
+  /** Called with the chosen topics when 'Save' is pressed. */
+  onSave: (topics: MailTopic[]) => void;
+}
+
+/**
+ * Which mails the customer gets, as a section of the profile page.
+ *
+ * @example <MailChoices topics={{ status: 'ready', value: ['questions'] }} onSave={save} />
+ */
+export function MailChoices({ topics, onSave, content = mailChoicesContent, ...sending }: MailChoicesProps) {
+  useRemoteAnnouncement(topics, content);
+  const body = useRef<HTMLDivElement>(null);
+  return (
+    <Section title={content.title} actions={null}>
+      <div ref={body} role="group" aria-label={content.title} tabIndex={-1}>
+        {topics.status === 'failed' ? (
+          <LoadFailed copy={content.failed} headingLevel={3} onRetry={topics.onRetry} focusOnRetry={body} />
+        ) : (
+          <Card padding="large" aria-busy={topics.status === 'loading'}>
+            {topics.status === 'loading' ? (
+              <Skeleton lines={4} />
+            ) : (
+              <Choice {...sending} wanted={topics.value} onSave={onSave} content={content} />
+            )}
+          </Card>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+interface ChoiceProps extends Sending, Pick<MailChoicesProps, 'onSave'> {
+  wanted: readonly MailTopic[];
+  content: MailChoicesContent;
+}
+
+function Choice({ wanted, onSave, content, ...sending }: ChoiceProps) {
+  const [chosen, setChosen] = useState(wanted);
+  return (
+    <SendingForm {...sending} values={chosen} submit={content.submit} size="small" onSubmit={() => onSave([...chosen])}>
+      <CheckboxGroup
+        label={content.label}
+        items={mailTopics.map((id) => ({ id, label: content.topics[id] }))}
+        value={[...chosen]}
+        onChange={(ids) => setChosen(mailTopics.filter((topic) => ids.includes(topic)))}
+      />
+      <Text size="small" tone="muted">
+        {content.note}
+      </Text>
+    </SendingForm>
+  );
+}

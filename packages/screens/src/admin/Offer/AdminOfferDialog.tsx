@@ -1,0 +1,68 @@
+'use client';
+import { FormDialog } from '../../shared/components/FormDialog.tsx';
+import type { Sending } from '../../shared/remote/remote.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
+import type { OfferVersion } from '../../quote/OfferSheet/offer.ts';
+import { adminOfferDialogContent, type AdminOfferDialogContent } from './AdminOfferDialog.content.ts';
+import { draftOf, type NewOffer } from './offerDraft.ts';
+import { OfferForm } from './OfferForm.tsx';
+
+export { adminOfferDialogContent, type AdminOfferDialogContent } from './AdminOfferDialog.content.ts';
+export type { NewOffer } from './offerDraft.ts';
+
+/** The answer to an inquiry, or another version of a quotation. */
+export type OfferTask =
+  | { task: 'answer'; inquiry: string; service: string }
+  | { task: 'revise'; quotation: string; service: string; latest: OfferVersion | undefined };
+
+export interface AdminOfferDialogProps
+  extends Sending<'service' | 'validUntil' | 'terms'>, WithContent<AdminOfferDialogContent> {
+  /** What is offered. Use a new `key` each time the dialog opens. */
+  task: OfferTask;
+  /** Until when the offer is valid unless another day is chosen, as `YYYY-MM-DD`. */
+  validUntil: string;
+  /** Whether the dialog is open. */
+  isOpen: boolean;
+  /** Called when the dialog is closed without an offer. */
+  onClose: () => void;
+  /** Called with an offer whose fields are valid. */
+  onSend: (offer: NewOffer) => void;
+}
+
+/**
+ * The form of a quotation with its lines. The customer decides on it in an `OfferDesk`.
+ *
+ * @example <AdminOfferDialog task={{ task: 'answer', inquiry: '#12', service }} isOpen={isOpen} onSend={send} {...others} />
+ */
+export function AdminOfferDialog({
+  task,
+  validUntil,
+  isOpen,
+  onClose,
+  onSend,
+  isSaving,
+  problems,
+  content = adminOfferDialogContent,
+}: AdminOfferDialogProps) {
+  const isAnswer = task.task === 'answer';
+  return (
+    <FormDialog
+      title={isAnswer ? content.answer(task.inquiry) : content.revise(task.quotation)}
+      submitLabel={content.submit}
+      cancelLabel={content.cancel}
+      isSaving={isSaving}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      {(id) => (
+        <OfferForm
+          id={id}
+          {...{ isSaving, problems }}
+          draft={draftOf(task.service, isAnswer ? undefined : task.latest, validUntil)}
+          onSubmit={onSend}
+          content={content}
+        />
+      )}
+    </FormDialog>
+  );
+}

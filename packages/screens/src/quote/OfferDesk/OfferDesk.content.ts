@@ -1,0 +1,69 @@
+import { formatRupees } from '../../shared/format/money.ts';
+import { formatDate } from '../../shared/format/formatDate.ts';
+import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
+import type { Side } from '../OrderDesk/orderProgress.ts';
+import type { OfferEvent } from '../OfferSheet/offer.ts';
+import { paise } from '@pcb/quoting/money';
+
+const steps: Readonly<Record<OfferEvent['step'], string>> = {
+  accept: 'Accepted',
+  decline: 'Declined',
+  message: 'Message',
+};
+
+const forBoth = {
+  steps,
+  version: (version: number, date: string) => `Version ${version}, ${formatDate(date)}`,
+  versions: 'Version',
+  print: 'Print',
+  messages: 'Questions',
+  noMessages: 'There are no questions yet.',
+  order: (id: string) => `Order ${id}`,
+  expired: (date: string) => `This quotation was valid until ${formatDate(date)}.`,
+  earlier: 'This is an earlier version. The latest one counts.',
+  withoutVersions: 'What was offered is in the details above.',
+  loading: 'Loading the quotation…',
+  failed: loadFailedText('The quotation'),
+  accept: {
+    button: 'Accept',
+    title: (total: number) => `Order for ${formatRupees(paise(total))}?`,
+    text: 'The quotation becomes an order with its own number, and we start to check your data.',
+    action: 'Accept and order',
+    refused: 'Nothing was ordered. Try again in a moment.',
+  },
+  decline: {
+    button: 'Decline',
+    title: 'Decline this quotation?',
+    reason: 'What would have to be different? (optional)',
+    submit: 'Decline',
+  },
+  dismiss: 'Go back',
+  revise: 'Offer another version',
+};
+
+const forCustomer = {
+  ...forBoth,
+  title: 'What we offer',
+  who: ({ side }: OfferEvent): string => (side === 'customer' ? 'You' : 'Our team'),
+  accepted: 'You have accepted this quotation.',
+  declined: 'You have declined this quotation.',
+  asked: 'We have your question and will answer it here.',
+  message: { label: 'Your question', submit: 'Send the question' },
+};
+
+export type OfferDeskCopy = typeof forCustomer;
+
+const forBusiness: OfferDeskCopy = {
+  ...forBoth,
+  title: 'What was offered',
+  who: ({ side, actor }: OfferEvent) => (side === 'customer' ? `${actor}, customer` : actor),
+  accepted: 'The customer has accepted this quotation.',
+  declined: 'The customer has declined this quotation.',
+  asked: 'The customer has asked. Answer below.',
+  message: { label: 'Message to the customer', submit: 'Send to the customer' },
+};
+
+/** Copy of a quotation that can be accepted, as the customer and as the business reads it. */
+export const offerDeskContent: Readonly<Record<Side, OfferDeskCopy>> = { customer: forCustomer, business: forBusiness };
+
+export type OfferDeskContent = typeof offerDeskContent;

@@ -1,0 +1,127 @@
+'use client';
+import { Button } from '@pcb/ui/Button';
+import { ButtonLink } from '@pcb/ui/ButtonLink';
+import { Inline } from '@pcb/ui/Inline';
+import { Notice } from '@pcb/ui/Notice';
+import { Select } from '@pcb/ui/Select';
+import { Stack } from '@pcb/ui/Stack';
+import { useRef } from 'react';
+import { Section } from '../../shared/components/Section.tsx';
+import type { Sending } from '../../shared/remote/remote.ts';
+import { useFocusAfterRemoval } from '../../shared/useFocusAfterRemoval.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
+import type { Seller } from '../Quotation/seller.ts';
+import type { Offer, OfferVersion } from '../OfferSheet/offer.ts';
+import { OfferSheet } from '../OfferSheet/OfferSheet.tsx';
+import type { Side } from '../OrderDesk/orderProgress.ts';
+import { OfferDecision } from './OfferDecision.tsx';
+import { offerDeskContent, type OfferDeskContent } from './OfferDesk.content.ts';
+import { OfferMessages } from './OfferMessages.tsx';
+
+export { offerDeskContent, type OfferDeskContent, type OfferDeskCopy } from './OfferDesk.content.ts';
+
+export interface OfferDeskProps extends WithContent<OfferDeskContent> {
+  offer: Offer;
+  /** Who looks at it. */
+  viewer: Side;
+  seller: Seller;
+  /** The version that is shown. @default the latest */
+  version?: number | undefined;
+  /** Called when another version is selected. */
+  onVersionChange: (version: number) => void;
+  /** Called when 'Print' is pressed. If omitted, there is no button. */
+  onPrint?: () => void;
+  /** Called when the customer accepts. Resolves to whether it succeeded; if not, `deciding` has the reason. */
+  onAccept: (version: number) => Promise<boolean>;
+  /** Called when the customer declines. Resolves to whether it succeeded; if not, `deciding` has the reason. */
+  onDecline: (version: number, reason: string) => Promise<boolean>;
+  /** The state of a decision. */
+  deciding: Sending;
+  /** Called with a message. Resolves to whether it was sent; if not, `sending` has the reason. */
+  onSend: (text: string) => Promise<boolean>;
+  /** The state of the message. */
+  sending: Sending<'text'>;
+  /** Called when the business offers another version. If omitted, there is no button. */
+  onRevise?: () => void;
+  /** The page of the order that it became. */
+  orderHref: (order: string) => string;
+}
+
+/**
+ * A quotation that answers an inquiry: its sheet, its versions, the questions about it, and the decision of the customer.
+ *
+ * @example <OfferDesk offer={offer} viewer="customer" seller={brand} onAccept={accept} {...others} />
+ */
+export function OfferDesk({
+  offer,
+  viewer,
+  seller,
+  version: chosen,
+  onVersionChange,
+  onPrint,
+  onAccept,
+  onDecline,
+  deciding,
+  onSend,
+  sending,
+  onRevise,
+  orderHref,
+  content: contents = offerDeskContent,
+}: OfferDeskProps) {
+  const content = contents[viewer];
+  const { status, order, isExpired, awaits, versions, events } = offer;
+  const [latest] = versions;
+  const shown: OfferVersion | undefined = versions.find(({ version }) => version === chosen) ?? latest;
+  const isLatest = shown === latest;
+  const canDecide = viewer === 'customer' && status === 'Pending' && !isExpired && isLatest;
+  const body = useRef<HTMLDivElement>(null);
+  // The buttons are gone once it is decided.
+  useFocusAfterRemoval(body, [{ id: `${status} ${order ?? ''}` }]);
+  return (
+    <Stack gap="section">
+      <Section title={content.title} gap="medium">
+        <Stack ref={body} gap="medium" role="group" aria-label={content.title} tabIndex={-1}>
+          {status === 'Approved' ? <Notice tone="success">{content.accepted}</Notice> : null}
+          {status === 'Rejected' ? <Notice>{content.declined}</Notice> : null}
+          {status === 'Pending' && isExpired && latest ? (
+            <Notice tone="warning">{content.expired(latest.validUntil)}</Notice>
+          ) : null}
+          {awaits === 'business' ? (
+            <Notice tone={viewer === 'business' ? 'warning' : 'info'}>{content.asked}</Notice>
+          ) : null}
+          {isLatest ? null : <Notice>{content.earlier}</Notice>}
+          {shown ? null : <Notice>{content.withoutVersions}</Notice>}
+          <Inline gap="small" align="end">
+            {canDecide && shown ? (
+              <OfferDecision version={shown} {...{ onAccept, onDecline, deciding, content }} />
+            ) : null}
+            {order ? <ButtonLink href={orderHref(order)}>{content.order(order)}</ButtonLink> : null}
+            {onRevise && !order ? (
+              <Button variant="outline" onPress={onRevise}>
+                {content.revise}
+              </Button>
+            ) : null}
+            {shown && onPrint ? (
+              <Button variant="outline" tone="neutral" onPress={onPrint}>
+                {content.print}
+              </Button>
+            ) : null}
+            {versions.length > 1 ? (
+              <Select
+                label={content.versions}
+                items={versions.map(({ version, date }) => ({
+                  id: String(version),
+                  label: content.version(version, date),
+                }))}
+                value={String(shown?.version)}
+                onChange={(version) => onVersionChange(Number(version))}
+              />
+            ) : null}
+          </Inline>
+          {shown ? <OfferSheet offer={offer} version={shown} seller={seller} /> : null}
+        </Stack>
+      </Section>
+      <OfferMessages events={events} onSend={onSend} sending={sending} content={content} />
+    </Stack>
+  );
+}

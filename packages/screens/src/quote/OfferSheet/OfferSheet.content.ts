@@ -1,0 +1,16 @@
+import { quotationContent } from '../Quotation/Quotation.content.ts';
+
+/** Copy of the sheet of a quotation that can be accepted. */
+export const offerSheetContent = {
+  ...quotationContent,
+  subtitle: '',
+  version: (version: number) => `Version ${version}`,
+  leadDays: 'Working days',
+  net: 'Before tax',
+  tax: 'GST, 18 %',
+  total: 'Total',
+  taxNote: 'The tax is IGST for a delivery to another state, and CGST and SGST in equal parts within ours.',
+  offerTerms: 'Terms',
+};
+
+export type OfferSheetContent = typeof offerSheetContent;

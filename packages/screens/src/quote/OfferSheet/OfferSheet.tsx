@@ -1,0 +1,113 @@
+'use client';
+import { parseDate } from '@internationalized/date';
+import { paise } from '@pcb/quoting/money';
+import { useId } from 'react';
+import { columnFormat, formatCount } from '../../shared/format/money.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
+import * as styles from '../Quotation/Quotation.css.ts';
+import { QuotationHead } from '../Quotation/QuotationHead.tsx';
+import { type Seller, sellerStateOf } from '../Quotation/seller.ts';
+import { Terms } from '../Quotation/Terms.tsx';
+import { usePageRules } from '../Quotation/usePageRules.ts';
+import { noBuyer } from '../QuotedFor/buyer.ts';
+import { placeName } from '../QuotedFor/places.ts';
+import type { Offer, OfferVersion } from './offer.ts';
+import { offerSheetContent, type OfferSheetContent } from './OfferSheet.content.ts';
+
+export { offerSheetContent, type OfferSheetContent } from './OfferSheet.content.ts';
+export type { Offer, OfferedLine, OfferEvent, OfferVersion } from './offer.ts';
+
+export interface OfferSheetProps extends WithContent<OfferSheetContent> {
+  offer: Pick<Offer, 'id' | 'customer'>;
+  version: OfferVersion;
+  /** The business, with its registration, bank and terms. */
+  seller: Seller;
+}
+
+/**
+ * A version of a quotation as a sheet of A4, for the screen and for paper. For the indicative quotation of a quote form
+ * use `Quotation`.
+ *
+ * @example <PrintInstead sheet={<OfferSheet offer={offer} version={version} seller={brand} />}>…</PrintInstead>
+ */
+export function OfferSheet({ offer, version, seller, content = offerSheetContent }: OfferSheetProps) {
+  usePageRules();
+  const titleId = useId();
+  const { lines, net, tax, terms } = version;
+  const total = paise(net + tax);
+  const money = columnFormat([...lines.map(({ amount }) => amount), net, tax, total]);
+  const headers = [content.price.quantity, content.leadDays, content.price.amount];
+  return (
+    <article className={styles.sheet} aria-labelledby={titleId}>
+      <QuotationHead
+        titleId={titleId}
+        seller={seller}
+        sellerState={placeName(sellerStateOf(seller))}
+        buyer={{ ...noBuyer, name: offer.customer }}
+        place={null}
+        number={offer.id}
+        today={parseDate(version.date)}
+        validUntil={parseDate(version.validUntil)}
+        board={undefined}
+        content={{ ...content, subtitle: content.version(version.version) }}
+      />
+      <section className={styles.block}>
+        <h3 className={styles.heading}>{content.price.title}</h3>
+        <table className={styles.table} aria-label={content.price.title}>
+          <thead>
+            <tr>
+              {[content.price.code, content.price.description].map((name) => (
+                <th key={name} scope="col" className={styles.columnHeader}>
+                  {name}
+                </th>
+              ))}
+              {headers.map((name) => (
+                <th key={name} scope="col" className={styles.amountHeader}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ name, code, quantity, leadDays, amount }, index) => (
+              <tr key={index} className={styles.row}>
+                <td className={styles.cell}>{code}</td>
+                <th scope="row" className={styles.cell}>
+                  {name}
+                </th>
+                <td className={styles.amount}>{formatCount(quantity)}</td>
+                <td className={styles.amount}>{formatCount(leadDays)}</td>
+                <td className={styles.amount}>{money(amount)}</td>
+              </tr>
+            ))}
+            {[[content.net, money(net)] as const, [content.tax, money(tax)] as const].map(([name, amount]) => (
+              <tr key={name} className={styles.row}>
+                <th scope="row" colSpan={4} className={styles.cell}>
+                  {name}
+                </th>
+                <td className={styles.amount}>{amount}</td>
+              </tr>
+            ))}
+            <tr className={styles.row}>
+              <th scope="row" colSpan={4} className={styles.total}>
+                {content.total}
+              </th>
+              <td className={styles.totalAmount}>{money(total)}</td>
+            </tr>
+          </tbody>
+        </table>
+        <p className={styles.note}>{content.taxNote}</p>
+      </section>
+      {terms ? (
+        <section className={styles.block}>
+          <h3 className={styles.heading}>{content.offerTerms}</h3>
+          <p className={styles.lines}>{terms}</p>
+        </section>
+      ) : null}
+      <section className={styles.block}>
+        <h3 className={styles.heading}>{content.terms.title}</h3>
+        <Terms seller={seller} content={content.terms} />
+      </section>
+    </article>
+  );
+}

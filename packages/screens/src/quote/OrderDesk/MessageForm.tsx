@@ -1,0 +1,38 @@
+'use client';
+import { FileField, type FileItem } from '@pcb/ui/FileField';
+import { TextArea } from '@pcb/ui/TextArea';
+import { useState } from 'react';
+import { SendingForm } from '../../shared/components/SendingForm.tsx';
+import type { Sending } from '../../shared/remote/remote.ts';
+import type { OrderDeskCopy } from './OrderDesk.content.ts';
+import type { NewMessage } from './orderProgress.ts';
+
+const maxMessageFiles = 10;
+
+interface MessageFormProps extends Sending<'text'> {
+  /** Resolves to whether it was sent. The form is then empty. */
+  onSend: (message: NewMessage) => Promise<boolean>;
+  content: OrderDeskCopy['message'];
+}
+
+export function MessageForm({ onSend, content, ...sending }: MessageFormProps) {
+  const [text, setText] = useState('');
+  const [items, setItems] = useState<readonly FileItem[]>([]);
+  const send = async () => {
+    if (!(await onSend({ text, files: items.flatMap(({ file }) => file ?? []) }))) return;
+    setText('');
+    setItems([]);
+  };
+  return (
+    <SendingForm {...sending} values={text} submit={content.submit} onSubmit={() => void send()}>
+      <TextArea name="text" label={content.label} isRequired maxLength={5000} value={text} onChange={setText} />
+      <FileField
+        label={content.attachments}
+        description={content.attachmentsHelp}
+        maxFiles={maxMessageFiles}
+        value={items}
+        onChange={setItems}
+      />
+    </SendingForm>
+  );
+}

@@ -1,0 +1,79 @@
+import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
+import type { OrderEvent, OrderStep, Side } from './orderProgress.ts';
+
+const steps: Readonly<Record<OrderStep, string>> = {
+  start: 'Production started',
+  return: 'Production stopped',
+  dispatch: 'Dispatched',
+  cancel: 'Order cancelled',
+  ask: 'Question',
+  answer: 'Message',
+  settle: 'Question settled',
+};
+
+const forBoth = {
+  steps,
+  collected: 'Collected by the customer',
+  parcel: (carrier: string, tracking: string) => (tracking ? `${carrier}, tracking number ${tracking}` : carrier),
+  parcelLine: (quantity: number, name: string) => `${quantity} × ${name}`,
+  files: (name: string) => `Files of: ${name}`,
+  loading: 'Loading the history of the order…',
+  failed: loadFailedText('The history of the order'),
+  dismiss: 'Go back',
+  cancelled: 'This order is cancelled.',
+  cancel: {
+    title: 'Cancel this order?',
+    button: 'Cancel the order',
+    submit: 'Cancel the order',
+    reason: 'Reason',
+  },
+  dispatch: {
+    title: 'Dispatch',
+    button: 'Dispatch',
+    submit: 'Dispatch',
+    carrier: 'Carrier',
+    carrierHelp: 'Leave it empty if the customer collects the parcel.',
+    tracking: 'Tracking number',
+    quantity: (name: string, left: number) => `${name}, of ${left} left`,
+  },
+  start: 'Start production',
+  return: 'Back to Pending',
+  settle: 'Settle the question',
+  message: {
+    attachments: 'Files',
+    attachmentsHelp: 'Up to 10.',
+  },
+};
+
+const forCustomer = {
+  ...forBoth,
+  title: 'History and questions',
+  none: 'We are checking your data. Each step appears here.',
+  who: ({ side }: OrderEvent): string => (side === 'customer' ? 'You' : 'Our team'),
+  awaits: {
+    customer: 'We have a question, and the order waits for your answer.',
+    business: 'We have your message and will answer it here.',
+  } satisfies Record<Side, string>,
+  cancel: { ...forBoth.cancel, note: 'You can cancel until production starts. We write to you once it is done.' },
+  message: { ...forBoth.message, label: 'Your message', submit: 'Send the message' },
+};
+
+const forBusiness: OrderDeskCopy = {
+  ...forBoth,
+  title: 'Production and questions',
+  none: 'Nothing has happened since the order was placed.',
+  who: ({ side, actor }: OrderEvent) => (side === 'customer' ? `${actor}, customer` : actor),
+  awaits: {
+    customer: 'The order waits for the customer’s answer.',
+    business: 'The customer has written. Answer below, or settle the question.',
+  },
+  cancel: { ...forBoth.cancel, note: 'The customer gets a mail with the reason.' },
+  message: { ...forBoth.message, label: 'Question or answer to the customer', submit: 'Send to the customer' },
+};
+
+export type OrderDeskCopy = typeof forCustomer;
+
+/** Copy of an order's history, as the customer and as the business reads it. */
+export const orderDeskContent: Readonly<Record<Side, OrderDeskCopy>> = { customer: forCustomer, business: forBusiness };
+
+export type OrderDeskContent = typeof orderDeskContent;

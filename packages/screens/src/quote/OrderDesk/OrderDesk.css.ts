@@ -1,0 +1,16 @@
+import { vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
+
+export const events = screenStyle({ overflowWrap: 'anywhere' });
+
+export const event = screenStyle({
+  padding: vars.space.large,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+
+export const message = screenStyle({ whiteSpace: 'pre-line' });
+
+export const form = screenStyle({
+  padding: vars.space.large,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});

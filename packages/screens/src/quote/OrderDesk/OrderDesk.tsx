@@ -1,0 +1,204 @@
+'use client';
+import { Button } from '@pcb/ui/Button';
+import { Card } from '@pcb/ui/Card';
+import { Inline } from '@pcb/ui/Inline';
+import { Notice } from '@pcb/ui/Notice';
+import { Skeleton } from '@pcb/ui/Skeleton';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { useRef, useState } from 'react';
+import { FormDialog } from '../../shared/components/FormDialog.tsx';
+import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
+import { Section } from '../../shared/components/Section.tsx';
+import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
+import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
+import type { Remote, Sending } from '../../shared/remote/remote.ts';
+import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
+import { useFocusAfterRemoval } from '../../shared/useFocusAfterRemoval.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
+import { MessageForm } from './MessageForm.tsx';
+import { orderDeskContent, type OrderDeskContent, type OrderDeskCopy } from './OrderDesk.content.ts';
+import * as styles from './OrderDesk.css.ts';
+import { OrderEvents } from './OrderEvents.tsx';
+import type { NewMessage, OrderProgress, Side, StepToTake } from './orderProgress.ts';
+import { CancelForm, DispatchForm } from './StepForms.tsx';
+
+export { orderDeskContent, type OrderDeskContent, type OrderDeskCopy } from './OrderDesk.content.ts';
+export type {
+  LeftLine,
+  MessageFile,
+  NewMessage,
+  OrderEvent,
+  OrderProgress,
+  OrderStep,
+  Parcel,
+  Side,
+  StepToTake,
+} from './orderProgress.ts';
+
+export interface OrderDeskProps extends WithContent<OrderDeskContent> {
+  progress: Remote<OrderProgress>;
+  /** Who looks at it. */
+  viewer: Side;
+  /** Called with a step that was confirmed. Resolves to whether it was taken; if not, `taking` has the reason. */
+  onStep: (step: StepToTake) => Promise<boolean>;
+  /** The state of a step that is being taken. */
+  taking: Sending;
+  /** Called with a message. Resolves to whether it was sent; if not, `sending` has the reason. */
+  onSend: (message: NewMessage) => Promise<boolean>;
+  /** The state of the message. */
+  sending: Sending<'text'>;
+}
+
+const direct = ['start', 'return', 'settle'] as const;
+const withForm = ['dispatch', 'cancel'] as const;
+
+type Direct = (typeof direct)[number];
+type Opened = (typeof withForm)[number];
+
+interface StepsProps extends Pick<OrderDeskProps, 'onStep' | 'taking'> {
+  progress: OrderProgress;
+  content: OrderDeskCopy;
+}
+
+/** The buttons of the possible steps, and the dialogs of those that need something. */
+function Steps({ progress: { can, left }, onStep, taking, content }: StepsProps) {
+  const [opened, setOpened] = useState<{ step: Opened; times: number; isOpen: boolean }>();
+  const [pressed, setPressed] = useState<Direct>();
+  const close = () => setOpened((last) => last && { ...last, isOpen: false });
+  const take = async (step: StepToTake) => {
+    if (await onStep(step)) close();
+  };
+  const form = opened?.step;
+  const isCancelling = form === 'cancel';
+  const hasButtons = [...direct, ...withForm].some((step) => can.includes(step));
+  return (
+    <>
+      {hasButtons ? (
+        <Inline gap="small">
+          {direct
+            .filter((step) => can.includes(step))
+            .map((step) => (
+              <Button
+                key={step}
+                size="small"
+                variant="outline"
+                isPending={pressed === step && (taking.isSaving ?? false)}
+                onPress={() => {
+                  setPressed(step);
+                  void take({ step });
+                }}
+              >
+                {content[step]}
+              </Button>
+            ))}
+          {withForm
+            .filter((step) => can.includes(step))
+            .map((step) => (
+              <Button
+                key={step}
+                size="small"
+                variant="outline"
+                tone={step === 'cancel' ? 'danger' : 'primary'}
+                onPress={() => setOpened({ step, times: (opened?.times ?? 0) + 1, isOpen: true })}
+              >
+                {content[step].button}
+              </Button>
+            ))}
+        </Inline>
+      ) : null}
+      {opened?.isOpen ? null : <ProblemNote text={taking.problems?.general} />}
+      {opened && form ? (
+        <FormDialog
+          key={opened.times}
+          title={content[form].title}
+          submitLabel={content[form].submit}
+          cancelLabel={content.dismiss}
+          {...(isCancelling && { tone: 'danger' })}
+          isSaving={taking.isSaving}
+          isOpen={opened.isOpen}
+          onClose={close}
+        >
+          {(id) =>
+            isCancelling ? (
+              <CancelForm
+                id={id}
+                {...taking}
+                onSubmit={(reason) => void take({ step: 'cancel', reason })}
+                content={content.cancel}
+              />
+            ) : (
+              <DispatchForm
+                id={id}
+                {...taking}
+                left={left}
+                onSubmit={(parcel) => void take({ step: 'dispatch', ...parcel })}
+                content={content.dispatch}
+              />
+            )
+          }
+        </FormDialog>
+      ) : null}
+    </>
+  );
+}
+
+/**
+ * What has happened to an order, with its questions and parcels, and the steps that are possible now: for the customer
+ * below an `OrderScreen`, for the business below an `AdminOrderEditScreen`. Only the possible steps have a button.
+ *
+ * @example <OrderDesk progress={progress} viewer="business" onStep={take} taking={taking} onSend={send} sending={sending} />
+ */
+export function OrderDesk({
+  progress,
+  viewer,
+  onStep,
+  taking,
+  onSend,
+  sending,
+  content: contents = orderDeskContent,
+}: OrderDeskProps) {
+  const content = contents[viewer];
+  useRemoteAnnouncement(progress, content);
+  const value = progress.status === 'ready' ? progress.value : undefined;
+  const awaits = value?.awaits ? content.awaits[value.awaits] : undefined;
+  const isMine = value?.awaits === viewer;
+  const body = useRef<HTMLDivElement>(null);
+  // A step that was taken is no longer possible, so its button is gone.
+  useFocusAfterRemoval(body, value?.can.map((id) => ({ id })) ?? []);
+  return (
+    <Section title={content.title} gap="medium">
+      <div ref={body} role="group" aria-label={content.title} tabIndex={-1}>
+        {progress.status === 'loading' ? (
+          <Card aria-busy="true">
+            <Skeleton lines={4} />
+          </Card>
+        ) : null}
+        {progress.status === 'failed' ? (
+          <LoadFailed copy={content.failed} headingLevel={3} onRetry={progress.onRetry} focusOnRetry={body} />
+        ) : null}
+        {value ? (
+          <Stack gap="medium" aria-busy={busyIfStale(progress)}>
+            {value.isCancelled ? <Notice tone="danger">{content.cancelled}</Notice> : null}
+            {awaits ? <Notice tone={isMine ? 'warning' : 'info'}>{awaits}</Notice> : null}
+            <Steps progress={value} onStep={onStep} taking={taking} content={content} />
+            <Card padding="none">
+              {value.events.length > 0 ? (
+                <OrderEvents events={value.events} content={content} />
+              ) : (
+                <Text tone="muted" className={styles.event}>
+                  {content.none}
+                </Text>
+              )}
+              {value.can.includes(viewer === 'customer' ? 'answer' : 'ask') ? (
+                <div className={styles.form}>
+                  <MessageForm {...sending} onSend={onSend} content={content.message} />
+                </div>
+              ) : null}
+            </Card>
+          </Stack>
+        ) : null}
+      </div>
+    </Section>
+  );
+}

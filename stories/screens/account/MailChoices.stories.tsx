@@ -1,0 +1,66 @@
+import { MailChoices, type MailTopic } from '@pcb/screens/account/MailChoices';
+import { expect, fn } from 'storybook/test';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
+import preview from '#storybook/preview.tsx';
+import { underHeading } from '../inMain.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { useFailed } from '../remote.ts';
+
+const ready = (value: readonly MailTopic[]) => ({ status: 'ready' as const, value });
+
+const meta = preview.meta({
+  title: 'Screens/Account/Mails',
+  component: MailChoices,
+  tags: ['screen'],
+  argTypes: { content: contentArgType },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: ['For addresses that get copies, use the contacts of `ProfileScreen`.'],
+      keyboard: ['`Space` checks or unchecks a topic.'],
+      copy: ['It says which mails are always sent.'],
+    },
+  },
+  decorators: [underHeading('User Profile')],
+  args: { topics: ready(['production', 'questions', 'quotations']), onSave: fn() },
+});
+
+/** All of them. */
+export const Ready = meta.story({ tags: ['ready', 'long-content'] });
+
+Ready.test('saves what is chosen', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'New quotations' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(args.onSave).toHaveBeenCalledOnce();
+  await expect(args.onSave).toHaveBeenCalledWith(['production', 'questions']);
+});
+
+/** None. */
+export const Empty = meta.story({ tags: ['empty'], args: { topics: ready([]) } });
+
+export const Loading = meta.story({ tags: ['loading'], args: { topics: { status: 'loading' } } });
+
+const retry = fn();
+
+export const Failed = meta.story({
+  name: 'Error',
+  tags: ['error'],
+  render: function Failing(args) {
+    return <MailChoices {...args} topics={useFailed(retry)} />;
+  },
+});
+
+Failed.test('offers a retry', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(retry).toHaveBeenCalledOnce();
+});
+
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
+
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
+
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

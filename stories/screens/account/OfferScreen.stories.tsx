@@ -1,0 +1,172 @@
+import { OfferScreen } from '@pcb/screens/account/OfferScreen';
+import { awkwardText, sampleBrand, sampleOffer } from '@pcb/screens/fixtures';
+import { OfferDesk, type OfferDeskProps } from '@pcb/screens/quote/OfferDesk';
+import type { Offer } from '@pcb/screens/quote/OfferSheet';
+import { expect, fn, screen, within } from 'storybook/test';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
+import preview from '#storybook/preview.tsx';
+import { inMain } from '../inMain.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { useFailed } from '../remote.ts';
+
+const onAccept = fn(() => Promise.resolve(true));
+const onDecline = fn(() => Promise.resolve(true));
+const onSend = fn(() => Promise.resolve(true));
+
+const desk = (offer: Offer, more: Partial<OfferDeskProps> = {}) => (
+  <OfferDesk
+    offer={offer}
+    viewer="customer"
+    seller={sampleBrand}
+    onVersionChange={fn()}
+    onPrint={fn()}
+    onAccept={onAccept}
+    onDecline={onDecline}
+    deciding={{}}
+    onSend={onSend}
+    sending={{}}
+    orderHref={(order) => `/orders/details/${order.slice(1)}`}
+    {...more}
+  />
+);
+
+const withDesk = (offer: Offer, more?: Partial<OfferDeskProps>) => ({
+  offer: { status: 'ready' as const, value: offer },
+  desk: desk(offer, more),
+});
+
+const meta = preview.meta({
+  title: 'Screens/Account/Quotation',
+  component: OfferScreen,
+  tags: ['screen'],
+  argTypes: { content: contentArgType },
+  parameters: {
+    guide: {
+      instead: ['For the list of quotations `AccountRecords`.', 'For the indicative quotation of a form `Quotation`.'],
+      keyboard: ['`Tab` moves to the link back, the buttons, the versions and the form of a question.'],
+      copy: ['The button that orders names the amount.', 'A quotation that cannot be accepted says why.'],
+    },
+  },
+  args: withDesk(sampleOffer),
+  decorators: [inMain],
+});
+
+/** To decide. */
+export const Ready = meta.story({ tags: ['ready'] });
+
+Ready.test('shows what is offered, and accepts it once', async ({ canvas, userEvent }) => {
+  const sheet = within(canvas.getByRole('article', { name: 'Quotation' }));
+  await expect(sheet.getByText('Version 2')).toBeVisible();
+  await expect(sheet.getByText('₹61,537')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Order for ₹61,537?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Accept and order' }));
+  await expect(onAccept).toHaveBeenCalledOnce();
+  await expect(onAccept).toHaveBeenCalledWith(2);
+});
+
+Ready.test('declines with what would have to be different', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline this quotation?' }));
+  await userEvent.type(dialog.getByRole('textbox'), 'Too slow');
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+  await expect(onDecline).toHaveBeenCalledOnce();
+  await expect(onDecline).toHaveBeenCalledWith(2, 'Too slow');
+});
+
+/** An earlier version. */
+export const EarlierVersion = meta.story({ args: withDesk(sampleOffer, { version: 1 }) });
+
+EarlierVersion.test('cannot be accepted', async ({ canvas }) => {
+  await expect(canvas.getByText('This is an earlier version. The latest one counts.')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
+});
+
+/** Its last day is over. */
+export const Expired = meta.story({ args: withDesk({ ...sampleOffer, isExpired: true }) });
+
+Expired.test('says until when it was valid', async ({ canvas }) => {
+  await expect(canvas.getByText('This quotation was valid until 26/09/2025.')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
+});
+
+const accepted: Offer = { ...sampleOffer, status: 'Approved', order: '#1241' };
+
+/** It is an order. */
+export const Accepted = meta.story({ args: withDesk(accepted) });
+
+Accepted.test('leads to the order', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Order #1241' })).toHaveAttribute('href', '/orders/details/1241');
+});
+
+/** Declined, with a reason. */
+export const Declined = meta.story({
+  args: withDesk({
+    ...sampleOffer,
+    status: 'Rejected',
+    events: [
+      { id: 1, step: 'decline', side: 'customer', actor: 'Anjali Menon', at: '2025-08-28T10:00', text: 'Too slow' },
+    ],
+  }),
+});
+
+/** As the business sees it, with a question to answer. */
+export const Business = meta.story({
+  args: withDesk(
+    { ...sampleOffer, awaits: 'business', events: sampleOffer.events.slice(0, 1) },
+    { viewer: 'business', onRevise: fn() },
+  ),
+});
+
+/** From before versions were kept. */
+export const WithoutVersions = meta.story({ args: withDesk({ ...sampleOffer, versions: [], events: [] }) });
+
+/** A number that is not the customer's. */
+export const NotFound = meta.story({
+  tags: ['empty'],
+  args: { offer: { status: 'ready', value: undefined }, desk: null },
+});
+
+/** Names without a space, and markup. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
+  args: withDesk({
+    ...sampleOffer,
+    service: awkwardText.unbroken,
+    customer: awkwardText.markup,
+    versions: sampleOffer.versions.map((version) => ({
+      ...version,
+      terms: awkwardText.unbroken,
+      lines: version.lines.map((line) => ({ ...line, name: awkwardText.unbroken })),
+    })),
+    events: sampleOffer.events.map((event) => ({ ...event, text: awkwardText.unbroken })),
+  }),
+});
+
+export const Loading = meta.story({ tags: ['loading'], args: { offer: { status: 'loading' }, desk: null } });
+
+const retry = fn();
+
+export const Failed = meta.story({
+  name: 'Error',
+  tags: ['error'],
+  args: { desk: null },
+  render: function Failing(args) {
+    return <OfferScreen {...args} offer={useFailed(retry)} />;
+  },
+});
+
+Failed.test('offers a retry', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(retry).toHaveBeenCalledOnce();
+});
+
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
+
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
+
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

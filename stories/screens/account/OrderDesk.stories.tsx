@@ -1,0 +1,169 @@
+import { awkwardText, sampleOrderProgress } from '@pcb/screens/fixtures';
+import { OrderDesk, type OrderProgress, type Side } from '@pcb/screens/quote/OrderDesk';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
+import preview from '#storybook/preview.tsx';
+import { underHeading } from '../inMain.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { useFailed } from '../remote.ts';
+
+const ready = (value: OrderProgress) => ({ status: 'ready' as const, value });
+const [question, , start] = sampleOrderProgress.events as readonly [
+  OrderProgress['events'][number],
+  unknown,
+  OrderProgress['events'][number],
+];
+const none: OrderProgress = { ...sampleOrderProgress, can: ['cancel', 'answer'], events: [] };
+
+// The type of `meta` follows from it.
+const customer = 'customer' as Side;
+
+const onStep = fn(() => Promise.resolve(true));
+const onSend = fn(() => Promise.resolve(true));
+
+const meta = preview.meta({
+  title: 'Screens/Account/Order desk',
+  component: OrderDesk,
+  tags: ['screen'],
+  argTypes: { content: contentArgType },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'For what was ordered use `OrderedLines`.',
+        'For a list of orders `CustomerOrders` or `AdminOrdersScreen`.',
+      ],
+      keyboard: ['`Tab` moves through the buttons of the possible steps, the files and the form of a message.'],
+      copy: ['The customer reads “Our team”; the business reads who it was.', 'Only a possible step has a button.'],
+    },
+  },
+  args: { progress: ready(sampleOrderProgress), viewer: customer, onStep, taking: {}, onSend, sending: {} },
+  decorators: [underHeading('Order OR-10420')],
+});
+
+/** As the customer sees it: a question that was answered, and a parcel. */
+export const Ready = meta.story({ tags: ['ready'] });
+
+Ready.test('says who did what and when, and sends a message once', async ({ canvas, userEvent }) => {
+  const items = canvas.getAllByRole('listitem').filter((item) => item.querySelector('time'));
+  const texts = ['QuestionOur team · 25/08/2025 10:12', 'MessageYou', 'Production started', 'Dispatched'];
+  for (const [index, item] of items.entries()) await expect(item).toHaveTextContent(texts[index] ?? '');
+  await expect(canvas.getByText('Blue Dart, tracking number 81234567890')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'panel-drawing.pdf' })).toHaveAttribute('href', '/api/files/b3');
+  const message = canvas.getByRole('textbox', { name: /^Your message/ });
+  await userEvent.type(message, 'When do the others leave?');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send the message' }));
+  await expect(onSend).toHaveBeenCalledOnce();
+  await expect(onSend).toHaveBeenCalledWith({ text: 'When do the others leave?', files: [] });
+  await waitFor(() => expect(message).toHaveValue(''));
+});
+
+/** Nothing has happened yet, so it can be cancelled. */
+export const Empty = meta.story({ tags: ['empty'], args: { progress: ready(none) } });
+
+Empty.test('cancels with a reason', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel the order' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Wrong file');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+  await expect(onStep).toHaveBeenCalledOnce();
+  await expect(onStep).toHaveBeenCalledWith({ step: 'cancel', reason: 'Wrong file' });
+});
+
+/** The customer has to answer. */
+export const Waiting = meta.story({
+  args: { progress: ready({ ...none, awaits: 'customer', events: [question] }) },
+});
+
+/** As the business sees it. */
+export const Business = meta.story({ args: { viewer: 'business' } });
+
+Business.test('dispatches a part of what is left', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Dispatch' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Dispatch' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Carrier' }), 'DTDC');
+  const quantity = dialog.getByRole('textbox', { name: 'Motor controller, of 60 left' });
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '20');
+  await userEvent.click(dialog.getByRole('button', { name: 'Dispatch' }));
+  await expect(onStep).toHaveBeenCalledOnce();
+  await expect(onStep).toHaveBeenCalledWith({
+    ...{ step: 'dispatch', carrier: 'DTDC', tracking: '' },
+    lines: [{ position: 1, quantity: 20 }],
+  });
+});
+
+/** A customer has answered, and production has not started. */
+export const Answered = meta.story({
+  args: {
+    viewer: 'business',
+    progress: ready({
+      ...sampleOrderProgress,
+      can: ['start', 'dispatch', 'cancel', 'ask', 'settle'],
+      awaits: 'business',
+      events: sampleOrderProgress.events.slice(0, 2),
+    }),
+  },
+});
+
+/** Somebody else was faster. */
+export const Refused = meta.story({
+  args: {
+    viewer: 'business',
+    progress: ready({ ...sampleOrderProgress, can: ['return', 'dispatch', 'ask'], events: [start] }),
+    taking: { problems: { general: 'The production of this order has started already.' } },
+  },
+});
+
+Refused.test('says why', async ({ canvas }) => {
+  await expect(canvas.getByText('The production of this order has started already.')).toBeVisible();
+});
+
+/** Cancelled, with its reason. */
+export const Cancelled = meta.story({
+  args: {
+    progress: ready({
+      ...{ ...none, isCancelled: true, can: ['answer'] },
+      events: [{ ...start, step: 'cancel', text: 'The laminate is no longer made.' }],
+    }),
+  },
+});
+
+/** Text without a space, and markup. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
+  args: {
+    progress: ready({
+      ...sampleOrderProgress,
+      events: [{ ...question, text: `${awkwardText.unbroken}\n${awkwardText.markup}`, actor: awkwardText.malayalam }],
+    }),
+    viewer: 'business',
+  },
+});
+
+export const Loading = meta.story({ tags: ['loading'], args: { progress: { status: 'loading' } } });
+
+const retry = fn();
+
+export const Failed = meta.story({
+  name: 'Error',
+  tags: ['error'],
+  render: function Failing(args) {
+    return <OrderDesk {...args} progress={useFailed(retry)} />;
+  },
+});
+
+Failed.test('offers a retry', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(retry).toHaveBeenCalledOnce();
+});
+
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
+
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
+
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });
