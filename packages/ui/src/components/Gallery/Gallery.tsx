@@ -15,21 +15,11 @@ import {
   thumbnailPicture,
   thumbnails,
 } from './Gallery.css.ts';
-import { useGalleryMessages } from './galleryMessages.ts';
+import type { GalleryItem } from './galleryItem.ts';
+import { useGalleryMessages } from './useGalleryMessages.ts';
 import type { ZoomDialogProps } from './ZoomDialog.tsx';
 
-export interface GalleryItem {
-  /** Unique key of the picture, used in `selectedKey`. */
-  id: string;
-  /** The URL of the picture, in the size in which it is worth zooming. */
-  src: string;
-  /** What the picture shows, for people who do not see it. Also the name of its thumbnail. */
-  alt: string;
-  /** The URL of a small version, at least 128 px wide. @default src */
-  thumbnailSrc?: string;
-  /** A line below the picture. */
-  description?: string;
-}
+export type { GalleryItem };
 
 export interface GalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
   /** The accessible name: what the pictures show, such as 'Pictures of the panel'. */

@@ -8,8 +8,8 @@ import { hiddenLabel } from '../../private/Field/Field.css.ts';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from '../../private/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
-import type { GalleryItem } from './Gallery.tsx';
-import { useGalleryMessages } from './galleryMessages.ts';
+import type { GalleryItem } from './galleryItem.ts';
+import { useGalleryMessages } from './useGalleryMessages.ts';
 import { useZoom } from './useZoom.ts';
 import { arrow, footer, header, level, picture, title, view as viewStyle } from './ZoomDialog.css.ts';
 

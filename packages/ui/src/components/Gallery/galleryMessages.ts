@@ -1,8 +1,3 @@
-'use client';
-import { useLocale } from 'react-aria-components/I18nProvider';
-import { useAddedMessages } from '../MessagesProvider/MessagesProvider.tsx';
-import { languageOf } from '../MessagesProvider/messagesFor.ts';
-
 export interface GalleryMessages {
   /** The button on the picture, which opens it in the size of the window. */
   enlarge: string;
@@ -33,7 +28,4 @@ const hindi: GalleryMessages = {
 };
 
 /** Separate from the other messages, so that only pages with a gallery load them. */
-export function useGalleryMessages(): GalleryMessages {
-  const { locale } = useLocale();
-  return useAddedMessages()?.gallery ?? (languageOf(locale) === 'hi' ? hindi : english);
-}
+export const galleryMessagesIn = (language: string): GalleryMessages => (language === 'hi' ? hindi : english);
