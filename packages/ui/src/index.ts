@@ -120,6 +120,7 @@ export { Spinner, spinnerSizes, type SpinnerProps } from './components/Spinner/S
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { StatusSelect, type StatusSelectProps } from './components/StatusSelect/StatusSelect.tsx';
 export { Steps, type StepItem, type StepsProps } from './components/Steps/Steps.tsx';
+export { StyleNonceProvider, type StyleNonceProviderProps } from './components/StyleNonceProvider/StyleNonceProvider.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export {
   Table,
@@ -162,6 +163,7 @@ export { UploadButton, type UploadButtonProps } from './components/UploadButton/
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { formatMoney, formatNumber, type MoneyFormatOptions, type NumberFormatOptions } from './format/format.ts';
 export { useAnnounce, type Announce, type AnnounceOptions } from './hooks/useAnnounce.ts';
+export { type InlineStyle, useInlineStyle } from './hooks/useInlineStyle.tsx';
 export { useOpenOnPage, type OpenOnPageOptions } from './hooks/useOpenOnPage.ts';
 export { useStableCallback } from './hooks/useStableCallback.ts';
 export { useUnsavedChanges, type UnsavedChanges } from './hooks/useUnsavedChanges.ts';

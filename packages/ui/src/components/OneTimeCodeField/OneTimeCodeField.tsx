@@ -2,6 +2,7 @@
 import { type Ref, useState } from 'react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { digitsIn } from '@pcb/text/typed';
+import { useInlineStyle } from '../../hooks/useInlineStyle.tsx';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { control, field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
@@ -59,6 +60,8 @@ export function OneTimeCodeField({
   const [internalValue, setInternalValue] = useState('');
   const value = controlledValue ?? internalValue;
 
+  const { sheet, styled } = useInlineStyle({ inlineSize: `calc(${length} * 1.5ch + 2rem)` });
+
   return (
     <AriaTextField
       {...props}
@@ -77,11 +80,12 @@ export function OneTimeCodeField({
       className={composeClassName(className, field)}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
+      {sheet}
       <TextInput
+        {...styled}
         // It keeps digits only.
         isLiveOnAndroid={false}
         {...(ref && { ref })}
-        style={{ inlineSize: `calc(${length} * 1.5ch + 2rem)` }}
         className={joinClassNames(control, input)}
       />
       <FieldNotes label={label} description={description} errorMessage={errorMessage} emptyMessage={emptyMessage} />

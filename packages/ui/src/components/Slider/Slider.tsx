@@ -12,6 +12,8 @@ import {
 import { caption, label as labelStyle, value as valueStyle } from '../../private/bar/bar.css.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { hiddenLabel } from '../../private/Field/Field.css.ts';
+import { Styled } from '../../private/inlineStyle/Styled.tsx';
+import { useStyleNonce } from '../../private/inlineStyle/styleNonce.ts';
 import { fill, mark as markStyle, root, thumb, track } from './Slider.css.ts';
 
 export interface SliderProps extends Omit<
@@ -58,8 +60,16 @@ export function Slider({
   className,
   ...props
 }: SliderProps) {
+  const isHydrating = useStyleNonce() !== null;
   return (
-    <AriaSlider {...props} minValue={minValue} maxValue={maxValue} className={composeClassName(className, root)}>
+    <AriaSlider
+      // The browser ignored the styles of react-aria that the server rendered: it sets them in new elements.
+      key={String(isHydrating)}
+      {...props}
+      minValue={minValue}
+      maxValue={maxValue}
+      className={composeClassName(className, root)}
+    >
       {({ state }) => {
         const valueText = valueLabel(state.getThumbValue(0));
         return (
@@ -71,7 +81,8 @@ export function Slider({
             <AriaSliderTrack className={track}>
               <AriaSliderFill className={fill} />
               {mark === undefined ? null : (
-                <span
+                <Styled
+                  elementType="span"
                   aria-hidden="true"
                   className={markStyle}
                   style={{ insetInlineStart: `${percentOf(mark, minValue, maxValue)}%` }}

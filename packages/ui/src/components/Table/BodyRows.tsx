@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { useStyleNonce } from '../../private/inlineStyle/styleNonce.ts';
 import type { TableColumn } from './columns.ts';
 import { indentation } from './expansion.css.ts';
 import type { ColumnPlacement } from './placeColumns.ts';
@@ -36,7 +37,7 @@ interface BodyRowsProps<RowData extends { id: string | number }, ColumnId extend
   placements: readonly ColumnPlacement[];
   selection: Selection<RowData['id']> | null;
   tree: TreeRows<RowData['id']> | null;
-  checkboxPlacement: CSSProperties;
+  checkboxPlacement: CSSProperties | undefined;
 }
 
 export function BodyRows<RowData extends { id: string | number }, ColumnId extends string>({
@@ -55,6 +56,7 @@ export function BodyRows<RowData extends { id: string | number }, ColumnId exten
   const isSelectable = selection !== null;
   const stackedLook = stacked?.isTwoLined ? 'twoLines' : 'card';
   const rowClass = stacked ? stackedRows.row({ look: stackedLook, isSelectable }) : sideBySide.row;
+  const isHydrating = useStyleNonce() !== null;
   return (
     <tbody {...roles.rowgroup} {...focusProps} className={styles.body}>
       {renderedRows.map(({ index, gap }) => {
@@ -74,7 +76,7 @@ export function BodyRows<RowData extends { id: string | number }, ColumnId exten
               data-index={index}
               {...(selection && { 'aria-selected': selection.selectedKeys.has(row.id) })}
               className={rowClass}
-              style={place && assignInlineVars({ [indentation]: `${(place.level - 1) * indentationPerLevel}rem` })}
+              style={isHydrating || !place ? undefined : assignInlineVars({ [indentation]: `${(place.level - 1) * indentationPerLevel}rem` })}
             >
               {selection && headerId ? (
                 <SelectionCell
@@ -109,9 +111,10 @@ export function BodyRows<RowData extends { id: string | number }, ColumnId exten
 }
 
 function Gap({ height }: { height: number }) {
+  const isHydrating = useStyleNonce() !== null;
   return (
     <tr aria-hidden="true" className={styles.gapRow}>
-      <td className={styles.gap} style={{ height }} />
+      <td className={styles.gap} style={isHydrating ? undefined : { height }} />
     </tr>
   );
 }

@@ -5,6 +5,7 @@ import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps }
 import { composeClassName } from '../../private/composeClassName.ts';
 import { control, field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
+import { Styled } from '../../private/inlineStyle/Styled.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { frame, unit as unitStyle, unitWidth, withUnit } from './TextField.css.ts';
 import { TextInput } from '../../private/textInput/TextInput.tsx';
@@ -38,7 +39,7 @@ export function TextField({
   return (
     <AriaTextField {...props} isRequired={isRequired} className={composeClassName(className, field)}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} unit={unit} />
-      <div className={frame} {...(unit && { style: { [unitWidth]: `${unit.length}ch` } as CSSProperties })}>
+      <Styled className={frame} {...(unit && { style: { [unitWidth]: `${unit.length}ch` } as CSSProperties })}>
         <TextInput
           clean={props.type === 'email' ? plainEmail : undefined}
           {...(ref && { ref })}
@@ -50,7 +51,7 @@ export function TextField({
             {unit}
           </span>
         ) : null}
-      </div>
+      </Styled>
       <FieldNotes label={label} description={description} errorMessage={errorMessage} emptyMessage={emptyMessage} />
     </AriaTextField>
   );
