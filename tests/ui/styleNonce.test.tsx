@@ -28,7 +28,7 @@ const page = (
     <SideNavigationLayout aria-label="Account" menuLabel="Menu" groups={[]} stickyTop="4rem">
       <VisuallyHidden>Hidden</VisuallyHidden>
       <Skeleton width="20rem" />
-      <Meter label="Storage" value={37} />
+      <Meter label="Storage" value={37} valueLabel="37 % used" />
       <Form>
         <Grid columns={[1, '21rem']}>
           <TextField label="Width" unit="mm" />
@@ -63,13 +63,12 @@ it('has the styles as attributes once the page has hydrated, without a warning',
   // happy-dom has no `nonce`, which browsers keep from attributes.
   Object.defineProperty(HTMLStyleElement.prototype, 'nonce', { get: () => 'abc', configurable: true });
   document.body.innerHTML = renderToString(page);
-  console.log(document.querySelector('style')?.textContent, document.querySelector('style')?.outerHTML);
-  const root = await act(async () => hydrateRoot(document.body, page));
+  const root = await act(() => hydrateRoot(document.body, page));
   expect(warn).not.toHaveBeenCalled();
   expect(document.querySelectorAll('style[nonce]')).toHaveLength(0);
   expect(document.querySelector('[data-pcb-style]')).toBeNull();
   const fill = [...document.querySelectorAll<HTMLElement>('[style]')].filter(({ style }) => style.inlineSize === '37%');
   expect(fill).toHaveLength(1);
-  await act(async () => root.unmount());
+  act(() => root.unmount());
   vi.unstubAllGlobals();
 });

@@ -120,7 +120,10 @@ export { Spinner, spinnerSizes, type SpinnerProps } from './components/Spinner/S
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { StatusSelect, type StatusSelectProps } from './components/StatusSelect/StatusSelect.tsx';
 export { Steps, type StepItem, type StepsProps } from './components/Steps/Steps.tsx';
-export { StyleNonceProvider, type StyleNonceProviderProps } from './components/StyleNonceProvider/StyleNonceProvider.tsx';
+export {
+  StyleNonceProvider,
+  type StyleNonceProviderProps,
+} from './components/StyleNonceProvider/StyleNonceProvider.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export {
   Table,

@@ -7,7 +7,7 @@ export interface InlineStyle {
   /** Rendered before the element. */
   sheet: ReactNode;
   /** The attributes of the element. */
-  styled: { style?: CSSProperties | undefined; 'data-pcb-style'?: string };
+  styled: { style?: CSSProperties; 'data-pcb-style'?: string };
 }
 
 /**
@@ -20,7 +20,7 @@ export interface InlineStyle {
 export function useInlineStyle(style: CSSProperties | undefined): InlineStyle {
   const nonce = useStyleNonce();
   const text = nonce === null || style === undefined ? '' : cssText(style);
-  if (nonce === null || text === '') return { sheet: null, styled: { style } };
+  if (nonce === null || text === '') return { sheet: null, styled: style ? { style } : {} };
   return {
     // Elements with the same style share the rule.
     sheet: <style nonce={nonce}>{`[data-pcb-style=${JSON.stringify(text)}]{${text}}`}</style>,

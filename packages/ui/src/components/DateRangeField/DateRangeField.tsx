@@ -11,6 +11,7 @@ import { description as descriptionStyle, field } from '../../private/Field/Fiel
 import { type FieldAnatomy, FieldLabel } from '../../private/Field/Field.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { fields } from './DateRangeField.css.ts';
+import { checkDates } from '../../private/wrongUse.ts';
 
 export type { DateRange };
 
@@ -68,6 +69,7 @@ export function DateRangeField({
   const announce = useAnnounce();
   const [internalRange, setInternalRange] = useState(defaultValue);
   const range = value ?? internalRange;
+  checkDates('DateRangeField', label, [range.start, range.end, minValue, maxValue]);
   const change = (next: DateRange) => {
     setInternalRange(next);
     onChange?.(next);

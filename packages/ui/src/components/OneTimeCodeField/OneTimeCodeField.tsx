@@ -10,6 +10,7 @@ import { joinClassNames } from '../../private/joinClassNames.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { input } from './OneTimeCodeField.css.ts';
 import { TextInput } from '../../private/textInput/TextInput.tsx';
+import { checkHandlers } from '../../private/wrongUse.ts';
 
 export interface OneTimeCodeFieldProps
   extends
@@ -48,6 +49,7 @@ export function OneTimeCodeField({
   errorMessage,
   emptyMessage,
   isRequired = false,
+  'data-testid': testId,
   length = 6,
   value: controlledValue,
   onChange,
@@ -55,6 +57,7 @@ export function OneTimeCodeField({
   ref,
   ...props
 }: OneTimeCodeFieldProps) {
+  checkHandlers('OneTimeCodeField', props.name, { onChange, onBlur: props.onBlur });
   const messages = useMessages();
   const incomplete = messages.incompleteCode.replace('{count}', String(length));
   const [internalValue, setInternalValue] = useState('');
@@ -82,6 +85,7 @@ export function OneTimeCodeField({
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
       {sheet}
       <TextInput
+        data-testid={testId}
         {...styled}
         // It keeps digits only.
         isLiveOnAndroid={false}

@@ -37,7 +37,7 @@ interface BodyRowsProps<RowData extends { id: string | number }, ColumnId extend
   placements: readonly ColumnPlacement[];
   selection: Selection<RowData['id']> | null;
   tree: TreeRows<RowData['id']> | null;
-  checkboxPlacement: CSSProperties | undefined;
+  checkboxPlacement: CSSProperties;
 }
 
 export function BodyRows<RowData extends { id: string | number }, ColumnId extends string>({
@@ -76,7 +76,11 @@ export function BodyRows<RowData extends { id: string | number }, ColumnId exten
               data-index={index}
               {...(selection && { 'aria-selected': selection.selectedKeys.has(row.id) })}
               className={rowClass}
-              style={isHydrating || !place ? undefined : assignInlineVars({ [indentation]: `${(place.level - 1) * indentationPerLevel}rem` })}
+              style={
+                isHydrating || !place
+                  ? undefined
+                  : assignInlineVars({ [indentation]: `${(place.level - 1) * indentationPerLevel}rem` })
+              }
             >
               {selection && headerId ? (
                 <SelectionCell

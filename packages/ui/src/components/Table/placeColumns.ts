@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { TableColumn } from './columns.ts';
 
 export interface ColumnPlacement {
-  style: CSSProperties | undefined;
+  style: CSSProperties;
   /** From 1. */
   track: number;
   pinned: 'none' | 'start' | 'end';
@@ -14,7 +14,7 @@ export interface PlacedColumns {
   /** In `rem`. */
   minWidth: number;
   placements: readonly ColumnPlacement[];
-  selection: CSSProperties | undefined;
+  selection: CSSProperties;
 }
 
 type PlaceableColumn = TableColumn & { isResized?: boolean };

@@ -11,8 +11,10 @@ interface PlacedCells extends PlacedColumns, TableLayout {
   sheet: ReactNode;
 }
 
-const ruleOf = (rows: string, style: CSSProperties | undefined, index: number) =>
-  style ? `${rows} > :nth-child(${index + 1}){${cssText(style)}}` : '';
+const noStyle: CSSProperties = {};
+
+const ruleOf = (rows: string, style: CSSProperties, index: number) =>
+  `${rows} > :nth-child(${index + 1}){${cssText(style)}}`;
 
 /** Where the cells are, in the width that there is, in the table with this `data-table`. */
 export function usePlacedCells(
@@ -33,8 +35,8 @@ export function usePlacedCells(
   return {
     ...layout,
     ...placed,
-    placements: placements.map((placement) => ({ ...placement, style: undefined })),
-    selection: undefined,
+    placements: placements.map((placement) => ({ ...placement, style: noStyle })),
+    selection: noStyle,
     sheet: <style nonce={nonce}>{styles.map((style, index) => ruleOf(rows, style, index)).join('')}</style>,
   };
 }

@@ -18,6 +18,7 @@ import { checkItems } from '../Select/checkItems.ts';
 import { splitText } from './splitText.ts';
 import { frame } from './TagField.css.ts';
 import { Tags } from './Tags.tsx';
+import { checkHandlers } from '../../private/wrongUse.ts';
 
 export interface TagFieldProps extends ComboBoxFieldProps {
   /** The ids of the selected items, in the order of their tags (controlled). A custom value is its own id. */
@@ -43,6 +44,7 @@ export function TagField({
   errorMessage,
   emptyMessage,
   isRequired = false,
+  'data-testid': testId,
   placeholder,
   items,
   value: controlledValue,
@@ -58,6 +60,7 @@ export function TagField({
   ref,
   ...props
 }: TagFieldProps) {
+  checkHandlers('TagField', props.name, { onChange, onBlur });
   checkItems(label, items, 'TagField');
   const labelId = useId();
   const messages = useMessages();
@@ -137,6 +140,7 @@ export function TagField({
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} textId={labelId} />
       <ComboBoxFrame
+        testId={testId}
         className={frame}
         placeholder={placeholder}
         isSlow={isSlow}

@@ -51,6 +51,7 @@ export function DateTextField({
   errorMessage,
   emptyMessage,
   isRequired = false,
+  'data-testid': testId,
   date,
   inputRef,
   options,
@@ -96,6 +97,7 @@ export function DateTextField({
       <FieldLabel label={label} isLabelHidden={isLabelHidden ?? false} isRequired={isRequired} textId={labelId} />
       <AriaGroup {...(frameRef && { ref: frameRef })} className={joinClassNames(control, frame)}>
         <TextInput
+          data-testid={testId}
           ref={inputRef}
           placeholder={placeholder}
           className={joinClassNames(bareInput, input)}

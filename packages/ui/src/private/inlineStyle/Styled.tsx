@@ -1,8 +1,8 @@
 'use client';
-import type { ComponentPropsWithRef, ElementType } from 'react';
+import type { ElementType, HTMLAttributes, RefAttributes } from 'react';
 import { useInlineStyle } from '../../hooks/useInlineStyle.tsx';
 
-interface StyledProps extends ComponentPropsWithRef<'div'> {
+interface StyledProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
   elementType?: ElementType;
 }
 
