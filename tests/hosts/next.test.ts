@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -51,6 +52,28 @@ describe.each(['--turbopack', '--webpack'])('a Next.js application, built with %
         await page.getByText('This password does not belong to this address.').waitFor();
       }),
     );
+  });
+
+  it('keeps a policy without inline styles: what the server renders has its sizes, and so has the hydrated page', async () => {
+    await start(async (origin) => {
+      const check = async (page: Page) => {
+        const widthOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().width);
+        expect(await widthOf(page.getByText('Newest first'))).toBeLessThanOrEqual(1);
+        expect(await widthOf(page.getByLabel('Electrical test').locator('..'))).toBeLessThanOrEqual(1);
+        const columns = await page
+          .getByLabel('Two columns')
+          .evaluate((element) => getComputedStyle(element).gridTemplateColumns);
+        expect(columns).toMatch(/^320px /);
+        const table = page.getByRole('table');
+        expect(await table.getByRole('row').count()).toBeLessThan(100);
+        expect(await table.evaluate((element) => element.parentElement?.clientHeight)).toBeLessThanOrEqual(320);
+        const [header, cell] = [table.getByRole('columnheader', { name: 'Total' }), table.getByRole('cell').nth(1)];
+        expect((await header.boundingBox())?.x).toBe((await cell.boundingBox())?.x);
+      };
+      await openPage(`${origin}/orders`, check, { javaScriptEnabled: false });
+      await openPage(`${origin}/orders`, check);
+      await openPage(`${origin}/account`, (page) => page.getByRole('heading', { level: 1 }).waitFor());
+    });
   });
 
   it('gets no CSS of components that it does not import', () => {

@@ -2,14 +2,21 @@ import { chromium, type Page } from 'playwright';
 import { expect } from 'vitest';
 import { ensureBrowser } from '../../scripts/shared/findBrowser.ts';
 
-/** Opens a URL in a browser, and expects no warning and no error in its console. */
-export async function openPage(url: string, use: (page: Page) => Promise<void>) {
+/**
+ * Opens a URL in a browser, and expects no warning and no error in its console, such as the violation of a policy.
+ * Without scripts, the page is what a server renders.
+ */
+export async function openPage(
+  url: string,
+  use: (page: Page) => Promise<void>,
+  { javaScriptEnabled = true }: { javaScriptEnabled?: boolean } = {},
+) {
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
   try {
-    const page = await browser.newPage();
+    const page = await browser.newPage({ javaScriptEnabled });
     const messages: string[] = [];
     page.on('pageerror', ({ message }) => messages.push(message));
     page.on('console', (message) => {

@@ -44,7 +44,7 @@ describe('a Vite application', () => {
     );
   });
 
-  it('renders on the server in plain Node, hydrates, opens a dialog and follows a link by its router', async () => {
+  it('renders on the server in plain Node, hydrates under a strict policy, opens a dialog and follows a link by its router', async () => {
     await host.run('vite', 'build', 'rendered');
     await host.run('vite', 'build', 'rendered', '--ssr', 'render.tsx', '--outDir', 'dist-server');
     execFileSync(process.execPath, ['rendered/prerender.mjs'], { cwd: host.folder });
@@ -66,6 +66,36 @@ describe('a Vite application', () => {
         await page.getByText('/orders/1').waitFor();
       }),
     );
+  });
+
+  it('has forms of react-hook-form and TanStack Form, whose errors are at the fields', async () => {
+    await host.run('vite', 'build', 'forms');
+    await serve(join(host.folder, 'forms/dist'), (origin) =>
+      openPage(`${origin}/`, async (page) => {
+        for (const [library, label] of [
+          ['react-hook-form', 'Board'],
+          ['TanStack Form', 'Panel'],
+        ] as const) {
+          const form = page.getByRole('region', { name: library });
+          await form.getByRole('button', { name: 'Save' }).click();
+          await form.getByText('Enter a name.').waitFor();
+          await form.getByLabel(label).fill('Kaveri');
+          await form.getByRole('button', { name: 'Save' }).click();
+          await page.getByText(`${label} Kaveri`).waitFor();
+        }
+      }),
+    );
+  });
+
+  it('tests its components in jsdom with one setup file', () => {
+    const ownTests = Object.entries({ ...process.env, NODE_ENV: 'test' }).filter(
+      ([name]) => !name.startsWith('VITEST'),
+    );
+    execFileSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run'], {
+      cwd: host.folder,
+      env: Object.fromEntries(ownTests),
+      stdio: 'pipe',
+    });
   });
 
   it('gets the CSS of one component through the barrel', async () => {

@@ -16,14 +16,18 @@ describe.each(packageFolders)('%s as its users get it', (name) => {
   };
 
   it(
-    'contains modules, declarations, style sheets and fonts, and neither sources nor source maps',
+    'contains modules, declarations, style sheets and fonts, and, under an open licence, sources with declaration maps',
     { timeout: 60_000 },
     () => {
       const files = packed();
       expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'CHANGELOG.md', 'package.json']));
       expect(files.filter((file) => /\.js$/.test(file)).length).toBeGreaterThan(1);
+      const isOpen = manifest().license !== 'UNLICENSED';
+      expect(files.some((file) => file.startsWith('src/'))).toBe(isOpen);
+      expect(files.some((file) => file.endsWith('.d.ts.map'))).toBe(isOpen);
       const unexpected = files.filter(
         (file) =>
+          !(isOpen && /^(src\/.*\.tsx?|dist\/.*\.d\.ts\.map)$/.test(file)) &&
           !/^dist\/(tokens\.json|.*(\.js|\.d\.ts|\.css|\.woff2|\.OFL\.txt))$/.test(file) &&
           !/^(README|CHANGELOG)\.md$|^LICENSE$|^package\.json$/.test(file),
       );

@@ -120,7 +120,7 @@ const examples: Record<string, Example> = {
 };
 
 /** They render no element of their own that anyone sees, or only items of a `Menu`. */
-const providers = ['MenuChoices', 'MenuSection', 'MessagesProvider', 'Submenu', 'Tooltip'];
+const providers = ['MenuChoices', 'MenuSection', 'MessagesProvider', 'StyleNonceProvider', 'Submenu', 'Tooltip'];
 
 const components = Object.entries({ ...ui, BarChart, LineChart } as Record<string, unknown>).filter(
   (entry): entry is [string, ComponentType<Record<string, unknown>>] =>
@@ -170,12 +170,23 @@ describe.each(components)('%s', (name, Component) => {
     unmount();
 
     const ref = { current: null };
-    render(<Component {...props} ref={ref} id="host-id" className="host-class" style={style} data-host />);
+    render(
+      <Component
+        {...props}
+        ref={ref}
+        id="host-id"
+        className="host-class"
+        style={style}
+        data-host
+        data-testid="host-test"
+      />,
+    );
     const root = rootElement();
     const target = control === undefined ? root : root.querySelector(control);
     expect([...root.classList]).toEqual(expect.arrayContaining([...ownClasses, 'host-class']));
     expect(root.hasAttribute('data-host') || target?.hasAttribute('data-host')).toBe(true);
     expect(ref.current).toBe(target);
+    expect(target?.getAttribute('data-testid')).toBe('host-test');
     expect(document.getElementById('host-id')).toBe(hasNoId ? null : target);
   });
 });

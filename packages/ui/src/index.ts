@@ -132,6 +132,10 @@ export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { StatusSelect, type StatusSelectProps } from './components/StatusSelect/StatusSelect.tsx';
 export { Steps, type StepItem, type StepsProps } from './components/Steps/Steps.tsx';
 export { Submenu, type SubmenuProps } from './components/Submenu/Submenu.tsx';
+export {
+  StyleNonceProvider,
+  type StyleNonceProviderProps,
+} from './components/StyleNonceProvider/StyleNonceProvider.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export {
   Table,
@@ -185,6 +189,7 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyH
 export { formatMoney, formatNumber, type MoneyFormatOptions, type NumberFormatOptions } from './format/format.ts';
 export { useAnnounce, type Announce, type AnnounceOptions } from './hooks/useAnnounce.ts';
 export { useColumnOrder, type ColumnOrder, type ColumnOrderOptions } from './hooks/useColumnOrder.ts';
+export { type InlineStyle, useInlineStyle } from './hooks/useInlineStyle.tsx';
 export { useOpenOnPage, type OpenOnPageOptions } from './hooks/useOpenOnPage.ts';
 export { useStableCallback } from './hooks/useStableCallback.ts';
 export { useUnsavedChanges, type UnsavedChanges } from './hooks/useUnsavedChanges.ts';

@@ -2,6 +2,7 @@ import { motionAllowed, vars } from '@pcb/ui/theme';
 import { keyframes } from '@vanilla-extract/css';
 import { board } from '../../colors/boardColors.ts';
 import { artStyle } from '../../private/artStyle.ts';
+import { parts, signals } from './chipBoardDrawing.ts';
 
 export const trace = artStyle({
   fill: 'none',
@@ -46,3 +47,11 @@ export const signal = artStyle({
   opacity: 0,
   '@media': { [motionAllowed]: { animation: `${light} 700ms ease-in-out 3` } },
 });
+
+// Classes instead of inline styles, which a Content-Security-Policy may block.
+const startAfter = (milliseconds: number) =>
+  artStyle({ '@media': { [motionAllowed]: { animationDelay: `${milliseconds}ms` } } });
+
+export const chipStarts = parts.map((_, index) => startAfter(300 + index * 180));
+
+export const signalStarts = signals.map((_, index) => startAfter(2000 + index * 60));

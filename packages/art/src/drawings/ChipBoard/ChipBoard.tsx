@@ -26,7 +26,7 @@ export function ChipBoard(props: ChipBoardProps) {
       <path className={styles.trace} d={traces.join('')} />
       <path className={styles.trace} d={signals.join('')} />
       {signals.map((d, index) => (
-        <path key={d} className={styles.signal} style={{ animationDelay: `${2000 + index * 60}ms` }} d={d} />
+        <path key={d} className={`${styles.signal} ${styles.signalStarts[index]}`} d={d} />
       ))}
       {vias.map(([x, y]) => (
         <g key={`${x} ${y}`}>
@@ -38,7 +38,7 @@ export function ChipBoard(props: ChipBoardProps) {
         <path key={part.reference} className={styles.pad} d={padsOf(part)} />
       ))}
       {parts.map((part, index) => (
-        <g key={part.reference} className={styles.chip} style={{ animationDelay: `${300 + index * 180}ms` }}>
+        <g key={part.reference} className={`${styles.chip} ${styles.chipStarts[index]}`}>
           <Body part={part} />
         </g>
       ))}

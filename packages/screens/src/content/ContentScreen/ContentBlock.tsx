@@ -13,6 +13,7 @@ import { BesideStackUp } from '../tools/StackUpFigure/BesideStackUp.tsx';
 import { StackUpFigure } from '../tools/StackUpFigure/StackUpFigure.tsx';
 import type { LengthUnit } from '../UnitSwitch/UnitSwitch.tsx';
 import * as styles from './ContentBlock.css.ts';
+import { FactLine } from './FactLine.tsx';
 import type { ContentScreenContent } from './ContentScreen.content.ts';
 import { lineWidths } from './lineWidths.ts';
 
@@ -39,15 +40,6 @@ function SourceLine({ reference, copy }: { reference: ReactNode; copy: ContentSc
     </Text>
   );
 }
-
-/** Below a figure: a dimension line for a length, to the scale of its list, otherwise a rule. */
-const FactLine = ({ width }: { width: number | undefined }) => (
-  <span
-    aria-hidden="true"
-    className={width === undefined ? styles.factRule : styles.measure}
-    {...(width !== undefined && { style: { inlineSize: `${100 * width}%` } })}
-  />
-);
 
 /** One block of a section. Headings inside it have level 3. */
 export function ContentBlock({ block, slots, citation, unit, onUnitChange, copy }: ContentBlockProps) {

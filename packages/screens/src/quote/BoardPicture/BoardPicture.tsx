@@ -4,6 +4,7 @@ import type { Place, BoardOverview } from '@pcb/gerber/reading';
 import { Select } from '@pcb/ui/Select';
 import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
+import { useInlineStyle } from '@pcb/ui/useInlineStyle';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { tools } from '../stage/stage.css.ts';
@@ -105,6 +106,9 @@ export function BoardPicture({
   const painter = useMemo(() => paint ?? paintHere(board), [paint, board]);
   useBoardCanvas(canvas, painter, look, { board, view, sheet, camera });
 
+  // Never taller than the window, so that all of it can be seen.
+  const { sheet: size, styled } = useInlineStyle({ aspectRatio: aspect, width: `min(100%, ${70 * aspect}svh)` });
+
   if (!bounds) return <Text tone="muted">{content.nothing}</Text>;
   const ringed = place && isPlaceIn(board, place, view) ? place : undefined;
   const caption = content.caption(board, view);
@@ -131,14 +135,14 @@ export function BoardPicture({
           className={styles.layers}
         />
       </div>
+      {size}
       <div
         {...stage.props}
         ref={area}
         aria-label={content.stage}
         aria-describedby={keysId}
         className={styles.area}
-        // Never taller than the window, so that all of it can be seen.
-        style={{ aspectRatio: aspect, width: `min(100%, ${70 * aspect}svh)` }}
+        {...styled}
         data-is-magnified={camera.zoom > 1 || undefined}
       >
         <canvas

@@ -1,5 +1,6 @@
 'use client';
 import { wholeDrawing } from '@pcb/art/ScaleDrawing';
+import { useInlineStyle } from '@pcb/ui/useInlineStyle';
 import { useMemo, useRef } from 'react';
 import type { BoardPictureProps } from './BoardPicture.tsx';
 import * as styles from './BoardPicture.css.ts';
@@ -20,9 +21,13 @@ export function BoardThumbnail({ board, paint, look }: Pick<BoardPictureProps, '
     sheet: sheetOf(bounds, aspect, 'top'),
     camera: wholeDrawing,
   });
+  const { sheet, styled } = useInlineStyle({ aspectRatio: aspect });
   return (
-    <div aria-hidden="true" className={styles.thumbnail} style={{ aspectRatio: aspect }}>
-      <canvas ref={canvas} className={styles.canvas} />
-    </div>
+    <>
+      {sheet}
+      <div aria-hidden="true" className={styles.thumbnail} {...styled}>
+        <canvas ref={canvas} className={styles.canvas} />
+      </div>
+    </>
   );
 }

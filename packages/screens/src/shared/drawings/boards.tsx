@@ -1,13 +1,20 @@
 'use client';
 import type { BoardArtProps } from '@pcb/art/BoardArt';
 import type { BoardLayersProps } from '@pcb/art/BoardLayers';
+import { useInlineStyle } from '@pcb/ui/useInlineStyle';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Prerendered } from '../remote/Prerendered.tsx';
 import type { OwnBoardProps } from './OwnBoard/OwnBoard.tsx';
 
 /** Shown while the code loads, or if it cannot be loaded: a page can do without a drawing. */
 function Space({ aspect = 4 / 3, className }: { aspect?: number; className?: string | undefined }) {
-  return <div className={className} style={{ aspectRatio: aspect }} />;
+  const { sheet, styled } = useInlineStyle({ aspectRatio: aspect });
+  return (
+    <>
+      {sheet}
+      <div className={className} {...styled} />
+    </>
+  );
 }
 const withoutDrawing = () => ({ default: Space });
 

@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, createElement, type ReactNode, useId, useMe
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from '../../components/Button/Button.tsx';
 import { useMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';
+import { Styled } from '../../private/inlineStyle/Styled.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { allValues, type ChartSeries } from './chartData.ts';
 import * as styles from './ChartFrame.css.ts';
@@ -70,7 +71,8 @@ export function ChartFrame({
   const isTableShown = isTableChosen || plot === null;
   const data = { categories, series, noData: messages.noData, formatValue: formatValue ?? formatNumber };
   return (
-    <figure
+    <Styled
+      elementType="figure"
       {...props}
       className={joinClassNames(styles.frame, className)}
       style={{ ...assignInlineVars({ [styles.plotHeight]: height }), ...style }}
@@ -123,6 +125,6 @@ export function ChartFrame({
           </div>
         </>
       )}
-    </figure>
+    </Styled>
   );
 }

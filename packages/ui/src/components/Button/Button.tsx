@@ -11,6 +11,7 @@ import { buttonLabel } from '../../private/button/ButtonLabel.css.ts';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { group, invisible, spinner } from './Button.css.ts';
+import { checkButton } from '../../private/wrongUse.ts';
 
 export {
   buttonSizes,
@@ -45,6 +46,7 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
+  checkButton(children, props);
   return (
     <AriaButton {...unlessUnavailable(props)} className={composeClassName(className, button({ variant, tone, size }))}>
       {composeRenderProps(children, (content, { isPending }) => (

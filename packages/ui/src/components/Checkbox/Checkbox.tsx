@@ -9,11 +9,13 @@ import { composeClassName } from '../../private/composeClassName.ts';
 import { field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldNotes } from '../../private/Field/Field.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import { useTestId } from '../../private/useTestId.ts';
+import { checkHandlers } from '../../private/wrongUse.ts';
 
 export interface CheckboxProps
   extends
     Omit<AriaCheckboxFieldProps, 'children' | 'inputRef' | 'isIndeterminate'>,
-    Pick<FieldAnatomy, 'description' | 'errorMessage'> {
+    Pick<FieldAnatomy, 'description' | 'errorMessage' | 'data-testid'> {
   /** The label, worded so that it is true when the box is checked. */
   children: ReactNode;
   /** Ref to the `input`. */
@@ -24,10 +26,20 @@ export interface CheckboxProps
  * A single box in a form. For several items use `CheckboxGroup`; for a setting that takes effect at once `Switch`.
  * @example <Checkbox name="remember">Keep me signed in</Checkbox>
  */
-export function Checkbox({ children, description, errorMessage, className, ref, ...props }: CheckboxProps) {
+export function Checkbox({
+  children,
+  description,
+  errorMessage,
+  'data-testid': testId,
+  className,
+  ref,
+  ...props
+}: CheckboxProps) {
+  checkHandlers('Checkbox', props.name, props);
+  const input = useTestId(testId, ref);
   const { checkMissing } = useMessages();
   return (
-    <AriaCheckboxField {...props} {...(ref && { inputRef: ref })} className={composeClassName(className, field)}>
+    <AriaCheckboxField {...props} inputRef={input} className={composeClassName(className, field)}>
       <CheckboxButton>{children}</CheckboxButton>
       <FieldNotes label="" description={description} errorMessage={errorMessage} emptyMessage={checkMissing} />
     </AriaCheckboxField>

@@ -12,6 +12,7 @@ import { field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
 import type { ChoiceItem } from '../../private/ChoiceItem.ts';
 import { item as itemStyle, itemDescription, items as itemsStyle } from './CheckboxGroup.css.ts';
+import { checkHandlers } from '../../private/wrongUse.ts';
 
 export type { ChoiceItem };
 
@@ -38,6 +39,7 @@ export function CheckboxGroup({
   ref,
   ...props
 }: CheckboxGroupProps) {
+  checkHandlers('CheckboxGroup', props.name, props);
   return (
     <AriaCheckboxGroup
       {...props}

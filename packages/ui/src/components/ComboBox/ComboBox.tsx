@@ -14,6 +14,7 @@ import { composeClassName } from '../../private/composeClassName.ts';
 import { field } from '../../private/Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
 import { checkItems } from '../Select/checkItems.ts';
+import { checkHandlers } from '../../private/wrongUse.ts';
 
 export type { LoadState } from '../../private/comboBox/useOptions.ts';
 
@@ -41,6 +42,7 @@ export function ComboBox({
   errorMessage,
   emptyMessage,
   isRequired = false,
+  'data-testid': testId,
   placeholder,
   items: givenItems,
   value: controlledValue,
@@ -57,6 +59,7 @@ export function ComboBox({
   ...props
 }: ComboBoxProps) {
   const items = flatItems(givenItems);
+  checkHandlers('ComboBox', props.name, { onChange, onBlur });
   checkItems(label, items, 'ComboBox');
   const labelId = useId();
   const [internalValue, setInternalValue] = useState<string | null>(defaultValue ?? null);
@@ -105,6 +108,7 @@ export function ComboBox({
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} textId={labelId} />
       <ComboBoxFrame
+        testId={testId}
         placeholder={placeholder}
         isSlow={isSlow}
         inputRef={ref}

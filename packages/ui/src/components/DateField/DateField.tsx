@@ -10,6 +10,7 @@ import type { TypedInputProps } from '../../private/dates/TypedField.tsx';
 import { useDateLanguage } from '../../private/dates/useDateLanguage.ts';
 import { useDateText } from '../../private/dates/useDateText.ts';
 import type { FieldAnatomy, LabelPlacement } from '../../private/Field/Field.tsx';
+import { checkDates, checkHandlers } from '../../private/wrongUse.ts';
 
 export type { Holiday, Weekday } from '../../private/dates/calendarOptions.ts';
 
@@ -47,6 +48,8 @@ export function DateField({
   ref,
   ...props
 }: DateFieldProps) {
+  checkHandlers('DateField', props.name, { onChange, onBlur: props.onBlur });
+  checkDates('DateField', props.label, [value, defaultValue, minValue, maxValue]);
   const labelId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -8,6 +8,7 @@ import { FieldPair, type PairAnatomy } from '../../private/dates/FieldPair.tsx';
 import { fullDate } from '../../private/dates/formatDate.ts';
 import { useDateLanguage } from '../../private/dates/useDateLanguage.ts';
 import { useDateText } from '../../private/dates/useDateText.ts';
+import { checkDates } from '../../private/wrongUse.ts';
 
 export type { DateRange };
 
@@ -64,6 +65,7 @@ export function DateRangeField({
   const announce = useAnnounce();
   const [internalRange, setInternalRange] = useState(defaultValue);
   const range = value ?? internalRange;
+  checkDates('DateRangeField', label, [range.start, range.end, minValue, maxValue]);
   const change = (next: DateRange) => {
     setInternalRange(next);
     onChange?.(next);

@@ -13,6 +13,7 @@ import type { FileTexts } from './useFileTexts.ts';
 
 interface ChooseFilesProps {
   id: string | undefined;
+  testId: string | undefined;
   labelId: string;
   actionLabel: string | undefined;
   button: RefObject<HTMLButtonElement | null>;
@@ -28,7 +29,8 @@ interface ChooseFilesProps {
 
 /** The drop zone and the file input. Must be inside react-aria's `TextField`, which validates the input. */
 export function ChooseFiles(props: ChooseFilesProps) {
-  const { id, labelId, actionLabel, button, items, refused, acceptedFileTypes, maxFiles, isRequired, texts } = props;
+  const { id, testId, labelId, actionLabel, button, items, refused, acceptedFileTypes, maxFiles, isRequired, texts } =
+    props;
   const { messages } = texts;
   const input = useRef<HTMLInputElement>(null);
   const { ref: contextRef, ...inputProps } = useSlottedContext(InputContext) ?? {};
@@ -80,6 +82,7 @@ export function ChooseFiles(props: ChooseFilesProps) {
     <div className={zone} data-invalid={inputProps['aria-invalid'] || undefined}>
       <Button
         ref={button}
+        data-testid={testId}
         {...(id !== undefined && { id })}
         variant="outline"
         tone="neutral"

@@ -52,6 +52,7 @@ export function FileField({
   errorMessage,
   emptyMessage,
   isRequired = false,
+  'data-testid': testId,
   isDisabled = false,
   isInvalid,
   validationBehavior,
@@ -109,6 +110,7 @@ export function FileField({
       >
         <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} textId={labelId} />
         <ChooseFiles
+          testId={testId}
           id={id}
           labelId={labelId}
           actionLabel={actionLabel}

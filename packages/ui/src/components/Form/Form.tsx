@@ -23,9 +23,10 @@ export interface FormProps extends Omit<AriaFormProps, 'children' | 'onSubmit' |
   children?: ReactNode;
   /**
    * Server errors by the `name` of the field. The first of these fields, or the `ErrorSummary`, takes focus, and
-   * editing a field removes its message. Pass the same object until the server responds again.
+   * editing a field removes its message. Several messages of a field, as in `fieldErrors` of Zod's `flattenError`, are
+   * shown together. Pass the same object until the server responds again.
    */
-  validationErrors?: Readonly<Partial<Record<string, string>>> | undefined;
+  validationErrors?: Readonly<Partial<Record<string, string | readonly string[]>>> | undefined;
   /** Called when the browser accepts every field. Prevent the default unless the page should reload. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
   /** Ref to the `form`. */
@@ -86,7 +87,7 @@ export function Form({ validationErrors, className, children, ref, ...props }: F
   }, [announce]);
 
   // react-aria treats an undefined message as no message, although its type does not allow it.
-  const errors = (validationErrors ?? noErrors) as Record<string, string>;
+  const errors = (validationErrors ?? noErrors) as Record<string, string | string[]>;
   return (
     <RegisterSummary value={registerSummary}>
       <Fields value={children}>

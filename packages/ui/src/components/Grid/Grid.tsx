@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { Styled } from '../../private/inlineStyle/Styled.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { layout, type Visibility, visibilityClass } from '../../private/layout.ts';
 import type { Gap } from '../../private/spacing.ts';
@@ -33,7 +34,7 @@ export interface GridProps extends ComponentPropsWithRef<'div'>, Visibility {
  * @example <Grid columns={{ phone: 1, laptop: [1, '21rem'] }}>{form}{summary}</Grid>
  */
 export function Grid({
-  elementType: Element = 'div',
+  elementType = 'div',
   columns = 'auto-fill',
   minColumnWidth = '16rem',
   gap = 'xlarge',
@@ -47,8 +48,9 @@ export function Grid({
   const templates = columnTemplates(columns, minColumnWidth);
   const names = (['phone', ...breakpoints] as const).filter((name) => templates[name] !== undefined);
   return (
-    <Element
-      {...(Element === 'ul' || Element === 'ol' ? { role: 'list' } : {})}
+    <Styled
+      elementType={elementType}
+      {...(elementType === 'ul' || elementType === 'ol' ? { role: 'list' } : {})}
       {...props}
       className={joinClassNames(
         inheritingClass,

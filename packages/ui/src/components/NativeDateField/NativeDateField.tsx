@@ -7,6 +7,7 @@ import { control, field, labelAtStart } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel, FieldNotes, type LabelPlacement } from '../../private/Field/Field.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { input } from './NativeDateField.css.ts';
+import { checkDates, checkHandlers } from '../../private/wrongUse.ts';
 
 /** Without a maximum, browsers accept years of five digits, so another digit would turn 2025 into 20257. */
 const lastDate = '9999-12-31';
@@ -53,6 +54,7 @@ export function NativeDateField({
   errorMessage,
   emptyMessage,
   isRequired = false,
+  'data-testid': testId,
   value,
   defaultValue = '',
   onChange,
@@ -63,6 +65,8 @@ export function NativeDateField({
   ref,
   ...props
 }: NativeDateFieldProps) {
+  checkHandlers('NativeDateField', props.name, { onChange, onBlur });
+  checkDates('NativeDateField', label, [value, defaultValue, minValue, maxValue]);
   const [internalDate, setInternalDate] = useState(defaultValue);
   const date = value ?? internalDate;
   // Browsers report 0002-08-29 after the first digit of 2025. Such a date stays a draft until the year is complete.
@@ -95,6 +99,7 @@ export function NativeDateField({
         <>
           <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
           <AriaInput
+            data-testid={testId}
             {...(ref && { ref })}
             min={minValue}
             max={maxValue}

@@ -26,6 +26,7 @@ import {
   list as listStyle,
   panel as panelStyle,
 } from './NavigationMenu.css.ts';
+import { Styled } from '../../private/inlineStyle/Styled.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { elementClass } from '../../theme/defaults.css.ts';
 import { PanelGroup } from './PanelGroup.tsx';
@@ -166,11 +167,11 @@ function PanelEntry({
       <div ref={panel} id={panelId} hidden={!isOpen} className={panelStyle} onClickCapture={closeOnLink}>
         <div className={inner}>
           <div className={body}>
-            <div className={groupsStyle} style={{ columnCount: groups.length }}>
+            <Styled className={groupsStyle} style={{ columnCount: groups.length }}>
               {groups.map((group) => (
                 <PanelGroup key={group.id} group={group} wasOpened={wasOpened} onPressButton={closeAndFocusTrigger} />
               ))}
-            </div>
+            </Styled>
             {aside ? <div className={asideStyle}>{aside}</div> : null}
           </div>
           {footer ? <div className={footerStyle}>{footer}</div> : null}

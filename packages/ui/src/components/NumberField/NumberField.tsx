@@ -17,6 +17,7 @@ import { keepLastValue } from './keepLastValue.ts';
 import { PastedAmount } from './PastedAmount.tsx';
 import { useTypedNumber } from './useTypedNumber.ts';
 import { TextInput } from '../../private/textInput/TextInput.tsx';
+import { checkHandlers } from '../../private/wrongUse.ts';
 
 export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'children' | 'isRequired'>, FieldAnatomy {
   /** For whole numbers: shown when a comma, a point or a fraction is rejected, because 1,5 would be read as 15. */
@@ -38,6 +39,7 @@ export function NumberField({
   errorMessage,
   emptyMessage,
   isRequired = false,
+  'data-testid': testId,
   value: controlledValue,
   defaultValue = NaN,
   onChange,
@@ -47,6 +49,7 @@ export function NumberField({
   ref,
   ...props
 }: NumberFieldProps) {
+  checkHandlers('NumberField', props.name, { onChange, onBlur: props.onBlur });
   const [internalValue, setInternalValue] = useState(defaultValue);
   const value = controlledValue === undefined ? internalValue : controlledValue;
   const { frame: frameRef, isRefused, readComposed } = useTypedNumber(fractionNote !== undefined);
@@ -70,6 +73,7 @@ export function NumberField({
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
       <AriaGroup ref={frameRef} className={joinClassNames(control, frame)}>
         <TextInput
+          data-testid={testId}
           {...(ref && { ref })}
           isLiveOnAndroid={false}
           readComposed={readComposed}

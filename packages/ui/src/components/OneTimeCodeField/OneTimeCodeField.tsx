@@ -2,6 +2,7 @@
 import { type Ref, useState } from 'react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { digitsIn } from '@pcb/text/typed';
+import { useInlineStyle } from '../../hooks/useInlineStyle.tsx';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { control, field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
@@ -9,6 +10,7 @@ import { joinClassNames } from '../../private/joinClassNames.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { input } from './OneTimeCodeField.css.ts';
 import { TextInput } from '../../private/textInput/TextInput.tsx';
+import { checkHandlers } from '../../private/wrongUse.ts';
 
 export interface OneTimeCodeFieldProps
   extends
@@ -47,6 +49,7 @@ export function OneTimeCodeField({
   errorMessage,
   emptyMessage,
   isRequired = false,
+  'data-testid': testId,
   length = 6,
   value: controlledValue,
   onChange,
@@ -54,10 +57,13 @@ export function OneTimeCodeField({
   ref,
   ...props
 }: OneTimeCodeFieldProps) {
+  checkHandlers('OneTimeCodeField', props.name, { onChange, onBlur: props.onBlur });
   const messages = useMessages();
   const incomplete = messages.incompleteCode.replace('{count}', String(length));
   const [internalValue, setInternalValue] = useState('');
   const value = controlledValue ?? internalValue;
+
+  const { sheet, styled } = useInlineStyle({ inlineSize: `calc(${length} * 1.5ch + 2rem)` });
 
   return (
     <AriaTextField
@@ -77,11 +83,13 @@ export function OneTimeCodeField({
       className={composeClassName(className, field)}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
+      {sheet}
       <TextInput
+        data-testid={testId}
+        {...styled}
         // It keeps digits only.
         isLiveOnAndroid={false}
         {...(ref && { ref })}
-        style={{ inlineSize: `calc(${length} * 1.5ch + 2rem)` }}
         className={joinClassNames(control, input)}
       />
       <FieldNotes label={label} description={description} errorMessage={errorMessage} emptyMessage={emptyMessage} />

@@ -12,6 +12,7 @@ import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { input } from './PasswordField.css.ts';
 import { TextInput } from '../../private/textInput/TextInput.tsx';
+import { checkHandlers } from '../../private/wrongUse.ts';
 
 export interface PasswordFieldProps
   extends
@@ -37,10 +38,12 @@ export function PasswordField({
   errorMessage,
   emptyMessage,
   isRequired = false,
+  'data-testid': testId,
   className,
   ref,
   ...props
 }: PasswordFieldProps) {
+  checkHandlers('PasswordField', props.name, props);
   const { showPassword } = useMessages();
   const [isShown, setShown] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -68,7 +71,12 @@ export function PasswordField({
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
       <AriaGroup role="presentation" className={joinClassNames(control, frameWithButton)}>
-        <TextInput ref={inputRef} autoCapitalize="none" className={joinClassNames(bareInput, input)} />
+        <TextInput
+          data-testid={testId}
+          ref={inputRef}
+          autoCapitalize="none"
+          className={joinClassNames(bareInput, input)}
+        />
         <AriaButton
           aria-pressed={isShown}
           {...(props.isDisabled !== undefined && { isDisabled: props.isDisabled })}

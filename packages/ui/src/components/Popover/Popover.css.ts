@@ -31,6 +31,9 @@ export const content = component.style({ padding: `0 ${vars.space.large} ${vars.
 // react-aria's own button for screen readers duplicates ours, and has no Hindi name.
 globalStyle(`.${content.split(' ').join('.')} ~ div`, component.rule({ display: 'none' }));
 
+/** Not a box of its own: the trigger is in the layout of the page. */
+export const trigger = component.style({ display: 'contents' });
+
 export const header = component.style({
   display: 'flex',
   alignItems: 'flex-start',

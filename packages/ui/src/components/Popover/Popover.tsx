@@ -3,7 +3,7 @@ import { isValidElement, type ReactElement, type ReactNode, type Ref, type RefOb
 import { DialogTrigger as AriaDialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { popover } from './Popover.css.ts';
+import { popover, trigger as triggerStyle } from './Popover.css.ts';
 import { PopoverContent, PopoverElement } from './PopoverContent.tsx';
 
 export interface PopoverProps extends Pick<
@@ -74,7 +74,7 @@ export function Popover({
   if (!hasOwnTrigger) return box;
   return (
     <AriaDialogTrigger {...control}>
-      <span ref={triggerBox} style={{ display: 'contents' }}>
+      <span ref={triggerBox} className={triggerStyle}>
         {trigger}
       </span>
       {box}

@@ -1,3 +1,4 @@
+import { hideControl } from '../../private/hideControl.ts';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../theme/layerStyles.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
@@ -28,6 +29,8 @@ export const button = component.style({
   '@media': { [touch]: { minHeight: vars.size.touch } },
   selectors: { [states.disabled]: { color: vars.color.textMuted, cursor: 'not-allowed' } },
 });
+
+hideControl(button, component.rule);
 
 export const pad = component.style({
   flex: 'none',

@@ -12,6 +12,7 @@ import { field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
 import type { ChoiceItem } from '../../private/ChoiceItem.ts';
 import { button, item as itemStyle, itemDescription, items as itemsStyle, pad } from './RadioGroup.css.ts';
+import { checkHandlers } from '../../private/wrongUse.ts';
 
 export type { ChoiceItem };
 
@@ -41,6 +42,7 @@ export function RadioGroup({
   ref,
   ...props
 }: RadioGroupProps) {
+  checkHandlers('RadioGroup', props.name, props);
   return (
     <AriaRadioGroup
       {...props}

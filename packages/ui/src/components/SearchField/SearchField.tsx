@@ -13,6 +13,7 @@ import { Search, X } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { clear, frame, icon, input } from './SearchField.css.ts';
 import { TextInput } from '../../private/textInput/TextInput.tsx';
+import { checkHandlers } from '../../private/wrongUse.ts';
 
 export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' | 'isRequired'>, FieldAnatomy {
   /** An example of a search. Not a substitute for the label. */
@@ -32,17 +33,20 @@ export function SearchField({
   errorMessage,
   emptyMessage,
   isRequired = false,
+  'data-testid': testId,
   placeholder,
   className,
   ref,
   ...props
 }: SearchFieldProps) {
+  checkHandlers('SearchField', props.name, props);
   return (
     <AriaSearchField {...props} isRequired={isRequired} className={composeClassName(className, field)}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
       <AriaGroup role="presentation" className={joinClassNames(control, frameWithButton, frame)}>
         <Search size={16} aria-hidden className={icon} />
         <TextInput
+          data-testid={testId}
           {...(ref && { ref })}
           className={joinClassNames(bareInput, input)}
           {...(placeholder !== undefined && { placeholder })}

@@ -16,6 +16,7 @@ import { joinClassNames } from '../../private/joinClassNames.ts';
 import { checkItems } from './checkItems.ts';
 import { chevron, text, trigger, value as valueStyle } from './Select.css.ts';
 import { SelectList } from './SelectList.tsx';
+import { checkHandlers } from '../../private/wrongUse.ts';
 
 export type { ChoiceItem, ChoiceSection };
 
@@ -62,12 +63,14 @@ export function Select({
   errorMessage,
   emptyMessage,
   isRequired = false,
+  'data-testid': testId,
   items,
   onChange,
   className,
   ref,
   ...props
 }: SelectProps) {
+  checkHandlers('Select', props.name, { onChange, onBlur: props.onBlur });
   checkItems(label, flatItems(items));
   const labelId = useId();
 
@@ -84,6 +87,7 @@ export function Select({
         <>
           <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} textId={labelId} />
           <AriaButton
+            data-testid={testId}
             {...(ref && { ref })}
             className={joinClassNames(control, trigger)}
             // react-aria adds the value to the name of a plain button. A combobox is named by its label only, and can

@@ -3,6 +3,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useOpenOnPage } from '../../hooks/useOpenOnPage.ts';
 import { PanelLeft } from '../../private/icons.tsx';
+import { Styled } from '../../private/inlineStyle/Styled.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -77,7 +78,7 @@ export function SideNavigationLayout({
   const [isVisible, setOpen] = useOpenOnPage(current, { isOpen, defaultOpen, onOpenChange });
 
   return (
-    <div
+    <Styled
       {...props}
       className={joinClassNames(layout({ placement }), className)}
       style={{ ...assignInlineVars({ [stickyTopVar]: stickyTop }), ...style }}
@@ -126,6 +127,6 @@ export function SideNavigationLayout({
           onAction={() => setOpen(false)}
         />
       </Dialog>
-    </div>
+    </Styled>
   );
 }

@@ -6,11 +6,13 @@ export const skeleton = component.style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.small,
+  width: '100%',
   maxWidth: '100%',
 });
 
 // Not animated: a page of pulsing bars is distracting.
 export const bar = component.style({
+  height: '1em',
   borderRadius: vars.radius.small,
   background: vars.color.line,
   opacity: 0.7,

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { Styled } from '../../private/inlineStyle/Styled.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { bar, lastBar, skeleton } from './Skeleton.css.ts';
 
@@ -15,12 +16,16 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'child
  * A placeholder with the size of the loading content. Announce the loading separately (`aria-busy` and a status).
  * @example <Skeleton lines={3} />
  */
-export function Skeleton({ width = '100%', height = '1em', lines = 1, className, style, ...props }: SkeletonProps) {
+export function Skeleton({ width, height, lines = 1, className, style, ...props }: SkeletonProps) {
   return (
-    <div {...props} aria-hidden="true" className={joinClassNames(skeleton, className)} style={{ width, ...style }}>
+    <Styled {...props} aria-hidden="true" className={joinClassNames(skeleton, className)} style={{ width, ...style }}>
       {Array.from({ length: lines }, (_, line) => (
-        <div key={line} className={joinClassNames(bar, line > 0 && line === lines - 1 && lastBar)} style={{ height }} />
+        <Styled
+          key={line}
+          className={joinClassNames(bar, line > 0 && line === lines - 1 && lastBar)}
+          style={{ height }}
+        />
       ))}
-    </div>
+    </Styled>
   );
 }

@@ -11,6 +11,8 @@ import {
 import { caption, label as labelStyle, value as valueStyle } from '../../private/bar/bar.css.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { hiddenLabel } from '../../private/Field/Field.css.ts';
+import { Styled } from '../../private/inlineStyle/Styled.tsx';
+import { useStyleNonce } from '../../private/inlineStyle/styleNonce.ts';
 import { fill, mark as markStyle, root, track } from '../../private/slider/slider.css.ts';
 import { SliderThumb } from '../../private/slider/SliderThumb.tsx';
 
@@ -51,8 +53,16 @@ export function Slider({
   className,
   ...props
 }: SliderProps) {
+  const isHydrating = useStyleNonce() !== null;
   return (
-    <AriaSlider {...props} minValue={minValue} maxValue={maxValue} className={composeClassName(className, root)}>
+    <AriaSlider
+      // The browser ignored the styles of react-aria that the server rendered: it sets them in new elements.
+      key={String(isHydrating)}
+      {...props}
+      minValue={minValue}
+      maxValue={maxValue}
+      className={composeClassName(className, root)}
+    >
       {({ state }) => {
         const valueText = valueLabel(state.getThumbValue(0));
         return (
@@ -64,7 +74,8 @@ export function Slider({
             <AriaSliderTrack className={track}>
               <AriaSliderFill className={fill} />
               {mark === undefined ? null : (
-                <span
+                <Styled
+                  elementType="span"
                   aria-hidden="true"
                   className={markStyle}
                   style={{ insetInlineStart: `${percentOf(mark, minValue, maxValue)}%` }}

@@ -1,3 +1,4 @@
+import { hideControl } from '../../private/hideControl.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -17,6 +18,8 @@ export const button = component.style({
   '@media': { [touch]: { minHeight: vars.size.touch } },
   selectors: { [states.disabled]: { color: vars.color.textMuted, cursor: 'not-allowed' } },
 });
+
+hideControl(button, component.rule);
 
 export const track = component.style({
   flex: 'none',

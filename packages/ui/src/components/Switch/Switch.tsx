@@ -7,10 +7,14 @@ import {
 } from 'react-aria-components/Switch';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { button, root, thumb, track } from './Switch.css.ts';
+import { useTestId } from '../../private/useTestId.ts';
+import { checkHandlers } from '../../private/wrongUse.ts';
 
 export interface SwitchProps extends Omit<AriaSwitchFieldProps, 'children' | 'inputRef'> {
   /** The setting, worded so that it is true when the switch is on. */
   children: ReactNode;
+  /** A test id, on the `input`. */
+  'data-testid'?: string | undefined;
   /** Ref to the `input`. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -19,9 +23,11 @@ export interface SwitchProps extends Omit<AriaSwitchFieldProps, 'children' | 'in
  * Turns a setting on or off at once. For a choice between two named values use `ToggleGroup`.
  * @example <Switch isSelected={isOn} onChange={setOn}>E-mail me when the order ships</Switch>
  */
-export function Switch({ children, className, ref, ...props }: SwitchProps) {
+export function Switch({ children, 'data-testid': testId, className, ref, ...props }: SwitchProps) {
+  checkHandlers('Switch', props.name, props);
+  const input = useTestId(testId, ref);
   return (
-    <AriaSwitchField {...props} {...(ref && { inputRef: ref })} className={composeClassName(className, root)}>
+    <AriaSwitchField {...props} inputRef={input} className={composeClassName(className, root)}>
       <AriaSwitchButton className={button}>
         <span className={track}>
           <span className={thumb} />

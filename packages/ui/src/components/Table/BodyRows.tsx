@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { useStyleNonce } from '../../private/inlineStyle/styleNonce.ts';
 import type { TableColumn, TableTotals } from './columns.ts';
 import { indentation } from './expansion.css.ts';
 import type { ColumnPlacement } from './placeColumns.ts';
@@ -58,6 +59,7 @@ export function BodyRows<RowData extends { id: string | number }, ColumnId exten
   const isSelectable = selection !== null;
   const stackedLook = stacked?.isTwoLined ? 'twoLines' : 'card';
   const rowClass = stacked ? stackedRows.row({ look: stackedLook, isSelectable }) : sideBySide.row;
+  const isHydrating = useStyleNonce() !== null;
   return (
     <tbody {...roles.rowgroup} {...focusProps} className={styles.body}>
       {renderedRows.map(({ index, gap }) => {
@@ -103,7 +105,11 @@ export function BodyRows<RowData extends { id: string | number }, ColumnId exten
               {...rowProps}
               {...(selection && { 'aria-selected': selection.selectedKeys.has(row.id) })}
               className={rowClass}
-              style={place && assignInlineVars({ [indentation]: `${(place.level - 1) * indentationPerLevel}rem` })}
+              style={
+                isHydrating || !place
+                  ? undefined
+                  : assignInlineVars({ [indentation]: `${(place.level - 1) * indentationPerLevel}rem` })
+              }
             >
               {selection && headerId ? (
                 <SelectionCell
@@ -139,9 +145,10 @@ export function BodyRows<RowData extends { id: string | number }, ColumnId exten
 }
 
 function Gap({ height }: { height: number }) {
+  const isHydrating = useStyleNonce() !== null;
   return (
     <tr aria-hidden="true" className={styles.gapRow}>
-      <td className={styles.gap} style={{ height }} />
+      <td className={styles.gap} style={isHydrating ? undefined : { height }} />
     </tr>
   );
 }

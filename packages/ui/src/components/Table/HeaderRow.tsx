@@ -7,6 +7,7 @@ import type { ColumnPlacement } from './placeColumns.ts';
 import { roles } from './roles.ts';
 import * as sideBySide from './sideBySide.css.ts';
 import * as stackedRows from './stackedRows.css.ts';
+import { checkRowHeader } from '../../private/wrongUse.ts';
 
 const sortIcons = { ascending: ArrowUp, descending: ArrowDown } as const;
 
@@ -37,6 +38,7 @@ export function HeaderRow<ColumnId extends string>({
   onResize,
   isResized,
 }: HeaderRowProps<ColumnId>) {
+  checkRowHeader(columns);
   const look = placements ? sideBySide : stackedRows;
   const firstIndex = selectAll ? 2 : 1;
   const directionOf = (column: ColumnId) => (sortDescriptor?.column === column ? sortDescriptor.direction : undefined);

@@ -1,12 +1,12 @@
 'use client';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useId, useMemo, useRef } from 'react';
+import { useId, useRef } from 'react';
+import { Styled } from '../../private/inlineStyle/Styled.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { ColumnsMenu } from '../ColumnsMenu/ColumnsMenu.tsx';
 import { BodyRows } from './BodyRows.tsx';
 import { ExpandAllButton } from './ExpandAllButton.tsx';
 import { HeaderRow } from './HeaderRow.tsx';
-import { placeColumns } from './placeColumns.ts';
 import type { TableProps } from './props.ts';
 import { roles } from './roles.ts';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -20,12 +20,13 @@ import { TotalsRow } from './TotalsRow.tsx';
 import { useColumns } from './useColumns.ts';
 import { useExpandedRows } from './useExpandedRows.ts';
 import { useNearEnd } from './useNearEnd.ts';
+import { usePlacedCells } from './usePlacedCells.tsx';
 import { useRowSteps } from './useRowSteps.ts';
 import { useRowsWithCells } from './useRowsWithCells.ts';
 import { estimateRowHeight, useRowWindow } from './useRowWindow.ts';
 import { useSelection } from './useSelection.ts';
 import { useSort } from './useSort.ts';
-import { showEdges, useTableLayout } from './useTableLayout.ts';
+import { showEdges } from './useTableLayout.ts';
 import { useTreeRows } from './useTreeRows.ts';
 
 export {
@@ -106,10 +107,8 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
   });
   const { shownColumns } = columnState;
   const isSelectable = selectionMode === 'single' || selectionMode === 'multiple';
-  const wide = useMemo(() => placeColumns(shownColumns, false, isSelectable), [shownColumns, isSelectable]);
-  const folded = useMemo(() => placeColumns(shownColumns, true, isSelectable), [shownColumns, isSelectable]);
-  const { isStacked, isTight, isScrollable } = useTableLayout(scroller, wide.minWidth);
-  const { template, minWidth, placements, selection: checkboxPlacement } = isTight ? folded : wide;
+  const cells = usePlacedCells(scroller, shownColumns, { id, isSelectable });
+  const { isStacked, isScrollable, template, minWidth, placements, selection: checkboxPlacement } = cells;
 
   // Rows shown in steps are few, so the page scrolls instead of the table, and all columns are available on demand.
   const steps = isStacked ? narrow : undefined;
@@ -141,12 +140,12 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
 
   // Expanded children are not counted in the host's rows.
   const allCount = shownRows.length + Math.max(0, rowCount - rows.length);
-  const shownTotals = rows.length > 0 ? totals : undefined;
+  const shownTotals = rows.length > 0 && cells.sheet === null ? totals : undefined;
   const columnCount = columns.length + (isSelectable ? 1 : 0) + (steps ? 1 : 0);
   // Row 1 is the header, row 2 the selection bar.
   const firstRowIndex = selection?.isSingle === false ? 3 : 2;
   return (
-    <div
+    <Styled
       {...props}
       data-layout={isStacked ? 'stacked' : 'columns'}
       // On a phone only the page scrolls, unless the rows are windowed. An empty table does not scroll.
@@ -180,7 +179,10 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
           className={styles.scroller}
           onScroll={(event) => showEdges(event.currentTarget)}
         >
-          <table
+          {cells.sheet}
+          <Styled
+            elementType="table"
+            data-table={id}
             {...roles.table}
             {...naming}
             aria-rowcount={firstRowIndex - 1 + allCount + (shownTotals ? 1 : 0)}
@@ -238,13 +240,13 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
                 hasMore={steps !== undefined}
               />
             ) : null}
-          </table>
+          </Styled>
         </div>
         {rows.length === 0 ? <div className={styles.emptyContent}>{empty}</div> : null}
         {steps && visibleRows.length < shownRows.length ? (
           <ShowMore narrow={steps} shown={visibleRows.length} all={allCount} onPress={showMore} />
         ) : null}
       </div>
-    </div>
+    </Styled>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { rowWindowing } from './rowWindowing.ts';
 
 /** In pixels, before a row is measured. */
 const estimatedHeights = { comfortable: 40, compact: 34 };
@@ -43,7 +44,7 @@ export function useRowWindow(
   scroller: RefObject<HTMLDivElement | null>,
   { rows, estimatedRowHeight, hasOwnScroll }: RowWindowOptions,
 ): RowWindow {
-  const isWindowed = hasOwnScroll && rows.length > maxFullyRenderedRows;
+  const isWindowed = rowWindowing.isOn && hasOwnScroll && rows.length > maxFullyRenderedRows;
   // The id and not the index, because the host may reorder the rows.
   const [focusedId, setFocusedId] = useState<string | number | null>(null);
   const focusedRow = useMemo(

@@ -6,7 +6,7 @@ import { visibleWidth } from './Table.css.ts';
 /** In a container narrower than this, in `rem`, each row is stacked: two lines or a card. */
 const stackedBelow = 40;
 
-interface TableLayout {
+export interface TableLayout {
   isStacked: boolean;
   isTight: boolean;
   isScrollable: boolean;

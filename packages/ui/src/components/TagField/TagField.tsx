@@ -19,6 +19,7 @@ import { checkItems } from '../Select/checkItems.ts';
 import { splitText } from './splitText.ts';
 import { frame } from './TagField.css.ts';
 import { Tags } from './Tags.tsx';
+import { checkHandlers } from '../../private/wrongUse.ts';
 
 export interface TagFieldProps extends ComboBoxFieldProps {
   /** The ids of the selected items, in the order of their tags (controlled). A custom value is its own id. */
@@ -44,6 +45,7 @@ export function TagField({
   errorMessage,
   emptyMessage,
   isRequired = false,
+  'data-testid': testId,
   placeholder,
   items: givenItems,
   value: controlledValue,
@@ -60,6 +62,7 @@ export function TagField({
   ...props
 }: TagFieldProps) {
   const items = flatItems(givenItems);
+  checkHandlers('TagField', props.name, { onChange, onBlur });
   checkItems(label, items, 'TagField');
   const labelId = useId();
   const messages = useMessages();
@@ -139,6 +142,7 @@ export function TagField({
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} textId={labelId} />
       <ComboBoxFrame
+        testId={testId}
         className={frame}
         placeholder={placeholder}
         isSlow={isSlow}

@@ -7,6 +7,7 @@ import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/F
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { TextAreaInput } from '../../private/textInput/TextAreaInput.tsx';
 import { input } from './TextArea.css.ts';
+import { checkHandlers } from '../../private/wrongUse.ts';
 
 export interface TextAreaProps
   extends Omit<AriaTextFieldProps, 'children' | 'isRequired' | 'type' | 'inputMode' | 'pattern'>, FieldAnatomy {
@@ -29,16 +30,19 @@ export function TextArea({
   errorMessage,
   emptyMessage,
   isRequired = false,
+  'data-testid': testId,
   rows = 3,
   placeholder,
   className,
   ref,
   ...props
 }: TextAreaProps) {
+  checkHandlers('TextArea', props.name, props);
   return (
     <AriaTextField {...props} isRequired={isRequired} className={composeClassName(className, field)}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
       <TextAreaInput
+        data-testid={testId}
         {...(ref && { ref })}
         rows={rows}
         className={joinClassNames(control, input)}

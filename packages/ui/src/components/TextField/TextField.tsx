@@ -5,9 +5,11 @@ import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps }
 import { composeClassName } from '../../private/composeClassName.ts';
 import { control, field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
+import { Styled } from '../../private/inlineStyle/Styled.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { frame, unit as unitStyle, unitWidth, withUnit } from './TextField.css.ts';
 import { TextInput } from '../../private/textInput/TextInput.tsx';
+import { checkHandlers } from '../../private/wrongUse.ts';
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'isRequired'>, FieldAnatomy {
   /** An example value. Not a substitute for the label. */
@@ -29,17 +31,20 @@ export function TextField({
   errorMessage,
   emptyMessage,
   isRequired = false,
+  'data-testid': testId,
   placeholder,
   unit,
   className,
   ref,
   ...props
 }: TextFieldProps) {
+  checkHandlers('TextField', props.name, props);
   return (
     <AriaTextField {...props} isRequired={isRequired} className={composeClassName(className, field)}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} unit={unit} />
-      <div className={frame} {...(unit && { style: { [unitWidth]: `${unit.length}ch` } as CSSProperties })}>
+      <Styled className={frame} {...(unit && { style: { [unitWidth]: `${unit.length}ch` } as CSSProperties })}>
         <TextInput
+          data-testid={testId}
           clean={props.type === 'email' ? plainEmail : undefined}
           {...(ref && { ref })}
           className={joinClassNames(control, unit && withUnit)}
@@ -50,7 +55,7 @@ export function TextField({
             {unit}
           </span>
         ) : null}
-      </div>
+      </Styled>
       <FieldNotes label={label} description={description} errorMessage={errorMessage} emptyMessage={emptyMessage} />
     </AriaTextField>
   );

@@ -13,6 +13,7 @@ import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/F
 import type { ChoiceItem } from '../../private/ChoiceItem.ts';
 import { selectedItem } from './selectedItem.ts';
 import { button, face, segment, segmentDescription, track, trackInBar, wordSegment } from './ToggleGroup.css.ts';
+import { checkHandlers } from '../../private/wrongUse.ts';
 
 export type { ChoiceItem };
 
@@ -51,6 +52,7 @@ export function ToggleGroup({
   ref,
   ...props
 }: ToggleGroupProps) {
+  checkHandlers('ToggleGroup', props.name, { onChange, onBlur: props.onBlur });
   const [internalValue, setInternalValue] = useState(defaultValue);
   const canWrap = items.some(({ label: text }) => text.includes(' '));
 

@@ -17,6 +17,7 @@ import {
   hiddenLabel,
   label as labelStyle,
 } from './Field.css.ts';
+import { checkLabel } from '../wrongUse.ts';
 
 export type LabelPlacement = 'top' | 'start';
 
@@ -33,6 +34,8 @@ export interface FieldAnatomy {
   emptyMessage?: string | undefined;
   /** Whether the field is marked as required. `validationBehavior` decides if empty is rejected. @default false */
   isRequired?: boolean;
+  /** A test id, on the control rather than on the element around it. */
+  'data-testid'?: string | undefined;
 }
 
 interface FieldLabelProps extends Pick<FieldAnatomy, 'label' | 'isLabelHidden' | 'isRequired'> {
@@ -42,6 +45,7 @@ interface FieldLabelProps extends Pick<FieldAnatomy, 'label' | 'isLabelHidden' |
 }
 
 export function FieldLabel({ label, isLabelHidden, isRequired, unit, textId, elementType }: FieldLabelProps) {
+  checkLabel(label);
   return (
     <div className={joinClassNames(labelStyle, isLabelHidden && hiddenLabel)}>
       <AriaLabel className={elementClass} {...(elementType && { elementType })}>

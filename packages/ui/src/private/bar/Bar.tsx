@@ -1,6 +1,7 @@
 'use client';
 import { Label as AriaLabel } from 'react-aria-components/Label';
 import { hiddenLabel } from '../Field/Field.css.ts';
+import { Styled } from '../inlineStyle/Styled.tsx';
 import { joinClassNames } from '../joinClassNames.ts';
 import {
   caption,
@@ -41,7 +42,7 @@ export function Bar({ label, isLabelHidden, percentage, valueText, tone }: BarPr
         )}
       </div>
       <div className={track}>
-        <div
+        <Styled
           className={joinClassNames(fill, tones[tone], isIndeterminate && indeterminateFill)}
           {...(!isIndeterminate && { style: { inlineSize: `${percentage}%` } })}
         />

@@ -1,3 +1,4 @@
+import { hideControl } from '../hideControl.ts';
 import { part } from '../../theme/layerStyles.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
@@ -16,6 +17,8 @@ export const button = part.style({
   '@media': { [touch]: { minHeight: vars.size.touch } },
   selectors: { [states.disabled]: { color: vars.color.textMuted, cursor: 'not-allowed' } },
 });
+
+hideControl(button, part.rule);
 
 export const label = part.style({ minWidth: 0, overflowWrap: 'anywhere' });
 

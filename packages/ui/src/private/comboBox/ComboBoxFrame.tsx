@@ -16,6 +16,7 @@ export interface ComboBoxFrameProps {
   placeholder: string | undefined;
   isSlow: boolean;
   inputRef: Ref<HTMLInputElement> | undefined;
+  testId: string | undefined;
   /** Called with the text on Enter if no option is focused. Returns whether that handles Enter completely. */
   onEnter: (text: string, clear: () => void) => boolean;
   /** Called with the text when Tab is about to leave the field, before react-aria replaces it. */
@@ -32,6 +33,7 @@ export function ComboBoxFrame({
   placeholder,
   isSlow,
   inputRef,
+  testId,
   onEnter,
   onLeave,
   onActivate,
@@ -73,6 +75,7 @@ export function ComboBoxFrame({
     <AriaGroup role="presentation" className={joinClassNames(control, frame, className)} onPointerEnter={onActivate}>
       {children}
       <TextInput
+        data-testid={testId}
         {...(inputRef && { ref: inputRef })}
         className={joinClassNames(bareInput, input)}
         {...(placeholder !== undefined && { placeholder })}

@@ -64,6 +64,7 @@ export function TypedField({
   errorMessage,
   emptyMessage,
   isRequired = false,
+  'data-testid': testId,
   typed,
   inputRef,
   inputMode,
@@ -121,6 +122,7 @@ export function TypedField({
       />
       <AriaGroup {...(frameRef && { ref: frameRef })} className={joinClassNames(control, frameClassName)}>
         <TextInput
+          data-testid={testId}
           ref={inputRef}
           placeholder={placeholder}
           className={joinClassNames(bareInput, inputClassName)}

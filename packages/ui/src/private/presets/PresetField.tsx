@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
+import { checkHandlers } from '../wrongUse.ts';
 
 export type PresetFieldProps = Omit<
   TextFieldProps,
@@ -23,6 +24,7 @@ export function PresetField({
   onBlur,
   ...props
 }: Props) {
+  checkHandlers('PresetField', props.name, { onChange, onBlur });
   const [internalValue, setInternalValue] = useState(defaultValue);
   const value = controlledValue ?? internalValue;
   const change = (next: string) => {

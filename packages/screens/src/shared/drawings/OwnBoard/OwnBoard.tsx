@@ -1,4 +1,5 @@
 import { lookColors } from '@pcb/art/lookColors';
+import { useInlineStyle } from '@pcb/ui/useInlineStyle';
 import { type ReactNode, useId } from 'react';
 import { ownBoardContent } from './OwnBoard.content.ts';
 import * as styles from './OwnBoard.css.ts';
@@ -51,9 +52,9 @@ export function OwnBoard({ board, aspect = board.columns / board.rows, isApart =
   const space = margin * Math.max(columns, rows);
   const area = { x: -space, y: -space, width: columns + 2 * space, height: rows + 2 * space };
   const urlOf = (name: string) => `url(#${id}${name})`;
-  const all = (fill: string, name: string) => <rect {...area} style={{ fill }} mask={urlOf(name)} />;
-  const whole = (fill: string) => <path d={outline} fillRule="evenodd" style={{ fill }} />;
-  const edge = (stroke: string) => <path d={outline} className={styles.edge} style={{ stroke }} />;
+  const all = (fill: string, name: string) => <rect {...area} fill={fill} mask={urlOf(name)} />;
+  const whole = (fill: string) => <path d={outline} fillRule="evenodd" fill={fill} />;
+  const edge = (stroke: string) => <path d={outline} className={styles.edge} stroke={stroke} />;
   const onBoard = (layer: ReactNode) => <g mask={urlOf('board')}>{layer}</g>;
   const mask = (name: string, shapes: ReactNode) => (
     <mask id={`${id}${name}`} maskUnits="userSpaceOnUse" {...area}>
@@ -70,6 +71,7 @@ export function OwnBoard({ board, aspect = board.columns / board.rows, isApart =
       </>,
     );
   };
+  const { sheet, styled } = useInlineStyle({ aspectRatio: aspect });
   const printed = legend && colors.legend !== undefined && all(colors.legend, 'legend');
 
   const layers: ReactNode[] = [
@@ -98,33 +100,36 @@ export function OwnBoard({ board, aspect = board.columns / board.rows, isApart =
   if (printed) layers.push(onBoard(openings ? <g mask={urlOf('covered')}>{printed}</g> : printed));
 
   return (
-    <div role="img" aria-label={ownBoardContent.label(board)} className={styles.board} style={{ aspectRatio: aspect }}>
-      {layers.map((layer, index) => (
-        <svg
-          key={index}
-          aria-hidden="true"
-          viewBox={`${area.x} ${area.y} ${area.width} ${area.height}`}
-          className={styles.layer}
-          style={isApart ? { transform: lifted(index, layers.length) } : undefined}
-        >
-          {index === 0 ? (
-            <defs>
-              {mask(
-                'board',
-                <>
-                  <path d={outline} fill="white" fillRule="evenodd" />
-                  <Shapes shapes={holes} color="black" clearColor="white" />
-                </>,
-              )}
-              {copper && maskOf('copper', copper)}
-              {legend && maskOf('legend', legend)}
-              {openings && maskOf('openings', openings)}
-              {openings && maskOf('covered', { ...openings, isInverted: !openings.isInverted })}
-            </defs>
-          ) : null}
-          {layer}
-        </svg>
-      ))}
-    </div>
+    <>
+      {sheet}
+      <div role="img" aria-label={ownBoardContent.label(board)} className={styles.board} {...styled}>
+        {layers.map((layer, index) => (
+          <svg
+            key={index}
+            aria-hidden="true"
+            viewBox={`${area.x} ${area.y} ${area.width} ${area.height}`}
+            className={styles.layer}
+            style={isApart ? { transform: lifted(index, layers.length) } : undefined}
+          >
+            {index === 0 ? (
+              <defs>
+                {mask(
+                  'board',
+                  <>
+                    <path d={outline} fill="white" fillRule="evenodd" />
+                    <Shapes shapes={holes} color="black" clearColor="white" />
+                  </>,
+                )}
+                {copper && maskOf('copper', copper)}
+                {legend && maskOf('legend', legend)}
+                {openings && maskOf('openings', openings)}
+                {openings && maskOf('covered', { ...openings, isInverted: !openings.isInverted })}
+              </defs>
+            ) : null}
+            {layer}
+          </svg>
+        ))}
+      </div>
+    </>
   );
 }

@@ -1,0 +1,12 @@
+/** Hides an element from sight and leaves it to screen readers. */
+export const hiddenRules = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,0 +1,18 @@
+'use client';
+import type { ElementType, HTMLAttributes, RefAttributes } from 'react';
+import { useInlineStyle } from '../../hooks/useInlineStyle.tsx';
+
+interface StyledProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
+  elementType?: ElementType;
+}
+
+/** An element with a computed `style`, for components that also run on the server alone, and for lists. */
+export function Styled({ elementType: Element = 'div', style, ...props }: StyledProps) {
+  const { sheet, styled } = useInlineStyle(style);
+  return (
+    <>
+      {sheet}
+      <Element {...props} {...styled} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CSSProperties } from 'react';
+
+/** Their numbers have no unit; React adds `px` to those of the others. */
+const unitless =
+  /^(--.*|aspectRatio|columnCount|flex(Grow|Shrink)?|fontWeight|grid(Row|Column).*|lineHeight|opacity|order|scale|zIndex)$/;
+
+/** What would end the declaration or the rule. */
+const unsafe = /[;{}<\\]/;
+
+const nameOf = (property: string) =>
+  property.startsWith('--') ? property : property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The declarations of an inline style. Values that could end their rule are left out. */
+export const cssText = (style: CSSProperties): string =>
+  Object.entries(style)
+    .filter(([, value]) => value !== undefined && value !== null && !unsafe.test(String(value)))
+    .map(([property, value]) => {
+      const text = typeof value === 'number' && value !== 0 && !unitless.test(property) ? `${value}px` : String(value);
+      return `${nameOf(property)}:${text}`;
+    })
+    .join(';');

@@ -1,0 +1,49 @@
+/**
+ * For tests of a host in jsdom or happy-dom: a setup file that supplies what components and react-aria call and such a
+ * DOM does not have. Tables render all their rows, because nothing has a height. Never import it in an application.
+ */
+import { rowWindowing } from '../components/Table/rowWindowing.ts';
+
+rowWindowing.isOn = false;
+
+class NoObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+/** The name of each property that the object does not have is set. */
+function supply(target: object, values: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(values))
+    if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
+}
+
+supply(globalThis, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver, CSS: {} });
+// Every character of an identifier may be escaped by its code point.
+supply(CSS, {
+  escape: (text: string) =>
+    text.replaceAll(/[^\w\u0080-\uffff-]|^-?\d/g, (match) =>
+      [...match].map((character) => `\\${character.codePointAt(0)?.toString(16)} `).join(''),
+    ),
+});
+
+if (typeof window !== 'undefined') {
+  supply(window, {
+    matchMedia: (media: string) =>
+      Object.assign(new EventTarget(), {
+        matches: false,
+        media,
+        onchange: null,
+        addListener() {},
+        removeListener() {},
+      }),
+  });
+  supply(Element.prototype, {
+    scrollIntoView() {},
+    scrollTo() {},
+    checkVisibility: () => true,
+    setPointerCapture() {},
+    releasePointerCapture() {},
+    getAnimations: () => [],
+  });
+}

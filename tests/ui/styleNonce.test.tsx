@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { Checkbox } from '@pcb/ui/Checkbox';
+import { Form } from '@pcb/ui/Form';
+import { Grid } from '@pcb/ui/Grid';
+import { Meter } from '@pcb/ui/Meter';
+import { OneTimeCodeField } from '@pcb/ui/OneTimeCodeField';
+import { Select } from '@pcb/ui/Select';
+import { SideNavigationLayout } from '@pcb/ui/SideNavigationLayout';
+import { Skeleton } from '@pcb/ui/Skeleton';
+import { StyleNonceProvider } from '@pcb/ui/StyleNonceProvider';
+import { Table } from '@pcb/ui/Table';
+import { TextField } from '@pcb/ui/TextField';
+import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { ariaHidden } from './ariaHidden.ts';
+
+const rows = Array.from({ length: 200 }, (_, index) => ({ id: index, name: `Order ${index}` }));
+const columns = [
+  { id: 'name', label: 'Order', isRowHeader: true, width: 10 },
+  { id: 'status', label: 'Status' },
+] as const;
+
+const page = (
+  <StyleNonceProvider nonce="abc">
+    <SideNavigationLayout aria-label="Account" menuLabel="Menu" groups={[]} stickyTop="4rem">
+      <VisuallyHidden>Hidden</VisuallyHidden>
+      <Skeleton width="20rem" />
+      <Meter label="Storage" value={37} valueLabel="37 % used" />
+      <Form>
+        <Grid columns={[1, '21rem']}>
+          <TextField label="Width" unit="mm" />
+          <OneTimeCodeField label="Code" />
+        </Grid>
+        <Checkbox>Test</Checkbox>
+        <Select label="Layers" items={[{ id: '2', label: '2' }]} />
+      </Form>
+      <Table
+        aria-label="Orders"
+        columns={columns}
+        rows={rows}
+        renderCell={(row) => row.name}
+        maxHeight="20rem"
+        selectionMode="multiple"
+      />
+    </SideNavigationLayout>
+  </StyleNonceProvider>
+);
+
+it('a server renders no style attribute below a StyleNonceProvider but those that react-aria hides controls with', () => {
+  const html = renderToString(page);
+  const attributes = [...html.matchAll(/ style="([^"]*)"/g)].map(([, text = '']) => text);
+  expect(new Set(attributes)).toEqual(new Set(Object.values(ariaHidden)));
+  expect(html.match(/<style(?! nonce="abc")/)).toBeNull();
+  expect(html).toContain('grid-column:2');
+});
+
+it('has the styles as attributes once the page has hydrated, without a warning', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // happy-dom has no `nonce`, which browsers keep from attributes.
+  Object.defineProperty(HTMLStyleElement.prototype, 'nonce', { get: () => 'abc', configurable: true });
+  document.body.innerHTML = renderToString(page);
+  const root = await act(() => hydrateRoot(document.body, page));
+  expect(warn).not.toHaveBeenCalled();
+  expect(document.querySelectorAll('style[nonce]')).toHaveLength(0);
+  expect(document.querySelector('[data-pcb-style]')).toBeNull();
+  const fill = [...document.querySelectorAll<HTMLElement>('[style]')].filter(({ style }) => style.inlineSize === '37%');
+  expect(fill).toHaveLength(1);
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
