@@ -78,6 +78,7 @@ export { Logo, logoSizes, type LogoProps, type LogoSize } from './components/Log
 export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
 export {
   MessagesProvider,
+  type CountMessage,
   type DateMessages,
   type MessageDictionary,
   type Messages,

@@ -1,11 +1,12 @@
 import type { Messages } from './messages.ts';
 
-export const english: Messages = {
+/** Without the messages of date fields, which load with the first of them. */
+export const english: Omit<Messages, 'dates'> = {
   close: 'Close',
   notifications: 'Notifications',
   required: 'Required',
   selectAllRows: 'Select all rows',
-  selectShownRows: 'Select the {count} rows shown',
+  selectShownRows: { one: 'Select the row shown', other: 'Select the {count} rows shown' },
   selectAllMatches: 'Select all {count}',
   selectRow: 'Select',
   selectedRows: '{count} of {all} selected',
@@ -94,7 +95,7 @@ export const english: Messages = {
   loadingFailed: 'Loading failed. Try again',
   moreOptions: '{count} more: keep typing',
   notAnOption: '“{text}” is not in the list',
-  optionCount: '{count} options available.',
+  optionCount: { one: '{count} option available.', other: '{count} options available.' },
   selectedOption: '{label}, selected',
   removeTag: 'Remove {label}',
   tagRemoved: '{label} removed',

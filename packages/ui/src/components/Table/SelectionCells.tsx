@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { roles } from './roles.ts';
 import * as styles from './selection.css.ts';
-import { useCountMessage } from './useCountMessage.ts';
+import { useFillCount } from '../../private/useFillCount.ts';
 import type { Selection } from './useSelection.ts';
 
 interface SelectAllHeaderProps {
@@ -13,7 +13,8 @@ interface SelectAllHeaderProps {
 }
 
 export function SelectAllHeader({ selection: { shown, all, toggleShown }, look, style }: SelectAllHeaderProps) {
-  const [messages, countIn] = useCountMessage();
+  const messages = useMessages();
+  const fillCount = useFillCount();
   const { enabled, enabledSelected } = shown;
   const isPartial = enabledSelected > 0 && enabledSelected < enabled;
   // `indeterminate` has no HTML attribute.
@@ -27,7 +28,9 @@ export function SelectAllHeader({ selection: { shown, all, toggleShown }, look, 
           ref={showPartial}
           type="checkbox"
           aria-label={
-            shown.count < all.count ? countIn(messages.selectShownRows, { count: shown.count }) : messages.selectAllRows
+            shown.count < all.count
+              ? fillCount(messages.selectShownRows, { count: shown.count })
+              : messages.selectAllRows
           }
           checked={enabled > 0 && enabledSelected === enabled}
           disabled={enabled === 0}

@@ -8,7 +8,7 @@ import { SelectOption } from '../../components/Select/SelectOption.tsx';
 import type { ChoiceItem } from '../ChoiceItem.ts';
 import { joinClassNames } from '../joinClassNames.ts';
 import { empty, more, popover } from './comboBox.css.ts';
-import { useFormatCount } from './useFormatCount.ts';
+import { useFillCount } from '../useFillCount.ts';
 import { type LoadState, type Options, retryId } from './useOptions.ts';
 
 export interface ComboBoxListProps {
@@ -20,7 +20,7 @@ export interface ComboBoxListProps {
 
 export function ComboBoxList({ labelId, options, loadState, isSlow }: ComboBoxListProps) {
   const messages = useMessages();
-  const formatCount = useFormatCount();
+  const fillCount = useFillCount();
   const emptyText = loadState?.status === 'loading' ? isSlow && messages.loading : messages.noOptions;
   return (
     <AriaPopover className={joinClassNames(selectPopover, popover)} offset={4}>
@@ -38,7 +38,7 @@ export function ComboBoxList({ labelId, options, loadState, isSlow }: ComboBoxLi
         {options.moreCount > 0 ? <AriaListBoxLoadMoreItem onLoadMore={options.showMore} /> : null}
       </AriaListBox>
       {options.moreCount > 0 ? (
-        <div className={more}>{formatCount(messages.moreOptions, options.moreCount)}</div>
+        <div className={more}>{fillCount(messages.moreOptions, { count: options.moreCount })}</div>
       ) : null}
     </AriaPopover>
   );

@@ -9,8 +9,10 @@ import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { composeClassName } from '../composeClassName.ts';
 import { bareInput, control, field, labelAtStart } from '../Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel, FieldNotes, type LabelPlacement } from '../Field/Field.tsx';
+import { fillMessage } from '../fillMessage.ts';
 import { joinClassNames } from '../joinClassNames.ts';
 import type { CalendarOptions } from './calendarOptions.ts';
+import { datePattern, joinParts } from './datePattern.ts';
 import { dateProblem } from './dateProblem.ts';
 import { frame, input } from './DateTextField.css.ts';
 import { fullDate } from './formatDate.ts';
@@ -65,15 +67,13 @@ export function DateTextField({
   const language = useDateLanguage();
   const announce = useAnnounce();
   const form = useSlottedContext(FormContext);
-  const { format: dayFirst } = language.messages;
-  // DD/MM/YYYY as YYYY-MM-DD.
-  const placeholder = options.format === 'yearFirst' ? dayFirst.split('/').toReversed().join('-') : dayFirst;
+  const placeholder = joinParts(datePattern(language.locale, options.format), language.messages.format);
   // With "aria", errors appear at once, but a date that is being typed is not an error yet.
   const isPatient = (props.validationBehavior ?? form?.validationBehavior) === 'aria';
 
   const finish = () => {
     const read = date.finish();
-    if (read) announce(language.messages.readAs.replace('{day}', fullDate(read, language.locale)));
+    if (read) announce(fillMessage(language.messages.readAs, { day: fullDate(read, language.locale) }));
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     finish();

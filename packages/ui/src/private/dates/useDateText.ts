@@ -1,6 +1,8 @@
 'use client';
 import { type RefObject, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import type { DateFormat } from './calendarOptions.ts';
+import { datePattern } from './datePattern.ts';
 import { formatDate } from './formatDate.ts';
 import { parseDateText } from './parseDateText.ts';
 
@@ -13,13 +15,16 @@ interface DateValueProps {
 }
 
 export function useDateText({ input, value: controlledValue, defaultValue, onChange, format }: DateValueProps) {
+  const { locale } = useLocale();
+  const pattern = datePattern(locale, format);
+  const read = (typed: string) => parseDateText(typed, datePattern(locale));
   const [internalValue, setInternalValue] = useState(defaultValue);
   const value = controlledValue ?? internalValue;
   // Typed text stays while it stands for the value. A new value from the host replaces it.
   const [draft, setDraft] = useState<{ text: string; value: string } | null>(null);
   const [isTyping, setTyping] = useState(false);
-  const text = draft?.value === value ? draft.text : formatDate(value, format);
-  const typed = parseDateText(text);
+  const text = draft?.value === value ? draft.text : formatDate(value, pattern);
+  const typed = read(text);
 
   const change = (next: string) => {
     if (next === value) return;
@@ -41,22 +46,22 @@ export function useDateText({ input, value: controlledValue, defaultValue, onCha
   return {
     text,
     isTyping,
-    /** For a form, also before a two-digit year has been reported. */
+    /** For a form, also before a date that may continue has been reported. */
     formValue: typed.kind === 'date' ? typed.value : '',
-    /** A two-digit year waits, because it can be the start of a four-digit one. */
+    /** A date that may continue is not reported yet. */
     type: (next: string) => {
-      const read = parseDateText(next);
-      const nextValue = read.kind === 'date' && !read.hasShortYear ? read.value : '';
+      const date = read(next);
+      const nextValue = date.kind === 'date' && !date.mayContinue ? date.value : '';
       setDraft({ text: next, value: nextValue });
       setTyping(true);
       change(nextValue);
     },
-    /** Ends typing. Returns the date if its year had two digits. */
+    /** Ends typing. Returns a date that was not reported yet. */
     finish: (): string | undefined => {
       setTyping(false);
       if (typed.kind !== 'date') return undefined;
-      if (text !== formatDate(typed.value, format) || typed.value !== value) set(typed.value);
-      return typed.hasShortYear ? typed.value : undefined;
+      if (text !== formatDate(typed.value, pattern) || typed.value !== value) set(typed.value);
+      return typed.mayContinue ? typed.value : undefined;
     },
     showProblem,
     set,

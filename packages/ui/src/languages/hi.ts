@@ -1,6 +1,6 @@
-import type { Messages } from './messages.ts';
+import type { Messages } from '../components/MessagesProvider/messages.ts';
 
-export const hindi: Messages = {
+export const hi: Messages = {
   close: 'बंद करें',
   notifications: 'सूचनाएँ',
   required: 'ज़रूरी',
@@ -60,6 +60,31 @@ export const hindi: Messages = {
   chartFailed: 'चार्ट लोड नहीं हो सका। उसके आँकड़े नीचे हैं।',
   noData: 'कोई डेटा नहीं',
   missingValues: 'अनुपलब्ध मान: {count}',
+  dates: {
+    format: { day: 'DD', month: 'MM', year: 'YYYY' },
+    missing: 'तारीख लिखें',
+    partial: 'दिन, महीना और वर्ष लिखें, जैसे {example}',
+    noMonth: 'महीना {month} नहीं होता। तारीख {format} के रूप में लिखें, जैसे {example}',
+    noDay: '{month} में केवल {count} दिन हैं',
+    tooEarly: '{date} या उसके बाद की तारीख लिखें',
+    tooLate: '{date} या उससे पहले की तारीख लिखें',
+    chooseAnother: '{day}। कोई दूसरा दिन चुनें',
+    readAs: '{day} समझा गया',
+    openCalendar: 'कैलेंडर खोलें',
+    previousMonth: 'पिछला महीना',
+    nextMonth: 'अगला महीना',
+    clear: 'मिटाएँ',
+    today: 'आज',
+    selected: 'चुना गया',
+    unavailable: 'उपलब्ध नहीं',
+    holiday: 'छुट्टी',
+    noneAvailable: 'इस महीने का कोई दिन उपलब्ध नहीं है',
+    from: 'कब से',
+    to: 'कब तक',
+    endBeforeStart: 'अंतिम तारीख पहली तारीख से पहले है',
+    chooseStart: 'पहला दिन चुनें',
+    chooseEnd: 'अंतिम दिन चुनें',
+  },
   enterMissing: '{label} लिखें।',
   chooseMissing: '{label} चुनें।',
   checkMissing: 'इस बॉक्स पर निशान लगाएँ।',
