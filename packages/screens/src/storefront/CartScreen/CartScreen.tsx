@@ -23,15 +23,15 @@ import type { Remote } from '../../shared/remote/remote.ts';
 import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
 import { wholeNumbersFormat } from '../../shared/format/wholeNumbers.ts';
 import { CartColumns } from './CartColumns.tsx';
-import { cartFormat } from './cartFormat.ts';
 import { type CartLine, maximumQuantity, minimumQuantity, validQuantity } from './cartLine.ts';
+import { type CartSummary, defaultSummary } from './cartSummary.ts';
 import { cartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { lineAmount } from '@pcb/quoting/cartTotals';
 import { useQuantityAnnouncement } from './useQuantityAnnouncement.ts';
 import { ColumnHeaders } from './ColumnHeaders.tsx';
-import { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx';
+import { OrderSummary, type OrderSummaryProps, SummaryNotes } from './OrderSummary.tsx';
 
 export {
   type CartLine,
@@ -42,10 +42,16 @@ export {
   withQuantity,
 } from './cartLine.ts';
 export { cartContent, type CartContent } from './CartScreen.content.ts';
+export type { CartSummary } from './cartSummary.ts';
 
-export interface CartScreenProps extends Omit<OrderSummaryProps, 'lines'> {
+export interface CartScreenProps extends Omit<OrderSummaryProps, 'isEmpty' | 'summary'> {
   /** The lines of the cart, in order. An empty array shows the empty cart. */
   cart: Remote<readonly CartLine[]>;
+  /**
+   * The sums of a host with a currency, taxes or shipping of its own; then the prices of the lines are in the smallest unit
+   * of its currency. @default this business's: 18 percent tax and flat shipping, in rupees
+   */
+  summary?: CartSummary;
   /** Called with a new quantity, a whole number from 1 to 9,999. `withQuantity` returns the updated lines. */
   onQuantityChange: (id: string, quantity: number) => void;
   /** Called when a line is removed. `withoutLine` returns the remaining lines; focus moves once the line is gone. */
@@ -64,12 +70,23 @@ interface Removal {
  *
  * @example <CartScreen cart={{ status: 'ready', value: lines }} onQuantityChange={…} onRemove={…} onApplyCoupon={…} onCheckout={…} />
  */
-export function CartScreen({ cart, onQuantityChange, onRemove, content = cartContent, ...summary }: CartScreenProps) {
+export function CartScreen({
+  cart,
+  summary: hostSummary,
+  onQuantityChange,
+  onRemove,
+  content = cartContent,
+  ...checkout
+}: CartScreenProps) {
   const lines = cart.status === 'ready' ? cart.value : null;
   useRemoteAnnouncement(cart, content);
   const announce = useAnnounce();
-  const announceQuantity = useQuantityAnnouncement(lines ?? [], content);
-  const format = cartFormat(lines ?? []);
+  const summary = hostSummary ?? {
+    ...defaultSummary(lines ?? [], content.summary),
+    notes: <SummaryNotes copy={content.summary} />,
+  };
+  const { format } = summary;
+  const announceQuantity = useQuantityAnnouncement(lines ?? [], summary, content);
   // The host decides whether and when a line goes. Announce that and move focus once, not again when the cart reloads.
   const [pending, setPending] = useState<readonly Removal[]>([]);
   const [removed, setRemoved] = useState<readonly Removal[]>([]);
@@ -221,7 +238,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
             </section>
           )}
 
-          <OrderSummary lines={lines} {...summary} content={content} />
+          <OrderSummary {...checkout} isEmpty={lines.length === 0} summary={summary} content={content} />
         </CartColumns>
       ) : null}
     </div>
