@@ -17,7 +17,7 @@ type Entry = CountMessage | Readonly<Record<string, string>>;
 /** Messages by path, such as `dates.today`. Plural forms stay together. */
 const entriesOf = ({ dates, ...messages }: Messages): readonly (readonly [string, Entry])[] => [
   ...Object.entries<Entry>(messages),
-  ...Object.entries<Entry>(dates).map(([key, message]) => [`dates.${key}`, message] as const),
+  ...Object.entries<Entry>({ ...dates }).map(([key, message]) => [`dates.${key}`, message] as const),
 ];
 
 const textsOf = (entry: Entry) => (typeof entry === 'string' ? [entry] : Object.values(entry));
