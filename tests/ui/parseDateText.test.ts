@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { datePattern } from '../../packages/ui/src/private/dates/datePattern.ts';
+import { datePattern, typedPattern } from '../../packages/ui/src/private/dates/datePattern.ts';
 import { formatDate } from '../../packages/ui/src/private/dates/formatDate.ts';
 import { parseDateText } from '../../packages/ui/src/private/dates/parseDateText.ts';
 
@@ -104,6 +104,13 @@ describe.each([
   it.each(refused)('does not guess that %s is in another order', (text) => {
     expect(parseDateText(text, pattern).kind).toMatch(/^(partial|noMonth)$/);
   });
+});
+
+it.each(['en-IN', 'en-US', 'de-DE', 'ja-JP'])('reads what each format writes in %s', (locale) => {
+  for (const format of ['dayFirst', 'yearFirst', undefined] as const) {
+    const written = formatDate('2026-08-14', datePattern(locale, format));
+    expect(parseDateText(written, typedPattern(locale, format))).toMatchObject({ value: '2026-08-14' });
+  }
 });
 
 it('waits for the second digit of a day at the end', () => {

@@ -11,8 +11,8 @@ export type DateFormat = 'dayFirst' | 'yearFirst';
 
 export interface CalendarOptions {
   /**
-   * How dates are written. The order of the locale and ISO dates are read anyway. Use `yearFirst` beside tables with such
-   * dates. @default as in the locale, day first in India
+   * How dates are written and read; ISO dates are read anyway. With `yearFirst`, for forms beside tables with such dates,
+   * the order of the locale is read too. @default as in the locale, day first in India
    */
   format?: DateFormat;
   /** The earliest date that can be selected, as `YYYY-MM-DD`. */

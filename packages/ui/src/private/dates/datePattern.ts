@@ -42,3 +42,7 @@ export function datePattern(locale: string, format?: DateFormat): DatePattern {
 
 export const joinParts = ({ order, separator }: DatePattern, parts: Readonly<Record<DatePart, string>>) =>
   order.map((part) => parts[part]).join(separator);
+
+/** The pattern of typed dates, besides ISO: beside a table of ISO dates, people type as in their language. */
+export const typedPattern = (locale: string, format?: DateFormat) =>
+  datePattern(locale, format === 'yearFirst' ? undefined : format);

@@ -2,7 +2,7 @@ import { fillMessage } from '../fillMessage.ts';
 import { type CalendarOptions, lastDate } from './calendarOptions.ts';
 import type { DateLanguage } from './useDateLanguage.ts';
 import { describeDay, factsOf } from './describeDay.ts';
-import { datePattern, joinParts } from './datePattern.ts';
+import { datePattern, joinParts, typedPattern } from './datePattern.ts';
 import { formatDate, monthName } from './formatDate.ts';
 import { parseDateText } from './parseDateText.ts';
 
@@ -15,7 +15,7 @@ export function dateProblem(text: string, options: CalendarOptions, language: Da
   const { messages, locale } = language;
   const pattern = datePattern(locale, format);
   const written = (date: string) => formatDate(date, pattern);
-  const typed = parseDateText(text, datePattern(locale));
+  const typed = parseDateText(text, typedPattern(locale, format));
   switch (typed.kind) {
     case 'empty':
       return null;

@@ -2,7 +2,7 @@
 import { type RefObject, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { DateFormat } from './calendarOptions.ts';
-import { datePattern } from './datePattern.ts';
+import { datePattern, typedPattern } from './datePattern.ts';
 import { formatDate } from './formatDate.ts';
 import { parseDateText } from './parseDateText.ts';
 
@@ -17,7 +17,7 @@ interface DateValueProps {
 export function useDateText({ input, value: controlledValue, defaultValue, onChange, format }: DateValueProps) {
   const { locale } = useLocale();
   const pattern = datePattern(locale, format);
-  const read = (typed: string) => parseDateText(typed, datePattern(locale));
+  const read = (typed: string) => parseDateText(typed, typedPattern(locale, format));
   const [internalValue, setInternalValue] = useState(defaultValue);
   const value = controlledValue ?? internalValue;
   // Typed text stays while it stands for the value. A new value from the host replaces it.
