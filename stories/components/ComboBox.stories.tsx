@@ -4,6 +4,8 @@ import { Dialog } from '@pcb/ui/Dialog';
 import { Form } from '@pcb/ui/Form';
 import { Grid } from '@pcb/ui/Grid';
 import { Stack } from '@pcb/ui/Stack';
+import { MessagesProvider } from '@pcb/ui/MessagesProvider';
+import { hi } from '@pcb/ui/languages/hi';
 import { type FormEvent, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -442,7 +444,9 @@ export const Hindi = meta.story({
   decorators: [
     (Story) => (
       <I18nProvider locale="hi-IN">
-        <Story />
+        <MessagesProvider messages={{ hi }}>
+          <Story />
+        </MessagesProvider>
       </I18nProvider>
     ),
   ],

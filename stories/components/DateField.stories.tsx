@@ -3,6 +3,8 @@ import { DateField } from '@pcb/ui/DateField';
 import { Form } from '@pcb/ui/Form';
 import { Grid } from '@pcb/ui/Grid';
 import { Stack } from '@pcb/ui/Stack';
+import { MessagesProvider } from '@pcb/ui/MessagesProvider';
+import { hi } from '@pcb/ui/languages/hi';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
@@ -98,7 +100,9 @@ Playground.test(
     await userEvent.clear(input);
     await userEvent.type(input, '12/31/2026');
     await userEvent.tab();
-    await expect(input).toHaveAccessibleDescription('There is no month 31. Enter the day first, such as 31/12/2026');
+    await expect(input).toHaveAccessibleDescription(
+      'There is no month 31. Write the date as DD/MM/YYYY, such as 31/12/2026',
+    );
   },
 );
 
@@ -296,7 +300,9 @@ export const Hindi = meta.story({
   decorators: [
     (Story) => (
       <I18nProvider locale="hi-IN">
-        <Story />
+        <MessagesProvider messages={{ hi }}>
+          <Story />
+        </MessagesProvider>
       </I18nProvider>
     ),
   ],

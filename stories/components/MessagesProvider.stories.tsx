@@ -1,168 +1,71 @@
 import { Button } from '@pcb/ui/Button';
 import { DateField } from '@pcb/ui/DateField';
-import { Dialog } from '@pcb/ui/Dialog';
-import { type Messages, MessagesProvider } from '@pcb/ui/MessagesProvider';
+import { FileField } from '@pcb/ui/FileField';
+import { ar } from '@pcb/ui/languages/ar';
+import { de } from '@pcb/ui/languages/de';
+import { MessagesProvider } from '@pcb/ui/MessagesProvider';
 import { NumberField } from '@pcb/ui/NumberField';
+import { Select } from '@pcb/ui/Select';
 import { Stack } from '@pcb/ui/Stack';
+import { Table } from '@pcb/ui/Table';
+import { createToastQueue, ToastRegion } from '@pcb/ui/ToastRegion';
 import { UploadButton } from '@pcb/ui/UploadButton';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 
-const arabic: Messages = {
-  close: 'إغلاق',
-  notifications: 'الإشعارات',
-  required: 'مطلوب',
-  selectAllRows: 'تحديد كل الصفوف',
-  selectShownRows: 'تحديد الصفوف المعروضة ({count})',
-  selectAllMatches: 'تحديد الكل ({count})',
-  selectRow: 'تحديد',
-  selectedRows: 'تم تحديد {count} من {all}',
-  hiddenRows: 'أخفت عوامل التصفية: {count}',
-  clearSelection: 'إلغاء التحديد',
-  rowLevel: 'المستوى {count}',
-  expandAllRows: 'توسيع الكل',
-  collapseAllRows: 'طي الكل',
-  columns: 'الأعمدة',
-  showAllColumns: 'إظهار الكل',
-  columnOptions: 'خيارات {column}',
-  sort: 'ترتيب',
-  sortAscending: 'ترتيب تصاعدي',
-  sortDescending: 'ترتيب تنازلي',
-  widerColumn: 'أعرض',
-  narrowerColumn: 'أضيق',
-  resetColumnWidth: 'إعادة العرض',
-  hideColumn: 'إخفاء العمود',
-  moveColumnLeft: 'نقل إلى اليسار',
-  moveColumnRight: 'نقل إلى اليمين',
-  pinColumn: 'تثبيت في البداية',
-  unpinColumn: 'إلغاء التثبيت',
-  columnMoved: '{column}: العمود {place} من {count}',
-  columnHidden: 'تم إخفاء {column}',
-  columnShown: 'تم إظهار {column}',
-  columnWidth: '{column}: العرض {count} بكسل',
-  columnWidthReset: '{column}: العرض الأصلي',
-  sortedAscending: 'مرتب تصاعديًا حسب {column}',
-  sortedDescending: 'مرتب تنازليًا حسب {column}',
-  upload: 'رفع',
-  info: 'ملاحظة:',
-  success: 'تم:',
-  warning: 'تحذير:',
-  danger: 'خطأ:',
-  failed: 'لم ينجح ذلك. حاول مرة أخرى.',
-  copied: 'تم النسخ',
-  copyFailed: 'لم يسمح المتصفح بالنسخ. انسخ النص من هذا الحقل.',
-  textToCopy: 'النص المراد نسخه',
-  choose: 'اختيار',
-  dropFile: 'أو أفلت ملفًا هنا',
-  dropFiles: 'أو أفلت الملفات هنا',
-  filesAdded: 'الملفات المضافة: {files}',
-  remove: 'إزالة {label}',
-  removed: 'تمت إزالة {label}',
-  uploading: 'جارٍ الرفع',
-  uploaded: 'تم الرفع',
-  uploadFailed: 'تعذّر رفع الملف المحدد – حاول مرة أخرى',
-  fileType: 'يجب أن يكون الملف المحدد من نوع {types}',
-  fileTooLarge: 'يجب أن يكون الملف المحدد أصغر من {size}',
-  fileEmpty: 'الملف المحدد فارغ',
-  folder: 'هذا مجلد. اختر الملفات الموجودة فيه',
-  tooManyFiles: 'الحد الأقصى لعدد الملفات التي يمكنك تحديدها معًا: {count}',
-  oneFile: 'يمكنك تحديد ملف واحد فقط',
-  showAsTable: 'عرض كجدول',
-  showAsChart: 'عرض كمخطط',
-  chartKeys: 'مخطط: استخدم مفتاحي السهمين الأيمن والأيسر للتنقل بين النقاط.',
-  chartFailed: 'تعذر تحميل المخطط. أرقامه أدناه.',
-  noData: 'لا توجد بيانات',
-  missingValues: 'قيم ناقصة: {count}',
-  dates: {
-    format: 'DD/MM/YYYY',
-    missing: 'أدخل تاريخًا',
-    partial: 'أدخل اليوم والشهر والسنة، مثل 31/12/2026',
-    noMonth: 'لا يوجد شهر {month}. أدخل اليوم أولًا، مثل 31/12/2026',
-    noDay: 'عدد أيام {month} هو {count} فقط',
-    tooEarly: 'أدخل {date} أو تاريخًا بعده',
-    tooLate: 'أدخل {date} أو تاريخًا قبله',
-    chooseAnother: '{day}. اختر يومًا آخر',
-    readAs: 'قُرئ على أنه {day}',
-    openCalendar: 'فتح التقويم',
-    previousMonth: 'الشهر السابق',
-    nextMonth: 'الشهر التالي',
-    clear: 'مسح',
-    today: 'اليوم',
-    selected: 'محدد',
-    unavailable: 'غير متاح',
-    holiday: 'عطلة',
-    noneAvailable: 'لا يوجد يوم متاح في هذا الشهر',
-    from: 'من',
-    to: 'إلى',
-    endBeforeStart: 'النهاية قبل البداية',
-    chooseStart: 'اختر اليوم الأول',
-    chooseEnd: 'اختر اليوم الأخير',
-  },
-  enterMissing: 'أدخل {label}.',
-  chooseMissing: 'اختر {label}.',
-  checkMissing: 'ضع علامة في هذا المربع.',
-  invalidEmail: 'أدخل عنوانًا مثل name@example.com.',
-  problem: 'توجد مشكلة',
-  notGiven: 'غير محدد',
-  lakh: '{amount} لكهة',
-  crore: '{amount} كرور',
-  recent: 'الأخيرة',
-  results: 'النتائج: {count}',
-  noResults: 'لا توجد نتائج',
-  partOfAll: '{shown} من {count}',
-  retry: 'إعادة المحاولة',
-  commandKey: 'الأوامر',
-  clearAll: 'مسح الكل',
-  previous: 'السابق',
-  next: 'التالي',
-  page: 'الصفحة {page}',
-  pageOf: 'الصفحة {page} من {count}',
-  stepOf: 'الخطوة {step} من {count}: {label}',
-  completed: 'مكتملة',
-  done: 'تم',
-  inProgress: 'قيد التنفيذ',
-  planned: 'مخطط',
-  showPassword: 'إظهار كلمة المرور',
-  incompleteCode: 'أدخل أرقام الرمز كلها، وعددها {count}.',
-  invalidPhone: 'أدخل رقمًا هنديًا من عشرة أرقام: +91 98470 12345.',
-  invalidPinCode: 'أدخل رمزًا بريديًا من ستة أرقام: 682030.',
-  showOptions: 'عرض الخيارات',
-  noOptions: 'لا توجد نتائج',
-  loading: 'جارٍ التحميل…',
-  loadingFailed: 'فشل التحميل. حاول مرة أخرى',
-  moreOptions: '{count} أخرى: تابع الكتابة',
-  notAnOption: '“{text}” غير موجود في القائمة',
-  optionCount: 'عدد الخيارات: {count}',
-  selectedOption: '{label}، محدد',
-  removeTag: 'إزالة {label}',
-  tagRemoved: 'أزيل {label}',
-};
+const toasts = createToastQueue();
 
 /** Labels come from the host; only a component's own strings come from the messages. */
 interface Labels {
-  open: string;
-  title: string;
-  text: string;
-  file: string;
-  count: string;
   date: string;
+  finish: string;
+  finishes: readonly [string, string];
+  files: string;
+  orders: string;
+  order: string;
+  customer: string;
+  saved: string;
 }
 
-function Example({ locale, labels }: { locale: string; labels: Labels }) {
-  const [isOpen, setOpen] = useState(false);
+const rows = [
+  { id: 'PO-2041', customer: 'Periyar' },
+  { id: 'PO-2042', customer: 'Kaveri' },
+  { id: 'PO-2043', customer: 'Godavari' },
+];
+
+function Order({ locale, labels }: { locale: string; labels: Labels }) {
+  useEffect(() => {
+    toasts.show({ title: labels.saved });
+    return () => toasts.clear();
+  }, [labels]);
   return (
     <I18nProvider locale={locale}>
-      <Stack align="start" lang={locale}>
-        <UploadButton label={labels.file} isRequired />
-        <NumberField label={labels.count} defaultValue={10} />
-        <DateField label={labels.date} defaultValue="2026-11-23" />
-        <Button onPress={() => setOpen(true)}>{labels.open}</Button>
-        <Dialog title={labels.title} isOpen={isOpen} onOpenChange={setOpen}>
-          {labels.text}
-        </Dialog>
+      <Stack lang={locale}>
+        <DateField label={labels.date} isRequired />
+        <Select label={labels.finish} items={labels.finishes.map((label) => ({ id: label, label }))} />
+        <FileField
+          label={labels.files}
+          acceptedFileTypes={['.zip', '.rar']}
+          defaultValue={[
+            { id: 'top', name: 'top.zip', size: 48_300, status: 'uploaded' },
+            { id: 'drill', name: 'drill.rar', size: 1_200_000, status: 'failed' },
+          ]}
+        />
+        <Table
+          aria-label={labels.orders}
+          columns={[
+            { id: 'id', label: labels.order, isRowHeader: true, allowsSorting: true },
+            { id: 'customer', label: labels.customer, allowsHiding: true },
+          ]}
+          rows={rows}
+          renderCell={(row, column) => row[column]}
+          selectionMode="multiple"
+          defaultSelectedKeys={['PO-2041', 'PO-2042']}
+        />
       </Stack>
+      <ToastRegion queue={toasts} />
     </I18nProvider>
   );
 }
@@ -180,64 +83,88 @@ const meta = preview.meta({
   args: {
     messages: {},
     children: (
-      <Example
-        locale="en-IN"
-        labels={{
-          open: 'Show the order',
-          title: 'Order #1234',
-          text: 'Two boards.',
-          file: 'Schematic',
-          count: 'Quantity',
-          date: 'Delivery',
-        }}
-      />
+      <Stack align="start">
+        <UploadButton label="Schematic" isRequired />
+        <NumberField label="Quantity" defaultValue={10} />
+        <DateField label="Delivery" defaultValue="2026-11-23" />
+        <Button>Show the order</Button>
+      </Stack>
     ),
   },
 });
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-/** Built in, like English. */
-export const Hindi = meta.story({
+/** Dates are in the order of the locale. One message is replaced by the host. */
+export const German = meta.story({
   args: {
+    messages: { de: { ...de, choose: 'Durchsuchen' } },
     children: (
-      <Example
-        locale="hi-IN"
+      <Order
+        locale="de-DE"
         labels={{
-          open: 'ऑर्डर देखें',
-          title: 'ऑर्डर #1234',
-          text: 'दो बोर्ड।',
-          file: 'योजना-चित्र',
-          count: 'संख्या',
-          date: 'डिलीवरी',
+          date: 'Liefertermin',
+          finish: 'Oberfläche',
+          finishes: ['Chemisch Gold', 'HAL bleifrei'],
+          files: 'Gerber-Daten',
+          orders: 'Bestellungen',
+          order: 'Bestellnummer',
+          customer: 'Kunde',
+          saved: 'Die Bestellung ist gespeichert',
         }}
       />
     ),
   },
 });
 
-Hindi.test('uses the language of the page', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('button', { name: 'अपलोड करें योजना-चित्र' })).toHaveAccessibleDescription('ज़रूरी.');
-  await userEvent.click(canvas.getByRole('button', { name: 'ऑर्डर देखें' }));
-  const dialog = await within(document.body).findByRole('dialog');
-  // react-aria's modal is transparent at first.
-  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'बंद करें' })).toBeVisible());
+German.test('has dates, errors, files, the table and the toast in German', async ({ canvas, userEvent }) => {
+  const date = canvas.getByRole('textbox', { name: 'Liefertermin' });
+  await expect(date).toHaveAttribute('placeholder', 'TT.MM.JJJJ');
+  await userEvent.type(date, '24.13.2026');
+  await userEvent.tab();
+  await expect(date).toHaveAccessibleDescription(
+    'Es gibt keinen Monat 13. Schreiben Sie das Datum als TT.MM.JJJJ, zum Beispiel 31.12.2026',
+  );
+  await expect(canvas.getByRole('button', { name: /^Durchsuchen/ })).toBeVisible();
+  await expect(canvas.getByText('48,3 kB')).toBeVisible();
+  await expect(canvas.getByText(de.uploadFailed)).toBeVisible();
+  await expect(canvas.getByText('2 von 3 ausgewählt')).toBeVisible();
+  await expect(canvas.getByRole('checkbox', { name: 'Zeile auswählen: PO-2041' })).toBeChecked();
+  const region = canvas.getByRole('region', { name: 'Benachrichtigungen' });
+  await expect(within(region).getByRole('button', { name: 'Schließen' })).toBeVisible();
 });
 
-/** A language of the host, from right to left. React-aria's own words are Arabic as well. */
+German.test(
+  'has a calendar that starts on Monday, and reads dates with the day first',
+  async ({ canvas, userEvent }) => {
+    const date = canvas.getByRole('textbox', { name: 'Liefertermin' });
+    await userEvent.type(date, '1.8.26');
+    await userEvent.tab();
+    await expect(date).toHaveValue('01.08.2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kalender öffnen' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Liefertermin' });
+    await expect(within(dialog).getByRole('grid').querySelector('th')).toHaveTextContent('Mo');
+    await expect(within(dialog).getByRole('button', { name: 'Voriger Monat' })).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Samstag 1. August 2026, ausgewählt' })).toBeVisible();
+  },
+);
+
+/** From right to left. */
 export const Arabic = meta.story({
   args: {
-    messages: { ar: arabic },
+    messages: { ar },
     children: (
-      <Example
+      <Order
         locale="ar-AE"
         labels={{
-          open: 'عرض الطلب',
-          title: 'الطلب #1234',
-          text: 'لوحتان.',
-          file: 'المخطط',
-          count: 'الكمية',
-          date: 'التسليم',
+          date: 'موعد التسليم',
+          finish: 'الطلاء السطحي',
+          finishes: ['ذهب كيميائي', 'قصدير بدون رصاص'],
+          files: 'ملفات جربر',
+          orders: 'الطلبات',
+          order: 'رقم الطلب',
+          customer: 'العميل',
+          saved: 'تم حفظ الطلب',
         }}
       />
     ),
@@ -245,6 +172,11 @@ export const Arabic = meta.story({
   globals: { direction: 'rtl' },
 });
 
-Arabic.test('uses the strings of the host, for every locale of the language', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'رفع المخطط' })).toHaveAccessibleDescription('مطلوب.');
+Arabic.test('has dates, files, the table and the toast in Arabic', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('تم تحديد 2 من 3')).toBeVisible();
+  await expect(canvas.getByText(ar.uploadFailed)).toBeVisible();
+  await expect(canvas.getByRole('region', { name: 'الإشعارات' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'فتح التقويم' }));
+  const dialog = await screen.findByRole('dialog', { name: 'موعد التسليم' });
+  await expect(within(dialog).getByRole('button', { name: 'الشهر التالي' })).toBeVisible();
 });

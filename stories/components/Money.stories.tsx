@@ -2,6 +2,8 @@ import { Money } from '@pcb/ui/Money';
 import { Stack } from '@pcb/ui/Stack';
 import { Table } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
+import { MessagesProvider } from '@pcb/ui/MessagesProvider';
+import { hi } from '@pcb/ui/languages/hi';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
@@ -59,10 +61,12 @@ export const Compact = meta.story({
 export const Hindi = meta.story({
   render: () => (
     <I18nProvider locale="hi-IN">
-      <Stack gap="small" lang="hi-IN">
-        <Money value={12_34_567_50} isCompact />
-        <Money value={1_23_45_678_00} isCompact />
-      </Stack>
+      <MessagesProvider messages={{ hi }}>
+        <Stack gap="small" lang="hi-IN">
+          <Money value={12_34_567_50} isCompact />
+          <Money value={1_23_45_678_00} isCompact />
+        </Stack>
+      </MessagesProvider>
     </I18nProvider>
   ),
 });

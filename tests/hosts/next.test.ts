@@ -76,6 +76,22 @@ describe.each(['--turbopack', '--webpack'])('a Next.js application, built with %
     });
   });
 
+  it('shows the totals of its server in euros, and takes a date as German writes it', async () => {
+    await start((origin) =>
+      openPage(`${origin}/cart`, async (page) => {
+        const summary = page.getByRole('region', { name: 'Order Summary' });
+        await summary.getByText('47,58 €').waitFor();
+        expect(await page.getByRole('main').textContent()).not.toMatch(/₹|18%|GST/);
+        const date = page.getByLabel('Liefertermin');
+        expect(await date.getAttribute('placeholder')).toBe('TT.MM.JJJJ');
+        await date.fill('1.8.26');
+        await page.getByRole('button', { name: 'Kalender öffnen' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Samstag 1. August 2026, ausgewählt' }).waitFor();
+        expect(await date.inputValue()).toBe('01.08.2026');
+      }),
+    );
+  });
+
   it('gets no CSS of components that it does not import', () => {
     const css = styleSheetsIn(join(host.folder, '.next/static'));
     expect(classesOf(host, 'Badge').filter((name) => !css.includes(name))).toEqual([]);

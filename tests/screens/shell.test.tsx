@@ -97,6 +97,13 @@ describe('server-rendered header', () => {
     expect(header).toContain('tel:+91471200300');
   });
 
+  it('[S-06] shows 0 in the cart, or the count of a host, read out and seen', () => {
+    const cartIn = (html: string) => /<a[^>]*href="\/cart"[^>]*>.*?<\/a>/.exec(html)?.[0];
+    expect(cartIn(render())).toMatch(/aria-label="Cart, 0 items".*>0<\/span>/);
+    expect(cartIn(render({ cartCount: 1 }))).toMatch(/aria-label="Cart, 1 item".*>1<\/span>/);
+    expect(cartIn(render({ cartCount: 1200 }))).toMatch(/aria-label="Cart, 1,200 items".*>1,200<\/span>/);
+  });
+
   it('[S-04] shows a name that looks like markup as text, and no sign-in', () => {
     const header = partOf(render({ user: { name: '<script>alert(1)</script>' } }), 'header');
     expect(header).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
@@ -107,6 +114,11 @@ describe('server-rendered header', () => {
   it('[S-04] labels the menu “Account” for a user without a name', () => {
     expect(partOf(render({ user: { name: '  ' } }), 'header')).toContain('Account');
   });
+});
+
+it('has the mark of the brand in header and footer, in place of ours', () => {
+  const html = render({ brand: { ...sampleBrand, mark: <img alt="" src="/mark.svg" /> } });
+  for (const part of ['header', 'footer'] as const) expect(partOf(html, part)).toContain('src="/mark.svg"');
 });
 
 describe('footer', () => {

@@ -2,6 +2,8 @@
 import { Checkbox } from '@pcb/ui/Checkbox';
 import { DateField } from '@pcb/ui/DateField';
 import { Form } from '@pcb/ui/Form';
+import { hi } from '@pcb/ui/languages/hi';
+import { MessagesProvider } from '@pcb/ui/MessagesProvider';
 import { NumberField } from '@pcb/ui/NumberField';
 import { PasswordField } from '@pcb/ui/PasswordField';
 import { RadioGroup } from '@pcb/ui/RadioGroup';
@@ -21,7 +23,9 @@ function messagesOf(fields: ReactNode, locale = 'en-IN') {
   act(() =>
     show(
       <I18nProvider locale={locale}>
-        <Form>{fields}</Form>
+        <MessagesProvider messages={{ hi }}>
+          <Form>{fields}</Form>
+        </MessagesProvider>
       </I18nProvider>,
     ),
   );

@@ -1,4 +1,6 @@
 import { formatMoney, formatNumber } from '@pcb/ui/format';
+import { hi } from '@pcb/ui/languages/hi';
+import { MessagesProvider } from '@pcb/ui/MessagesProvider';
 import { Money } from '@pcb/ui/Money';
 import { NumberText } from '@pcb/ui/NumberText';
 import type { ReactNode } from 'react';
@@ -79,7 +81,9 @@ describe('Money and NumberText', () => {
     expect(
       textOf(
         <I18nProvider locale="hi-IN">
-          <Money isCompact value={rupees(12_34_567)} /> <Money value={null} />
+          <MessagesProvider messages={{ hi }}>
+            <Money isCompact value={rupees(12_34_567)} /> <Money value={null} />
+          </MessagesProvider>
         </I18nProvider>,
       ),
     ).toBe('₹12.3 लाख —नहीं दिया गया');

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { datePattern, typedPattern } from '../../packages/ui/src/private/dates/datePattern.ts';
+import { formatDate } from '../../packages/ui/src/private/dates/formatDate.ts';
 import { parseDateText } from '../../packages/ui/src/private/dates/parseDateText.ts';
+
+const india = datePattern('en-IN');
 
 describe('reads the day first, or ISO', () => {
   it.each([
@@ -20,7 +24,7 @@ describe('reads the day first, or ISO', () => {
     ['१४/०८/२०२६', '2026-08-14'],
     ['१४-८-2026', '2026-08-14'],
   ])('%j is %s', (text, value) => {
-    expect(parseDateText(text)).toEqual({ kind: 'date', value, hasShortYear: false });
+    expect(parseDateText(text, india)).toEqual({ kind: 'date', value, mayContinue: false });
   });
 });
 
@@ -31,11 +35,11 @@ it.each([
   ['140826', '2026-08-14'],
   ['१४/८/२६', '2026-08-14'],
 ])('takes the year of %j to be of this century', (text, value) => {
-  expect(parseDateText(text)).toEqual({ kind: 'date', value, hasShortYear: true });
+  expect(parseDateText(text, india)).toEqual({ kind: 'date', value, mayContinue: true });
 });
 
 it.each(['', ' ', '\u00a0\u200f'])('%j is empty', (text) => {
-  expect(parseDateText(text)).toEqual({ kind: 'empty' });
+  expect(parseDateText(text, india)).toEqual({ kind: 'empty' });
 });
 
 it.each([
@@ -57,15 +61,15 @@ it.each([
   '14/08/2026 10:00',
   'tomorrow',
 ])('%j is not a whole date', (text) => {
-  expect(parseDateText(text)).toEqual({ kind: 'partial' });
+  expect(parseDateText(text, india)).toEqual({ kind: 'partial' });
 });
 
 it.each([
   ['12/31/2026', 31],
   ['08/14/26', 14],
   ['2026-13-01', 13],
-])('%j has no such month, and the month is never read first', (text, month) => {
-  expect(parseDateText(text)).toEqual({ kind: 'noMonth', month });
+])('%j has no such month, and the month is never read first where the day is', (text, month) => {
+  expect(parseDateText(text, india)).toEqual({ kind: 'noMonth', month });
 });
 
 it.each([
@@ -76,5 +80,43 @@ it.each([
   ['2026-06-31', 2026, 6, 30],
   ['45/03/2026', 2026, 3, 31],
 ])('%j is not in its month', (text, year, month, dayCount) => {
-  expect(parseDateText(text)).toEqual({ kind: 'noDay', year, month, dayCount });
+  expect(parseDateText(text, india)).toEqual({ kind: 'noDay', year, month, dayCount });
+});
+
+describe.each([
+  ['en-US', '08/14/2026', ['8/14/2026', '8-14-26', '08142026', '2026-08-14'], ['14/08/2026', '2026/8/14']],
+  ['de-DE', '14.08.2026', ['14.8.2026', '14.08.2026', '14/8/26', '14082026', '2026-08-14'], ['8/14/2026']],
+  ['nl-NL', '14-08-2026', ['14-8-2026'], ['8-14-2026']],
+  ['ja-JP', '2026/08/14', ['2026/8/14', '2026年8月14日', '20260814', '2026-08-14'], ['14/08/2026']],
+  ['ko-KR', '2026.08.14', ['2026. 8. 14.'], ['14.8.2026']],
+  ['ar-EG', '14/08/2026', ['١٤/٨/٢٠٢٦', '14\u200f/8\u200f/2026'], ['٨/١٤/٢٠٢٦']],
+])('in %s', (locale, written, read, refused) => {
+  const pattern = datePattern(locale);
+
+  it(`writes ${written}`, () => {
+    expect(formatDate('2026-08-14', pattern)).toBe(written);
+  });
+
+  it.each(read)('reads %s', (text) => {
+    expect(parseDateText(text, pattern)).toMatchObject({ kind: 'date', value: '2026-08-14' });
+  });
+
+  it.each(refused)('does not guess that %s is in another order', (text) => {
+    expect(parseDateText(text, pattern).kind).toMatch(/^(partial|noMonth)$/);
+  });
+});
+
+it.each(['en-IN', 'en-US', 'de-DE', 'ja-JP'])('reads what each format writes in %s', (locale) => {
+  for (const format of ['dayFirst', 'yearFirst', undefined] as const) {
+    const written = formatDate('2026-08-14', datePattern(locale, format));
+    expect(parseDateText(written, typedPattern(locale, format))).toMatchObject({ value: '2026-08-14' });
+  }
+});
+
+it('waits for the second digit of a day at the end', () => {
+  const ends = ['2026/8/1', '2026/8/14'].map((text) => parseDateText(text, datePattern('ja-JP')));
+  expect(ends).toEqual([
+    { kind: 'date', value: '2026-08-01', mayContinue: true },
+    { kind: 'date', value: '2026-08-14', mayContinue: false },
+  ]);
 });

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { hi } from '@pcb/ui/languages/hi';
+import { MessagesProvider } from '@pcb/ui/MessagesProvider';
 import { PhoneField } from '@pcb/ui/PhoneField';
 import { PinCodeField } from '@pcb/ui/PinCodeField';
 import { act, type ReactNode } from 'react';
@@ -11,7 +13,13 @@ let onChange: ReturnType<typeof vi.fn<(value: string) => void>>;
 
 const input = () => document.querySelector('input') as HTMLInputElement;
 const render = (field: ReactNode, locale = 'en-IN') =>
-  act(() => show(<I18nProvider locale={locale}>{field}</I18nProvider>));
+  act(() =>
+    show(
+      <I18nProvider locale={locale}>
+        <MessagesProvider messages={{ hi }}>{field}</MessagesProvider>
+      </I18nProvider>,
+    ),
+  );
 
 /** Sets the value like a browser, which bypasses React's own setter. */
 function enter(text: string) {

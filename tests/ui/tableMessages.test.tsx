@@ -1,3 +1,5 @@
+import { hi } from '@pcb/ui/languages/hi';
+import { MessagesProvider } from '@pcb/ui/MessagesProvider';
 import { Table } from '@pcb/ui/Table';
 import { renderToString } from 'react-dom/server';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -8,14 +10,16 @@ const rows = Array.from({ length: 1240 }, (_, index) => ({ id: index + 1 }));
 const render = (locale: string, selected: readonly number[]) =>
   renderToString(
     <I18nProvider locale={locale}>
-      <Table
-        aria-label="Parts"
-        columns={[{ id: 'id', label: 'No.', isRowHeader: true }]}
-        rows={rows}
-        renderCell={({ id }) => id}
-        selectionMode="multiple"
-        selectedKeys={selected}
-      />
+      <MessagesProvider messages={{ hi }}>
+        <Table
+          aria-label="Parts"
+          columns={[{ id: 'id', label: 'No.', isRowHeader: true }]}
+          rows={rows}
+          renderCell={({ id }) => id}
+          selectionMode="multiple"
+          selectedKeys={selected}
+        />
+      </MessagesProvider>
     </I18nProvider>,
   );
 

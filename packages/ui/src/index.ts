@@ -84,6 +84,7 @@ export { MenuChoices, type MenuChoicesProps } from './components/MenuChoices/Men
 export { MenuSection, type MenuSectionProps } from './components/MenuSection/MenuSection.tsx';
 export {
   MessagesProvider,
+  type CountMessage,
   type DateMessages,
   type GalleryMessages,
   type MessageDictionary,

@@ -311,6 +311,23 @@ OutOfStock.test('says in text what is not available', async () => {
   await expect(within(fabrication as HTMLElement).getByText('Not available')).toBeVisible();
 });
 
+const euros = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
+
+/** The sums of another business, which its server computes, in its currency and with its taxes. */
+export const OtherCurrency = meta.story({
+  args: {
+    summary: {
+      sums: [
+        { label: 'Subtotal', amount: 34_489_00 },
+        { label: 'VAT 19%', amount: 6_552_91 },
+        { label: 'Shipping', amount: 'Free' },
+      ],
+      total: 41_041_91,
+      format: (cents) => euros.format(cents / 100),
+    },
+  },
+});
+
 /** An empty cart, with a link to the services and a disabled checkout. */
 export const Empty = meta.story({ tags: ['empty'], args: { cart: ready([]) } });
 

@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
+
 /** The names, addresses and demo accounts of a brand, provided by the host. */
 export interface Brand {
   name: string;
+  /** The mark beside the name: an `<svg>` or an `<img alt="">`, sized in `em`. @default `ViaMark` of `@pcb/art` */
+  mark?: ReactNode;
   /** The URL of the site for search engines, without a trailing slash. */
   website: string;
   region: string;

@@ -18,7 +18,7 @@ export interface Registration extends Credentials {
 
 export interface RegisterScreenProps extends Sending<keyof Registration>, WithContent<RegisterContent> {
   /** The name for the logo. */
-  brand: Pick<Brand, 'name'>;
+  brand: Pick<Brand, 'name' | 'mark'>;
   /** Whether the form states a minimum password length and rejects shorter ones. @default false */
   hasPasswordRule?: boolean;
   /** Called when the form is submitted with every field filled in. */
@@ -35,7 +35,7 @@ export function RegisterScreen({ brand, content = registerContent, ...form }: Re
 
   return (
     <AuthLayout
-      brandName={brand.name}
+      brand={brand}
       panel={content.panel}
       isPanelAlwaysVisible
       title={content.title}

@@ -21,7 +21,7 @@ export { signInContent, type SignInContent } from './SignInScreen.content.ts';
 
 export interface SignInScreenProps extends Sending<keyof Credentials>, WithContent<SignInContent> {
   /** The name for the logo. */
-  brand: Pick<Brand, 'name'>;
+  brand: Pick<Brand, 'name' | 'mark'>;
   /** A demo account: shown below the form and prefilled. Omit it if there is none. */
   demoAccount?: Credentials | undefined;
   /** Whether to link to a forgotten password and to a code by e-mail (`SignInStepScreen`). @default false */
@@ -46,7 +46,7 @@ export function SignInScreen({
 
   return (
     <AuthLayout
-      brandName={brand.name}
+      brand={brand}
       panel={content.panel}
       title={content.title}
       subtitle={demoAccount && content.subtitle}

@@ -29,7 +29,7 @@ export type SignInStepField = NonNullable<(typeof fieldOf)[SignInStep]>;
 
 export interface SignInStepScreenProps extends Sending<SignInStepField>, WithContent<SignInStepContent> {
   /** The name for the logo. */
-  brand: Pick<Brand, 'name'>;
+  brand: Pick<Brand, 'name' | 'mark'>;
   /** The step to show. */
   step: SignInStep;
   /** The address that the e-mail was sent to. */
@@ -53,7 +53,7 @@ function Step({ brand, step, email = '', onSubmit, content = signInStepContent, 
   const field = fieldOf[step];
   const common = { isRequired: true, value, onChange: setValue };
   return (
-    <AuthLayout brandName={brand.name} panel={panel} title={text.title} subtitle={text.text(email)} alternative={back}>
+    <AuthLayout brand={brand} panel={panel} title={text.title} subtitle={text.text(email)} alternative={back}>
       {field !== null && (
         <SendingForm
           {...form}

@@ -5,11 +5,12 @@ import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
+import type { Brand } from '../../shared/brand.ts';
 import { BrandLogo } from '../../shared/components/BrandLogo.tsx';
 import * as styles from './AuthLayout.css.ts';
 
 export interface AuthLayoutProps {
-  brandName: string;
+  brand: Pick<Brand, 'name' | 'mark'>;
   panel: { title: string; tagline: string };
   /** Whether narrow screens show the panel text above the form. @default false */
   isPanelAlwaysVisible?: boolean;
@@ -21,7 +22,7 @@ export interface AuthLayoutProps {
 }
 
 export function AuthLayout({
-  brandName,
+  brand,
   panel,
   isPanelAlwaysVisible = false,
   title,
@@ -34,7 +35,7 @@ export function AuthLayout({
       <Box surface="inverse" className={styles.board}>
         <header className={styles.brand}>
           <Link variant="quiet" href="/">
-            <BrandLogo name={brandName} />
+            <BrandLogo brand={brand} />
           </Link>
         </header>
         <Box visibleFrom="laptop">

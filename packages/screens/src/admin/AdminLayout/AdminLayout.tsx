@@ -28,7 +28,7 @@ export { adminLayoutContent, type AdminLayoutContent } from './AdminLayout.conte
 
 export interface AdminLayoutProps extends WithContent<AdminLayoutContent> {
   /** The name for the logo, and the URL of the profile picture. */
-  brand: Pick<Brand, 'name' | 'avatarUrl'>;
+  brand: Pick<Brand, 'name' | 'mark' | 'avatarUrl'>;
   /** The path of the current page, whose sidebar item is highlighted. */
   currentPath: string;
   /** The selected theme. The host applies it to the document. */
@@ -93,7 +93,7 @@ export function AdminLayout({
         onOpenChange={setVisible}
         header={
           <Stack gap="xsmall">
-            <BrandLogo name={brand.name} size="small" className={styles.logo} />
+            <BrandLogo brand={brand} size="small" className={styles.logo} />
             <Text size="small" weight="strong">
               {content.title}
             </Text>

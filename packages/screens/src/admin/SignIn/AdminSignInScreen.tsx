@@ -15,7 +15,7 @@ export { adminSignInContent, type AdminSignInContent } from './AdminSignInScreen
 
 export interface AdminSignInScreenProps extends Sending<keyof Credentials>, WithContent<AdminSignInContent> {
   /** The name for the logo. */
-  brand: Pick<Brand, 'name'>;
+  brand: Pick<Brand, 'name' | 'mark'>;
   /** Why the form is shown again, such as an expired second step. */
   notice?: string | undefined;
   /** Called when the form is submitted and passes the browser's validation. */

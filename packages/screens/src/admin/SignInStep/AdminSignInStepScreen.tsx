@@ -21,7 +21,7 @@ export type AdminSignInStep =
 
 export interface AdminSignInStepScreenProps extends Sending<'code' | 'password'>, WithContent<AdminSignInStepContent> {
   /** The name for the logo. */
-  brand: Pick<Brand, 'name'>;
+  brand: Pick<Brand, 'name' | 'mark'>;
   /** The step to show. */
   step: AdminSignInStep;
   /** Called with the code of the app, a recovery code or the new password. */

@@ -47,7 +47,7 @@ export function QuotationHead({
       <header className={styles.head}>
         <address className={styles.seller}>
           <p>
-            <BrandLogo name={seller.name} size="small" className={styles.logo} />
+            <BrandLogo brand={seller} size="small" className={styles.logo} />
           </p>
           <p>{seller.registration.legalName}</p>
           <p>{content.office(seller.registration.office)}</p>

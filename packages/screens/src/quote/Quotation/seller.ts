@@ -1,7 +1,7 @@
 import { gstState, type GstStateCode } from '@pcb/quoting/gstStates';
 import type { Brand } from '../../shared/brand.ts';
 
-export type Seller = Pick<Brand, 'name' | 'email' | 'phone' | 'website' | 'registration' | 'bank' | 'terms'>;
+export type Seller = Pick<Brand, 'name' | 'mark' | 'email' | 'phone' | 'website' | 'registration' | 'bank' | 'terms'>;
 
 export function sellerStateOf({ registration }: Seller): GstStateCode {
   const state = gstState(registration.gstin.slice(0, 2));

@@ -38,7 +38,7 @@ export function Footer({ brand, content, onAction }: FooterProps) {
         >
           <Stack className={styles.brand} gap="xlarge">
             <Stack gap="small">
-              <BrandLogo name={brand.name} className={styles.brandLogo} />
+              <BrandLogo brand={brand} className={styles.brandLogo} />
               <Text weight="medium">{content.tagline}</Text>
             </Stack>
             <Text size="small" tone="muted" className={styles.description}>

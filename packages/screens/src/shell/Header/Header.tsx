@@ -23,6 +23,7 @@ const maxBrandNameLength = 16;
 
 export interface HeaderProps extends MenuProps {
   brand: Brand;
+  cartCount: number;
   hasMainAction: boolean;
   onOpenMenu: () => void;
   isMenuOpen: boolean;
@@ -30,6 +31,7 @@ export interface HeaderProps extends MenuProps {
 
 export function Header({
   brand,
+  cartCount,
   hasMainAction,
   content,
   user,
@@ -96,7 +98,7 @@ export function Header({
       <div className={styles.row}>
         <Link variant="quiet" href="/" className={styles.home} aria-label={content.home(brand.name)}>
           <BrandLogo
-            name={brand.name}
+            brand={brand}
             size={brand.name.length > maxBrandNameLength ? 'small' : 'medium'}
             className={styles.logo}
           />
@@ -142,13 +144,13 @@ export function Header({
             variant="ghost"
             tone="neutral"
             href={content.cart.href}
-            aria-label={content.cart.label}
+            aria-label={content.cart.label(cartCount)}
             {...currentMark(content.cart.href, currentPath)}
             className={styles.cart}
           >
             <ShoppingCart size="1.25rem" aria-hidden="true" />
             <span aria-hidden="true" className={styles.cartCount}>
-              {content.cart.count}
+              {content.cart.count(cartCount)}
             </span>
           </ButtonLink>
           <Inline visibleFrom="largePhone" className={styles.quote}>

@@ -2,6 +2,8 @@ import type { BoardDetailName } from '@pcb/art/BoardDetail';
 import { capabilities } from '@pcb/engineering/capabilities';
 import type { Brand } from '../../shared/brand.ts';
 import { traceAndSpace, withUnit } from '../../shared/format/figureText.ts';
+import { formatCount } from '../../shared/format/money.ts';
+import { counted } from '../../shared/format/words.ts';
 
 export interface ShellLink {
   id: string;
@@ -182,7 +184,7 @@ export const shellContent = {
   breadcrumb: 'Breadcrumb',
   products: { label: 'Products', href: '/products' },
   search: 'Search',
-  cart: { label: 'Cart, 0 items', count: '0', href: '/cart' },
+  cart: { label: (count: number) => `Cart, ${counted(count, 'item')}`, count: formatCount, href: '/cart' },
   login: { label: 'Login', href: '/login' },
   register: { label: 'Register', href: '/register' },
   dashboard: { label: 'Dashboard', href: '/dashboard' },

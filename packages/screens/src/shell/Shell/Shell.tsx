@@ -28,6 +28,8 @@ export interface ShellProps {
   } | null;
   /** The path of the current page, with its hash. The menus mark its link and its menu. */
   currentPath: string;
+  /** How many items the badge of the cart shows. The specification of our own site has 0 there. @default 0 */
+  cartCount?: number | undefined;
   /** Whether the page has a main action of its own: the quote button of the header is then an outline. @default false */
   hasMainAction?: boolean | undefined;
   /** The selected theme. The host applies it to the document. */
@@ -57,6 +59,7 @@ export function Shell({
   brand,
   user,
   currentPath,
+  cartCount = 0,
   hasMainAction = false,
   theme,
   onThemeChange,
@@ -86,6 +89,7 @@ export function Shell({
       <Header
         {...menu}
         brand={brand}
+        cartCount={cartCount}
         hasMainAction={hasMainAction}
         isMenuOpen={isOpen}
         onOpenMenu={() => setOpen(true)}

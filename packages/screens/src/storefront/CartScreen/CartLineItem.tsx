@@ -13,14 +13,14 @@ import type { Ref } from 'react';
 import { BoardArt, OwnBoard } from '../../shared/drawings/boards.tsx';
 import { keepTogether } from '../../shared/format/keepTogether.ts';
 import { wholeNumbersFormat } from '../../shared/format/wholeNumbers.ts';
-import type { cartFormat } from './cartFormat.ts';
+import type { CartSummary } from './cartSummary.ts';
 import { type CartLine, maximumQuantity, minimumQuantity, validQuantity } from './cartLine.ts';
 import type { CartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';
 
 interface CartLineItemProps {
   line: CartLine;
-  format: ReturnType<typeof cartFormat>;
+  format: CartSummary['format'];
   /** Called with a valid quantity. */
   onQuantityChange: (quantity: number) => void;
   onRemove: () => void;

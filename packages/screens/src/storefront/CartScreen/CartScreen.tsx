@@ -15,14 +15,14 @@ import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
 import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
 import { CartColumns } from './CartColumns.tsx';
-import { cartFormat } from './cartFormat.ts';
 import type { CartLine } from './cartLine.ts';
 import { CartLineItem } from './CartLineItem.tsx';
+import { type CartSummary, defaultSummary } from './cartSummary.ts';
 import { cartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { ColumnHeaders } from './ColumnHeaders.tsx';
-import { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx';
+import { OrderSummary, type OrderSummaryProps, SummaryNotes } from './OrderSummary.tsx';
 import { RemovedLine } from './RemovedLine.tsx';
 import { useQuantityAnnouncement } from './useQuantityAnnouncement.ts';
 import { useRemovals } from './useRemovals.ts';
@@ -36,10 +36,16 @@ export {
   withQuantity,
 } from './cartLine.ts';
 export { cartContent, type CartContent } from './CartScreen.content.ts';
+export type { CartSummary } from './cartSummary.ts';
 
-export interface CartScreenProps extends Omit<OrderSummaryProps, 'lines'> {
+export interface CartScreenProps extends Omit<OrderSummaryProps, 'isEmpty' | 'summary'> {
   /** The lines of the cart, in order. An empty array shows the empty cart. */
   cart: Remote<readonly CartLine[]>;
+  /**
+   * The sums of a host with a currency, taxes or shipping of its own; then the prices of the lines are in the smallest unit
+   * of its currency. @default this business's: 18 percent tax and flat shipping, in rupees
+   */
+  summary?: CartSummary;
   /** Called with a new quantity, a whole number from 1 to 9,999. `withQuantity` returns the updated lines. */
   onQuantityChange: (id: string, quantity: number) => void;
   /** Called when a line is removed. `withoutLine` returns the remaining lines; focus moves once the line is gone. */
@@ -55,17 +61,22 @@ export interface CartScreenProps extends Omit<OrderSummaryProps, 'lines'> {
  */
 export function CartScreen({
   cart,
+  summary: hostSummary,
   onQuantityChange,
   onRemove,
   onRestore,
   content = cartContent,
-  ...summary
+  ...checkout
 }: CartScreenProps) {
   const lines = cart.status === 'ready' ? cart.value : null;
   useRemoteAnnouncement(cart, content);
-  const announceQuantity = useQuantityAnnouncement(lines ?? [], content);
+  const summary = hostSummary ?? {
+    ...defaultSummary(lines ?? [], content.summary),
+    notes: <SummaryNotes copy={content.summary} />,
+  };
+  const { format } = summary;
+  const announceQuantity = useQuantityAnnouncement(lines ?? [], summary, content);
   const { entries, remove, buttonRef } = useRemovals(lines, content);
-  const format = cartFormat(lines ?? []);
   const title = useRef<HTMLHeadingElement>(null);
 
   return (
@@ -141,7 +152,7 @@ export function CartScreen({
             ) : null}
           </Stack>
 
-          <OrderSummary lines={lines} {...summary} content={content} />
+          <OrderSummary {...checkout} isEmpty={lines.length === 0} summary={summary} content={content} />
         </CartColumns>
       ) : null}
     </div>

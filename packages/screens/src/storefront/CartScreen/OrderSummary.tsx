@@ -11,20 +11,19 @@ import { TextField } from '@pcb/ui/TextField';
 import { Tag, Truck } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import { formatRupees } from '../../shared/format/money.ts';
-import { taxPercent } from '@pcb/quoting/money';
 import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import { cartFormat } from './cartFormat.ts';
-import type { CartLine } from './cartLine.ts';
+import type { CartSummary } from './cartSummary.ts';
 import { cartContent, type CartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';
-import { cartTotals, freeShippingOver, shippingBeforeTax, shippingTax } from '@pcb/quoting/cartTotals';
+import { freeShippingOver, shippingBeforeTax, shippingTax } from '@pcb/quoting/cartTotals';
 
 const couponName = 'coupon';
 
 export interface OrderSummaryProps extends WithContent<CartContent> {
-  lines: readonly CartLine[];
+  isEmpty: boolean;
+  summary: CartSummary;
   /** Called with the code as typed when the coupon form is submitted. */
   onApplyCoupon: (code: string) => void;
   /** The state of the coupon request. @default {} */
@@ -38,7 +37,8 @@ export interface OrderSummaryProps extends WithContent<CartContent> {
 }
 
 export function OrderSummary({
-  lines,
+  isEmpty,
+  summary: { sums, total, format, notes },
   onApplyCoupon,
   couponSending = {},
   onCheckout,
@@ -47,11 +47,9 @@ export function OrderSummary({
   content = cartContent,
 }: OrderSummaryProps) {
   const noteId = useId();
-  const totals = cartTotals(lines);
-  const sum = cartFormat(lines);
   const copy = content.summary;
   // If the cart is emptied during checkout, there is nothing to process.
-  const isProcessing = isSaving && lines.length > 0;
+  const isProcessing = isSaving && !isEmpty;
 
   const applyCoupon = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -67,13 +65,15 @@ export function OrderSummary({
             {copy.title}
           </Heading>
           <Stack elementType="dl" gap="small">
-            <Sum name={copy.subtotal} amount={sum(totals.subtotal)} />
-            <Sum name={copy.discount} amount={sum(totals.discount)} />
-            <Sum name={copy.tax(taxPercent)} amount={sum(totals.tax)} />
-            <Sum name={copy.shipping} amount={totals.shipping === 0 ? copy.free : sum(totals.shipping)} />
+            {sums.map(({ label, amount }) => (
+              <Inline key={label} align="stretch" justify="space-between" gap="large" className={styles.sum}>
+                <dt>{label}</dt>
+                <dd className={styles.sumAmount}>{typeof amount === 'string' ? amount : format(amount)}</dd>
+              </Inline>
+            ))}
             <Inline align="baseline" justify="space-between" gap="large" className={styles.total}>
               <dt>{copy.total}</dt>
-              <dd className={styles.totalAmount}>{sum(totals.total)}</dd>
+              <dd className={styles.totalAmount}>{format(total)}</dd>
             </Inline>
           </Stack>
           <ProblemNote text={checkoutProblems?.general} />
@@ -81,7 +81,7 @@ export function OrderSummary({
           <Stack aria-live="polite">
             <Button
               size="large"
-              isDisabled={lines.length === 0}
+              isDisabled={isEmpty}
               aria-disabled={isProcessing}
               {...(checkoutNote !== undefined && { 'aria-describedby': noteId })}
               onPress={() => {
@@ -113,34 +113,32 @@ export function OrderSummary({
           </Stack>
         </Form>
 
-        <Stack elementType="ul" gap="small" className={styles.notes}>
-          <li className={styles.withIcon}>
-            <Tag size={16} aria-hidden="true" className={styles.icon} />
-            <span>
-              {copy.promotion.text}{' '}
-              <Text elementType="span" isMono size="small" weight="medium" className={styles.code}>
-                {copy.promotion.code}
-              </Text>
-            </span>
-          </li>
-          <li className={styles.withIcon}>
-            <Truck size={16} aria-hidden="true" className={styles.icon} />
-            <Stack gap="hairline">
-              <span>{copy.freeShipping(formatRupees(freeShippingOver))}</span>
-              <span>{copy.shippingTax(formatRupees(shippingBeforeTax), formatRupees(shippingTax))}</span>
-            </Stack>
-          </li>
-        </Stack>
+        {notes ? <div className={styles.notes}>{notes}</div> : null}
       </Card>
     </section>
   );
 }
 
-function Sum({ name, amount }: { name: string; amount: string }) {
+/** This business's offer and its shipping. */
+export function SummaryNotes({ copy }: { copy: CartContent['summary'] }) {
   return (
-    <Inline align="stretch" justify="space-between" gap="large" className={styles.sum}>
-      <dt>{name}</dt>
-      <dd className={styles.sumAmount}>{amount}</dd>
-    </Inline>
+    <Stack elementType="ul" gap="small">
+      <li className={styles.withIcon}>
+        <Tag size={16} aria-hidden="true" className={styles.icon} />
+        <span>
+          {copy.promotion.text}{' '}
+          <Text elementType="span" isMono size="small" weight="medium" className={styles.code}>
+            {copy.promotion.code}
+          </Text>
+        </span>
+      </li>
+      <li className={styles.withIcon}>
+        <Truck size={16} aria-hidden="true" className={styles.icon} />
+        <Stack gap="hairline">
+          <span>{copy.freeShipping(formatRupees(freeShippingOver))}</span>
+          <span>{copy.shippingTax(formatRupees(shippingBeforeTax), formatRupees(shippingTax))}</span>
+        </Stack>
+      </li>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { fillCount } from '../../private/fillCount.ts';
 import { fillMessage } from '../../private/fillMessage.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import type { FileItem } from './FileItem.ts';
@@ -47,7 +48,7 @@ export function useFileTexts({ acceptedFileTypes = [], maxFileSize = 0, maxFiles
       case 'size':
         return fillMessage(messages.fileTooLarge, { size: sizeText(maxFileSize) });
       case 'count':
-        return maxFiles === 1 ? messages.oneFile : fillMessage(messages.tooManyFiles, { count: maxFiles });
+        return maxFiles === 1 ? messages.oneFile : fillCount(messages.tooManyFiles, { count: maxFiles }, locale);
     }
   };
 

@@ -9,7 +9,8 @@ export interface GalleryMessages {
   nextPicture: string;
 }
 
-const english: GalleryMessages = {
+/** Separate from the other messages, so that only pages with a gallery load them. */
+export const englishGallery: GalleryMessages = {
   enlarge: 'Enlarge',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
@@ -17,15 +18,3 @@ const english: GalleryMessages = {
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
 };
-
-const hindi: GalleryMessages = {
-  enlarge: 'बड़ा करें',
-  zoomIn: 'ज़ूम इन',
-  zoomOut: 'ज़ूम आउट',
-  zoomKeys: 'प्लस और माइनस से ज़ूम करें, 0 से पूरी तस्वीर देखें, तीर की कुंजियों से उसे खिसकाएँ।',
-  previousPicture: 'पिछली तस्वीर',
-  nextPicture: 'अगली तस्वीर',
-};
-
-/** Separate from the other messages, so that only pages with a gallery load them. */
-export const galleryMessagesIn = (language: string): GalleryMessages => (language === 'hi' ? hindi : english);

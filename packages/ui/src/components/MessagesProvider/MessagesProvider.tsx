@@ -1,17 +1,19 @@
 'use client';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import type { Messages } from './messages.ts';
-import { languageOf, type MessageDictionary, messagesFor } from './messagesFor.ts';
+import { english } from './english.ts';
+import type { Messages, SharedMessages } from './messages.ts';
 
 export type { GalleryMessages } from '../Gallery/galleryMessages.ts';
 export type { DateMessages } from '../../private/dates/dateMessages.ts';
 export type { TimeMessages } from '../../private/dates/timeMessages.ts';
-export type { Messages } from './messages.ts';
-export type { MessageDictionary } from './messagesFor.ts';
+export type { CountMessage, Messages } from './messages.ts';
+
+/** Keys are BCP 47 tags: a language (`de`), for all its locales, or a locale (`pt-BR`). */
+export type MessageDictionary = Readonly<Record<string, Messages>>;
 
 export interface MessagesProviderProps {
-  /** The host's messages by language (`ta`) or locale (`pt-BR`). A language needs all messages. */
+  /** The messages by language. A language needs all messages. Memoise an object that you create while rendering. */
   messages: MessageDictionary;
   /** The part of the page that uses them. */
   children: ReactNode;
@@ -20,26 +22,24 @@ export interface MessagesProviderProps {
 const AddedMessages = createContext<MessageDictionary>({});
 
 /**
- * Adds or replaces languages of the built-in strings; English and Hindi are included. The language comes from the
- * nearest `I18nProvider` of react-aria-components, which also translates react-aria's own strings, or else from the
- * browser. For the strings of one component use its props.
+ * Supplies the built-in strings in the languages of the host; without it they are in English. `@pcb/ui/languages/…` has
+ * them in twelve languages, and any of them can be replaced. The language comes from the nearest `I18nProvider` of
+ * react-aria-components, which also translates react-aria's own strings, or else from the browser. For the strings of one
+ * component use its props.
  * @example
- * <I18nProvider locale="ta-IN">
- *   <MessagesProvider messages={{ ta: tamil }}>…</MessagesProvider>
+ * <I18nProvider locale="de-DE">
+ *   <MessagesProvider messages={{ de: { ...de, close: 'Fenster schließen' } }}>…</MessagesProvider>
  * </I18nProvider>
  */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   return <AddedMessages value={messages}>{children}</AddedMessages>;
 }
 
-/** The messages that the host added for the language of the page, without the built-in ones. */
+/** The host's messages in the language of the page, without our English ones. */
 export function useAddedMessages(): Messages | undefined {
   const { locale } = useLocale();
   const added = useContext(AddedMessages);
-  return added[locale] ?? added[languageOf(locale)];
+  return added[locale] ?? added[locale.split('-')[0] ?? locale];
 }
 
-export function useMessages(): Messages {
-  const { locale } = useLocale();
-  return messagesFor(locale, useContext(AddedMessages));
-}
+export const useMessages = (): SharedMessages => useAddedMessages() ?? english;

@@ -1,11 +1,11 @@
-import type { Messages } from './messages.ts';
+import type { SharedMessages } from './messages.ts';
 
-export const english: Messages = {
+export const english: SharedMessages = {
   close: 'Close',
   notifications: 'Notifications',
   required: 'Required',
   selectAllRows: 'Select all rows',
-  selectShownRows: 'Select the {count} rows shown',
+  selectShownRows: { one: 'Select the row shown', other: 'Select the {count} rows shown' },
   selectAllMatches: 'Select all {count}',
   selectRow: 'Select',
   selectedRows: '{count} of {all} selected',
@@ -99,7 +99,7 @@ export const english: Messages = {
   loadingFailed: 'Loading failed. Try again',
   moreOptions: '{count} more: keep typing',
   notAnOption: '“{text}” is not in the list',
-  optionCount: '{count} options available.',
+  optionCount: { one: '{count} option available.', other: '{count} options available.' },
   selectedOption: '{label}, selected',
   removeTag: 'Remove {label}',
   tagRemoved: '{label} removed',

@@ -2,6 +2,12 @@ import type { GalleryMessages } from '../Gallery/galleryMessages.ts';
 import type { DateMessages } from '../../private/dates/dateMessages.ts';
 import type { TimeMessages } from '../../private/dates/timeMessages.ts';
 
+/**
+ * A message with `{count}`: one text for any number, or one for each plural form that the language has
+ * (`Intl.PluralRules`).
+ */
+export type CountMessage = string | (Partial<Record<Intl.LDMLPluralRule, string>> & { other: string });
+
 /** The built-in strings of components. All other text is passed as props. */
 export interface Messages {
   /** The accessible name of the button that closes a dialog, drawer or toast. */
@@ -12,15 +18,15 @@ export interface Messages {
   required: string;
   selectAllRows: string;
   /** The same checkbox if the table shows only some of the rows: 'Select the {count} rows shown'. */
-  selectShownRows: string;
+  selectShownRows: CountMessage;
   /** The button that then selects the others too: 'Select all {count}'. */
-  selectAllMatches: string;
+  selectAllMatches: CountMessage;
   /** The checkbox of a row, before the row header: 'Select PO-2041'. */
   selectRow: string;
-  /** For any number: '{count} of {all} selected'. */
-  selectedRows: string;
-  /** Selected rows that a filter hides, for any number: '{count} more hidden by filters'. */
-  hiddenRows: string;
+  /** '{count} of {all} selected'. */
+  selectedRows: CountMessage;
+  /** Selected rows that a filter hides: '{count} more hidden by filters'. */
+  hiddenRows: CountMessage;
   clearSelection: string;
   /** Read after the name of a nested table row: 'level 2'. */
   rowLevel: string;
@@ -48,7 +54,7 @@ export interface Messages {
   columnHidden: string;
   columnShown: string;
   /** Announced, in pixels: '{column}: {count} pixels wide'. */
-  columnWidth: string;
+  columnWidth: CountMessage;
   /** Announced: '{column}: original width'. */
   columnWidthReset: string;
   /** Shown above a table sorted by a hidden column: 'Sorted by {column}, ascending'. */
@@ -87,7 +93,7 @@ export interface Messages {
   fileEmpty: string;
   folder: string;
   /** The error of each file beyond the maximum: 'You can only select up to {count} files at the same time'. */
-  tooManyFiles: string;
+  tooManyFiles: CountMessage;
   /** The same for a maximum of one. */
   oneFile: string;
   showAsTable: string;
@@ -100,12 +106,9 @@ export interface Messages {
   noData: string;
   /** For any number: 'Missing values: {count}'. */
   missingValues: string;
-  /** Date fields are in English without these. */
-  dates?: DateMessages;
-  /** Time fields are in English without these. */
-  times?: TimeMessages;
-  /** Galleries are in English without these. */
-  gallery?: GalleryMessages;
+  dates: DateMessages;
+  times: TimeMessages;
+  gallery: GalleryMessages;
   /** The error of an empty required field with typed input: 'Enter the {label}.' */
   enterMissing: string;
   /** The error of an empty required field with a choice: 'Choose the {label}.' */
@@ -143,7 +146,8 @@ export interface Messages {
   inProgress: string;
   planned: string;
   showPassword: string;
-  incompleteCode: string;
+  /** 'Enter all {count} digits of the code.' */
+  incompleteCode: CountMessage;
   invalidPhone: string;
   invalidPinCode: string;
   /** The button that opens the list of a combo box, before the label of the field. */
@@ -155,11 +159,11 @@ export interface Messages {
   /** The option that retries loading the list of a combo box. */
   loadingFailed: string;
   /** Below the list: '{count} more: keep typing'. */
-  moreOptions: string;
+  moreOptions: CountMessage;
   /** Below a combo box with an unknown text: '“{text}” is not in the list'. */
   notAnOption: string;
-  /** Announced when the list changes, for any number: '{count} options available.'. */
-  optionCount: string;
+  /** Announced when the list changes: '{count} options available.'. */
+  optionCount: CountMessage;
   /** Read by VoiceOver: '{label}, selected'. */
   selectedOption: string;
   /** 'Remove {label}'. */
@@ -167,3 +171,6 @@ export interface Messages {
   /** Announced after that: '{label} removed'. */
   tagRemoved: string;
 }
+
+/** The messages that load with the first component; dates, times and galleries have their own, in English too. */
+export type SharedMessages = Omit<Messages, 'dates' | 'times' | 'gallery'>;

@@ -7,6 +7,7 @@ import { composeClassName } from '../../private/composeClassName.ts';
 import { control, field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
+import { useFillCount } from '../../private/useFillCount.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { input } from './OneTimeCodeField.css.ts';
 import { TextInput } from '../../private/textInput/TextInput.tsx';
@@ -59,7 +60,7 @@ export function OneTimeCodeField({
 }: OneTimeCodeFieldProps) {
   checkHandlers('OneTimeCodeField', props.name, { onChange, onBlur: props.onBlur });
   const messages = useMessages();
-  const incomplete = messages.incompleteCode.replace('{count}', String(length));
+  const incomplete = useFillCount()(messages.incompleteCode, { count: length });
   const [internalValue, setInternalValue] = useState('');
   const value = controlledValue ?? internalValue;
 

@@ -4,7 +4,8 @@ import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { Button } from '../Button/Button.tsx';
 import { roles } from './roles.ts';
 import * as styles from './selection.css.ts';
-import { useCountMessage } from './useCountMessage.ts';
+import { useFillCount } from '../../private/useFillCount.ts';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import type { Selection } from './useSelection.ts';
 
 interface SelectionBarProps {
@@ -22,12 +23,13 @@ export function SelectionBar({
   scroller,
   children,
 }: SelectionBarProps) {
-  const [messages, countIn] = useCountMessage();
+  const messages = useMessages();
+  const fillCount = useFillCount();
   const announce = useAnnounce();
   const total = selectedKeys.size;
   const status = [
-    countIn(messages.selectedRows, { count: all.selected, all: all.count }),
-    ...(hiddenCount > 0 ? [countIn(messages.hiddenRows, { count: hiddenCount })] : []),
+    fillCount(messages.selectedRows, { count: all.selected, all: all.count }),
+    ...(hiddenCount > 0 ? [fillCount(messages.hiddenRows, { count: hiddenCount })] : []),
   ].join(', ');
 
   // Announces selections only: the host announces the results of its filter.
@@ -49,7 +51,7 @@ export function SelectionBar({
               {canSelectMore ? (
                 <Buttons scroller={scroller}>
                   <Button variant="ghost" size="small" onPress={selectAll}>
-                    {countIn(messages.selectAllMatches, { count: all.enabled })}
+                    {fillCount(messages.selectAllMatches, { count: all.enabled })}
                   </Button>
                 </Buttons>
               ) : null}

@@ -4,7 +4,7 @@ import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { roles } from './roles.ts';
 import * as styles from './selection.css.ts';
 import { hidden } from './Table.css.ts';
-import { useCountMessage } from './useCountMessage.ts';
+import { useFillCount } from '../../private/useFillCount.ts';
 import type { Selection } from './useSelection.ts';
 
 interface SelectionHeaderProps {
@@ -18,7 +18,8 @@ export const SelectionHeader = (props: SelectionHeaderProps) =>
   props.selection.isSingle ? <SelectOneHeader style={props.style} /> : <SelectAllHeader {...props} />;
 
 function SelectAllHeader({ selection: { shown, all, toggleShown }, look, style }: SelectionHeaderProps) {
-  const [messages, countIn] = useCountMessage();
+  const messages = useMessages();
+  const fillCount = useFillCount();
   const { enabled, enabledSelected } = shown;
   const isPartial = enabledSelected > 0 && enabledSelected < enabled;
   // `indeterminate` has no HTML attribute.
@@ -32,7 +33,9 @@ function SelectAllHeader({ selection: { shown, all, toggleShown }, look, style }
           ref={showPartial}
           type="checkbox"
           aria-label={
-            shown.count < all.count ? countIn(messages.selectShownRows, { count: shown.count }) : messages.selectAllRows
+            shown.count < all.count
+              ? fillCount(messages.selectShownRows, { count: shown.count })
+              : messages.selectAllRows
           }
           checked={enabled > 0 && enabledSelected === enabled}
           disabled={enabled === 0}

@@ -2,7 +2,11 @@ import type { Messages } from '../MessagesProvider/MessagesProvider.tsx';
 import type { SortDescriptor, TableColumn } from './columns.ts';
 
 /** 'Sorted by Total, ascending'. */
-export const sortText = (messages: Messages, columns: readonly TableColumn[], { column, direction }: SortDescriptor) =>
+export const sortText = (
+  messages: Pick<Messages, 'sortedAscending' | 'sortedDescending'>,
+  columns: readonly TableColumn[],
+  { column, direction }: SortDescriptor,
+) =>
   messages[direction === 'ascending' ? 'sortedAscending' : 'sortedDescending'].replace(
     '{column}',
     columns.find(({ id }) => id === column)?.label ?? '',

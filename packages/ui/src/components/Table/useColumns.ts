@@ -2,7 +2,8 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import type { ColumnStateProps, TableColumn } from './columns.ts';
-import { useCountMessage } from './useCountMessage.ts';
+import { useFillCount } from '../../private/useFillCount.ts';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 
 const noColumns: readonly never[] = [];
 
@@ -29,7 +30,8 @@ export function useColumns<ColumnId extends string>(
     onColumnWidthsChange,
   }: ColumnStateProps<ColumnId>,
 ) {
-  const [messages, countIn] = useCountMessage();
+  const messages = useMessages();
+  const fillCount = useFillCount();
   const announce = useAnnounce();
   const [internalHidden, setInternalHidden] = useState(defaultHiddenColumns);
   const [internalWidths, setInternalWidths] = useState(defaultColumnWidths);
@@ -82,7 +84,7 @@ export function useColumns<ColumnId extends string>(
       const limited = Math.min(Math.max(before + steps * step, minWidth), maxWidth);
       const width = steps > 0 ? Math.max(before, limited) : Math.min(before, limited);
       next[id] = width;
-      announce(countIn(messages.columnWidth, { count: width * pixelsPerRem }).replace('{column}', label));
+      announce(fillCount(messages.columnWidth, { count: width * pixelsPerRem }).replace('{column}', label));
     }
     setInternalWidths(next);
     onColumnWidthsChange?.(next);

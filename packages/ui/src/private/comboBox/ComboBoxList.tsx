@@ -9,7 +9,7 @@ import { renderOption, SelectOption } from '../../components/Select/SelectOption
 import { type ChoiceList, inSections } from '../choiceSections.ts';
 import { joinClassNames } from '../joinClassNames.ts';
 import { empty, more, popover } from './comboBox.css.ts';
-import { useFormatCount } from './useFormatCount.ts';
+import { useFillCount } from '../useFillCount.ts';
 import { type LoadState, type Options, retryId } from './useOptions.ts';
 
 export interface ComboBoxListProps {
@@ -23,7 +23,7 @@ export interface ComboBoxListProps {
 
 export function ComboBoxList({ items, labelId, options, loadState, isSlow }: ComboBoxListProps) {
   const messages = useMessages();
-  const formatCount = useFormatCount();
+  const fillCount = useFillCount();
   const { defaultItems } = options.comboBox;
   const shownItems = useMemo(() => inSections(defaultItems, items), [defaultItems, items]);
   const emptyText = loadState?.status === 'loading' ? isSlow && messages.loading : messages.noOptions;
@@ -41,7 +41,7 @@ export function ComboBoxList({ items, labelId, options, loadState, isSlow }: Com
         {options.moreCount > 0 ? <AriaListBoxLoadMoreItem onLoadMore={options.showMore} /> : null}
       </AriaListBox>
       {options.moreCount > 0 ? (
-        <div className={more}>{formatCount(messages.moreOptions, options.moreCount)}</div>
+        <div className={more}>{fillCount(messages.moreOptions, { count: options.moreCount })}</div>
       ) : null}
     </AriaPopover>
   );

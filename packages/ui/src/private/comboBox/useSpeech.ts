@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
-import { useFormatCount } from './useFormatCount.ts';
+import { useFillCount } from '../useFillCount.ts';
 import { useIsSlow } from './useIsSlow.ts';
 import { type LoadState, type Options, pageSize } from './useOptions.ts';
 import { useTranslatedSpeech } from './useTranslatedSpeech.ts';
@@ -11,12 +11,12 @@ import { useTranslatedSpeech } from './useTranslatedSpeech.ts';
 export function useSpeech({ isActive, isOpen, count }: Options, loadState: LoadState | undefined): boolean {
   const messages = useMessages();
   const announce = useAnnounce();
-  const formatCount = useFormatCount();
+  const fillCount = useFillCount();
   // A host may load once more after a selection, which nobody waits for.
   const isSlow = useIsSlow(isOpen && loadState?.status === 'loading');
   const hasFailed = isOpen && loadState?.status === 'failed';
   // Options added by scrolling are not announced.
-  const more = isOpen && count > pageSize ? formatCount(messages.moreOptions, count - pageSize) : null;
+  const more = isOpen && count > pageSize ? fillCount(messages.moreOptions, { count: count - pageSize }) : null;
   const text = (hasFailed && messages.loadingFailed) || (isSlow && messages.loading) || more;
   useEffect(() => {
     if (text) announce(text);

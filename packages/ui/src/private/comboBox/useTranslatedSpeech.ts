@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';
+import { fillCount } from '../fillCount.ts';
 
 /** Translates what react-aria announces in English, before the next frame, so before a screen reader sees it. */
 export function useTranslatedSpeech(isActive: boolean): void {
@@ -12,7 +13,9 @@ export function useTranslatedSpeech(isActive: boolean): void {
     if (!isTranslated) return;
     const translate = (text: string) =>
       text
-        .replace(/^([\d,]+) options? available\.$/, (_, count: string) => optionCount.replace('{count}', count))
+        .replace(/^([\d,]+) options? available\.$/, (_, count: string) =>
+          fillCount(optionCount, { count: Number(count.replaceAll(',', '')) }, locale),
+        )
         .replace(/^(.+), selected$/, (_, label: string) => selectedOption.replace('{label}', label));
     const observer = new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
@@ -23,5 +26,5 @@ export function useTranslatedSpeech(isActive: boolean): void {
     // react-aria adds its live regions to the page with its first message.
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [isTranslated, optionCount, selectedOption]);
+  }, [isTranslated, locale, optionCount, selectedOption]);
 }

@@ -1,5 +1,7 @@
 'use client';
+import { fillMessage } from '../fillMessage.ts';
 import type { CalendarOptions } from './calendarOptions.ts';
+import { datePattern, joinParts } from './datePattern.ts';
 import { dateProblem } from './dateProblem.ts';
 import { fullDate } from './formatDate.ts';
 import { dateInput, frame } from './TypedField.css.ts';
@@ -14,17 +16,15 @@ interface DateTextFieldProps extends TypedPartProps {
 
 export function DateTextField({ date, options, emptyMessage, ...props }: DateTextFieldProps) {
   const language = useDateLanguage();
-  const { format: dayFirst, missing, readAs } = language.messages;
   return (
     <TypedField
       {...props}
       typed={date}
       inputMode="numeric"
-      // DD/MM/YYYY as YYYY-MM-DD.
-      placeholder={options.format === 'yearFirst' ? dayFirst.split('/').toReversed().join('-') : dayFirst}
+      placeholder={joinParts(datePattern(language.locale, options.format), language.messages.format)}
       problemOf={(text) => dateProblem(text, options, language)}
-      readingOf={(value) => readAs.replace('{day}', fullDate(value, language.locale))}
-      emptyMessage={emptyMessage ?? missing}
+      readingOf={(value) => fillMessage(language.messages.readAs, { day: fullDate(value, language.locale) })}
+      emptyMessage={emptyMessage ?? language.messages.missing}
       frameClassName={frame}
       inputClassName={dateInput}
     />

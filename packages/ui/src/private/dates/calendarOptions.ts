@@ -10,7 +10,10 @@ export interface Holiday {
 export type DateFormat = 'dayFirst' | 'yearFirst';
 
 export interface CalendarOptions {
-  /** How dates are written. Both are read. Use `yearFirst` beside tables with such dates. @default 'dayFirst' */
+  /**
+   * How dates are written and read; ISO dates are read anyway. With `yearFirst`, for forms beside tables with such dates,
+   * the order of the locale is read too. @default as in the locale, day first in India
+   */
   format?: DateFormat;
   /** The earliest date that can be selected, as `YYYY-MM-DD`. */
   minValue?: string;

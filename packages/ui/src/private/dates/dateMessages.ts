@@ -1,10 +1,13 @@
+import type { DatePart } from './datePattern.ts';
+
+/** The built-in strings of date fields and calendars. */
 export interface DateMessages {
-  /** The order of day, month and year, shown in an empty field. */
-  format: string;
+  /** The letters for each part, shown in an empty field in the order of the locale: DD/MM/YYYY. */
+  format: Readonly<Record<DatePart, string>>;
   missing: string;
-  /** The text is not a complete date. */
+  /** The text is not a complete date: 'Enter the day, the month and the year, such as {example}'. */
   partial: string;
-  /** 'There is no month {month}…'. */
+  /** 'There is no month {month}. Write the date as {format}, such as {example}'. */
   noMonth: string;
   /** '{month} has only {count} days'. */
   noDay: string;
@@ -14,7 +17,7 @@ export interface DateMessages {
   tooLate: string;
   /** '{day}. Choose another day', for an unavailable day. */
   chooseAnother: string;
-  /** 'Read as {day}', for a two-digit year. */
+  /** Announced: 'Read as {day}', for a two-digit year. */
   readAs: string;
   openCalendar: string;
   previousMonth: string;
@@ -34,11 +37,12 @@ export interface DateMessages {
   chooseEnd: string;
 }
 
-const english: DateMessages = {
-  format: 'DD/MM/YYYY',
+/** Separate from the other messages, so that only pages with a date field load them. */
+export const englishDates: DateMessages = {
+  format: { day: 'DD', month: 'MM', year: 'YYYY' },
   missing: 'Enter a date',
-  partial: 'Enter the day, the month and the year, such as 31/12/2026',
-  noMonth: 'There is no month {month}. Enter the day first, such as 31/12/2026',
+  partial: 'Enter the day, the month and the year, such as {example}',
+  noMonth: 'There is no month {month}. Write the date as {format}, such as {example}',
   noDay: '{month} has only {count} days',
   tooEarly: 'Enter {date} or a later date',
   tooLate: 'Enter {date} or an earlier date',
@@ -59,32 +63,3 @@ const english: DateMessages = {
   chooseStart: 'Choose the first day',
   chooseEnd: 'Choose the last day',
 };
-
-const hindi: DateMessages = {
-  format: 'DD/MM/YYYY',
-  missing: 'तारीख लिखें',
-  partial: 'दिन, महीना और वर्ष लिखें, जैसे 31/12/2026',
-  noMonth: 'महीना {month} नहीं होता। पहले दिन लिखें, जैसे 31/12/2026',
-  noDay: '{month} में केवल {count} दिन हैं',
-  tooEarly: '{date} या उसके बाद की तारीख लिखें',
-  tooLate: '{date} या उससे पहले की तारीख लिखें',
-  chooseAnother: '{day}। कोई दूसरा दिन चुनें',
-  readAs: '{day} समझा गया',
-  openCalendar: 'कैलेंडर खोलें',
-  previousMonth: 'पिछला महीना',
-  nextMonth: 'अगला महीना',
-  clear: 'मिटाएँ',
-  today: 'आज',
-  selected: 'चुना गया',
-  unavailable: 'उपलब्ध नहीं',
-  holiday: 'छुट्टी',
-  noneAvailable: 'इस महीने का कोई दिन उपलब्ध नहीं है',
-  from: 'कब से',
-  to: 'कब तक',
-  endBeforeStart: 'अंतिम तारीख पहली तारीख से पहले है',
-  chooseStart: 'पहला दिन चुनें',
-  chooseEnd: 'अंतिम दिन चुनें',
-};
-
-/** Separate from the other messages, so that only pages with a date field load them. */
-export const dateMessagesIn = (language: string): DateMessages => (language === 'hi' ? hindi : english);

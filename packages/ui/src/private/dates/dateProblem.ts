@@ -1,30 +1,42 @@
+import { fillMessage } from '../fillMessage.ts';
 import { type CalendarOptions, lastDate } from './calendarOptions.ts';
 import type { DateLanguage } from './useDateLanguage.ts';
 import { describeDay, factsOf } from './describeDay.ts';
+import { datePattern, joinParts, typedPattern } from './datePattern.ts';
 import { formatDate, monthName } from './formatDate.ts';
 import { parseDateText } from './parseDateText.ts';
+
+/** Shows the order of day and month, in messages. */
+const example = '2026-12-31';
 
 /** What is wrong with a typed date, or `null`. The browser reports a missing one. */
 export function dateProblem(text: string, options: CalendarOptions, language: DateLanguage): string | null {
   const { format, minValue, maxValue = lastDate } = options;
   const { messages, locale } = language;
-  const typed = parseDateText(text);
+  const pattern = datePattern(locale, format);
+  const written = (date: string) => formatDate(date, pattern);
+  const typed = parseDateText(text, typedPattern(locale, format));
   switch (typed.kind) {
     case 'empty':
       return null;
     case 'partial':
-      return messages.partial;
+      return fillMessage(messages.partial, { example: written(example) });
     case 'noMonth':
-      return messages.noMonth.replace('{month}', String(typed.month));
+      return fillMessage(messages.noMonth, {
+        month: typed.month,
+        format: joinParts(pattern, messages.format),
+        example: written(example),
+      });
     case 'noDay':
-      return messages.noDay
-        .replace('{month}', monthName(typed.year, typed.month, locale))
-        .replace('{count}', String(typed.dayCount));
+      return fillMessage(messages.noDay, {
+        month: monthName(typed.year, typed.month, locale),
+        count: typed.dayCount,
+      });
     case 'date':
-      if (minValue && typed.value < minValue) return messages.tooEarly.replace('{date}', formatDate(minValue, format));
-      if (typed.value > maxValue) return messages.tooLate.replace('{date}', formatDate(maxValue, format));
+      if (minValue && typed.value < minValue) return fillMessage(messages.tooEarly, { date: written(minValue) });
+      if (typed.value > maxValue) return fillMessage(messages.tooLate, { date: written(maxValue) });
       if (factsOf(typed.value, options).isUnavailable)
-        return messages.chooseAnother.replace('{day}', describeDay(typed.value, options, language));
+        return fillMessage(messages.chooseAnother, { day: describeDay(typed.value, options, language) });
       return null;
   }
 }

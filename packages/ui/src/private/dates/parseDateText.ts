@@ -1,37 +1,57 @@
 import { plainText } from '@pcb/text/typed';
+import type { DatePattern } from './datePattern.ts';
 
 export type DateText =
   | { kind: 'empty' }
   /** Not a complete date, or not yet. */
   | { kind: 'partial' }
-  /** `value` is `YYYY-MM-DD`. A two-digit year may be the start of a four-digit one. */
-  | { kind: 'date'; value: string; hasShortYear: boolean }
-  /** A month above 12, as in dates with the month first. */
+  /** `value` is `YYYY-MM-DD`. A date that ends with a two-digit year or a one-digit day may be incomplete. */
+  | { kind: 'date'; value: string; mayContinue: boolean }
+  /** A month above 12, as in dates in another order. */
   | { kind: 'noMonth'; month: number }
   /** A day that the month does not have. */
   | { kind: 'noDay'; year: number; month: number; dayCount: number };
 
-const yearFirst = /^(?<year>\d{4})(?<separator>[-/.])(?<month>\d{2})\k<separator>(?<day>\d{2})$/;
-const dayFirst = /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2})[-/. ](?<year>\d{4}|\d{2})$/;
-const digitsOnly = /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4}|\d{2})$/;
+const iso = /^(?<year>\d{4})(?<separator>[-/.])(?<month>\d{2})\k<separator>(?<day>\d{2})$/;
 
-/** In ASCII, with single spaces and none around separators. */
+/** With separators and without, by the part that comes first. */
+const localPatterns = {
+  day: [
+    /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2})[-/. ](?<year>\d{4}|\d{2})$/,
+    /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4}|\d{2})$/,
+  ],
+  month: [
+    /^(?<month>\d{1,2})[-/. ](?<day>\d{1,2})[-/. ](?<year>\d{4}|\d{2})$/,
+    /^(?<month>\d{2})(?<day>\d{2})(?<year>\d{4}|\d{2})$/,
+  ],
+  year: [
+    /^(?<year>\d{4})[-/. ](?<month>\d{1,2})[-/. ](?<day>\d{1,2})$/,
+    /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})$/,
+  ],
+};
+
+/** In ASCII, with single spaces and none around separators. Chinese and Japanese dates have words: 2026年8月14日. */
 const normalised = (text: string) =>
   plainText(text)
+    .trim()
+    .replace(/[年月]/g, '/')
+    .replace(/[.日]$/, '')
     .replace(/ +/g, ' ')
-    .replace(/ ?([-/.]) ?/g, '$1')
-    .trim();
+    .replace(/ ?([-/.]) ?/g, '$1');
 
 const padded = (part: number) => String(part).padStart(2, '0');
 
 /** Months count from 1. */
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** Day first (`14/08/2026`, `14-8-26`, `14082026`) or ISO, in any script. Two-digit years are of this century. */
-export function parseDateText(text: string): DateText {
+/**
+ * In the order of the locale (day first: `14/08/2026`, `14-8-26`, `14082026`) or ISO, in any script. Two-digit years are
+ * of this century.
+ */
+export function parseDateText(text: string, { order: [first = 'day'] }: DatePattern): DateText {
   const typed = normalised(text);
   if (typed === '') return { kind: 'empty' };
-  const parts = (yearFirst.exec(typed) ?? dayFirst.exec(typed) ?? digitsOnly.exec(typed))?.groups;
+  const parts = [iso, ...localPatterns[first]].map((pattern) => pattern.exec(typed)?.groups).find(Boolean);
   if (!parts) return { kind: 'partial' };
   const hasShortYear = parts['year']?.length === 2;
   const year = Number(parts['year']) + (hasShortYear ? 2000 : 0);
@@ -41,5 +61,6 @@ export function parseDateText(text: string): DateText {
   if (month > 12) return { kind: 'noMonth', month };
   const dayCount = daysIn(year, month);
   if (day > dayCount) return { kind: 'noDay', year, month, dayCount };
-  return { kind: 'date', value: `${year}-${padded(month)}-${padded(day)}`, hasShortYear };
+  const mayContinue = hasShortYear || (first === 'year' && parts['day']?.length === 1);
+  return { kind: 'date', value: `${year}-${padded(month)}-${padded(day)}`, mayContinue };
 }

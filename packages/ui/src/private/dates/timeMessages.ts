@@ -17,7 +17,8 @@ export interface TimeMessages {
   time: string;
 }
 
-const english: TimeMessages = {
+/** Separate from the other messages, so that only pages with a time field load them. */
+export const englishTimes: TimeMessages = {
   format: 'HH:MM',
   missing: 'Enter a time',
   partial: 'Enter the hour and the minutes, such as {time}',
@@ -28,18 +29,3 @@ const english: TimeMessages = {
   date: 'Date',
   time: 'Time',
 };
-
-const hindi: TimeMessages = {
-  format: 'HH:MM',
-  missing: 'समय लिखें',
-  partial: 'घंटा और मिनट लिखें, जैसे {time}',
-  noPeriod: '{am} या {pm} भी लिखें, जैसे {time}',
-  tooEarly: '{time} या उसके बाद का समय लिखें',
-  tooLate: '{time} या उससे पहले का समय लिखें',
-  readAs: '{time} समझा गया',
-  date: 'तारीख',
-  time: 'समय',
-};
-
-/** Separate from the other messages, so that only pages with a time field load them. */
-export const timeMessagesIn = (language: string): TimeMessages => (language === 'hi' ? hindi : english);

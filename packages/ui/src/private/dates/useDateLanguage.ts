@@ -1,8 +1,7 @@
 'use client';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useAddedMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';
-import { languageOf } from '../../components/MessagesProvider/messagesFor.ts';
-import { type DateMessages, dateMessagesIn } from './dateMessages.ts';
+import { type DateMessages, englishDates } from './dateMessages.ts';
 
 export interface DateLanguage {
   messages: DateMessages;
@@ -11,6 +10,5 @@ export interface DateLanguage {
 
 export function useDateLanguage(): DateLanguage {
   const { locale } = useLocale();
-  const added = useAddedMessages()?.dates;
-  return { messages: added ?? dateMessagesIn(languageOf(locale)), locale };
+  return { messages: useAddedMessages()?.dates ?? englishDates, locale };
 }

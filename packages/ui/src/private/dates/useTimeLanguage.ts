@@ -1,9 +1,8 @@
 'use client';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useAddedMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';
-import { languageOf } from '../../components/MessagesProvider/messagesFor.ts';
 import { clockIn, type HourCycle, type TimeFormat } from './clockIn.ts';
-import { type TimeMessages, timeMessagesIn } from './timeMessages.ts';
+import { englishTimes, type TimeMessages } from './timeMessages.ts';
 
 export interface TimeLanguage {
   messages: TimeMessages;
@@ -12,6 +11,5 @@ export interface TimeLanguage {
 
 export function useTimeLanguage(hourCycle: HourCycle | undefined): TimeLanguage {
   const { locale } = useLocale();
-  const added = useAddedMessages()?.times;
-  return { messages: added ?? timeMessagesIn(languageOf(locale)), clock: clockIn(locale, hourCycle) };
+  return { messages: useAddedMessages()?.times ?? englishTimes, clock: clockIn(locale, hourCycle) };
 }

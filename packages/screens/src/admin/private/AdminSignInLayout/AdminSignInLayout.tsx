@@ -9,7 +9,7 @@ import { BrandLogo } from '../../../shared/components/BrandLogo.tsx';
 import * as styles from './AdminSignInLayout.css.ts';
 
 interface AdminSignInLayoutProps {
-  brand: Pick<Brand, 'name'>;
+  brand: Pick<Brand, 'name' | 'mark'>;
   title: string;
   titleRef?: Ref<HTMLHeadingElement>;
   text?: string | undefined;
@@ -21,7 +21,7 @@ export function AdminSignInLayout({ brand, title, titleRef, text, back, children
   return (
     <main className={styles.main}>
       <Stack elementType="header" gap="xlarge">
-        <BrandLogo name={brand.name} className={styles.logo} />
+        <BrandLogo brand={brand} className={styles.logo} />
         <Stack gap="small">
           <Heading {...(titleRef && { ref: titleRef })} level={1} size="heading" id="page-title" tabIndex={-1}>
             {title}

@@ -1,0 +1,48 @@
+import { formatCache } from '../../format/formatCache.ts';
+import type { DateFormat } from './calendarOptions.ts';
+
+const dateParts = ['day', 'month', 'year'] as const;
+export type DatePart = (typeof dateParts)[number];
+
+/** How a date is written in digits: `31.12.2026` is day, month and year with `.`. */
+export interface DatePattern {
+  order: readonly DatePart[];
+  separator: string;
+}
+
+const fixedPatterns = {
+  dayFirst: { order: ['day', 'month', 'year'], separator: '/' },
+  yearFirst: { order: ['year', 'month', 'day'], separator: '-' },
+} satisfies Record<DateFormat, DatePattern>;
+
+const localPatterns = formatCache<DatePattern>();
+
+function readPattern(locale: string): DatePattern {
+  const parts = new Intl.DateTimeFormat(locale, {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  }).formatToParts(0);
+  return {
+    order: parts.flatMap(({ type }) => dateParts.find((part) => part === type) ?? []),
+    // Without the spaces of 31. 12. 2026 and the direction marks of Arabic.
+    separator: /[-/.]/.exec(parts.map(({ value }) => value).join(''))?.[0] ?? '/',
+  };
+}
+
+/** The pattern of a format, or else of the locale. */
+export function datePattern(locale: string, format?: DateFormat): DatePattern {
+  if (format) return fixedPatterns[format];
+  // All languages of India have the day first, and the first formatter of a page takes a phone 0.1 s.
+  if (/-IN\b/.test(locale)) return fixedPatterns.dayFirst;
+  return localPatterns(locale, () => readPattern(locale));
+}
+
+export const joinParts = ({ order, separator }: DatePattern, parts: Readonly<Record<DatePart, string>>) =>
+  order.map((part) => parts[part]).join(separator);
+
+/** The pattern of typed dates, besides ISO: beside a table of ISO dates, people type as in their language. */
+export const typedPattern = (locale: string, format?: DateFormat) =>
+  datePattern(locale, format === 'yearFirst' ? undefined : format);
