@@ -36,7 +36,7 @@ export const partsOf = (count: number): readonly Part[] =>
     quantity: (index * 104_729) % 5000,
   }));
 
-export const press = fn();
+const press = fn();
 
 export const renderCell = (part: Part, columnId: ColumnId) => {
   if (columnId === 'status')

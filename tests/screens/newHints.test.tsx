@@ -26,7 +26,9 @@ it('announces two new hints in full, and more as their number, with what is wron
   const root = createRoot(document.createElement('div'));
   const said = (...hints: ReturnType<typeof hint>[]) => {
     act(() => root.render(<Hints hints={hints} />));
-    act(() => vi.advanceTimersByTime(debounceTime));
+    act(() => {
+      vi.advanceTimersByTime(debounceTime);
+    });
     vi.advanceTimersByTime(100);
     return document.querySelector('[aria-live="polite"]')?.textContent;
   };

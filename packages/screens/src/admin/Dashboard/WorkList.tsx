@@ -35,8 +35,7 @@ export const WorkList = ({ work, content }: WorkListProps) => (
                   <li key={href} className={styles.workItem}>
                     <Link href={href}>{`${id} ${about}`}</Link>
                     <Text size="small" tone="muted">
-                      {`${content.since[group]} `}
-                      <time dateTime={since}>{formatDate(since)}</time>
+                      <span>{content.since[group]}</span> <time dateTime={since}>{formatDate(since)}</time>
                     </Text>
                   </li>
                 ))}

@@ -38,7 +38,8 @@ export function OfferMessages({ events, onSend, sending, content }: OfferMessage
                   <Inline justify="space-between" gap="small">
                     <Text weight="medium">{content.steps[event.step]}</Text>
                     <Text size="small" tone="muted">
-                      {`${content.who(event)} · `}
+                      <span>{content.who(event)}</span>
+                      {' · '}
                       <time dateTime={event.at}>{formatDateTime(event.at)}</time>
                     </Text>
                   </Inline>

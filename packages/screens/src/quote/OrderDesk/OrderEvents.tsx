@@ -30,7 +30,8 @@ function Event({ event, content }: { event: OrderEvent; content: OrderDeskCopy }
         <Inline justify="space-between" gap="small">
           <Text weight="medium">{content.steps[step]}</Text>
           <Text size="small" tone="muted">
-            {`${content.who(event)} · `}
+            <span>{content.who(event)}</span>
+            {' · '}
             <time dateTime={at}>{formatDateTime(at)}</time>
           </Text>
         </Inline>

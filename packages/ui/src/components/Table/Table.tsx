@@ -109,7 +109,6 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
   const isSelectable = selectionMode === 'single' || selectionMode === 'multiple';
   const cells = usePlacedCells(scroller, shownColumns, { id, isSelectable });
   const { isStacked, isScrollable, template, minWidth, placements, selection: checkboxPlacement } = cells;
-
   // Rows shown in steps are few, so the page scrolls instead of the table, and all columns are available on demand.
   const steps = isStacked ? narrow : undefined;
   const columns = steps ? givenColumns : shownColumns;
@@ -137,7 +136,6 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
   });
   useNearEnd(shownRows, rowWindow.renderedRows.at(-1)?.index, onLoadMore);
   const sortBy = useSort(scroller, { columns, sortDescriptor, onSortChange });
-
   // Expanded children are not counted in the host's rows.
   const allCount = shownRows.length + Math.max(0, rowCount - rows.length);
   const shownTotals = rows.length > 0 && cells.sheet === null ? totals : undefined;

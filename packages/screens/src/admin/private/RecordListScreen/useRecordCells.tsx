@@ -61,7 +61,7 @@ export function useRecordCells<Row extends RecordRow>(
         if (marked === '') return text;
         return (
           <>
-            <Badge tone={mark?.tones[marked] ?? 'neutral'}>{marked}</Badge> {text}
+            <Badge tone={mark?.tones[marked] ?? 'neutral'}>{marked}</Badge> <span>{text}</span>
           </>
         );
       }
