@@ -5,19 +5,14 @@ import { Pencil } from '../../private/icons.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { button, cell, editor, icon, spinner, value as valueStyle } from './EditableCell.css.ts';
-import { type EditedField, useCellEditing } from './useCellEditing.ts';
+import { type CellEditingOptions, type EditedField, useCellEditing } from './useCellEditing.ts';
 
 export type { EditedField } from './useCellEditing.ts';
 
-export interface EditableCellProps<Value> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is edited, in which row: 'Quantity of part 7'. The accessible name of the button and of the field. */
-  label: string;
-  /** The value that is saved. */
-  value: Value;
+export interface EditableCellProps<Value>
+  extends Omit<ComponentPropsWithRef<'div'>, 'children'>, CellEditingOptions<Value> {
   /** Renders the field while editing, with the props that it gets. Other props, such as `minValue`, are yours. */
   renderField: (field: EditedField<Value>) => ReactNode;
-  /** Called with a changed value. Return the reason if it is refused; a promise shows that it is being saved. */
-  onSave: (value: Value) => string | void | Promise<string | void>;
   /** The value as the table shows it, such as a formatted number. */
   children: ReactNode;
 }

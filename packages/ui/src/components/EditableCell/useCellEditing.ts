@@ -3,7 +3,6 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
-import type { EditableCellProps } from './EditableCell.tsx';
 
 /** The props of the field: those of `TextField`, `NumberField`, `DateField` and `ComboBox`. */
 export interface EditedField<Value> {
@@ -17,11 +16,21 @@ export interface EditedField<Value> {
   errorMessage: string | undefined;
 }
 
-type Options<Value> = Pick<EditableCellProps<Value>, 'label' | 'value' | 'onSave'>;
+export interface CellEditingOptions<Value> {
+  /** What is edited, in which row: 'Quantity of part 7'. The accessible name of the button and of the field. */
+  label: string;
+  /** The value that is saved. */
+  value: Value;
+  /** Called with a changed value. Return the reason if it is refused; a promise shows that it is being saved. */
+  onSave: (value: Value) => string | void | Promise<string | void>;
+}
 
 const controls = 'input:not([type="hidden"]), textarea, [role="combobox"]';
 
-export function useCellEditing<Value>(root: RefObject<HTMLElement | null>, { label, value, onSave }: Options<Value>) {
+export function useCellEditing<Value>(
+  root: RefObject<HTMLElement | null>,
+  { label, value, onSave }: CellEditingOptions<Value>,
+) {
   const messages = useMessages();
   const announce = useAnnounce();
   /** `null` while the cell shows its value. */
