@@ -102,6 +102,7 @@ Playground.test('edits, saves and restores by keyboard alone', async ({ canvas, 
 export const Editing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Quantity of line 2 12,500' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Quantity of line 2' })).toHaveFocus());
   },
 });
 
@@ -109,8 +110,8 @@ export const Editing = meta.story({
 export const Pending = meta.story({
   args: { onSave: fn<HostProps['onSave']>(() => new Promise(() => {})) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Quantity of line 2 12,500' }));
-    await userEvent.keyboard('900{Enter}');
+    canvas.getByRole('button', { name: 'Quantity of line 2 12,500' }).focus();
+    await userEvent.keyboard('{F2}900{Enter}');
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Quantity of line 2' })).toHaveAttribute('readonly'),
     );
@@ -121,8 +122,8 @@ export const Pending = meta.story({
 export const Refused = meta.story({
   args: { onSave: fn<HostProps['onSave']>(() => 'Only 10,000 in stock until March.') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Quantity of line 2 12,500' }));
-    await userEvent.keyboard('20000{Enter}');
+    canvas.getByRole('button', { name: 'Quantity of line 2 12,500' }).focus();
+    await userEvent.keyboard('{F2}20000{Enter}');
     await canvas.findByText('Only 10,000 in stock until March.');
   },
 });

@@ -1,5 +1,6 @@
 'use client';
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import type { EditableCellProps } from './EditableCell.tsx';
@@ -29,18 +30,8 @@ export function useCellEditing<Value>(root: RefObject<HTMLElement | null>, { lab
   const [error, setError] = useState<string>();
   // Enter saves before React has rendered what a field reports on Enter or blur.
   const latest = useRef(value);
-  const movesFocus = useRef(false);
   // A removed field may still report that it has lost the focus.
   const phase = useRef<'shown' | 'edited' | 'saving'>('shown');
-
-  const isEditing = draft !== null;
-  useLayoutEffect(() => {
-    if (!movesFocus.current) return;
-    movesFocus.current = false;
-    const target = root.current?.querySelector<HTMLElement>(isEditing ? controls : 'button');
-    target?.focus();
-    if (target instanceof HTMLInputElement) target.select();
-  }, [root, isEditing]);
 
   const hasFocus = () => root.current?.contains(document.activeElement) ?? false;
   /** A list or a calendar outside of the cell has the focus. */
@@ -48,15 +39,21 @@ export function useCellEditing<Value>(root: RefObject<HTMLElement | null>, { lab
 
   const edit = () => {
     latest.current = value;
-    movesFocus.current = true;
     phase.current = 'edited';
-    setDraft({ value });
+    flushSync(() => setDraft({ value }));
+    const control = root.current?.querySelector<HTMLElement>(controls);
+    control?.focus();
+    if (control instanceof HTMLInputElement) control.select();
   };
   const close = () => {
-    movesFocus.current = hasFocus();
+    const hadFocus = hasFocus();
     phase.current = 'shown';
-    setDraft(null);
-    setError(undefined);
+    flushSync(() => {
+      setDraft(null);
+      setPending(false);
+      setError(undefined);
+    });
+    if (hadFocus) root.current?.querySelector('button')?.focus();
   };
   const save = async () => {
     if (phase.current !== 'edited') return;
@@ -71,8 +68,8 @@ export function useCellEditing<Value>(root: RefObject<HTMLElement | null>, { lab
     } catch {
       refusal = messages.failed;
     }
-    setPending(false);
     if (!refusal) return close();
+    setPending(false);
     phase.current = 'edited';
     setError(refusal);
     announce(`${label}: ${refusal}`, { isAssertive: true });
