@@ -46,9 +46,12 @@ export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('opens and acts by keyboard, and closes both menus', async ({ canvas, userEvent }) => {
   exportCsv.mockClear();
-  const trigger = await screen.findByRole('menuitem', { name: 'Export' });
-  await userEvent.keyboard('{End}');
-  await waitFor(() => expect(trigger).toHaveFocus());
+  await screen.findByRole('menu');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  canvas.getByRole('button', { name: 'Order' }).focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export' })).toHaveFocus());
   await userEvent.keyboard('{ArrowRight}');
   await expect(await screen.findByRole('menu', { name: 'Export' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'CSV' })).toHaveFocus());
