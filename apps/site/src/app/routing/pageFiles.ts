@@ -17,13 +17,21 @@ export const pathOf = (file: string): string =>
     .replace(/^\/index$/, '/')
     .replace(/\[(\w+)\]/g, ':$1');
 
-export function pagesIn(files: Readonly<Record<string, () => Promise<PageModule>>>) {
+/** By their file, as `import.meta.glob` finds them. */
+export type PageFiles = Readonly<Record<string, () => Promise<PageModule>>>;
+
+export function pagesIn(files: PageFiles) {
   const entries = new Map(Object.entries(files).map(([file, load]) => [pathOf(file), { file, load }]));
   return {
     paths: [...entries.keys()],
     pageAt: async (path: string): Promise<FoundPage | undefined> => {
       const entry = entries.get(path);
-      return entry && { ...(await entry.load()), file: entry.file.replace('../..', 'src') };
+      return (
+        entry && {
+          ...(await entry.load()),
+          file: entry.file.replace(/^(\.\.\/){2}|^\//, (start) => (start === '/' ? '' : 'src/')),
+        }
+      );
     },
   };
 }

@@ -1,3 +1,4 @@
+import { customerFiles } from '#build/ownPages.ts';
 import type { ComponentType } from 'react';
 import { type NonIndexRouteObject, type RouteObject, useLoaderData } from 'react-router-dom';
 import type { Site } from '../../createSite.ts';
@@ -9,7 +10,10 @@ import { Root } from '../start/Root.tsx';
 import { SiteContext } from '../hooks/useSite.ts';
 
 // Only the file names are used here; the code of a page is downloaded when it is opened.
-const customerPaths = Object.keys(import.meta.glob('../../pages/_customer/**/*.tsx')).map(pathOf);
+const customerPaths = Object.keys({
+  ...import.meta.glob('../../pages/_customer/**/*.tsx'),
+  ...customerFiles,
+}).map(pathOf);
 const adminPaths = Object.keys(import.meta.glob('../../pages/admin/**/*.tsx')).map(pathOf);
 
 export const signInPaths: readonly string[] = Object.keys(import.meta.glob('../../pages/_sign-in/**/*.tsx')).map(

@@ -1,0 +1,3 @@
+import type { PageFiles } from '../app/routing/pageFiles.ts';
+
+export const customerFiles: PageFiles = {};

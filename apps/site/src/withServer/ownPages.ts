@@ -1,0 +1,5 @@
+import type { PageModule } from '../app/routing/page.ts';
+import type { PageFiles } from '../app/routing/pageFiles.ts';
+
+/** The pages of the site with a server alone. */
+export const customerFiles: PageFiles = import.meta.glob<PageModule>('/src/withServer/pages/_customer/**/*.tsx');
