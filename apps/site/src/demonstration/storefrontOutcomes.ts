@@ -5,5 +5,3 @@ export const storefrontOutcomes = {
 };
 
 export const hasInquiries: boolean = false;
-
-export const afterCheckout: { path: string; toast: (id: string) => string } | undefined = undefined;
