@@ -45,12 +45,12 @@ async function orderOf(id: string, { orders } = administration) {
 }
 
 it('an edit, a status and a new record are there when they are read again', async () => {
-  const form = formOf(await orderOf('#1220'));
-  await administration.orders.save('#1220', { ...form, pcbName: 'Relay board, revision B' });
-  await administration.orders.setStatus('#1220', 'Pending');
-  expect(await orderOf('#1220', openData(administrator.cookie).data)).toEqual({
+  const form = formOf(await orderOf('#1227'));
+  await administration.orders.save('#1227', { ...form, pcbName: 'Relay board, revision B' });
+  await administration.orders.setStatus('#1227', 'Pending');
+  expect(await orderOf('#1227', openData(administrator.cookie).data)).toEqual({
     ...form,
-    id: '#1220',
+    id: '#1227',
     pcbName: 'Relay board, revision B',
     status: 'Pending',
   });

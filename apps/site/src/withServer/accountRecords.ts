@@ -23,7 +23,7 @@ function recordOf(row: Found): AccountRecord {
     about: aboutOf(row),
     ...(date !== null && { date }),
     ...('total' in row && { total: row.total }),
-    ...('expiryDate' in row && row.expiryDate !== null && { due: row.expiryDate }),
+    ...('expiryDate' in row && { hasPage: true, ...(row.expiryDate !== null && { due: row.expiryDate }) }),
   };
 }
 
@@ -31,18 +31,10 @@ export const serverAccountRecords = (ask: Ask): AccountRecordsData => ({
   read: async (list) => {
     if (list === 'invoices') return { rows: [] };
     if (list === 'queries') {
-      const [{ value: queries }, { orderHref }] = await Promise.all([
-        ask('GET /api/queries'),
-        import('@pcb/screens/account/OrderScreen'),
-      ]);
-      return {
-        rows: queries.map(({ pcbName, ...query }) => ({ ...query, about: pcbName, href: orderHref(query.id) })),
-      };
+      const { value: queries } = await ask('GET /api/queries');
+      return { rows: queries.map(({ pcbName, ...query }) => ({ ...query, about: pcbName, hasPage: true })) };
     }
     const { value } = await ask(`GET /api/searches/${list}`, { query: searches[list] });
-    const rows = value.rows.map(recordOf);
-    if (list !== 'quotations') return { rows, hasMore: value.hasMore };
-    const { offerHref } = await import('@pcb/screens/account/OfferScreen');
-    return { rows: rows.map((row) => ({ ...row, href: offerHref(row.id) })), hasMore: value.hasMore };
+    return { rows: value.rows.map(recordOf), hasMore: value.hasMore };
   },
 });

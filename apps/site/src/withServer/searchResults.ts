@@ -33,6 +33,7 @@ const columns: Readonly<Record<SearchName, readonly TableColumn[]>> = {
     number('Quotation number', 10),
     text('service', 'Service'),
     date('offerDate', 'Offer date'),
+    date('expiryDate', 'Valid until'),
     status,
     total,
   ],

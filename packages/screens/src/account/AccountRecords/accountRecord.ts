@@ -18,8 +18,8 @@ export interface AccountRecord {
   total?: Paise;
   /** The question of our engineers, for a query. */
   question?: string;
-  /** Its page. @default a page for shipped orders alone */
-  href?: string;
+  /** Whether the quotation, or the order of the query, has a page. A shipped order always has one. @default false */
+  hasPage?: boolean;
 }
 
 export interface AccountRecordRows {
