@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { digest } from '../../apps/server/src/auth/secrets.ts';
 import { tidy } from '../../apps/server/src/database/tidy.ts';
 import { openServer } from './setup/openServer.ts';
+import { addresses } from './setup/order.ts';
 import { clientOf, cookieOf, keyed, lastMail, password, signedIn } from './setup/people.ts';
 import { day } from '../helpers/quoteForms.ts';
 import { upload } from './setup/upload.ts';
@@ -23,7 +24,7 @@ const cartOf = async (by: Client) => read(await by.get('/api/cart'));
 const add = async (by: Client, item: object) => read(await by.post('/api/cart/lines', item));
 const placed = async (answer: Response): Promise<PlacedOrder> => placedOrder.parse(await answer.json());
 const checkOut = (by: Client, expectedTotal: number, key?: string) =>
-  by.post('/api/cart/orders', { expectedTotal }, keyed(key));
+  by.post('/api/cart/orders', { expectedTotal, addresses }, keyed(key));
 const figures = ({ lines }: Cart) => lines.map(({ quantity, unit }) => [quantity, unit]);
 
 /** Somebody who is not signed in, with a part in the cart. */

@@ -5,6 +5,7 @@ import { initialForms } from '@pcb/quoting/forms';
 import { beforeEach, expect, it } from 'vitest';
 import { businessDay } from '../../apps/server/src/orders/numbers.ts';
 import { openServer } from './setup/openServer.ts';
+import { addresses } from './setup/order.ts';
 import { keyed, lastMail, signedIn } from './setup/people.ts';
 
 const { app, pool } = await openServer();
@@ -27,7 +28,7 @@ const refusal = (reason: string) => ({ error: { code: 'impossible', fields: { of
 let inquiry = '';
 let quotation = '';
 const mine = () => `/api/quotations/${quotation}`;
-const decide = (version = 1, client = customer) => client.post(`${mine()}/acceptance`, { version });
+const decide = (version = 1, client = customer) => client.post(`${mine()}/acceptance`, { version, addresses });
 
 const respond = (values: object = offered, key = keyed()) =>
   administrator.post(`/api/admin/inquiries/${inquiry}/quotations`, values, key);
@@ -67,6 +68,27 @@ it('an accepted quotation is one order, at the amounts of its lines', async () =
   expect([order.net, order.total]).toEqual([15_001, 17_701]);
   const revised = await administrator.post(`/api/admin/quotations/${quotation}/versions`, offered, keyed());
   expect([revised.status, await revised.json()]).toEqual([409, refusal('accepted')]);
+});
+
+it('the address of the acceptance decides the kind of the tax, and its GSTIN must be of that state', async () => {
+  const far = {
+    billing: { ...addresses.billing, state: '29' },
+    delivery: { ...addresses.delivery, state: '29' },
+  };
+  const accept = (billing: object) =>
+    customer.post(`${mine()}/acceptance`, {
+      version: 1,
+      addresses: { ...far, billing: { ...far.billing, ...billing } },
+    });
+  expect((await accept({ gstin: '32AAAAA0000A1ZB' })).status).toBe(400);
+  const { order } = await read(accept({}));
+  const answer = await customer.get(`/api/orders/${order?.slice(1)}`);
+  expect(await answer.json()).toMatchObject({
+    integratedTax: 2_700,
+    centralTax: 0,
+    placeOfSupply: '29',
+    total: 17_701,
+  });
 });
 
 it('an expired quotation cannot be accepted', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openDatabase } from './setup/openServer.ts';
-import { board, boardTotal } from './setup/order.ts';
+import { addresses, board, boardTotal } from './setup/order.ts';
 import { addPerson, clientOf, cookieOf, keyed, password } from './setup/people.ts';
 import { ended, startProcess } from './setup/startProcess.ts';
 
@@ -22,7 +22,7 @@ const buyer = async (name: string) => {
 
 const [one, two] = await buyer('Asha');
 const checkOut = (by: typeof one, expectedTotal: number, key: string) =>
-  by.post('/api/cart/orders', { expectedTotal }, keyed(key));
+  by.post('/api/cart/orders', { expectedTotal, addresses }, keyed(key));
 
 it('twenty posts with one key over two processes make one order', async () => {
   const posts = Array.from({ length: 20 }, (_, index) => checkOut(index % 2 ? two : one, boardTotal, 'the same key'));

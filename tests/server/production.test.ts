@@ -1,6 +1,6 @@
 /** What happens to orders after they were placed. */
 import { type OrderProgress, orderProgress } from '@pcb/api/production';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openServer } from './setup/openServer.ts';
 import { orderNamed } from './setup/order.ts';
 import { keyed, lastMail, signedIn, versioned } from './setup/people.ts';
@@ -13,10 +13,6 @@ const administrator = await signedIn(app, pool, 'administrator', 'Boss');
 const reader = await signedIn(app, pool, 'administrator', 'Reader', 'read');
 
 let number = '';
-beforeAll(async () => {
-  await pool.query("update users set state = '32' where id = $1", [customer.id]);
-});
-
 const place = async (name = 'Pump') => (number = (await orderNamed(customer, name)).slice(1));
 
 const mine = () => `/api/orders/${number}`;

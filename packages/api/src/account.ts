@@ -21,7 +21,7 @@ export const address = z.strictObject({
 const isUnique = (addresses: readonly { id: string }[]) =>
   new Set(addresses.map(({ id }) => id)).size === addresses.length;
 
-/** The editable part of the account. The state decides between CGST with SGST, and IGST. */
+/** The editable part of the account. */
 export const profile = z.strictObject({
   name: line,
   mobile: phone,

@@ -1,6 +1,7 @@
 /** Carts. The server computes all amounts; a client never sends a price. */
 import { maximumQuantity, minimumQuantity } from '@pcb/quoting/cartLimits';
 import { z } from 'zod';
+import { orderAddresses } from './billing.ts';
 import { lineFile, serviceFiles } from './files.ts';
 import { orderedService, orderForm, orderDetails } from './orders.ts';
 import { routesFor } from './route.ts';
@@ -61,8 +62,14 @@ export type Cart = z.output<typeof cart>;
 
 export const coupon = z.strictObject({ code: z.string().trim().max(50) });
 
-/** Orders the whole cart. Refused as `stalePrice` unless this is its total, with tax and shipping. */
-export const checkout = z.strictObject({ expectedTotal: paise });
+export const checkout = z.strictObject({
+  /** With tax and shipping. Another total of the cart is refused as `stalePrice`. */
+  expectedTotal: paise,
+  /** An order without them is refused as `addressMissing`. */
+  addresses: orderAddresses.optional(),
+});
+
+export type Checkout = z.output<typeof checkout>;
 
 export const cartRoutes = {
   ...routesFor('everybody', {
@@ -75,7 +82,7 @@ export const cartRoutes = {
   }),
   ...routesFor('customers', {
     'POST /api/cart/orders': {
-      does: 'orders the cart at the total that the customer saw',
+      does: 'orders the whole cart at the total that the customer saw, for these addresses',
       header: 'Idempotency-Key',
       body: checkout,
       reply: orderDetails,

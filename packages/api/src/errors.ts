@@ -6,6 +6,8 @@ export const statusOfCode = {
   invalid: 400,
   /** An order form has an unavailable choice or no price. */
   illegalForm: 422,
+  /** An order must state who is billed and where it goes. */
+  addressMissing: 422,
   /** The idempotency key was used with another body. */
   keyReused: 422,
   /** The total is not the one that the customer saw. `actual` is the current one, in paise. */

@@ -1,6 +1,7 @@
 /** Quotations that answer inquiries, in versions. An accepted one is an order. */
 import { quotations } from '@pcb/records/kinds';
 import { z } from 'zod';
+import { orderAddresses } from './billing.ts';
 import { sides } from './production.ts';
 import { choiceOf } from './records.ts';
 import { routesFor } from './route.ts';
@@ -79,7 +80,7 @@ export const offerRoutes = {
     'GET /api/quotations/:number': { does: 'one of the customer’s quotations, with its versions', reply: offer },
     'POST /api/quotations/:number/acceptance': {
       does: 'accepts a quotation, which becomes one order however often it is sent',
-      body: z.strictObject({ version }),
+      body: z.strictObject({ version, addresses: orderAddresses }),
       reply: offer,
     },
     'POST /api/quotations/:number/refusal': {

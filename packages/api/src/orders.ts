@@ -1,6 +1,7 @@
 import { formSchemas, serviceTabs } from '@pcb/quoting/forms';
 import { orders } from '@pcb/records/kinds';
 import { z } from 'zod';
+import { orderAddresses, state } from './billing.ts';
 import { lineFile } from './files.ts';
 import { choiceOf } from './records.ts';
 import { routesFor } from './route.ts';
@@ -55,8 +56,15 @@ export const orderedLine = z.object({
 
 export type OrderedLine = z.output<typeof orderedLine>;
 
+/** For whom an order is; `null` for orders from before it was stored. */
+export const orderParties = z.object({ addresses: orderAddresses.nullable(), placeOfSupply: state.nullable() });
+
 /** An order with what was ordered. */
-export const orderDetails = z.object({ ...placedOrder.shape, lines: z.array(orderedLine) });
+export const orderDetails = z.object({
+  ...placedOrder.shape,
+  ...orderParties.shape,
+  lines: z.array(orderedLine),
+});
 
 export type OrderDetails = z.output<typeof orderDetails>;
 
@@ -78,6 +86,10 @@ export const orderRoutes = {
     },
   }),
   ...routesFor('read', {
+    'GET /api/admin/orders/:number/parties': {
+      does: 'who is billed for an order, where it goes, and the place of supply',
+      reply: orderParties,
+    },
     'GET /api/admin/orders/:number/lines': {
       does: 'what was ordered, with the files of each line',
       reply: z.array(orderedLine),

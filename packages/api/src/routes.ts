@@ -1,6 +1,7 @@
 /** Every route between site and server. Browser code imports only types from here: the values depend on zod. */
 import { recordKinds } from '@pcb/records/kinds';
 import { accountRoutes } from './account.ts';
+import { billingRoutes } from './billing.ts';
 import { cartRoutes } from './cart.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { fileRoutes } from './files.ts';
@@ -22,6 +23,7 @@ export const routes = {
   ...securityRoutes,
   ...accountRoutes,
   ...mailChoiceRoutes,
+  ...billingRoutes,
   ...cartRoutes,
   ...orderRoutes,
   ...productionRoutes,

@@ -9,7 +9,6 @@ import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { useFailed } from '../remote.ts';
 
-const onAccept = fn(() => Promise.resolve(true));
 const onDecline = fn(() => Promise.resolve(true));
 const onSend = fn(() => Promise.resolve(true));
 
@@ -20,7 +19,7 @@ const desk = (offer: Offer, more: Partial<OfferDeskProps> = {}) => (
     seller={sampleBrand}
     onVersionChange={fn()}
     onPrint={fn()}
-    onAccept={onAccept}
+    acceptHref="/quotations/accept/214"
     onDecline={onDecline}
     deciding={{}}
     onSend={onSend}
@@ -44,7 +43,7 @@ const meta = preview.meta({
     guide: {
       instead: ['For the list of quotations `AccountRecords`.', 'For the indicative quotation of a form `Quotation`.'],
       keyboard: ['`Tab` moves to the link back, the buttons, the versions and the form of a question.'],
-      copy: ['The button that orders names the amount.', 'A quotation that cannot be accepted says why.'],
+      copy: ['A quotation that cannot be accepted says why.'],
     },
   },
   args: withDesk(sampleOffer),
@@ -54,15 +53,11 @@ const meta = preview.meta({
 /** To decide. */
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('shows what is offered, and accepts it once', async ({ canvas, userEvent }) => {
+Ready.test('shows what is offered, and leads to its acceptance', async ({ canvas }) => {
   const sheet = within(canvas.getByRole('article', { name: 'Quotation' }));
   await expect(sheet.getByText('Version 2')).toBeVisible();
   await expect(sheet.getByText('₹61,537')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Order for ₹61,537?' }));
-  await userEvent.click(question.getByRole('button', { name: 'Accept and order' }));
-  await expect(onAccept).toHaveBeenCalledOnce();
-  await expect(onAccept).toHaveBeenCalledWith(2);
+  await expect(canvas.getByRole('link', { name: 'Accept' })).toHaveAttribute('href', '/quotations/accept/214');
 });
 
 Ready.test('declines with what would have to be different', async ({ canvas, userEvent }) => {
@@ -79,7 +74,7 @@ export const EarlierVersion = meta.story({ args: withDesk(sampleOffer, { version
 
 EarlierVersion.test('cannot be accepted', async ({ canvas }) => {
   await expect(canvas.getByText('This is an earlier version. The latest one counts.')).toBeVisible();
-  await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
+  await expect(canvas.queryByRole('link', { name: 'Accept' })).toBeNull();
 });
 
 /** Its last day is over. */
@@ -87,7 +82,7 @@ export const Expired = meta.story({ args: withDesk({ ...sampleOffer, isExpired: 
 
 Expired.test('says until when it was valid', async ({ canvas }) => {
   await expect(canvas.getByText('This quotation was valid until 26/09/2025.')).toBeVisible();
-  await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
+  await expect(canvas.queryByRole('link', { name: 'Accept' })).toBeNull();
 });
 
 const accepted: Offer = { ...sampleOffer, status: 'Approved', order: '#1241' };

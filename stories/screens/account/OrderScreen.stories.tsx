@@ -45,6 +45,9 @@ Ready.test('says how far it is, what was ordered and what it costs', async ({ ca
   const totals = within(canvas.getByRole('region', { name: 'What it costs' }));
   await expect(totals.getByText('CGST')).toBeVisible();
   await expect(totals.queryByText('IGST')).toBeNull();
+  const parties = within(canvas.getByRole('region', { name: 'Billing and delivery' }));
+  await expect(parties.getByText('32AAAAA0000A1ZB')).toBeVisible();
+  await expect(parties.getByText('Kerala (32)')).toBeVisible();
 });
 
 /** The customer's files were read in this visit. */

@@ -1,4 +1,5 @@
 import { fromMail, registerCustomer } from '../../helpers/mails.ts';
+import { checkOut } from '../../helpers/checkOut.ts';
 import { demo, expect, test } from '../../helpers/site.ts';
 
 const person = { name: 'Nandini Rao', email: 'nandini@example.org', password: 'a long password' };
@@ -27,6 +28,7 @@ test(
     await expect(site.toast).toContainText('Added to your cart.');
     await site.open('/cart');
     await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+    await checkOut(page);
     await expect(page).toHaveURL('/dashboard');
     await expect(site.toast).toContainText(/Order #\d+ is placed\./);
     const [, id = ''] = /(#\d+)/.exec(await site.toast.innerText()) ?? [];

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { zipSync } from 'fflate';
 import { readFile } from 'node:fs/promises';
 import { boardFiles, smallBoard } from '../../gerber/writeBoard.ts';
+import { checkOut } from '../../helpers/checkOut.ts';
 import { signedInAtServer } from '../../helpers/signedInAtServer.ts';
 import { expect, serveAvatar, test } from '../../helpers/site.ts';
 
@@ -56,6 +57,7 @@ test('go with a layout from the form, also one chosen before logging in, to the 
   await site.open('/cart');
   await expect(page.getByText('Files: പാർട്സ് bill.xlsx and amp.pdf')).toBeVisible();
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await checkOut(page);
   await expect(page).toHaveURL('/dashboard');
   const [, id = ''] = /(#\d+)/.exec(await site.toast.innerText()) ?? [];
 

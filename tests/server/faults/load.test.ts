@@ -1,4 +1,5 @@
 import { initialForms } from '@pcb/quoting/forms';
+import { paise } from '@pcb/quoting/money';
 import { fieldsOf } from '@pcb/records/fields';
 import { orders } from '@pcb/records/kinds';
 import { expect, it } from 'vitest';
@@ -10,7 +11,7 @@ import { tx } from '../../../apps/server/src/database/pool.ts';
 import type { Person } from '../../../apps/server/src/http/types.ts';
 import { insertOrders } from '../../../apps/server/src/seed/insertOrders.ts';
 import { openServer } from '../setup/openServer.ts';
-import { boardTotal } from '../setup/order.ts';
+import { addresses, boardTotal } from '../setup/order.ts';
 import { addPerson, clientOf, signedIn } from '../setup/people.ts';
 import { startProcess } from '../setup/startProcess.ts';
 
@@ -81,7 +82,7 @@ it('a thousand orders of twenty customers at once, a tenth rolled back, leave no
   const orders = await perSecond((person, index) =>
     tx(pool, async (sql) => {
       await addLine(sql, await customerCart(sql, person.id), item);
-      await checkOut(sql, person, boardTotal, '32');
+      await checkOut(sql, person, { expectedTotal: paise(boardTotal), addresses }, '32');
       if (index % 10 === 0) throw new Error('Rolled back');
     }).catch((error: unknown) => expect(error).toHaveProperty('message', 'Rolled back')),
   );

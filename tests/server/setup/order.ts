@@ -1,6 +1,7 @@
 import { cart } from '@pcb/api/cart';
 import { cartTotals } from '@pcb/quoting/cartTotals';
 import { initialForms } from '@pcb/quoting/forms';
+import type { OrderAddresses } from '@pcb/records/orderAddresses';
 import { type clientOf, keyed } from './people.ts';
 
 type Client = ReturnType<typeof clientOf>;
@@ -11,11 +12,20 @@ export const board = { service: 'fab', form: initialForms.fab };
 /** What it costs when it is ordered alone, with tax and shipping: a change of the rates is a change here. */
 export const boardTotal = 348_880;
 
+/** An unregistered buyer in the state of the business. */
+export const addresses: OrderAddresses = {
+  billing: { name: 'Asha', gstin: '', address: 'MG Road, Kochi', pin: '682016', state: '32' },
+  delivery: {
+    ...{ name: 'Asha', phone: '+91 98470 00000', address: 'MG Road, Kochi', pin: '682016', state: '32' },
+    isOtherParty: false,
+  },
+};
+
 /** Orders what is in a customer's cart, at its total. */
 export async function checkOut(client: Client, headers = keyed()): Promise<Response> {
   const { lines } = cart.parse(await (await client.get('/api/cart')).json());
   const { total } = cartTotals(lines.map(({ unit: price, quantity, amount }) => ({ price, quantity, amount })));
-  return client.post('/api/cart/orders', { expectedTotal: total }, headers);
+  return client.post('/api/cart/orders', { expectedTotal: total, addresses }, headers);
 }
 
 /** Puts an item into a customer's cart and orders the cart. Returns the answer that refused, if one did. */

@@ -40,7 +40,8 @@ export async function closeAccount(sql: Sql, id: number, address: string): Promi
   await sql.query(
     // Matches no password, so nobody can sign in even if an administrator activates the account.
     `update users set name = $2, email = $3, password_hash = $4, search_text = $5, mobile = '', company = '', state = null,
-       addresses = '[]', emails = '{}', muted = '{}', status = 'Inactive', verified_at = null, closed_at = now(), version = version + 1
+       addresses = '[]', order_addresses = null, emails = '{}', muted = '{}', status = 'Inactive', verified_at = null,
+       closed_at = now(), version = version + 1
      where id = $1`,
     [id, closedName, placeholder, unusableHash, searchText(users, { name: closedName, email: placeholder })],
   );

@@ -18,7 +18,8 @@ const sections = {
   },
   orders: {
     key: 'number',
-    sql: `select number, placed_on as date, status, pcb_name as "pcbName", customer, shipping_address as "shippingAddress",
+    sql: `select number, placed_on as date, status, pcb_name as "pcbName", customer, shipping_address as "shippingAddress", addresses,
+        place_of_supply as "placeOfSupply",
         notes, net, central_tax as "centralTax", state_tax as "stateTax", integrated_tax as "integratedTax", shipping, total,
         (select json_build_object('number', i.number, 'date', i.issued_on) from invoices i
           where i.order_number = orders.number) as invoice,
@@ -49,7 +50,7 @@ export async function exportAccount({ pool, log }: Services, userId: number): Pr
   const rows = await readRows(
     pool,
     addressesRow,
-    `select name, email, mobile, company, state, emails, addresses, created_at as "memberSince" from users where id = $1`,
+    `select name, email, mobile, company, state, emails, addresses, order_addresses as "orderAddresses", created_at as "memberSince" from users where id = $1`,
     [userId],
   );
   const { addresses = [], ...profile } = rows[0] ?? {};

@@ -1,7 +1,8 @@
 import { cartTotals, shippingBeforeTax, shippingTax } from '@pcb/quoting/cartTotals';
-import type { CartLine } from '@pcb/api/cart';
+import type { CartLine, Checkout } from '@pcb/api/cart';
 import type { GstStateCode } from '@pcb/quoting/gstStates';
 import { paise } from '@pcb/quoting/money';
+import { billingGstinProblem } from '@pcb/records/orderAddresses';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
@@ -29,7 +30,12 @@ const orderLine = ({ item, quantity, unit, amount, files }: CartLine): OrderLine
       }),
 });
 
-export async function checkOut(sql: Sql, person: Person, expectedTotal: number, seller: GstStateCode): Promise<number> {
+export async function checkOut(
+  sql: Sql,
+  person: Person,
+  { expectedTotal, addresses }: Checkout,
+  seller: GstStateCode,
+): Promise<number> {
   const cartId = await customerCart(sql, person.id);
   const lines = await cartLines(sql, cartId, 'for update of l');
   const {
@@ -44,6 +50,9 @@ export async function checkOut(sql: Sql, person: Person, expectedTotal: number, 
     throw new ApiError('illegalForm', {
       fields: Object.fromEntries(missing.map(({ id }) => [`lines.${id}`, 'unavailable'])),
     });
+  if (!addresses) throw new ApiError('addressMissing');
+  const problem = billingGstinProblem(addresses.billing);
+  if (problem) throw new ApiError('invalid', { fields: { 'addresses.billing.gstin': problem } });
 
   // A line that another tab adds at this moment stays for the next order.
   await sql.query('delete from cart_lines where id = any($1)', [lines.map(({ id }) => id)]);
@@ -55,6 +64,6 @@ export async function checkOut(sql: Sql, person: Person, expectedTotal: number, 
   );
   const coupon = rows[0]?.coupon;
   const notes = coupon ? `Coupon: ${coupon}` : '';
-  const order = { net, tax: paise(tax + shippingTax), shipping: shippingBeforeTax, notes };
+  const order = { net, tax: paise(tax + shippingTax), shipping: shippingBeforeTax, notes, addresses };
   return writeOrder(sql, person, { ...order, lines: lines.map(orderLine) }, seller);
 }

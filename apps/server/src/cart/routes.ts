@@ -6,6 +6,7 @@ import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { once } from '../http/once.ts';
 import type { Services } from '../http/types.ts';
+import { addressDraftOf, hasGoods } from '../orders/addresses.ts';
 import { findOrder } from '../orders/find.ts';
 import { checkOut } from './checkOut.ts';
 import { addLine, cartLines, removeLine, restoreLine, setQuantity } from './lines.ts';
@@ -60,10 +61,19 @@ export function cartRoutes({ handle }: Handlers, services: Services) {
     });
     return cartOf(cartId);
   });
+  handle('GET /api/checkout', async (context) => {
+    const { id } = context.get('person');
+    const lines = await cartLines(pool, await findCart(context, services));
+    return {
+      addresses: await addressDraftOf(pool, id),
+      hasGoods: hasGoods(lines.map(({ item }) => item)),
+      sellerState: config.SELLER_STATE,
+    };
+  });
   handle('POST /api/cart/orders', async (context, { body }) => {
     const person = context.get('person');
     const number = await once(context, pool, ['checkout', body], (sql) =>
-      checkOut(sql, person, body.expectedTotal, config.SELLER_STATE),
+      checkOut(sql, person, body, config.SELLER_STATE),
     );
     onMail();
     return findOrder(pool, person.id, number);

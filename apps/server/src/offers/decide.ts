@@ -1,5 +1,6 @@
 import type { GstStateCode } from '@pcb/quoting/gstStates';
 import { paise } from '@pcb/quoting/money';
+import { billingGstinProblem, type OrderAddresses } from '@pcb/records/orderAddresses';
 import { z } from 'zod';
 import { offer } from '@pcb/api/offers';
 import { audit } from '../database/audit.ts';
@@ -52,7 +53,15 @@ async function versionToDecide(sql: Sql, number: number, userId: number, version
 }
 
 /** The quotation becomes an order, once. */
-export async function acceptOffer(sql: Sql, person: Person, number: number, version: number, seller: GstStateCode) {
+export async function acceptOffer(
+  sql: Sql,
+  person: Person,
+  number: number,
+  { version, addresses }: { version: number; addresses: OrderAddresses },
+  seller: GstStateCode,
+) {
+  const problem = billingGstinProblem(addresses.billing);
+  if (problem) throw new ApiError('invalid', { fields: { 'addresses.billing.gstin': problem } });
   const latest = await versionToDecide(sql, number, person.id, version);
   if (latest === 'ordered') return;
   const { net, tax } = latest;
@@ -62,7 +71,7 @@ export async function acceptOffer(sql: Sql, person: Person, number: number, vers
     files: [],
   }));
   const notes = [`Quotation #${number}, version ${version}`, latest.terms].filter(Boolean).join('\n');
-  const order = await writeOrder(sql, person, { lines, net, tax, shipping: paise(0), notes }, seller);
+  const order = await writeOrder(sql, person, { lines, net, tax, shipping: paise(0), notes, addresses }, seller);
   await sql.query(
     `update quotations set status = 'Approved', order_number = $2, awaits = null, version = version + 1
      where number = $1`,

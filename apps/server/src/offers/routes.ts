@@ -49,9 +49,9 @@ export function offerRoutes({ handle }: Handlers, services: Services) {
   };
 
   handle('GET /api/quotations/:number', (context, request) => answer(context, numberIn(request), 'customer'));
-  handle('POST /api/quotations/:number/acceptance', async (context, { parameters, body: { version } }) => {
+  handle('POST /api/quotations/:number/acceptance', async (context, { parameters, body }) => {
     const number = numberIn({ parameters });
-    await tx(pool, (sql) => acceptOffer(sql, context.get('person'), number, version, config.SELLER_STATE));
+    await tx(pool, (sql) => acceptOffer(sql, context.get('person'), number, body, config.SELLER_STATE));
     onMail();
     return answer(context, number, 'customer');
   });

@@ -1,14 +1,14 @@
 import type { GstStateCode } from '@pcb/quoting/gstStates';
 import { paise, withoutTax } from '@pcb/quoting/money';
-import { type PlaceOfSupply, taxSplit } from '@pcb/quoting/taxSplit';
+import { taxSplit } from '@pcb/quoting/taxSplit';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
 
-const totalShippingRow = z.strictObject({ total: z.number(), shipping: z.number(), isWithin: z.boolean() });
+const totalShippingRow = z.strictObject({ total: z.number(), shipping: z.number(), isInterState: z.boolean() });
 
 /** By column. Freight is part of the taxable value: the taxes are on `net` and shipping together. */
-export interface Amounts {
+interface Amounts {
   net: number;
   central_tax: number;
   state_tax: number;
@@ -17,8 +17,13 @@ export interface Amounts {
 
 type EditedAmounts = Amounts & { shipping: number };
 
+interface SuppliedAmounts extends Amounts {
+  place_of_supply: GstStateCode;
+  is_inter_state: boolean;
+}
+
 /** The tax is computed once for the whole order. */
-export function amountsOf(net: number, tax: number, place: PlaceOfSupply, seller: GstStateCode): Amounts {
+export function amountsOf(net: number, tax: number, place: GstStateCode, seller: GstStateCode): SuppliedAmounts {
   const split = taxSplit(paise(tax), place, seller);
   const isWithin = split.kind === 'withinState';
   return {
@@ -26,9 +31,12 @@ export function amountsOf(net: number, tax: number, place: PlaceOfSupply, seller
     central_tax: isWithin ? split.central : 0,
     state_tax: isWithin ? split.state : 0,
     integrated_tax: isWithin ? 0 : split.integrated,
+    place_of_supply: place,
+    is_inter_state: !isWithin,
   };
 }
 
+/** An edited total changes neither the place of supply nor the kind of the tax. */
 export async function editedAmounts(
   sql: Sql,
   number: number,
@@ -37,7 +45,7 @@ export async function editedAmounts(
   const [before] = await readRows(
     sql,
     totalShippingRow,
-    `select total, shipping, integrated_tax = 0 as "isWithin" from orders where number = $1`,
+    `select total, shipping, is_inter_state as "isInterState" from orders where number = $1`,
     [number],
   );
   if (!before || before.total === total) return {};
@@ -45,7 +53,7 @@ export async function editedAmounts(
   const shipping = Math.min(before.shipping, taxable);
   const net = taxable - shipping;
   const tax = total - taxable;
-  if (!before.isWithin) return { net, central_tax: 0, state_tax: 0, integrated_tax: tax, shipping };
+  if (before.isInterState) return { net, central_tax: 0, state_tax: 0, integrated_tax: tax, shipping };
   const central = Math.round(tax / 2);
   return { net, central_tax: central, state_tax: tax - central, integrated_tax: 0, shipping };
 }

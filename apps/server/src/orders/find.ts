@@ -1,4 +1,12 @@
-import { type OrderDetails, orderedLine, type OrderedLine, type PlacedOrder, placedOrder } from '@pcb/api/orders';
+import {
+  type OrderDetails,
+  orderedLine,
+  type OrderedLine,
+  orderParties,
+  type PlacedOrder,
+  placedOrder,
+} from '@pcb/api/orders';
+import type { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
 import { filesWhere } from '../files/lineFiles.ts';
@@ -21,6 +29,18 @@ export const linesOf = (sql: Sql, number: number): Promise<OrderedLine[]> =>
     [number],
   );
 
+/** @throws `notFound` */
+export async function partiesOf(sql: Sql, number: number): Promise<z.output<typeof orderParties>> {
+  const [found] = await readRows(
+    sql,
+    orderParties,
+    'select addresses, place_of_supply as "placeOfSupply" from orders where number = $1',
+    [number],
+  );
+  if (!found) throw new ApiError('notFound');
+  return found;
+}
+
 /** An order of a customer. Another customer's counts as none: the answer does not tell that it exists. */
 export async function findOrder(sql: Sql, userId: number, number: number): Promise<OrderDetails> {
   const [found] = await readRows(sql, placedOrder, `${select} where o.user_id = $1 and o.number = $2`, [
@@ -28,7 +48,7 @@ export async function findOrder(sql: Sql, userId: number, number: number): Promi
     number,
   ]);
   if (!found) throw new ApiError('notFound');
-  return { ...found, lines: await linesOf(sql, number) };
+  return { ...found, ...(await partiesOf(sql, number)), lines: await linesOf(sql, number) };
 }
 
 /** The latest orders of a customer, the newest first. */

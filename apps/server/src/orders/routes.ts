@@ -2,7 +2,9 @@ import { recordNumber } from '@pcb/api/values';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../http/types.ts';
-import { findOrder, linesOf, ordersOf } from './find.ts';
+import { findOrder, linesOf, ordersOf, partiesOf } from './find.ts';
+
+const numberIn = (parameters: { number: string }) => Number(recordNumber.safeParse(parameters.number).data ?? 0);
 
 /** The orders of the customer who is signed in, and what was ordered for administrators. */
 export function orderRoutes({ handle }: Handlers, services: Services) {
@@ -14,7 +16,6 @@ export function orderRoutes({ handle }: Handlers, services: Services) {
     if (!success) throw new ApiError('notFound');
     return findOrder(pool, context.get('person').id, Number(data));
   });
-  handle('GET /api/admin/orders/:number/lines', async (_, { parameters }) =>
-    linesOf(pool, Number(recordNumber.safeParse(parameters.number).data ?? 0)),
-  );
+  handle('GET /api/admin/orders/:number/parties', async (_, { parameters }) => partiesOf(pool, numberIn(parameters)));
+  handle('GET /api/admin/orders/:number/lines', async (_, { parameters }) => linesOf(pool, numberIn(parameters)));
 }

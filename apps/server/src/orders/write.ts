@@ -1,25 +1,22 @@
-import { profile } from '@pcb/api/account';
 import type { LineFile } from '@pcb/api/files';
 import type { ServiceTab } from '@pcb/quoting/forms';
 import type { GstStateCode } from '@pcb/quoting/gstStates';
 import type { Paise } from '@pcb/quoting/money';
 import { orders } from '@pcb/records/kinds';
-import { z } from 'zod';
+import { type OrderAddresses, placeOfSupplyOf } from '@pcb/records/orderAddresses';
 import { countAttempt } from '../auth/throttle.ts';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
 import { attachFiles, rowsOf } from '../files/lineFiles.ts';
 import type { Person } from '../http/types.ts';
 import { inRupees } from '../mail/inRupees.ts';
 import { orderMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { searchText } from '../records/searchText.ts';
+import { deliveryLabel, hasGoods } from './addresses.ts';
 import { amountsOf } from './amounts.ts';
 import { setDueDay } from './due.ts';
 import { businessDay, nextNumber } from './numbers.ts';
-
-const stateRow = z.strictObject({ state: profile.shape.state });
 
 export interface OrderLine {
   name: string;
@@ -44,6 +41,7 @@ export interface NewOrder {
   /** Before tax. */
   shipping: Paise;
   notes?: string;
+  addresses: OrderAddresses;
 }
 
 const maxName = 200;
@@ -58,16 +56,12 @@ function orderName([first, ...more]: readonly OrderLine[]): string {
 
 export async function writeOrder(sql: Sql, person: Person, order: NewOrder, seller: GstStateCode): Promise<number> {
   await countAttempt(sql, 'order', String(person.id));
-  const { lines, net, tax, shipping, notes = '' } = order;
-  const rows = await readRows(
-    sql,
-    stateRow,
-    'update users set order_count = order_count + 1 where id = $1 returning state',
-    [person.id],
-  );
-  // Customers have no GSTIN here, so goods are supplied where they are delivered, or in the seller's state without an
-  // address (IGST Act 2017, s. 10(1)(ca)).
-  const amounts = amountsOf(net, tax, rows[0]?.state ?? seller, seller);
+  const { lines, net, tax, shipping, notes = '', addresses } = order;
+  await sql.query('update users set order_count = order_count + 1, order_addresses = $2 where id = $1', [
+    person.id,
+    addresses,
+  ]);
+  const amounts = amountsOf(net, tax, placeOfSupplyOf(addresses, hasGoods(lines)), seller);
   const board = orderName(lines);
   // A search finds the other lines too.
   const names = [...lines.map(({ name }) => name).join(', ')].slice(0, maxSearched).join('');
@@ -75,11 +69,12 @@ export async function writeOrder(sql: Sql, person: Person, order: NewOrder, sell
   const number = await nextNumber(sql, 'order');
   await sql.query(
     `insert into orders (number, user_id, customer, pcb_name, placed_on, net, central_tax, state_tax, integrated_tax,
-       shipping, components, notes, search_text)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+       place_of_supply, is_inter_state, shipping, addresses, shipping_address, components, notes, search_text)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
     [
       ...[number, person.id, person.name, board, businessDay()],
-      ...[amounts.net, amounts.central_tax, amounts.state_tax, amounts.integrated_tax, shipping],
+      ...[amounts.net, amounts.central_tax, amounts.state_tax, amounts.integrated_tax],
+      ...[amounts.place_of_supply, amounts.is_inter_state, shipping, addresses, deliveryLabel(addresses.delivery)],
       ...[components, notes, searchText(orders, { id: String(number), pcbName: names, customer: person.name })],
     ],
   );

@@ -1,5 +1,6 @@
 import type { CartLine } from '@pcb/screens/storefront/CartScreen';
 import type { ServiceForms } from '@pcb/quoting/forms';
+import type { OrderAddresses } from '@pcb/records/orderAddresses';
 import type { OrderedFiles } from './files.ts';
 import type { CreateOptions } from './records.ts';
 
@@ -21,7 +22,8 @@ export interface CartData {
   /** Puts a removed line back in its place. */
   restore: (id: string) => Promise<void>;
   applyCoupon: (code: string) => Promise<void>;
-  checkOut: (options: CreateOptions) => Promise<string>;
+  /** Resolves to the id of the order. A data source that refuses an order without addresses takes them here. */
+  checkOut: (options: CreateOptions, addresses?: OrderAddresses) => Promise<string>;
 }
 
 /**

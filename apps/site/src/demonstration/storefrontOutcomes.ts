@@ -8,5 +8,3 @@ export const hasInquiries: boolean = false;
 
 export const checkoutNote: string | undefined =
   'The demonstration ends here: “Processing…” stays, and nothing is ordered or paid.';
-
-export const afterCheckout: { path: string; toast: (id: string) => string } | undefined = undefined;

@@ -1,9 +1,9 @@
 import { type CartLine, CartScreen, withoutLine, withQuantity } from '@pcb/screens/storefront/CartScreen';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
-import { afterCheckout, checkoutNote } from '#build/storefrontOutcomes.ts';
+import { checkoutNote } from '#build/storefrontOutcomes.ts';
+import { toCheckout } from '#build/toCheckout.ts';
 import type { PageHandle, PageProps } from '../app/routing/page.ts';
-import { DataError } from '../data/dataError.ts';
 import { useIdempotencyKey } from '../app/hooks/useIdempotencyKey.ts';
 import { useOptimisticChanges } from '../app/hooks/useOptimisticChanges.ts';
 import { useRemote } from '../app/hooks/useRemote.ts';
@@ -38,20 +38,17 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   const { revalidate } = useRevalidator();
   const [lines, changeLines] = useOptimisticChanges(loaded.status === 'ready' ? loaded.value : noLines, revalidate);
   const boards = useOwnBoards();
-  // If no page follows the checkout, the button stays at “Processing…”.
+  // In the demonstration no page follows, and the button stays at “Processing…”.
   const [isOrdered, setOrdered] = useState(false);
   const checkOut = async () => {
-    const id = await cart.checkOut(key).catch((error: unknown) => {
-      // A price has changed: the next attempt uses the new total.
-      if (error instanceof DataError && error.kind === 'conflict') void revalidate();
-      throw error;
-    });
+    if (toCheckout !== undefined) {
+      await navigate(await toCheckout(site));
+      return;
+    }
+    const id = await cart.checkOut(key);
     setOrdered(true);
     const ordered = lines.find((line) => boards[line.id]);
     if (ordered) void site.ownBoards.keep({ [id]: boards[ordered.id] });
-    if (afterCheckout === undefined) return;
-    site.toasts.show({ title: afterCheckout.toast(id), tone: 'success' });
-    await navigate(afterCheckout.path);
   };
 
   const change = async (...changed: Parameters<typeof changeLines>) => {

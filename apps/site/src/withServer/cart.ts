@@ -34,8 +34,8 @@ export function serverCart(ask: Ask): CartData {
       await show(ask('PUT /api/cart/lines/:id/restored', { parameters: { id } }));
     },
     applyCoupon: (code) => show(ask('POST /api/cart/coupon', { body: { code } })),
-    checkOut: async ({ idempotencyKey }) => {
-      const body = { expectedTotal: cartTotals(shown).total };
+    checkOut: async ({ idempotencyKey }, addresses) => {
+      const body = { expectedTotal: cartTotals(shown).total, ...(addresses && { addresses }) };
       const headers = { 'Idempotency-Key': idempotencyKey };
       const answer = await orSignIn(ask('POST /api/cart/orders', { body, headers }), reasons.signInToOrder);
       return answer.value.id;

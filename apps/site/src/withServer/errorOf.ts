@@ -7,6 +7,7 @@ import { reasonsOfFields, refusals, refusedPasswords, tooMany } from './messages
 const kinds: Readonly<Record<ErrorCode, DataErrorKind>> = {
   invalid: 'invalid',
   illegalForm: 'invalid',
+  addressMissing: 'invalid',
   taken: 'invalid',
   wrongCredentials: 'invalid',
   tooLarge: 'invalid',
@@ -60,16 +61,16 @@ export async function errorOf(text: string, headers: Headers): Promise<DataError
   const { code, fields = {}, limit } = error;
   const retryAfter = Number(headers.get('Retry-After')) || undefined;
   const limited = limit === undefined ? undefined : tooMany[limit];
-  const [known] = Object.entries(fields).flatMap(
-    ([name, problem]) => reasonsOfFields[`${name.split('.')[0]}: ${problem}`] ?? [],
-  );
+  const reasonOf = ([name, problem]: readonly [string, string]) => reasonsOfFields[`${name.split('.')[0]}: ${problem}`];
+  const [known] = Object.entries(fields).flatMap((field) => reasonOf(field) ?? []);
+  const messages = Object.fromEntries(Object.entries(fields).map((field) => [field[0], reasonOf(field) ?? field[1]]));
   return new DataError(kinds[code] ?? 'unexpected', {
     reason:
       limited === undefined
         ? (known ?? (await reasonOfForm(error)) ?? refusals[code])
         : `${limited} ${later(retryAfter)}`,
     // The fields of an order form have codes, not messages.
-    ...(code !== 'illegalForm' && error.fields && { fields: withPasswordReason(error.fields) }),
+    ...(code !== 'illegalForm' && error.fields && { fields: withPasswordReason(messages) }),
     retryAfter,
   });
 }

@@ -7,6 +7,7 @@ import { offerMessages } from './offerMessages.ts';
 
 export const refusals: Readonly<Partial<Record<ErrorCode, string>>> = {
   illegalForm: 'One of the choices is no longer possible. Open the quote again and check it.',
+  addressMissing: 'State who is billed and where the order goes.',
   stalePrice: 'The price has changed. The total is up to date now: check it, then order again.',
   keyReused: 'Your order has been placed already with other contents. Look at your orders before you order again.',
   notFound: 'It is not there any more. Somebody may have deleted it.',
@@ -22,6 +23,7 @@ export const reasonsOfFields: Readonly<Record<string, string>> = {
   'lines: empty': 'Your cart is empty.',
   'lines: unavailable': 'An item of your cart is no longer available. Remove it, then order again.',
   'lines: count': `Your cart is full: it holds ${maxCartLines} items. Order them first, or remove one.`,
+  'addresses: otherState': 'The GSTIN is registered in another state than the billing address. Correct one of them.',
   'file: empty': 'The file is empty.',
   'X-File-Name: impossible': 'A file cannot have this name. Rename it, then send it again.',
   ...offerMessages.reasons,

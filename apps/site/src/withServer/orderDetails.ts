@@ -1,6 +1,6 @@
 import { DataError } from '../data/dataError.ts';
 import type { OrderDetailsData } from '../data/orderDetails.ts';
-import { orderedLine } from './orderedLine.ts';
+import { orderedLine, partiesOf } from './orderedLine.ts';
 import type { Ask } from './request.ts';
 
 /** An order of the customer. Another customer's counts as none. */
@@ -8,11 +8,13 @@ export const serverOrderDetails = (ask: Ask): OrderDetailsData => ({
   find: async (number) => {
     try {
       const { value } = await ask('GET /api/orders/:number', { parameters: { number } });
-      const { id, pcbName, date, status, flag, dispatchDate, lines, invoice, ...amounts } = value;
+      const { id, pcbName, date, status, flag, dispatchDate, lines, invoice, addresses, placeOfSupply, ...amounts } =
+        value;
       return {
         ...{ id, pcbName, date, status, flag, amounts },
         ...(dispatchDate !== null && { dispatchDate }),
         ...(invoice !== null && { invoice }),
+        ...partiesOf({ addresses, placeOfSupply }),
         lines: lines.map(orderedLine('/api/files')),
       };
     } catch (error) {

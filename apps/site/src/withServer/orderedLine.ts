@@ -1,5 +1,6 @@
-import type { OrderedLine as ServerLine } from '@pcb/api/orders';
+import type { OrderDetails, OrderedLine as ServerLine } from '@pcb/api/orders';
 import type { OrderedLine } from '@pcb/screens/account/OrderScreen';
+import type { Parties } from '@pcb/screens/quote/OrderParties';
 
 /** A line of an order, as props of its screen. The files are downloaded from a folder of URLs: '/api/files'. */
 export const orderedLine =
@@ -8,3 +9,10 @@ export const orderedLine =
     ...line,
     files: files.map((file) => ({ ...file, href: `${folder}/${file.id}` })),
   });
+
+/** Nothing for an order from before its parties were stored. */
+export const partiesOf = ({
+  addresses,
+  placeOfSupply,
+}: Pick<OrderDetails, 'addresses' | 'placeOfSupply'>): { parties?: Parties } =>
+  addresses && placeOfSupply ? { parties: { ...addresses, placeOfSupply } } : {};

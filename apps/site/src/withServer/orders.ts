@@ -1,9 +1,9 @@
 import type { SiteData } from '../data/siteData.ts';
-import { orderedLine } from './orderedLine.ts';
+import { orderedLine, partiesOf } from './orderedLine.ts';
 import { serverRecords } from './records.ts';
 import type { Ask } from './request.ts';
 
-/** The orders. One that is found has its lines. */
+/** The orders. One that is found has its lines and its parties. */
 export function serverOrders(ask: Ask): SiteData['orders'] {
   const records = serverRecords(ask, 'orders');
   return {
@@ -12,8 +12,11 @@ export function serverOrders(ask: Ask): SiteData['orders'] {
       const order = await records.find(id, options);
       if (!order) return undefined;
       const parameters = { number: id.slice(1) };
-      const { value } = await ask('GET /api/admin/orders/:number/lines', { parameters, ...options });
-      return { ...order, lines: value.map(orderedLine('/api/admin/files')) };
+      const [{ value: lines }, { value: parties }] = await Promise.all([
+        ask('GET /api/admin/orders/:number/lines', { parameters, ...options }),
+        ask('GET /api/admin/orders/:number/parties', { parameters, ...options }),
+      ]);
+      return { ...order, ...partiesOf(parties), lines: lines.map(orderedLine('/api/admin/files')) };
     },
   };
 }

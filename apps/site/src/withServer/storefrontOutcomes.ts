@@ -6,8 +6,3 @@ export const storefrontOutcomes = {
 export const hasInquiries: boolean = true;
 
 export const checkoutNote: string | undefined = undefined;
-
-export const afterCheckout: { path: string; toast: (id: string) => string } | undefined = {
-  path: '/dashboard',
-  toast: (id) => `Order ${id} is placed.`,
-};

@@ -21,8 +21,6 @@ export function useOffer({ id }: Pick<Offer, 'id'>, viewer: Side, onChanged: () 
   return {
     version,
     onVersionChange: setVersion,
-    onAccept: (accepted: number) =>
-      decide(() => askServer('POST /api/quotations/:number/acceptance', { parameters, body: { version: accepted } })),
     onDecline: (declined: number, reason: string) =>
       decide(() =>
         askServer('POST /api/quotations/:number/refusal', { parameters, body: { version: declined, reason } }),

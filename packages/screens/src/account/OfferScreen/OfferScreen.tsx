@@ -20,7 +20,7 @@ import type { WithContent } from '../../shared/WithContent.ts';
 import { offerContent, type OfferContent } from './OfferScreen.content.ts';
 
 export { offerContent, type OfferContent } from './OfferScreen.content.ts';
-export { offerHref } from './offerHref.ts';
+export { acceptOfferHref, offerHref } from './offerHref.ts';
 
 export interface OfferScreenProps extends WithContent<OfferContent> {
   /** The quotation; `undefined` if the customer has no such quotation. */

@@ -13,6 +13,7 @@ import { Text } from '@pcb/ui/Text';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { OrderedLines } from '../../quote/OrderedLines/OrderedLines.tsx';
+import { OrderParties } from '../../quote/OrderParties/OrderParties.tsx';
 import { OwnBoard } from '../../shared/drawings/boards.tsx';
 import { formatDate } from '../../shared/format/formatDate.ts';
 import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
@@ -124,6 +125,7 @@ export function OrderScreen({ order, ordersHref = '/orders', desk, content = ord
           {desk}
           <OrderedLines lines={value.lines} />
           <OrderTotals amounts={value.amounts} lines={value.lines} content={content.totals} />
+          {value.parties ? <OrderParties parties={value.parties} /> : null}
           <Text size="small">
             <span>{`${content.question.text} `}</span>
             <Link href={content.question.href}>{content.question.link}</Link>

@@ -10,7 +10,8 @@ import * as styles from './OrderScreen.css.ts';
 
 const parts = ['net', 'shipping', 'centralTax', 'stateTax', 'integratedTax'] as const satisfies (keyof OrderAmounts)[];
 
-interface OrderTotalsProps extends Pick<OrderDetails, 'amounts' | 'lines'> {
+interface OrderTotalsProps extends Pick<OrderDetails, 'amounts'> {
+  lines: readonly Pick<OrderDetails['lines'][number], 'amount'>[];
   content: OrderContent['totals'];
 }
 

@@ -1,5 +1,6 @@
 import type { Paise } from '@pcb/quoting/money';
 import type { OrderedLine } from '../../quote/OrderedLines/orderedLine.ts';
+import type { Parties } from '../../quote/OrderParties/OrderParties.tsx';
 import type { CustomerOrder } from '../CustomerOrders/customerOrder.ts';
 
 /** What an order costs, in paise. `total` is the sum of the others. */
@@ -21,6 +22,8 @@ export interface OrderAmounts {
 export interface OrderDetails extends CustomerOrder {
   lines: readonly OrderedLine[];
   amounts: OrderAmounts;
+  /** Who is billed, and where it goes. @default not stored */
+  parties?: Parties;
   /** The number of the invoice, once there is one. */
   invoice?: string;
 }

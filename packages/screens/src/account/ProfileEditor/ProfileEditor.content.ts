@@ -13,7 +13,7 @@ export const profileEditorContent = {
     company: 'Company Name',
     mobile: 'Mobile No',
     state: 'State',
-    stateHelp: 'Where we deliver. It decides between CGST with SGST, and IGST.',
+    stateHelp: 'Where you are. The addresses of your first order start with it.',
     stateName: (name: string, code: string) => `${name} (${code})`,
   },
   address: {

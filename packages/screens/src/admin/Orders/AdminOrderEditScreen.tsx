@@ -2,6 +2,7 @@ import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import type { FormValuesOf } from '@pcb/records/fields';
 import type { ReactNode } from 'react';
+import { orderPartiesContent } from '../../quote/OrderParties/OrderParties.content.ts';
 import { orderedLinesContent } from '../../quote/OrderedLines/OrderedLines.content.ts';
 import { lazyComponent, renderLoadError } from '../../shared/remote/lazyComponent.tsx';
 import type { EditPageProps } from '../private/RecordEditScreen/props.ts';
@@ -16,8 +17,18 @@ const OrderedLines = lazyComponent(
   renderLoadError,
 );
 
+const OrderParties = lazyComponent(
+  async () => (await import('../../quote/OrderParties/OrderParties.tsx')).OrderParties,
+  <Skeleton lines={4} />,
+  renderLoadError,
+);
+
 /** Copy of the order edit page. */
-export const adminOrderEditContent = { ...recordEditContent(orders), lines: orderedLinesContent };
+export const adminOrderEditContent = {
+  ...recordEditContent(orders),
+  lines: orderedLinesContent,
+  parties: orderPartiesContent,
+};
 
 export type AdminOrderEditContent = typeof adminOrderEditContent;
 
@@ -34,17 +45,18 @@ export interface AdminOrderEditScreenProps extends EditPageProps<typeof orders, 
  * @example <AdminOrderEditScreen record={order} onSave={save} onCancel={goBack} />
  */
 export function AdminOrderEditScreen({ desk, content = adminOrderEditContent, ...props }: AdminOrderEditScreenProps) {
-  const lines = props.record.status === 'ready' ? props.record.value?.lines : undefined;
+  const { lines = [], parties } = (props.record.status === 'ready' ? props.record.value : undefined) ?? {};
   return (
     <RecordEditScreen
       {...props}
       kind={orders}
       content={content}
       belowForm={
-        desk || lines?.length ? (
+        desk || lines.length > 0 || parties ? (
           <Stack gap="section">
             {desk}
-            {lines?.length ? <OrderedLines lines={lines} content={content.lines} /> : null}
+            {lines.length > 0 ? <OrderedLines lines={lines} content={content.lines} /> : null}
+            {parties ? <OrderParties parties={parties} content={content.parties} /> : null}
           </Stack>
         ) : null
       }

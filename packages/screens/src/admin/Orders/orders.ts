@@ -1,6 +1,7 @@
 import type { RowOf } from '@pcb/records/fields';
 import { orders as description } from '@pcb/records/orders';
 import { CircuitBoard } from 'lucide-react';
+import type { Parties } from '../../quote/OrderParties/OrderParties.tsx';
 import type { OrderedLine } from '../../quote/OrderedLines/orderedLine.ts';
 import { type FiltersOf, recordKind } from '../private/records/recordKind.ts';
 
@@ -32,6 +33,8 @@ export const orders = recordKind(description, {
 export interface AdminOrder extends RowOf<typeof orders> {
   /** What was ordered, for the edit page. @default not loaded */
   lines?: readonly OrderedLine[];
+  /** Who is billed and where it goes, for the edit page. @default not stored */
+  parties?: Parties;
 }
 
 export interface OrderFilters extends FiltersOf<typeof orders> {}

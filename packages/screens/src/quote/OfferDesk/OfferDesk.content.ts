@@ -1,9 +1,7 @@
-import { formatRupees } from '../../shared/format/money.ts';
 import { formatDate } from '../../shared/format/formatDate.ts';
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 import type { Side } from '../OrderDesk/orderProgress.ts';
 import type { OfferEvent } from '../OfferSheet/offer.ts';
-import { paise } from '@pcb/quoting/money';
 
 const steps: Readonly<Record<OfferEvent['step'], string>> = {
   accept: 'Accepted',
@@ -24,13 +22,7 @@ const forBoth = {
   withoutVersions: 'What was offered is in the details above.',
   loading: 'Loading the quotation…',
   failed: loadFailedText('The quotation'),
-  accept: {
-    button: 'Accept',
-    title: (total: number) => `Order for ${formatRupees(paise(total))}?`,
-    text: 'The quotation becomes an order with its own number, and we start to check your data.',
-    action: 'Accept and order',
-    refused: 'Nothing was ordered. Try again in a moment.',
-  },
+  accept: 'Accept',
   decline: {
     button: 'Decline',
     title: 'Decline this quotation?',

@@ -31,8 +31,8 @@ export interface OfferDeskProps extends WithContent<OfferDeskContent> {
   onVersionChange: (version: number) => void;
   /** Called when 'Print' is pressed. If omitted, there is no button. */
   onPrint?: () => void;
-  /** Called when the customer accepts. Resolves to whether it succeeded; if not, `deciding` has the reason. */
-  onAccept: (version: number) => Promise<boolean>;
+  /** The page on which the customer accepts, such as an `AcceptOfferScreen`. If omitted, nobody can decide here. */
+  acceptHref?: string;
   /** Called when the customer declines. Resolves to whether it succeeded; if not, `deciding` has the reason. */
   onDecline: (version: number, reason: string) => Promise<boolean>;
   /** The state of a decision. */
@@ -50,7 +50,7 @@ export interface OfferDeskProps extends WithContent<OfferDeskContent> {
 /**
  * A quotation that answers an inquiry: its sheet, its versions, the questions about it, and the decision of the customer.
  *
- * @example <OfferDesk offer={offer} viewer="customer" seller={brand} onAccept={accept} {...others} />
+ * @example <OfferDesk offer={offer} viewer="customer" seller={brand} acceptHref="/quotations/accept/12" {...others} />
  */
 export function OfferDesk({
   offer,
@@ -59,7 +59,7 @@ export function OfferDesk({
   version: chosen,
   onVersionChange,
   onPrint,
-  onAccept,
+  acceptHref,
   onDecline,
   deciding,
   onSend,
@@ -92,8 +92,8 @@ export function OfferDesk({
           {isLatest ? null : <Notice>{content.earlier}</Notice>}
           {shown ? null : <Notice>{content.withoutVersions}</Notice>}
           <Inline gap="small" align="end">
-            {canDecide && shown ? (
-              <OfferDecision version={shown} {...{ onAccept, onDecline, deciding, content }} />
+            {canDecide && shown && acceptHref !== undefined ? (
+              <OfferDecision version={shown} {...{ acceptHref, onDecline, deciding, content }} />
             ) : null}
             {order ? <ButtonLink href={orderHref(order)}>{content.order(order)}</ButtonLink> : null}
             {onRevise && !order ? (

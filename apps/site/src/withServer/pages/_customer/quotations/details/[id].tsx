@@ -1,5 +1,5 @@
 import { AccountLayout } from '@pcb/screens/account/AccountLayout';
-import { OfferScreen } from '@pcb/screens/account/OfferScreen';
+import { acceptOfferHref, OfferScreen } from '@pcb/screens/account/OfferScreen';
 import { orderHref } from '@pcb/screens/account/OrderScreen';
 import { OfferDesk } from '@pcb/screens/quote/OfferDesk';
 import { type Offer, OfferSheet } from '@pcb/screens/quote/OfferSheet';
@@ -10,9 +10,8 @@ import { useSite } from '../../../../../app/hooks/useSite.ts';
 import type { LoaderArgs } from '../../../../../app/routing/guards.ts';
 import type { PageHandle, PageProps } from '../../../../../app/routing/page.ts';
 import type { Site } from '../../../../../createSite.ts';
-import { DataError } from '../../../../../data/dataError.ts';
 import { read } from '../../../../../data/read.ts';
-import { askServer } from '../../../../request.ts';
+import { findOffer } from '../../../../findOffer.ts';
 import { useOffer } from '../../../../useOffer.ts';
 
 export const handle: PageHandle = {
@@ -21,17 +20,7 @@ export const handle: PageHandle = {
   hasMainAction: true,
 };
 
-async function find(number: string): Promise<Offer | undefined> {
-  try {
-    return (await askServer('GET /api/quotations/:number', { parameters: { number } })).value;
-  } catch (error) {
-    // Not found.
-    if (error instanceof DataError && error.kind === 'conflict') return undefined;
-    throw error;
-  }
-}
-
-export const loader = (_: Site, { params: { id = '' } }: LoaderArgs) => read(find(id));
+export const loader = (_: Site, { params: { id = '' } }: LoaderArgs) => read(findOffer(id));
 
 export function Component({ loaded }: PageProps<typeof loader>) {
   const remote = useRemote(loaded);
@@ -66,6 +55,7 @@ function OfferPage({ offer, remote }: OfferPageProps) {
               seller={brand}
               {...desk}
               onPrint={() => window.print()}
+              acceptHref={acceptOfferHref(offer.id)}
               orderHref={orderHref}
             />
           }

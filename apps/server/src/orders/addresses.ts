@@ -1,0 +1,51 @@
+import { type Account, account } from '@pcb/api/account';
+import { type AddressDraft, addressDraft } from '@pcb/api/billing';
+import { gstState } from '@pcb/quoting/gstStates';
+import type { DeliveryAddress } from '@pcb/records/orderAddresses';
+import { z } from 'zod';
+import type { Sql } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
+import { ApiError } from '../http/apiError.ts';
+
+/** Drawing a layout is a service. Boards, stencils and parts are goods. */
+export const hasGoods = (lines: readonly object[]): boolean =>
+  lines.some((line) => !('service' in line && line.service === 'layout'));
+
+/** As on the parcel. */
+export const deliveryLabel = ({ name, address, pin, state, phone }: DeliveryAddress): string =>
+  [name, address, `${gstState(state)?.name ?? ''} ${pin}`, phone].join('\n');
+
+const { name, mobile, company, state, addresses } = account.shape;
+const profileRow = z.strictObject({ name, mobile, company, state, addresses, kept: addressDraft.nullable() });
+
+type Profile = Pick<Account, 'name' | 'mobile' | 'company' | 'state' | 'addresses'>;
+
+/** The first delivery and the first billing address of a profile, each of which stands in for the other. */
+function draftOf(profile: Profile): AddressDraft {
+  const firstOf = (type: string) => profile.addresses.find((address) => address.type === type);
+  const delivery = firstOf('Delivery') ?? firstOf('Billing');
+  const billing = firstOf('Billing') ?? firstOf('Delivery');
+  const buyer = billing?.name ?? (profile.company || profile.name);
+  return {
+    billing: { name: buyer, gstin: '', address: billing?.text ?? '', pin: '', state: profile.state },
+    delivery: {
+      name: delivery?.name ?? buyer,
+      phone: delivery?.contact || profile.mobile,
+      address: delivery?.text ?? '',
+      ...{ pin: '', state: profile.state, isOtherParty: false },
+    },
+  };
+}
+
+/** What the form of the next order starts from. */
+export async function addressDraftOf(sql: Sql, userId: number): Promise<AddressDraft> {
+  const [found] = await readRows(
+    sql,
+    profileRow,
+    `select name, mobile, company, state, addresses, order_addresses as kept from users where id = $1`,
+    [userId],
+  );
+  if (!found) throw new ApiError('signedOut');
+  const { kept, ...profile } = found;
+  return kept ?? draftOf(profile);
+}

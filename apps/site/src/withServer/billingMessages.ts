@@ -1,0 +1,3 @@
+export const billingMessages = {
+  ordered: (id: string) => `Order ${id} is placed.`,
+};

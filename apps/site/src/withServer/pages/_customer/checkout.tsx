@@ -1,0 +1,52 @@
+import { CheckoutScreen, checkoutContent } from '@pcb/screens/account/CheckoutScreen';
+import type { OrderAddresses } from '@pcb/records/orderAddresses';
+import { useNavigate, useRevalidator } from 'react-router-dom';
+import { useIdempotencyKey } from '../../../app/hooks/useIdempotencyKey.ts';
+import { useRemote } from '../../../app/hooks/useRemote.ts';
+import { useSending } from '../../../app/hooks/useSending.ts';
+import { useSite } from '../../../app/hooks/useSite.ts';
+import type { PageHandle, PageProps } from '../../../app/routing/page.ts';
+import type { Site } from '../../../createSite.ts';
+import { DataError } from '../../../data/dataError.ts';
+import { read } from '../../../data/read.ts';
+import { useOwnBoards } from '../../../services/useOwnBoards.ts';
+import { billingMessages } from '../../billingMessages.ts';
+import { readCheckout } from '../../checkout.ts';
+
+export const handle: PageHandle = {
+  hasMainAction: true,
+  title: checkoutContent.title,
+  description: 'Who is billed, where the order goes, and what it costs.',
+};
+
+export const loader = ({ data }: Site) => read(readCheckout(data.cart));
+
+export function Component({ loaded }: PageProps<typeof loader>) {
+  const site = useSite();
+  const checkout = useRemote(loaded);
+  const { sending, send } = useSending();
+  const [key] = useIdempotencyKey();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const boards = useOwnBoards();
+
+  const placeOrder = async (addresses: OrderAddresses) => {
+    const id = await site.data.cart.checkOut(key, addresses).catch((error: unknown) => {
+      // A price has changed: the next attempt uses the new total.
+      if (error instanceof DataError && error.kind === 'conflict') void revalidate();
+      throw error;
+    });
+    const lines = checkout.status === 'ready' ? checkout.value.lines : [];
+    const ordered = lines.find((line) => boards[line.id]);
+    if (ordered) void site.ownBoards.keep({ [id]: boards[ordered.id] });
+    site.toasts.show({ title: billingMessages.ordered(id), tone: 'success' });
+    await navigate('/dashboard');
+  };
+  return (
+    <CheckoutScreen
+      checkout={checkout}
+      onOrder={(addresses) => void send(() => placeOrder(addresses))}
+      sending={sending}
+    />
+  );
+}

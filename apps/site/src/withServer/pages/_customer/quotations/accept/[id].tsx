@@ -1,0 +1,65 @@
+import { paise } from '@pcb/quoting/money';
+import type { OrderAddresses } from '@pcb/records/orderAddresses';
+import { AcceptOfferScreen } from '@pcb/screens/account/AcceptOfferScreen';
+import { AccountLayout } from '@pcb/screens/account/AccountLayout';
+import { orderHref } from '@pcb/screens/account/OrderScreen';
+import { useNavigate, useRevalidator } from 'react-router-dom';
+import { useRemote } from '../../../../../app/hooks/useRemote.ts';
+import { useSending } from '../../../../../app/hooks/useSending.ts';
+import { useSite } from '../../../../../app/hooks/useSite.ts';
+import type { LoaderArgs } from '../../../../../app/routing/guards.ts';
+import type { PageHandle, PageProps } from '../../../../../app/routing/page.ts';
+import type { Site } from '../../../../../createSite.ts';
+import { DataError } from '../../../../../data/dataError.ts';
+import { read } from '../../../../../data/read.ts';
+import { billingMessages } from '../../../../billingMessages.ts';
+import { findOffer } from '../../../../findOffer.ts';
+import { askServer } from '../../../../request.ts';
+
+export const handle: PageHandle = {
+  title: 'Accept a quotation',
+  description: 'Who is billed, and where the order goes.',
+  hasMainAction: true,
+};
+
+async function toAccept(number: string) {
+  const [offer, { value: start }] = await Promise.all([findOffer(number), askServer('GET /api/checkout')]);
+  const [latest] = offer?.versions ?? [];
+  if (!offer || !latest) return undefined;
+  const { id, service } = offer;
+  return { id, service, total: paise(latest.net + latest.tax), version: latest.version, addresses: start.addresses };
+}
+
+export const loader = (_: Site, { params: { id = '' } }: LoaderArgs) => read(toAccept(id));
+
+export function Component({ loaded }: PageProps<typeof loader>) {
+  const { toasts } = useSite();
+  const offer = useRemote(loaded);
+  const { sending, send } = useSending();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+
+  const accept = async (id: string, version: number, addresses: OrderAddresses) => {
+    const request = { parameters: { number: id.slice(1) }, body: { version, addresses } };
+    const { value } = await askServer('POST /api/quotations/:number/acceptance', request).catch((error: unknown) => {
+      // There is another version, whose total is then shown.
+      if (error instanceof DataError && error.kind === 'conflict') void revalidate();
+      throw error;
+    });
+    if (value.order === null) return;
+    toasts.show({ title: billingMessages.ordered(value.order), tone: 'success' });
+    await navigate(orderHref(value.order));
+  };
+  const shown = offer.status === 'ready' ? offer.value : undefined;
+  return (
+    <AccountLayout currentHref="/quotations">
+      <AcceptOfferScreen
+        offer={offer}
+        sending={sending}
+        onOrder={(addresses) => {
+          if (shown) void send(() => accept(shown.id, shown.version, addresses));
+        }}
+      />
+    </AccountLayout>
+  );
+}

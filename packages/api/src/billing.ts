@@ -1,0 +1,57 @@
+/** Who is billed for an order, and where it goes. */
+import { normalisedGstin } from '@pcb/quoting/gstin';
+import { gstStates } from '@pcb/quoting/gstStates';
+import type { BillingAddress, DeliveryAddress } from '@pcb/records/orderAddresses';
+import { z } from 'zod';
+import { routesFor } from './route.ts';
+import { line } from './values.ts';
+
+export const state = z.enum(gstStates.map(({ code }) => code));
+
+const postalAddress = {
+  address: z.string().trim().min(1).max(500),
+  pin: z.string().regex(/^[1-9]\d{5}$/),
+  state,
+};
+
+export const billingAddress: z.ZodType<BillingAddress> = z.strictObject({
+  name: line,
+  /** The server refuses one of another state than the address: `billingGstinProblem` of @pcb/records. */
+  gstin: z.string().max(30).transform(normalisedGstin),
+  ...postalAddress,
+});
+
+export const deliveryAddress: z.ZodType<DeliveryAddress> = z.strictObject({
+  name: line,
+  phone: z.string().trim().min(6).max(30),
+  ...postalAddress,
+  isOtherParty: z.boolean(),
+});
+
+export const orderAddresses = z.strictObject({ billing: billingAddress, delivery: deliveryAddress });
+
+const draft = { name: z.string(), address: z.string(), pin: z.string(), state: state.nullable() };
+
+/** Addresses to start from. Texts may be blank. */
+export const addressDraft = z.object({
+  billing: z.object({ ...draft, gstin: z.string() }),
+  delivery: z.object({ ...draft, phone: z.string(), isOtherParty: z.boolean() }),
+});
+
+export type AddressDraft = z.output<typeof addressDraft>;
+
+/** What a checkout starts from. */
+export const checkoutStart = z.object({
+  addresses: addressDraft,
+  /** Whether the cart has more than services: only goods are supplied where they are delivered. */
+  hasGoods: z.boolean(),
+  /** The state of the business. */
+  sellerState: state,
+});
+
+export const billingRoutes = routesFor('customers', {
+  'GET /api/checkout': {
+    does: 'the addresses of the latest order, or what the profile has of them, and what decides the tax of the cart',
+    reply: checkoutStart,
+  },
+});

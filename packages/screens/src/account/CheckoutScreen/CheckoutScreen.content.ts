@@ -1,0 +1,58 @@
+import { gstState, type GstStateCode } from '@pcb/quoting/gstStates';
+import type { BillingGstinProblem } from '@pcb/records/orderAddresses';
+import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
+import { orderContent } from '../OrderScreen/OrderScreen.content.ts';
+
+const stateName = (code: GstStateCode) => `${gstState(code)?.name ?? ''} (${code})`;
+
+const gstinProblems: Readonly<Record<BillingGstinProblem, string>> = {
+  length: 'A GSTIN has 15 characters.',
+  characters: 'This is neither a GSTIN nor a UIN.',
+  stateCode: 'The first two digits are not the code of a state.',
+  checkDigit: 'The check digit does not match, so one character is wrong.',
+  otherState: 'This GSTIN is registered in another state than the billing address. Correct one of them.',
+};
+
+/** Copy of the checkout page. */
+export const checkoutContent = {
+  cart: 'Cart',
+  title: 'Checkout',
+  billing: {
+    title: 'Who is billed',
+    name: 'Name on the invoice',
+    gstin: 'GSTIN',
+    gstinHelp: 'Or a UIN. Leave it blank if you have none.',
+    gstinProblem: (problem: BillingGstinProblem) => gstinProblems[problem],
+  },
+  delivery: {
+    title: 'Where it goes',
+    name: 'Who receives it',
+    phone: 'Phone',
+    phoneHelp: 'For the carrier.',
+    isSame: 'To the billing address',
+    isOtherParty: 'Another business receives it',
+    isOtherPartyHelp: 'We ship to them and bill you. The place of supply is then the state of your GSTIN.',
+  },
+  place: {
+    address: 'Street and town',
+    pin: 'PIN code',
+    pinProblem: 'A PIN code has six digits.',
+    state: 'State',
+    stateName,
+  },
+  summary: {
+    title: 'Your order',
+    quantity: (count: number) => `${count} ×`,
+    placeOfSupply: (code: GstStateCode) => `Place of supply: ${stateName(code)}`,
+    /** Until the state is chosen, the split of the tax is not known. */
+    noPlace: 'Choose the state to see which tax applies.',
+  },
+  totals: orderContent.totals,
+  order: 'Place Order',
+  isKept: 'We keep both addresses for your next order.',
+  empty: { title: 'Your cart is empty', text: 'There is nothing to order yet.', action: 'Back to the cart' },
+  loading: 'Loading your order…',
+  failed: loadFailedText('Your order'),
+};
+
+export type CheckoutContent = typeof checkoutContent;

@@ -1,0 +1,64 @@
+'use client';
+import { type GstStateCode, gstStates } from '@pcb/quoting/gstStates';
+import { ComboBox } from '@pcb/ui/ComboBox';
+import { Grid } from '@pcb/ui/Grid';
+import { TextArea } from '@pcb/ui/TextArea';
+import { TextField } from '@pcb/ui/TextField';
+import { useMemo } from 'react';
+import type { CheckoutContent } from './CheckoutScreen.content.ts';
+
+interface Place {
+  address: string;
+  pin: string;
+  state: GstStateCode | null;
+}
+
+interface PlaceFieldsProps {
+  /** The path of the fields: 'billing' for 'addresses.billing.pin'. */
+  part: 'billing' | 'delivery';
+  value: Place;
+  onChange: (change: Partial<Place>) => void;
+  content: CheckoutContent['place'];
+}
+
+/** Street, PIN code and state. */
+export function PlaceFields({ part, value, onChange, content }: PlaceFieldsProps) {
+  const states = useMemo(() => gstStates.map(({ code }) => ({ id: code, label: content.stateName(code) })), [content]);
+  // Browsers fill in both addresses, each with its own.
+  const autoComplete = (field: string) => `${part === 'billing' ? 'billing' : 'shipping'} ${field}`;
+  return (
+    <>
+      <TextArea
+        name={`addresses.${part}.address`}
+        label={content.address}
+        isRequired
+        rows={3}
+        maxLength={500}
+        autoComplete={autoComplete('street-address')}
+        value={value.address}
+        onChange={(address) => onChange({ address })}
+      />
+      <Grid minColumnWidth="11rem" gap="large" align="start">
+        <TextField
+          name={`addresses.${part}.pin`}
+          label={content.pin}
+          isRequired
+          inputMode="numeric"
+          maxLength={7}
+          autoComplete={autoComplete('postal-code')}
+          validate={(pin) => (/^[1-9]\d{5}$/.test(pin) ? null : content.pinProblem)}
+          value={value.pin}
+          onChange={(pin) => onChange({ pin: pin.replace(/\s/g, '') })}
+        />
+        <ComboBox
+          name={`addresses.${part}.state`}
+          label={content.state}
+          isRequired
+          items={states}
+          value={value.state}
+          onChange={(state) => onChange({ state: state as GstStateCode | null })}
+        />
+      </Grid>
+    </>
+  );
+}

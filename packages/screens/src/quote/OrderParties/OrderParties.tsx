@@ -1,0 +1,41 @@
+import { gstState, type GstStateCode } from '@pcb/quoting/gstStates';
+import type { OrderAddresses } from '@pcb/records/orderAddresses';
+import { DefinitionList } from '@pcb/ui/DefinitionList';
+import { Section } from '../../shared/components/Section.tsx';
+import type { WithContent } from '../../shared/WithContent.ts';
+import { orderPartiesContent, type OrderPartiesContent } from './OrderParties.content.ts';
+
+export { orderPartiesContent, type OrderPartiesContent } from './OrderParties.content.ts';
+
+/** For whom an order is. */
+export interface Parties extends OrderAddresses {
+  /** The state that decides between CGST with SGST, and IGST. */
+  placeOfSupply: GstStateCode;
+}
+
+export interface OrderPartiesProps extends WithContent<OrderPartiesContent> {
+  parties: Parties;
+}
+
+/**
+ * Who is billed for an order, where it goes, and its place of supply.
+ *
+ * @example <OrderParties parties={order.parties} />
+ */
+export function OrderParties({ parties, content = orderPartiesContent }: OrderPartiesProps) {
+  const { billing, delivery, placeOfSupply } = parties;
+  const label = ({ name, address, state, pin }: typeof billing | typeof delivery) =>
+    [name, address, content.town(gstState(state)?.name ?? '', pin)].join('\n');
+  return (
+    <Section title={content.title} gap="medium">
+      <DefinitionList
+        items={[
+          { id: 'billing', label: content.billing, value: label(billing) },
+          { id: 'gstin', label: content.gstin, value: billing.gstin || content.noGstin },
+          { id: 'delivery', label: content.delivery, value: `${label(delivery)}\n${delivery.phone}` },
+          { id: 'place', label: content.placeOfSupply, value: content.state(placeOfSupply) },
+        ]}
+      />
+    </Section>
+  );
+}

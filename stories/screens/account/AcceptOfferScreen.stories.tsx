@@ -1,0 +1,80 @@
+import { paise } from '@pcb/quoting/money';
+import { AcceptOfferScreen, type OfferToAccept } from '@pcb/screens/account/AcceptOfferScreen';
+import { awkwardText, sampleOffer, sampleOrderAddresses } from '@pcb/screens/fixtures';
+import { expect, fn } from 'storybook/test';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
+import preview from '#storybook/preview.tsx';
+import { inMain } from '../inMain.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { useFailed } from '../remote.ts';
+
+const { id, service } = sampleOffer;
+const offer: OfferToAccept = { id, service, total: paise(61_537_00), addresses: sampleOrderAddresses };
+const ready = (value: OfferToAccept | undefined) => ({ status: 'ready' as const, value });
+
+const meta = preview.meta({
+  title: 'Screens/Account/Accept a quotation',
+  component: AcceptOfferScreen,
+  tags: ['screen'],
+  argTypes: { content: contentArgType },
+  parameters: {
+    guide: {
+      instead: ['For a cart `CheckoutScreen`.', 'For the quotation itself `OfferScreen`.'],
+      keyboard: ['`Tab` moves through the fields; `Enter` in a field of one line accepts.'],
+      copy: ['It names the amount before the button that orders.'],
+    },
+  },
+  args: { offer: ready(offer), onOrder: fn(), sending: {} },
+  decorators: [inMain],
+});
+
+/** The addresses of the latest order. */
+export const Ready = meta.story({ tags: ['ready'] });
+
+Ready.test('names the amount, and orders for the stated addresses', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText(/^You order for ₹61,537 with tax/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Accept and order' }));
+  await expect(args.onOrder).toHaveBeenCalledOnce();
+  await expect(args.onOrder).toHaveBeenCalledWith(sampleOrderAddresses);
+});
+
+/** The quotation has expired meanwhile. */
+export const Refused = meta.story({
+  args: { sending: { problems: { general: 'The quotation has expired. Ask for a new one.' } } },
+});
+
+/** A number that is not the customer's. */
+export const NotFound = meta.story({ tags: ['empty'], args: { offer: ready(undefined) } });
+
+/** A name without a space. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
+  args: { offer: ready({ ...offer, service: awkwardText.unbroken }) },
+});
+
+export const Loading = meta.story({ tags: ['loading'], args: { offer: { status: 'loading' } } });
+
+const retry = fn();
+
+export const Failed = meta.story({
+  name: 'Error',
+  tags: ['error'],
+  render: function Failing(args) {
+    return <AcceptOfferScreen {...args} offer={useFailed(retry)} />;
+  },
+});
+
+Failed.test('offers a retry', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(retry).toHaveBeenCalledOnce();
+});
+
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
+
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
+
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });
