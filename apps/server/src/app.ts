@@ -26,6 +26,7 @@ import { handlersIn } from './http/handlers.ts';
 import { errorEntry, logRequests } from './http/log.ts';
 import { sameSiteOnly } from './http/sameSite.ts';
 import type { Env, Services } from './http/types.ts';
+import { invoiceRoutes } from './invoices/routes.ts';
 import { catcherRoutes } from './mail/catcher.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { adminRoutes } from './records/routes.ts';
@@ -74,7 +75,7 @@ export function createApp(services: Services): Hono<Env> {
     ...[signInRoutes, codeRoutes, secondStepRoutes, verificationRoutes],
     ...[registrationRoutes, resetRoutes, invitationRoutes],
     ...[emailRoutes, accountRoutes, profileRoutes, overviewRoutes],
-    ...[cartRoutes, orderRoutes, inquiryRoutes, searchRoutes, fileRoutes],
+    ...[cartRoutes, orderRoutes, invoiceRoutes, inquiryRoutes, searchRoutes, fileRoutes],
     adminRoutes,
   ])
     add(handlers, services);

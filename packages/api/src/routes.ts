@@ -5,6 +5,7 @@ import { billingRoutes } from './billing.ts';
 import { cartRoutes } from './cart.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { fileRoutes } from './files.ts';
+import { invoiceRoutes } from './invoices.ts';
 import { orderRoutes } from './orders.ts';
 import { recordRoute } from './recordRoute.ts';
 import { recordRoutes } from './records.ts';
@@ -22,6 +23,7 @@ export const routes = {
   ...billingRoutes,
   ...cartRoutes,
   ...orderRoutes,
+  ...invoiceRoutes,
   ...fileRoutes,
   ...searchRoutes,
   ...dashboardRoutes,

@@ -22,7 +22,7 @@ export function overviewRoutes({ handle }: Handlers, services: Services) {
       pool,
       overview.shape.latestOrders.element,
       `select '#' || o.number as id, pcb_name as "pcbName", placed_on as date, status, i.issued_on as "dispatchDate"
-       from orders o left join invoices i on i.order_number = o.number
+       from orders o left join invoices i on i.order_number = o.number and i.credited_on is null
        where user_id = $1 order by o.number desc limit 50`,
       of,
     );

@@ -13,10 +13,10 @@ import { checkNewPassword } from '../auth/newPassword.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { addAccount } from '../auth/users.ts';
 import { ApiError } from '../http/apiError.ts';
+import { issueInvoice } from '../invoices/issue.ts';
 import { removedMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { editedAmounts } from '../orders/amounts.ts';
-import { issueInvoice } from '../orders/invoices.ts';
 import type { StorageOf, StoredKind } from './kind.ts';
 
 const storage: { readonly [Name in Section]: StorageOf<(typeof descriptions)[Name]> } = {

@@ -13,6 +13,7 @@ const kinds: Readonly<Record<ErrorCode, DataErrorKind>> = {
   tooLarge: 'invalid',
   wrongType: 'invalid',
   conflict: 'conflict',
+  invoiced: 'invalid',
   stalePrice: 'conflict',
   keyReused: 'conflict',
   versionMissing: 'conflict',

@@ -8,6 +8,7 @@ export const refusals: Readonly<Partial<Record<ErrorCode, string>>> = {
   illegalForm: 'One of the choices is no longer possible. Open the quote again and check it.',
   addressMissing: 'State who is billed and where the order goes.',
   stalePrice: 'The price has changed. The total is up to date now: check it, then order again.',
+  invoiced: 'An invoice states this total. Cancel it with a credit note first, then change the total.',
   keyReused: 'Your order has been placed already with other contents. Look at your orders before you order again.',
   notFound: 'It is not there any more. Somebody may have deleted it.',
   unverified: 'Confirm your e-mail address first.',

@@ -12,7 +12,7 @@ export const serverOrderDetails = (ask: Ask): OrderDetailsData => ({
       return {
         ...{ id, pcbName, date, status, amounts },
         ...(dispatchDate !== null && { dispatchDate }),
-        ...(invoice !== null && { invoice }),
+        ...(invoice !== null && { invoice, invoicesHref: `/orders/invoices/${number}` }),
         ...partiesOf({ addresses, placeOfSupply }),
         lines: lines.map(orderedLine('/api/files')),
       };

@@ -74,6 +74,11 @@ function Header({ order, ordersHref, titleRef, content }: HeaderProps) {
             <Text size="small" tone="muted">
               {dates?.join(' · ')}
             </Text>
+            {order.invoicesHref === undefined ? null : (
+              <Text size="small">
+                <Link href={order.invoicesHref}>{content.invoices}</Link>
+              </Text>
+            )}
           </Stack>
           {order.board ? (
             <div className={styles.board}>

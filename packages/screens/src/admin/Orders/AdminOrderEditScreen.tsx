@@ -1,7 +1,7 @@
+import { Link } from '@pcb/ui/Link';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import type { FormValuesOf } from '@pcb/records/fields';
-import { orderPartiesContent } from '../../quote/OrderParties/OrderParties.content.ts';
 import { orderedLinesContent } from '../../quote/OrderedLines/OrderedLines.content.ts';
 import { lazyComponent, renderLoadError } from '../../shared/remote/lazyComponent.tsx';
 import type { EditPageProps } from '../private/RecordEditScreen/props.ts';
@@ -26,7 +26,7 @@ const OrderParties = lazyComponent(
 export const adminOrderEditContent = {
   ...recordEditContent(orders),
   lines: orderedLinesContent,
-  parties: orderPartiesContent,
+  invoices: 'Invoices and credit notes',
 };
 
 export type AdminOrderEditContent = typeof adminOrderEditContent;
@@ -41,17 +41,19 @@ export interface AdminOrderEditScreenProps extends EditPageProps<typeof orders, 
  * @example <AdminOrderEditScreen record={order} onSave={save} onCancel={goBack} />
  */
 export function AdminOrderEditScreen({ content = adminOrderEditContent, ...props }: AdminOrderEditScreenProps) {
-  const { lines = [], parties } = (props.record.status === 'ready' ? props.record.value : undefined) ?? {};
+  const record = props.record.status === 'ready' ? props.record.value : undefined;
+  const { lines = [], parties, invoicesHref } = record ?? {};
   return (
     <RecordEditScreen
       {...props}
       kind={orders}
       content={content}
       belowForm={
-        lines.length > 0 || parties ? (
+        lines.length > 0 || parties || invoicesHref !== undefined ? (
           <Stack gap="section">
+            {invoicesHref === undefined ? null : <Link href={invoicesHref}>{content.invoices}</Link>}
             {lines.length > 0 ? <OrderedLines lines={lines} content={content.lines} /> : null}
-            {parties ? <OrderParties parties={parties} content={content.parties} /> : null}
+            {parties ? <OrderParties parties={parties} /> : null}
           </Stack>
         ) : null
       }
