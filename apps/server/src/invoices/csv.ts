@@ -6,16 +6,16 @@ const header = [
   ...['Taxable value (₹)', 'Rate (%)', 'CGST (₹)', 'SGST (₹)', 'IGST (₹)', 'Rounding (₹)', 'Total (₹)'],
 ];
 
-function rowOf(document: TaxDocument): string[] {
+function rowOf(document: TaxDocument): (string | number)[] {
   const { kind, number, date, credits, taxable, centralTax, stateTax, integratedTax, rounding, total } = document;
   const { order, addresses, customer, placeOfSupply, lines, taxRate } = document.snapshot;
   // A credit note takes back what its invoice charged, so that each column can be added up.
-  const rupees = (paise: number) => String(((kind === 'creditNote' ? -1 : 1) * paise) / 100 || 0);
+  const rupees = (paise: number) => ((kind === 'creditNote' ? -1 : 1) * paise) / 100 || 0;
   return [
     ...[kind === 'invoice' ? 'Invoice' : 'Credit note', number, date, credits?.number ?? '', order.id],
     ...[addresses?.billing.name ?? customer, addresses?.billing.gstin ?? '', placeOfSupply],
     [...new Set(lines.map(({ code }) => code))].join(', '),
-    ...[rupees(taxable), String(taxRate), rupees(centralTax), rupees(stateTax), rupees(integratedTax)],
+    ...[rupees(taxable), taxRate, rupees(centralTax), rupees(stateTax), rupees(integratedTax)],
     ...[rupees(rounding), rupees(total)],
   ];
 }
