@@ -69,18 +69,19 @@ it('shows each customer an overview of their own', async () => {
 
   const read = overview.parse(await (await customer.get('/api/overview')).json());
   expect(read).toEqual({
-    counts: { orders: 2, shipped: 1, quotations: 2, inquiries: 1 },
+    counts: { orders: 2, shipped: 1, quotations: 2, inquiries: 1, invoices: 1 },
     latestOrders: [
       { id: last, pcbName: 'Sensor node', date: day, status: 'Pending', dispatchDate: null },
       { id, pcbName: 'PCB Fabrication & Assembly (Rigid)', date: day, status: 'Shipped', dispatchDate: day },
     ],
     waiting: [
-      { id: '#1', kind: 'quotation', service: 'Layout 1' },
-      { id: '#3', kind: 'quotation', service: 'Layout 3' },
+      { id: '#1', kind: 'quotation', about: 'Layout 1' },
+      { id: '#3', kind: 'quotation', about: 'Layout 3' },
+      { id: expect.stringMatching(/^INV/) as unknown, kind: 'invoice', about: 'PCB Fabrication & Assembly (Rigid)' },
     ],
   });
   const other = await signedIn(app, pool, 'customer', 'Stranger');
-  const none = { orders: 0, shipped: 0, quotations: 0, inquiries: 0 };
+  const none = { orders: 0, shipped: 0, quotations: 0, inquiries: 0, invoices: 0 };
   expect(await (await other.get('/api/overview')).json()).toEqual({ counts: none, latestOrders: [], waiting: [] });
   expect((await clientOf(app).get('/api/overview')).status).toBe(401);
 });

@@ -29,6 +29,7 @@ import type { Env, Services } from './http/types.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
 import { catcherRoutes } from './mail/catcher.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
 import { adminRoutes } from './records/routes.ts';
 import { invitationRoutes } from './team/invitationRoutes.ts';
 import { requireRights } from './team/rights.ts';
@@ -75,7 +76,7 @@ export function createApp(services: Services): Hono<Env> {
     ...[signInRoutes, codeRoutes, secondStepRoutes, verificationRoutes],
     ...[registrationRoutes, resetRoutes, invitationRoutes],
     ...[emailRoutes, accountRoutes, profileRoutes, overviewRoutes],
-    ...[cartRoutes, orderRoutes, invoiceRoutes, inquiryRoutes, searchRoutes, fileRoutes],
+    ...[cartRoutes, orderRoutes, invoiceRoutes, paymentRoutes, inquiryRoutes, searchRoutes, fileRoutes],
     adminRoutes,
   ])
     add(handlers, services);

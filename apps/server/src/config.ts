@@ -58,6 +58,15 @@ const environment = z
       .transform(normalisedGstin)
       .refine((gstin) => gstinProblem(gstin) === null, 'It is not a GSTIN.')
       .default('32AAAAA0000A1ZB'),
+    /** Where customers pay to. */
+    BANK_NAME: z.string().default('Sample Bank, Kochi'),
+    BANK_ACCOUNT: z.string().default('000000000000'),
+    BANK_IFSC: z.string().default('SMPL0000000'),
+    /** If absent, customers pay by bank transfer alone. */
+    UPI_ID: z
+      .string()
+      .regex(/^[\w.-]+@[\w.-]+$/)
+      .optional(),
     SELLER_CIN: z.string().default('U26104KL1996PTC000000'),
   })
   .refine(({ SELLER_GSTIN, SELLER_STATE }) => stateOfGstin(SELLER_GSTIN)?.code === SELLER_STATE, {

@@ -38,6 +38,8 @@ export const account = z.object({
   email: z.string(),
   /** The total of orders that are not shipped yet, with tax. */
   runningOrders: paise,
+  /** What is left to pay of invoices. */
+  outstandingInvoices: paise,
 });
 
 export type Account = z.output<typeof account>;
@@ -50,20 +52,22 @@ export const latestOrder = z.object({
   date: day,
 });
 
-/** The figures of the customer's dashboard. There are no engineering queries and no payments yet. */
+/** The figures of the customer's dashboard. There are no engineering queries yet. */
 export const overview = z.object({
   counts: z.object({
     orders: count,
     shipped: count,
     quotations: count,
     inquiries: count,
+    /** The unpaid ones. */
+    invoices: count,
   }),
   latestOrders: z.array(
     // `dispatchDate` is the date of the invoice.
     z.object({ ...latestOrder.shape, dispatchDate: day.nullable() }),
   ),
-  /** The quotations to approve, oldest first. */
-  waiting: z.array(z.object({ id: z.string(), kind: z.literal('quotation'), service: z.string() })),
+  /** The quotations to approve and the invoices to pay, oldest first. */
+  waiting: z.array(z.object({ id: z.string(), kind: z.enum(['quotation', 'invoice']), about: z.string() })),
 });
 
 export type Overview = z.output<typeof overview>;
@@ -72,7 +76,7 @@ export const accountRoutes = routesFor('customers', {
   'GET /api/profile': { does: 'the customer’s own data; the `ETag` is their version', reply: account },
   'PUT /api/profile': { does: 'changes the customer’s own data', header: 'If-Match', body: profile, reply: account },
   'GET /api/overview': {
-    does: 'counts, the latest orders, and the quotations that wait for the customer',
+    does: 'counts, the latest orders, and what waits for the customer',
     reply: overview,
   },
 });

@@ -7,6 +7,7 @@ import { dashboardRoutes } from './dashboard.ts';
 import { fileRoutes } from './files.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { orderRoutes } from './orders.ts';
+import { paymentRoutes } from './payments.ts';
 import { recordRoute } from './recordRoute.ts';
 import { recordRoutes } from './records.ts';
 import type { Route } from './route.ts';
@@ -24,6 +25,7 @@ export const routes = {
   ...cartRoutes,
   ...orderRoutes,
   ...invoiceRoutes,
+  ...paymentRoutes,
   ...fileRoutes,
   ...searchRoutes,
   ...dashboardRoutes,

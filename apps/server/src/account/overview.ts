@@ -3,6 +3,7 @@ import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../http/types.ts';
+import { unpaidInvoices } from '../payments/balance.ts';
 
 export function overviewRoutes({ handle }: Handlers, services: Services) {
   const { pool } = services;
@@ -11,11 +12,12 @@ export function overviewRoutes({ handle }: Handlers, services: Services) {
     const [counts] = await readRows(
       pool,
       overview.shape.counts,
-      `select (select count(*) from orders where user_id = u.id) as orders,
-         (select count(*) from orders where user_id = u.id and status = 'Shipped') as shipped,
-         (select count(*) from quotations where user_id = u.id and status = 'Pending') as quotations,
-         (select count(*) from inquiries where user_id = u.id and status = 'Open') as inquiries
-       from users u where id = $1`,
+      `select (select count(*) from orders where user_id = users.id) as orders,
+         (select count(*) from orders where user_id = users.id and status = 'Shipped') as shipped,
+         (select count(*) from quotations where user_id = users.id and status = 'Pending') as quotations,
+         (select count(*) from inquiries where user_id = users.id and status = 'Open') as inquiries,
+         (select count(*) from ${unpaidInvoices} where u.user_id = users.id and u.balance > 0) as invoices
+       from users where id = $1`,
       of,
     );
     const latestOrders = await readRows(
@@ -29,8 +31,11 @@ export function overviewRoutes({ handle }: Handlers, services: Services) {
     const waiting = await readRows(
       pool,
       overview.shape.waiting.element,
-      `select '#' || number as id, 'quotation' as kind, service from quotations
-       where user_id = $1 and status = 'Pending' order by number limit 20`,
+      `(select '#' || number as id, 'quotation' as kind, service as about from quotations
+         where user_id = $1 and status = 'Pending' order by number limit 20)
+       union all
+       (select number, 'invoice', pcb_name from ${unpaidInvoices} where user_id = $1 and balance > 0
+         order by issued_on, number limit 20)`,
       of,
     );
     if (!counts) throw new ApiError('signedOut');

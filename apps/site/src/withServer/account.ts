@@ -6,8 +6,8 @@ import { DataError } from '../data/dataError.ts';
 import { reasons } from './messages.ts';
 import type { Answer, Ask } from './request.ts';
 
-const creditOf = ({ runningOrders }: Account) => ({
-  outstandingInvoices: paise(0),
+const creditOf = ({ runningOrders, outstandingInvoices }: Account) => ({
+  outstandingInvoices,
   runningOrders,
   totalCreditNote: paise(0),
   paymentTerm: 'Advanced Basis',
@@ -48,7 +48,6 @@ export const serverOverview = (ask: Ask): OverviewData => ({
       ...order,
       ...(dispatchDate !== null && { dispatchDate }),
     }));
-    const waiting = value.waiting.map(({ service, ...task }) => ({ ...task, about: service }));
-    return { ...value, latestOrders, waiting };
+    return { ...value, latestOrders };
   },
 });

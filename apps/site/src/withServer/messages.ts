@@ -25,6 +25,8 @@ export const reasonsOfFields: Readonly<Record<string, string>> = {
   'lines: count': `Your cart is full: it holds ${maxCartLines} items. Order them first, or remove one.`,
   'addresses: otherState': 'The GSTIN is registered in another state than the billing address. Correct one of them.',
   'file: empty': 'The file is empty.',
+  'amount: abovePaid': 'This is more than was received for the order.',
+  'reference: recorded': 'A payment with this reference is recorded already.',
   'X-File-Name: impossible': 'A file cannot have this name. Rename it, then send it again.',
   'schematic: missing': filesMessages.missing.schematic,
   'billOfMaterial: missing': filesMessages.missing.billOfMaterial,

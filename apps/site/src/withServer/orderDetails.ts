@@ -13,6 +13,7 @@ export const serverOrderDetails = (ask: Ask): OrderDetailsData => ({
         ...{ id, pcbName, date, status, amounts },
         ...(dispatchDate !== null && { dispatchDate }),
         ...(invoice !== null && { invoice, invoicesHref: `/orders/invoices/${number}` }),
+        paymentHref: `/orders/payment/${number}`,
         ...partiesOf({ addresses, placeOfSupply }),
         lines: lines.map(orderedLine('/api/files')),
       };

@@ -20,6 +20,7 @@ export function serverOrders(ask: Ask): SiteData['orders'] {
         ...order,
         ...partiesOf(parties),
         invoicesHref: `/admin/orders/invoices/${parameters.number}`,
+        paymentHref: `/admin/orders/payment/${parameters.number}`,
         lines: lines.map(orderedLine('/api/admin/files')),
       };
     },

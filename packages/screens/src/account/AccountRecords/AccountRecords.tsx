@@ -56,12 +56,12 @@ export function AccountRecords({ list, records, content = accountRecordsContent 
       rows={rows}
       content={copy}
       notes={notes.filter((note) => note !== null)}
-      renderRow={({ id, about, date, due, total, question }) => (
+      renderRow={({ id, about, date, due, total, href, question }) => (
         <AccountRow
           key={id}
           id={id}
           name={about}
-          href={list === 'shipped' ? orderHref(id) : undefined}
+          href={href ?? (list === 'shipped' ? orderHref(id) : undefined)}
           drawing={drawings[list]}
           copyLabel={content.copyId(id)}
           dated={date === undefined ? undefined : copy.dated(formatDate(date))}

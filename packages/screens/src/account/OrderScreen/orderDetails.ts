@@ -28,4 +28,6 @@ export interface OrderDetails extends CustomerOrder {
   invoice?: string;
   /** The page of its invoices. @default none */
   invoicesHref?: string;
+  /** The page that says how to pay. @default none */
+  paymentHref?: string;
 }

@@ -1,3 +1,4 @@
+import { Inline } from '@pcb/ui/Inline';
 import { Link } from '@pcb/ui/Link';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
@@ -26,6 +27,7 @@ const OrderParties = lazyComponent(
 export const adminOrderEditContent = {
   ...recordEditContent(orders),
   lines: orderedLinesContent,
+  payment: 'Payment',
   invoices: 'Invoices and credit notes',
 };
 
@@ -42,16 +44,19 @@ export interface AdminOrderEditScreenProps extends EditPageProps<typeof orders, 
  */
 export function AdminOrderEditScreen({ content = adminOrderEditContent, ...props }: AdminOrderEditScreenProps) {
   const record = props.record.status === 'ready' ? props.record.value : undefined;
-  const { lines = [], parties, invoicesHref } = record ?? {};
+  const { lines = [], parties, invoicesHref, paymentHref } = record ?? {};
   return (
     <RecordEditScreen
       {...props}
       kind={orders}
       content={content}
       belowForm={
-        lines.length > 0 || parties || invoicesHref !== undefined ? (
+        lines.length > 0 || parties || paymentHref !== undefined ? (
           <Stack gap="section">
-            {invoicesHref === undefined ? null : <Link href={invoicesHref}>{content.invoices}</Link>}
+            <Inline gap="medium">
+              {paymentHref === undefined ? null : <Link href={paymentHref}>{content.payment}</Link>}
+              {invoicesHref === undefined ? null : <Link href={invoicesHref}>{content.invoices}</Link>}
+            </Inline>
             {lines.length > 0 ? <OrderedLines lines={lines} content={content.lines} /> : null}
             {parties ? <OrderParties parties={parties} /> : null}
           </Stack>

@@ -32,6 +32,8 @@ export interface AdminOrder extends RowOf<typeof orders> {
   parties?: Parties;
   /** The page of its invoices, for the edit page. @default none */
   invoicesHref?: string;
+  /** The page of its payments. @default none */
+  paymentHref?: string;
 }
 
 export interface OrderFilters extends FiltersOf<typeof orders> {}
