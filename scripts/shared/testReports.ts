@@ -47,15 +47,18 @@ interface PlaywrightReport {
 
 export const vitestRuns = ({ testResults }: VitestReport, project: string, root: string): TestRun[] =>
   testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ ancestorTitles, title, status, duration, failureMessages, meta: { storyId } }) => ({
-      project,
-      file: relative(root, name),
-      titles: storyId === undefined ? [...ancestorTitles, title] : [title],
-      passed: status === 'passed',
-      milliseconds: duration ?? 0,
-      error: failureMessages?.[0],
-      ...(storyId !== undefined && { storyId }),
-    })),
+    // `scripts/test/steps.ts` leaves these out by name.
+    assertionResults
+      .filter(({ title, status }) => !(title === 'base story' && status === 'skipped'))
+      .map(({ ancestorTitles, title, status, duration, failureMessages, meta: { storyId } }) => ({
+        project,
+        file: relative(root, name),
+        titles: storyId === undefined ? [...ancestorTitles, title] : [title],
+        passed: status === 'passed',
+        milliseconds: duration ?? 0,
+        error: failureMessages?.[0],
+        ...(storyId !== undefined && { storyId }),
+      })),
   );
 
 export function playwrightRuns({ config, suites }: PlaywrightReport, root: string): TestRun[] {

@@ -19,18 +19,21 @@ const npm = (name: string, script: string): Step => ({ name, command: `npm run -
 interface Choice {
   environment?: Record<string, string>;
   files?: string;
+  /** A pattern of the full names of the tests to run. */
+  names?: string;
   reportName?: string;
 }
 
 const vitest = (
   name: string,
   project: string,
-  { environment = {}, files = '', reportName = project }: Choice = {},
+  { environment = {}, files = '', names, reportName = project }: Choice = {},
 ): Step => {
   const report = `${reportFolder}/${reportName}.json`;
+  const chosen = names === undefined ? files : `${files} --testNamePattern='${names}'`;
   return {
     name,
-    command: `vitest run --project=${project} ${files} --reporter=dot --reporter=json --outputFile.json=${report}`,
+    command: `vitest run --project=${project} ${chosen} --reporter=dot --reporter=json --outputFile.json=${report}`,
     environment,
     report,
   };
@@ -48,7 +51,11 @@ const playwright = (name: string, projects: readonly string[], reportName: strin
 };
 
 /** Uses the packages that an earlier step has built: a fifth faster than compiling their sources. */
-const stories = (name: string, project: string) => vitest(name, project, { environment: { PCB_PACKAGES: 'dist' } });
+const stories = (name: string, project: string, names?: string) =>
+  vitest(name, project, { environment: { PCB_PACKAGES: 'dist' }, ...(names !== undefined && { names }) });
+
+/** A story with tests is rendered by them. It renders without them, for axe, only once per component and screen. */
+const withoutRepeatedRenders = '^((Playground|Ready) |(?!.* base story$))';
 
 /**
  * `npm test`. Single-core steps run in two lanes; stories and browser tests use both cores. Steps that read a build
@@ -66,7 +73,7 @@ export const everyChange: readonly Phase[] = [
       npm('unused code', 'unused'),
     ],
   ],
-  [[stories('stories', 'stories')]],
+  [[stories('stories', 'stories', withoutRepeatedRenders)]],
   [[playwright('site in a browser', ['desktop', 'phone'], 'site')]],
   // Each of the two uses one core.
   [

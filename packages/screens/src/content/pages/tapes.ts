@@ -1,6 +1,6 @@
 import type { CarrierTape } from '@pcb/art/TapeDrawing';
 
-/** The standard tapes, narrowest first: the packages that they carry, and one of these as it is drawn, in mm. */
+/** The standard tapes, narrowest first, each with its packages and the size of the drawn one, in mm. */
 export const tapes: readonly (CarrierTape & { parts: string })[] = [
   { width: 8, pitch: 4, part: { across: 2, along: 1.25 }, parts: 'Chips 0402 to 1206, SOT-23, SOD-123' },
   { width: 12, pitch: 8, part: { across: 6, along: 4.9 }, parts: 'SO-8, SMA, SMB, SOT-223, TSSOP-8 to TSSOP-16' },

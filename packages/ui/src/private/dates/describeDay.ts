@@ -2,7 +2,7 @@ import type { CalendarOptions } from './calendarOptions.ts';
 import type { DateLanguage } from './useDateLanguage.ts';
 import { fullDate } from './formatDate.ts';
 
-/** What the host's options say about a day: its name or the reason why it is unavailable, and whether it is. */
+/** The holiday on a day, whether the host makes the day unavailable, and why. */
 export function factsOf(date: string, { holidays, isDateUnavailable }: CalendarOptions) {
   const unavailable = isDateUnavailable?.(date) ?? false;
   const holiday = holidays?.find((day) => day.date === date)?.name;
