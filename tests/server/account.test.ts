@@ -18,9 +18,14 @@ it('keeps the profile with its addresses, unless somebody has changed it since',
   const customer = await signedIn(app, pool, 'customer', 'Asha');
   const { values, headers } = await versioned(await customer.get('/api/profile'));
   const empty = { name: 'Asha', mobile: '', company: '', state: null, addresses: [], emails: [] };
-  expect(account.parse(values)).toEqual({ ...empty, email: 'asha@example.org', runningOrders: 0 });
+  expect(account.parse(values)).toEqual({
+    ...empty,
+    email: 'asha@example.org',
+    runningOrders: 0,
+    outstandingInvoices: 0,
+  });
   expect((await customer.put('/api/profile', profile)).status).toBe(428);
-  const saved = { ...profile, email: 'asha@example.org', runningOrders: 0 };
+  const saved = { ...profile, email: 'asha@example.org', runningOrders: 0, outstandingInvoices: 0 };
   expect(await (await customer.put('/api/profile', profile, headers)).json()).toEqual(saved);
   const late = await customer.put('/api/profile', { ...profile, name: 'Late' }, headers);
   expect([late.status, await late.json()]).toEqual([412, { error: { code: 'conflict', current: saved } }]);
