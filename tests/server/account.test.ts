@@ -18,9 +18,14 @@ it('keeps the profile with its addresses, unless somebody has changed it since',
   const customer = await signedIn(app, pool, 'customer', 'Asha');
   const { values, headers } = await versioned(await customer.get('/api/profile'));
   const empty = { name: 'Asha', mobile: '', company: '', state: null, addresses: [], emails: [] };
-  expect(account.parse(values)).toEqual({ ...empty, email: 'asha@example.org', runningOrders: 0 });
+  expect(account.parse(values)).toEqual({
+    ...empty,
+    email: 'asha@example.org',
+    runningOrders: 0,
+    outstandingInvoices: 0,
+  });
   expect((await customer.put('/api/profile', profile)).status).toBe(428);
-  const saved = { ...profile, email: 'asha@example.org', runningOrders: 0 };
+  const saved = { ...profile, email: 'asha@example.org', runningOrders: 0, outstandingInvoices: 0 };
   expect(await (await customer.put('/api/profile', profile, headers)).json()).toEqual(saved);
   const late = await customer.put('/api/profile', { ...profile, name: 'Late' }, headers);
   expect([late.status, await late.json()]).toEqual([412, { error: { code: 'conflict', current: saved } }]);
@@ -69,7 +74,7 @@ it('shows each customer an overview of their own', async () => {
 
   const read = overview.parse(await (await customer.get('/api/overview')).json());
   expect(read).toEqual({
-    counts: { orders: 2, shipped: 1, quotations: 2, inquiries: 1, queries: 0 },
+    counts: { orders: 2, shipped: 1, quotations: 2, inquiries: 1, queries: 0, invoices: 1 },
     latestOrders: [
       { id: last, pcbName: 'Sensor node', date: day, status: 'Pending', flag: '', dispatchDate: null },
       { id, pcbName: 'PCB Fabrication & Assembly (Rigid)', date: day, status: 'Shipped', flag: '', dispatchDate: day },
@@ -77,10 +82,16 @@ it('shows each customer an overview of their own', async () => {
     waiting: [
       { id: '#1', kind: 'quotation', about: 'Layout 1', due: null },
       { id: '#3', kind: 'quotation', about: 'Layout 3', due: null },
+      {
+        id: expect.stringMatching(/^INV/) as unknown,
+        kind: 'invoice',
+        about: 'PCB Fabrication & Assembly (Rigid)',
+        due: null,
+      },
     ],
   });
   const other = await signedIn(app, pool, 'customer', 'Stranger');
-  const none = { orders: 0, shipped: 0, quotations: 0, inquiries: 0, queries: 0 };
+  const none = { orders: 0, shipped: 0, quotations: 0, inquiries: 0, queries: 0, invoices: 0 };
   expect(await (await other.get('/api/overview')).json()).toEqual({ counts: none, latestOrders: [], waiting: [] });
   expect((await clientOf(app).get('/api/overview')).status).toBe(401);
 });

@@ -127,6 +127,12 @@ it('lists for a customer as many records as the dashboard counts', async () => {
       `update ${table} set user_id = $1 where customer in ('Ravi Shankar', 'Fatima Sheikh', 'Joseph Kurian')`,
       [id],
     );
+  const { rows: shipped } = await pool.query<{ id: string }>(
+    "select '#' || number as id from orders where user_id = $1 and status = 'Shipped' limit 1",
+    [id],
+  );
+  // Its invoice is issued.
+  await administration.orders.setStatus(shipped[0]?.id ?? '', 'Shipped');
   const { session, overview, accountRecords } = openData().data;
   await session.signIn({ email, password });
   const { counts, latestOrders } = await overview.read();

@@ -27,9 +27,11 @@ import { handlersIn } from './http/handlers.ts';
 import { errorEntry, logRequests } from './http/log.ts';
 import { sameSiteOnly } from './http/sameSite.ts';
 import type { Env, Services } from './http/types.ts';
+import { invoiceRoutes } from './invoices/routes.ts';
 import { catcherRoutes } from './mail/catcher.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
 import { productionRoutes } from './production/routes.ts';
 import { adminRoutes } from './records/routes.ts';
 import { invitationRoutes } from './team/invitationRoutes.ts';
@@ -77,7 +79,8 @@ export function createApp(services: Services): Hono<Env> {
     ...[signInRoutes, codeRoutes, secondStepRoutes, verificationRoutes],
     ...[registrationRoutes, resetRoutes, invitationRoutes],
     ...[emailRoutes, accountRoutes, profileRoutes, overviewRoutes, mailChoiceRoutes],
-    ...[cartRoutes, orderRoutes, productionRoutes, inquiryRoutes, offerRoutes, searchRoutes, fileRoutes],
+    ...[cartRoutes, orderRoutes, productionRoutes, invoiceRoutes, paymentRoutes],
+    ...[inquiryRoutes, offerRoutes, searchRoutes, fileRoutes],
     adminRoutes,
   ])
     add(handlers, services);

@@ -1,4 +1,5 @@
 import { email, newPassword } from '@pcb/api/values';
+import { gstinProblem, normalisedGstin, stateOfGstin } from '@pcb/quoting/gstin';
 import { gstStates } from '@pcb/quoting/gstStates';
 import { z } from 'zod';
 import { passwordProblem } from './auth/newPassword.ts';
@@ -49,6 +50,28 @@ const environment = z
     ADMIN_PASSWORD: newPassword.optional(),
     /** The GST code of the business's state. */
     SELLER_STATE: z.enum(stateCodes).default('32'),
+    /** The business on its invoices. */
+    SELLER_NAME: z.string().default('alphianz Private Limited (sample company)'),
+    SELLER_ADDRESS: z.string().default('1 Sample Road, Kochi, Kerala, India'),
+    SELLER_GSTIN: z
+      .string()
+      .transform(normalisedGstin)
+      .refine((gstin) => gstinProblem(gstin) === null, 'It is not a GSTIN.')
+      .default('32AAAAA0000A1ZB'),
+    /** Where customers pay to. */
+    BANK_NAME: z.string().default('Sample Bank, Kochi'),
+    BANK_ACCOUNT: z.string().default('000000000000'),
+    BANK_IFSC: z.string().default('SMPL0000000'),
+    /** If absent, customers pay by bank transfer alone. */
+    UPI_ID: z
+      .string()
+      .regex(/^[\w.-]+@[\w.-]+$/)
+      .optional(),
+    SELLER_CIN: z.string().default('U26104KL1996PTC000000'),
+  })
+  .refine(({ SELLER_GSTIN, SELLER_STATE }) => stateOfGstin(SELLER_GSTIN)?.code === SELLER_STATE, {
+    path: ['SELLER_GSTIN'],
+    message: 'It is registered in another state than SELLER_STATE.',
   })
   .refine((config) => config.MIGRATIONS_DATABASE_URL === undefined || config.DATABASE_URL, {
     path: ['MIGRATIONS_DATABASE_URL'],

@@ -13,7 +13,9 @@ const isRoute = (path: string) => /^\/(api|dev)\/|^\/(healthz|readyz)$/.test(pat
 
 /** The pages of all records of a kind are one prerendered file without data (`anyRecord` of the site). */
 const pageOf = (path: string) =>
-  path.replace(/^(\/admin\/[a-z]+\/edit)\/[^/]+/, '$1/record').replace(/^(\/orders\/details)\/[^/]+/, '$1/record');
+  path
+    .replace(/^(\/admin\/[a-z]+\/(?:edit|invoices|payment))\/[^/]+/, '$1/record')
+    .replace(/^(\/orders\/(?:details|invoices|payment))\/[^/]+/, '$1/record');
 
 export function createSiteAndApi(siteFolder: string, services: Services): Server {
   const site = siteHandler(siteFolder);

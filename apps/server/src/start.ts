@@ -8,6 +8,7 @@ import { errorEntry, writeLog } from './http/log.ts';
 import { createMetrics } from './http/metrics.ts';
 import { smtpSender, startSender } from './mail/sender.ts';
 import { openDatabase } from './openDatabase.ts';
+import { type PaymentProvider, reconcile } from './payments/provider.ts';
 import { closeServer, createSiteAndApi, listen } from './server.ts';
 
 const hour = 3_600_000;
@@ -18,7 +19,7 @@ function withoutSender({ LIST_MAILS, PUBLIC_URL }: Config, url: string): string 
   return `Mails are not sent, because SMTP_URL is not set.${hint}`;
 }
 
-export async function startServer(config: Config, siteFolder: string): Promise<void> {
+export async function startServer(config: Config, siteFolder: string, payments?: PaymentProvider): Promise<void> {
   const { pool, filesFolder, close } = await openDatabase(config);
   const metrics = config.METRICS_PORT === undefined ? undefined : createMetrics(pool);
   const sender =
@@ -27,13 +28,14 @@ export async function startServer(config: Config, siteFolder: string): Promise<v
   const onMail = () => void (sender && sender.wake());
   const files = chooseStore(config, filesFolder);
   const tidyNow = () =>
-    void Promise.all([tidy(pool), tidyFiles(pool, files, filesFolder)]).catch((error: unknown) =>
-      writeLog({ level: 'warn', ...errorEntry(error) }),
-    );
+    void Promise.all([
+      ...[tidy(pool), tidyFiles(pool, files, filesFolder)],
+      payments && reconcile(pool, payments),
+    ]).catch((error: unknown) => writeLog({ level: 'warn', ...errorEntry(error) }));
   const tidying = setInterval(tidyNow, hour);
 
   const log = metrics?.observe(writeLog) ?? writeLog;
-  const server = createSiteAndApi(siteFolder, { pool, config, files, log, onMail });
+  const server = createSiteAndApi(siteFolder, { pool, config, files, log, onMail, payments });
   let isStopping = false;
   async function stop() {
     if (isStopping) return;

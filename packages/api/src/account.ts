@@ -38,6 +38,8 @@ export const account = z.object({
   email: z.string(),
   /** The total of orders that are not shipped yet, with tax. */
   runningOrders: paise,
+  /** What is left to pay of invoices. */
+  outstandingInvoices: paise,
 });
 
 export type Account = z.output<typeof account>;
@@ -50,7 +52,7 @@ export const latestOrder = z.object({
   date: day,
 });
 
-/** The figures of the customer's dashboard. There are no payments yet. */
+/** The figures of the customer's dashboard. */
 export const overview = z.object({
   counts: z.object({
     orders: count,
@@ -59,16 +61,18 @@ export const overview = z.object({
     inquiries: count,
     /** Orders with a question that waits for the customer. */
     queries: count,
+    /** The unpaid ones. */
+    invoices: count,
   }),
   latestOrders: z.array(
     // `dispatchDate` is the date of the invoice.
     z.object({ ...latestOrder.shape, flag: choiceOf(orders.fields.flag), dispatchDate: day.nullable() }),
   ),
-  /** The questions to answer and the quotations to approve, oldest first. */
+  /** The questions to answer, the quotations to approve and the invoices to pay, oldest first. */
   waiting: z.array(
     z.object({
       id: z.string(),
-      kind: z.enum(['query', 'quotation']),
+      kind: z.enum(['query', 'quotation', 'invoice']),
       /** The board of the order, or the service of the quotation. */
       about: z.string(),
       /** The last day on which the quotation can be accepted. */

@@ -12,6 +12,8 @@ export const statusOfCode = {
   keyReused: 422,
   /** The total is not the one that the customer saw. `actual` is the current one, in paise. */
   stalePrice: 409,
+  /** An invoice states the total of the order: cancel it with a credit note first. */
+  invoiced: 409,
   /** Another record already has this value. */
   taken: 409,
   /** The order is no longer in a state for the step; `fields.step` is the reason. */

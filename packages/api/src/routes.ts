@@ -5,9 +5,11 @@ import { billingRoutes } from './billing.ts';
 import { cartRoutes } from './cart.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { fileRoutes } from './files.ts';
+import { invoiceRoutes } from './invoices.ts';
 import { mailChoiceRoutes } from './mailChoices.ts';
 import { offerRoutes } from './offers.ts';
 import { orderRoutes } from './orders.ts';
+import { paymentRoutes } from './payments.ts';
 import { productionRoutes } from './production.ts';
 import { recordRoute } from './recordRoute.ts';
 import { recordRoutes } from './records.ts';
@@ -28,6 +30,8 @@ export const routes = {
   ...orderRoutes,
   ...productionRoutes,
   ...offerRoutes,
+  ...invoiceRoutes,
+  ...paymentRoutes,
   ...fileRoutes,
   ...searchRoutes,
   ...dashboardRoutes,

@@ -7,8 +7,8 @@ const lineEnd = '\r\n';
 /** Starts a file. Without it, spreadsheet programs misread the encoding and show ₹ as three characters. */
 export const byteOrderMark = '\ufeff';
 
-/** CRLF, quoted as in RFC 4180. Cells that a spreadsheet would run as a formula get an apostrophe. */
-export const csvLines = (lines: readonly (readonly string[])[]): string =>
+/** CRLF, quoted as in RFC 4180. Texts that a spreadsheet would run as a formula get an apostrophe, and numbers stay. */
+export const csvLines = (lines: readonly (readonly (string | number)[])[]): string =>
   lines.length === 0
     ? ''
     : // Not `escapeFormulae: true`: the library's own pattern misses a formula that contains a line break.

@@ -22,7 +22,7 @@ const sections = {
         place_of_supply as "placeOfSupply",
         notes, net, central_tax as "centralTax", state_tax as "stateTax", integrated_tax as "integratedTax", shipping, total,
         (select json_build_object('number', i.number, 'date', i.issued_on) from invoices i
-          where i.order_number = orders.number) as invoice,
+          where i.order_number = orders.number and i.credited_on is null) as invoice,
         (select coalesce(json_agg(json_build_object('name', l.name, 'part', l.part_id, 'service', l.service, 'form', l.form,
           'quantity', l.quantity, 'unit', l.unit, 'amount', l.amount) order by l.position), '[]')
           from order_lines l where l.order_number = orders.number) as lines,

@@ -3,6 +3,7 @@ import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../http/types.ts';
+import { unpaidInvoices } from '../payments/balance.ts';
 
 export function overviewRoutes({ handle }: Handlers, services: Services) {
   const { pool } = services;
@@ -11,19 +12,20 @@ export function overviewRoutes({ handle }: Handlers, services: Services) {
     const [counts] = await readRows(
       pool,
       overview.shape.counts,
-      `select (select count(*) from orders where user_id = u.id) as orders,
-         (select count(*) from orders where user_id = u.id and status = 'Shipped') as shipped,
-         (select count(*) from quotations where user_id = u.id and status = 'Pending') as quotations,
-         (select count(*) from inquiries where user_id = u.id and status = 'Open') as inquiries,
-         (select count(*) from orders where user_id = u.id and awaits = 'customer') as queries
-       from users u where id = $1`,
+      `select (select count(*) from orders where user_id = users.id) as orders,
+         (select count(*) from orders where user_id = users.id and status = 'Shipped') as shipped,
+         (select count(*) from quotations where user_id = users.id and status = 'Pending') as quotations,
+         (select count(*) from inquiries where user_id = users.id and status = 'Open') as inquiries,
+         (select count(*) from orders where user_id = users.id and awaits = 'customer') as queries,
+         (select count(*) from ${unpaidInvoices} where u.user_id = users.id and u.balance > 0) as invoices
+       from users where id = $1`,
       of,
     );
     const latestOrders = await readRows(
       pool,
       overview.shape.latestOrders.element,
       `select '#' || o.number as id, pcb_name as "pcbName", placed_on as date, status, flag, i.issued_on as "dispatchDate"
-       from orders o left join invoices i on i.order_number = o.number
+       from orders o left join invoices i on i.order_number = o.number and i.credited_on is null
        where user_id = $1 order by o.number desc limit 50`,
       of,
     );
@@ -35,7 +37,10 @@ export function overviewRoutes({ handle }: Handlers, services: Services) {
        union all
        (select '#' || number, 'quotation', service, (
            select valid_until from quotation_versions where quotation_number = number order by version desc limit 1
-         ) from quotations where user_id = $1 and status = 'Pending' order by number limit 20)`,
+         ) from quotations where user_id = $1 and status = 'Pending' order by number limit 20)
+       union all
+       (select number, 'invoice', pcb_name, null from ${unpaidInvoices} where user_id = $1 and balance > 0
+         order by issued_on, number limit 20)`,
       of,
     );
     if (!counts) throw new ApiError('signedOut');

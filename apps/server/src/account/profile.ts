@@ -8,6 +8,7 @@ import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../http/types.ts';
 import { setVersion, versionOf } from '../http/versions.ts';
+import { unpaidInvoices } from '../payments/balance.ts';
 import { searchText } from '../records/searchText.ts';
 
 const accountRow = z.strictObject({ ...account.shape, _version: z.number() });
@@ -19,7 +20,9 @@ async function findAccount(sql: Sql, id: number): Promise<{ account: Account; ve
     `select name, mobile, company, state, addresses, emails, email, version as "_version",
        (select coalesce(sum(total), 0)::bigint from orders where user_id = users.id and status <> 'Shipped'
            and cancelled_at is null)
-         as "runningOrders"
+         as "runningOrders",
+       (select coalesce(sum(u.balance), 0)::bigint from ${unpaidInvoices} where u.user_id = users.id and u.balance > 0)
+         as "outstandingInvoices"
      from users where id = $1`,
     [id],
   );

@@ -15,7 +15,7 @@ interface Search {
 }
 
 const ownNumber = { part: 'o.number::text' };
-const withInvoice = 'orders o left join invoices i on i.order_number = o.number';
+const withInvoice = 'orders o left join invoices i on i.order_number = o.number and i.credited_on is null';
 
 /** There are no PO numbers, so searching for one finds nothing. */
 const searches: Readonly<Record<SearchName, Search>> = {
@@ -31,7 +31,7 @@ const searches: Readonly<Record<SearchName, Search>> = {
   },
   shipped: {
     select: 'i.number as "invoiceNr", pcb_name as "pcbName", i.issued_on as "invoiceDate", o.total',
-    from: `(select * from orders where status = 'Shipped') o left join invoices i on i.order_number = o.number`,
+    from: `(select * from orders where status = 'Shipped') o left join invoices i on i.order_number = o.number and i.credited_on is null`,
     fields: {
       orderNr: ownNumber,
       invoiceNr: { part: 'lower(i.number)' },

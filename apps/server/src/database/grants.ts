@@ -8,6 +8,10 @@ const everything = 'select, insert, update, delete';
 const exceptions: Readonly<Record<string, string>> = {
   // A compromised application cannot change what was recorded.
   audit: 'select, insert',
+  // Written once: a trigger refuses any other update than that of the credit note.
+  invoices: 'select, insert, update',
+  credit_notes: 'select, insert',
+  payments: 'select, insert',
   migrations: 'select',
 };
 

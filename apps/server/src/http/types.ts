@@ -5,6 +5,7 @@ import { isIPv6 } from 'node:net';
 import type { Config } from '../config.ts';
 import type { Pool } from '../database/pool.ts';
 import type { FileStore } from '../files/fileStore.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
 import type { Log } from './log.ts';
 
 export interface Services {
@@ -13,6 +14,8 @@ export interface Services {
   files: FileStore;
   log: Log;
   onMail: () => void;
+  /** If absent, customers pay by transfer. */
+  payments?: PaymentProvider | undefined;
 }
 
 export interface Person {

@@ -4,6 +4,8 @@ import { taxSplit } from '@pcb/quoting/taxSplit';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
+import { ApiError } from '../http/apiError.ts';
+import { currentInvoice } from '../invoices/issue.ts';
 
 const totalShippingRow = z.strictObject({ total: z.number(), shipping: z.number(), isInterState: z.boolean() });
 
@@ -36,7 +38,11 @@ export function amountsOf(net: number, tax: number, place: GstStateCode, seller:
   };
 }
 
-/** An edited total changes neither the place of supply nor the kind of the tax. */
+/**
+ * An edited total changes neither the place of supply nor the kind of the tax.
+ *
+ * @throws `invoiced` if an invoice states another total
+ */
 export async function editedAmounts(
   sql: Sql,
   number: number,
@@ -49,6 +55,7 @@ export async function editedAmounts(
     [number],
   );
   if (!before || before.total === total) return {};
+  if (await currentInvoice(sql, number)) throw new ApiError('invoiced');
   const taxable = withoutTax(paise(total));
   const shipping = Math.min(before.shipping, taxable);
   const net = taxable - shipping;

@@ -14,7 +14,7 @@ import { ApiError } from '../http/apiError.ts';
 
 const select = `select '#' || o.number as id, o.placed_on as date, o.status, o.pcb_name as "pcbName", o.flag, o.net,
   o.central_tax as "centralTax", o.state_tax as "stateTax", o.integrated_tax as "integratedTax", o.shipping, o.total,
-  i.number as invoice, i.issued_on as "dispatchDate" from orders o left join invoices i on i.order_number = o.number`;
+  i.number as invoice, i.issued_on as "dispatchDate" from orders o left join invoices i on i.order_number = o.number and i.credited_on is null`;
 
 /** What was ordered, in the order of the cart; nothing for an order that does not exist. */
 export const linesOf = (sql: Sql, number: number): Promise<OrderedLine[]> =>

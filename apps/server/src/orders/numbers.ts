@@ -19,7 +19,7 @@ export function financialYear(day: string): string {
 /** Take it as late as possible in its transaction: a rollback leaves no gap, and the series stays locked. */
 export async function nextNumber(
   sql: Sql,
-  kind: 'order' | 'inquiry' | 'quotation' | 'invoice',
+  kind: 'order' | 'inquiry' | 'quotation' | 'invoice' | 'creditNote',
   period = 'all',
 ): Promise<number> {
   const [taken] = await readRows(
@@ -33,5 +33,11 @@ export async function nextNumber(
   return taken.last;
 }
 
+const documentNumber = (series: string) => (year: string, number: number) =>
+  `${series}/${year}/${String(number).padStart(6, '0')}`;
+
 /** At most 16 characters (CGST Rules, rule 46(b)): 'INV/26-27/000123'. */
-export const invoiceNumber = (year: string, number: number): string => `INV/${year}/${String(number).padStart(6, '0')}`;
+export const invoiceNumber = documentNumber('INV');
+
+/** In a series of its own: 'CN/26-27/000123'. */
+export const creditNoteNumber = documentNumber('CN');

@@ -11,6 +11,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { once } from '../http/once.ts';
 import { type Env, ipOf, type Services, siteOf } from '../http/types.ts';
 import { setVersion, versionOf } from '../http/versions.ts';
+import { sellerOf } from '../invoices/seller.ts';
 import { addEvent, progressOf, queriesOf } from './events.ts';
 import { mailStep } from './mails.ts';
 import { checkStep, stateOf } from './state.ts';
@@ -43,7 +44,12 @@ export function productionRoutes({ handle }: Handlers, services: Services) {
   };
   const take = async (context: Context<Env>, side: Side, number: number, step: TakenStep) => {
     const version = versionOf(context);
-    const who = { actor: context.get('person').id, address: ipOf(context, config), site: siteOf(context, config) };
+    const who = {
+      actor: context.get('person').id,
+      address: ipOf(context, config),
+      site: siteOf(context, config),
+      seller: sellerOf(config),
+    };
     await tx(pool, (sql) => takeStep(number, step, version, readerIn(context, side), { sql, ...who }));
     onMail();
     return answer(context, number, side);

@@ -2,7 +2,7 @@ import { placedOrder } from '@pcb/api/orders';
 import type { TakenStep } from '@pcb/api/production';
 import { audit } from '../database/audit.ts';
 import { ApiError } from '../http/apiError.ts';
-import { issueInvoice } from '../orders/invoices.ts';
+import { issueInvoice } from '../invoices/issue.ts';
 import type { Change } from '../records/kind.ts';
 import { dispatch, dispatchRest } from './dispatch.ts';
 import { addEvent } from './events.ts';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { RecordDescription, RecordRow, RowOf, SentValuesOf } from '@pcb/records/fields';
+import type { Seller } from '../invoices/seller.ts';
 import type { Sql } from '../database/pool.ts';
 
 export type Columns = Readonly<Record<string, unknown>>;
@@ -10,6 +11,7 @@ export interface Change {
   address: string;
   /** The origin of the site, for links in mails. */
   site: string;
+  seller: Seller;
 }
 
 /** What the table of a kind has beyond its description. By default a column is named like its field: `pcb_name`. */

@@ -9,6 +9,7 @@ import { ownAccessRoutes } from '../auth/ownAccessRoutes.ts';
 import { recoveryCodeRoutes } from '../auth/recoveryCodeRoutes.ts';
 import { audit } from '../database/audit.ts';
 import { tx } from '../database/pool.ts';
+import { sellerOf } from '../invoices/seller.ts';
 import { orderFileRoutes } from '../files/orderFileRoutes.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { HandlerOf, Handlers } from '../http/handlers.ts';
@@ -30,6 +31,7 @@ function keyOf(parameters: { key: string }): number {
 
 function addKind({ handleRoute }: Handlers, kind: StoredKind, services: Services) {
   const { pool } = services;
+  const seller = sellerOf(services.config);
   const { section, can } = kind.description;
   const all = recordRoutes(kind.description);
   const handle = <Name extends keyof typeof all>(name: Name, handler: HandlerOf<Name, (typeof all)[Name]>) => {
@@ -42,7 +44,7 @@ function addKind({ handleRoute }: Handlers, kind: StoredKind, services: Services
     site: siteOf(context, services.config),
   });
   const change = async (context: Context<Env>, run: (by: Change) => Promise<Stored>) => {
-    const saved = await tx(pool, (sql) => run({ sql, ...whoIn(context) }));
+    const saved = await tx(pool, (sql) => run({ sql, seller, ...whoIn(context) }));
     setVersion(context, saved);
     return saved.row;
   };
@@ -67,12 +69,12 @@ function addKind({ handleRoute }: Handlers, kind: StoredKind, services: Services
   );
   handle('POST /', async (context, { body }) => {
     const key = await once(context, pool, ['add', section, body], (sql) =>
-      addRecord(kind, body, { sql, ...whoIn(context) }),
+      addRecord(kind, body, { sql, seller, ...whoIn(context) }),
     );
     return (await findRecord(pool, kind, key)).row;
   });
   handle('DELETE /:key', async (context, { parameters }) => {
-    await tx(pool, (sql) => removeRecord(kind, keyOf(parameters), { sql, ...whoIn(context) }));
+    await tx(pool, (sql) => removeRecord(kind, keyOf(parameters), { sql, seller, ...whoIn(context) }));
   });
 }
 

@@ -1,4 +1,4 @@
-import type { toCheckout as ofServer } from '../withServer/toCheckout.ts';
+import type { Site } from '../createSite.ts';
 
-/** The cart is ordered as it is. */
-export const toCheckout: typeof ofServer | undefined = undefined;
+/** Here the cart is ordered as it is. */
+export const toCheckout: ((site: Site) => Promise<string>) | undefined = undefined;

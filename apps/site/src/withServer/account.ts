@@ -6,8 +6,8 @@ import { DataError } from '../data/dataError.ts';
 import { reasons } from './messages.ts';
 import type { Answer, Ask } from './request.ts';
 
-const creditOf = ({ runningOrders }: Account) => ({
-  outstandingInvoices: paise(0),
+const creditOf = ({ runningOrders, outstandingInvoices }: Account) => ({
+  outstandingInvoices,
   runningOrders,
   totalCreditNote: paise(0),
   paymentTerm: 'Advanced Basis',

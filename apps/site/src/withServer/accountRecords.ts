@@ -29,10 +29,18 @@ function recordOf(row: Found): AccountRecord {
 
 export const serverAccountRecords = (ask: Ask): AccountRecordsData => ({
   read: async (list) => {
-    if (list === 'invoices') return { rows: [] };
     if (list === 'queries') {
       const { value: queries } = await ask('GET /api/queries');
       return { rows: queries.map(({ pcbName, ...query }) => ({ ...query, about: pcbName, hasPage: true })) };
+    }
+    if (list === 'invoices') {
+      const { value } = await ask('GET /api/unpaid');
+      return {
+        rows: value.map(({ id, order, pcbName, date, balance }) => ({
+          ...{ id, about: pcbName, date, total: balance },
+          href: `/orders/payment/${order.slice(1)}`,
+        })),
+      };
     }
     const { value } = await ask(`GET /api/searches/${list}`, { query: searches[list] });
     return { rows: value.rows.map(recordOf), hasMore: value.hasMore };

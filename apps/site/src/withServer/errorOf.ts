@@ -14,6 +14,7 @@ const kinds: Readonly<Record<ErrorCode, DataErrorKind>> = {
   wrongType: 'invalid',
   impossible: 'conflict',
   conflict: 'conflict',
+  invoiced: 'invalid',
   stalePrice: 'conflict',
   keyReused: 'conflict',
   versionMissing: 'conflict',

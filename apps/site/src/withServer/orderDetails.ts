@@ -13,7 +13,8 @@ export const serverOrderDetails = (ask: Ask): OrderDetailsData => ({
       return {
         ...{ id, pcbName, date, status, flag, amounts },
         ...(dispatchDate !== null && { dispatchDate }),
-        ...(invoice !== null && { invoice }),
+        ...(invoice !== null && { invoice, invoicesHref: `/orders/invoices/${number}` }),
+        paymentHref: `/orders/payment/${number}`,
         ...partiesOf({ addresses, placeOfSupply }),
         lines: lines.map(orderedLine('/api/files')),
       };

@@ -16,7 +16,13 @@ export function serverOrders(ask: Ask): SiteData['orders'] {
         ask('GET /api/admin/orders/:number/lines', { parameters, ...options }),
         ask('GET /api/admin/orders/:number/parties', { parameters, ...options }),
       ]);
-      return { ...order, ...partiesOf(parties), lines: lines.map(orderedLine('/api/admin/files')) };
+      return {
+        ...order,
+        ...partiesOf(parties),
+        invoicesHref: `/admin/orders/invoices/${parameters.number}`,
+        paymentHref: `/admin/orders/payment/${parameters.number}`,
+        lines: lines.map(orderedLine('/api/admin/files')),
+      };
     },
   };
 }

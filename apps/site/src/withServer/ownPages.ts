@@ -3,3 +3,4 @@ import type { PageFiles } from '../app/routing/pageFiles.ts';
 
 /** The pages of the site with a server alone. */
 export const customerFiles: PageFiles = import.meta.glob<PageModule>('/src/withServer/pages/_customer/**/*.tsx');
+export const adminFiles: PageFiles = import.meta.glob<PageModule>('/src/withServer/pages/admin/**/*.tsx');

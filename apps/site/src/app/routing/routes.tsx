@@ -1,4 +1,4 @@
-import { customerFiles } from '#build/ownPages.ts';
+import { adminFiles, customerFiles } from '#build/ownPages.ts';
 import type { ComponentType } from 'react';
 import { type NonIndexRouteObject, type RouteObject, useLoaderData } from 'react-router-dom';
 import type { Site } from '../../createSite.ts';
@@ -14,7 +14,10 @@ const customerPaths = Object.keys({
   ...import.meta.glob('../../pages/_customer/**/*.tsx'),
   ...customerFiles,
 }).map(pathOf);
-const adminPaths = Object.keys(import.meta.glob('../../pages/admin/**/*.tsx')).map(pathOf);
+const adminPaths = Object.keys({
+  ...import.meta.glob('../../pages/admin/**/*.tsx'),
+  ...adminFiles,
+}).map(pathOf);
 
 export const signInPaths: readonly string[] = Object.keys(import.meta.glob('../../pages/_sign-in/**/*.tsx')).map(
   pathOf,

@@ -63,12 +63,12 @@ export function AccountRecords({ list, records, content = accountRecordsContent 
       rows={rows}
       content={copy}
       notes={notes.filter((note) => note !== null)}
-      renderRow={({ id, about, date, due, total, question, hasPage = list === 'shipped' }) => (
+      renderRow={({ id, about, date, due, total, href, question, hasPage = list === 'shipped' }) => (
         <AccountRow
           key={id}
           id={id}
           name={about}
-          href={hasPage ? pages[list]?.(id) : undefined}
+          href={href ?? (hasPage ? pages[list]?.(id) : undefined)}
           drawing={drawings[list]}
           copyLabel={content.copyId(id)}
           dated={date === undefined ? undefined : copy.dated(formatDate(date))}

@@ -16,6 +16,8 @@ export interface AccountRecord {
   due?: string;
   /** The amount, in paise. */
   total?: Paise;
+  /** The page of the record. @default that of a shipped order, and none for the others */
+  href?: string;
   /** The question of our engineers, for a query. */
   question?: string;
   /** Whether the quotation, or the order of the query, has a page. A shipped order always has one. @default false */

@@ -9,6 +9,8 @@ export const orderContent = {
   title: (id: string) => `Order ${id}`,
   ordered: (date: string) => `Ordered ${date}`,
   invoice: (number: string) => `Invoice ${number}`,
+  invoices: 'Invoices',
+  payment: 'Payment',
   notFound: {
     title: 'Order not found',
     text: 'There is no such order in your account. Check the number, or sign in with the account that placed it.',

@@ -76,6 +76,10 @@ function Header({ order, ordersHref, titleRef, content }: HeaderProps) {
             <Text size="small" tone="muted">
               {dates?.join(' · ')}
             </Text>
+            <Inline gap="medium">
+              {order.paymentHref === undefined ? null : <Link href={order.paymentHref}>{content.payment}</Link>}
+              {order.invoicesHref === undefined ? null : <Link href={order.invoicesHref}>{content.invoices}</Link>}
+            </Inline>
           </Stack>
           {order.board ? (
             <div className={styles.board}>

@@ -26,4 +26,8 @@ export interface OrderDetails extends CustomerOrder {
   parties?: Parties;
   /** The number of the invoice, once there is one. */
   invoice?: string;
+  /** The page of its invoices. @default none */
+  invoicesHref?: string;
+  /** The page that says how to pay. @default none */
+  paymentHref?: string;
 }

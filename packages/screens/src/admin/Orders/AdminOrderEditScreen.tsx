@@ -1,3 +1,5 @@
+import { Inline } from '@pcb/ui/Inline';
+import { Link } from '@pcb/ui/Link';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import type { FormValuesOf } from '@pcb/records/fields';
@@ -27,7 +29,8 @@ const OrderParties = lazyComponent(
 export const adminOrderEditContent = {
   ...recordEditContent(orders),
   lines: orderedLinesContent,
-  parties: orderPartiesContent,
+  payment: 'Payment',
+  invoices: 'Invoices and credit notes',
 };
 
 export type AdminOrderEditContent = typeof adminOrderEditContent;
@@ -45,18 +48,23 @@ export interface AdminOrderEditScreenProps extends EditPageProps<typeof orders, 
  * @example <AdminOrderEditScreen record={order} onSave={save} onCancel={goBack} />
  */
 export function AdminOrderEditScreen({ desk, content = adminOrderEditContent, ...props }: AdminOrderEditScreenProps) {
-  const { lines = [], parties } = (props.record.status === 'ready' ? props.record.value : undefined) ?? {};
+  const record = props.record.status === 'ready' ? props.record.value : undefined;
+  const { lines = [], parties, invoicesHref, paymentHref } = record ?? {};
   return (
     <RecordEditScreen
       {...props}
       kind={orders}
       content={content}
       belowForm={
-        desk || lines.length > 0 || parties ? (
+        desk || lines.length > 0 || parties || paymentHref !== undefined ? (
           <Stack gap="section">
             {desk}
+            <Inline gap="medium">
+              {paymentHref === undefined ? null : <Link href={paymentHref}>{content.payment}</Link>}
+              {invoicesHref === undefined ? null : <Link href={invoicesHref}>{content.invoices}</Link>}
+            </Inline>
             {lines.length > 0 ? <OrderedLines lines={lines} content={content.lines} /> : null}
-            {parties ? <OrderParties parties={parties} content={content.parties} /> : null}
+            {parties ? <OrderParties parties={parties} /> : null}
           </Stack>
         ) : null
       }

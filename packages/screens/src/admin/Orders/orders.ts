@@ -35,6 +35,10 @@ export interface AdminOrder extends RowOf<typeof orders> {
   lines?: readonly OrderedLine[];
   /** Who is billed and where it goes, for the edit page. @default not stored */
   parties?: Parties;
+  /** The page of its invoices, for the edit page. @default none */
+  invoicesHref?: string;
+  /** The page of its payments. @default none */
+  paymentHref?: string;
 }
 
 export interface OrderFilters extends FiltersOf<typeof orders> {}

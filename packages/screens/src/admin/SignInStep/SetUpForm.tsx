@@ -6,13 +6,13 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { useId } from 'react';
 import { lazyComponent } from '../../shared/remote/lazyComponent.tsx';
-import { size } from '../private/QrCode/QrCode.css.ts';
+import { size } from '../../shared/components/QrCode/QrCode.css.ts';
 import type { AdminSignInStepContent } from './AdminSignInStepScreen.content.ts';
 import * as styles from './SetUpForm.css.ts';
 import { StepForm, type StepProps } from './StepForms.tsx';
 
 const QrCode = lazyComponent(
-  async () => (await import('../private/QrCode/QrCode.tsx')).QrCode,
+  async () => (await import('../../shared/components/QrCode/QrCode.tsx')).QrCode,
   <span className={size} />,
   // Without an error: the key below can be typed instead of scanned.
   () => null,

@@ -3,6 +3,7 @@ import { type CalendarDate, DateFormatter } from '@internationalized/date';
 import { taxPercent } from '@pcb/quoting/money';
 import { dispatchPlanContent } from '../DispatchPlan/DispatchPlan.content.ts';
 import type { FabValues, ServiceTab } from '@pcb/quoting/forms';
+import { taxCodes } from '@pcb/records/taxCodes';
 import { formatNumber } from '@pcb/ui/format';
 import { lazily } from '../../shared/remote/lazily.ts';
 import { notOrdered } from '../notOrdered.content.ts';
@@ -13,22 +14,6 @@ const dateFormat = lazily(
 );
 
 const mm = (length: number) => `${formatNumber(length, { maximumFractionDigits: 2 })} mm`;
-
-/** The codes of goods (HSN) and services (SAC) that we sell. */
-const codes = {
-  /** Bare printed circuits. */
-  board: '8534 00 00',
-  /** Boards assembled with our parts: machines with a function of their own, unless their product has a heading. */
-  populated: '8543 70 99',
-  /** Other articles of steel. */
-  stencil: '7326 90 99',
-  /** Engineering services for other projects. */
-  layout: '9983 39',
-  /** Electronic products made from inputs of others. */
-  jobWork: '9988 74',
-  /** Wholesale trade for a fee. */
-  sourcing: '9961 11',
-} as const;
 
 export const quotationContent = {
   title: 'Quotation',
@@ -62,16 +47,16 @@ export const quotationContent = {
     unit: 'Unit price',
     amount: 'Amount',
     codes: {
-      layout: codes.layout,
-      fab: codes.board,
-      flex: codes.board,
-      stencil: codes.stencil,
-      source: codes.sourcing,
+      layout: taxCodes.layout,
+      fab: taxCodes.board,
+      flex: taxCodes.board,
+      stencil: taxCodes.stencil,
+      source: taxCodes.sourcing,
     } satisfies Record<ServiceTab, string>,
     /** The HSN of every item if we supply the parts: boards and assembly are then one supply of goods. */
-    populatedCode: codes.populated,
+    populatedCode: taxCodes.populated,
     /** The SAC of assembly, a service, if the customer supplies the parts. The boards keep their own HSN. */
-    jobWorkCode: codes.jobWork,
+    jobWorkCode: taxCodes.jobWork,
     once: {
       layout: 'Set-up',
       fab: 'Set-up of the boards, once per order',

@@ -11,7 +11,8 @@ export const layout = recipe({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     width: '100%',
-    '@media': { [above.laptop]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
+    // Only the content is printed.
+    '@media': { [above.laptop]: { gridTemplateColumns: '15rem minmax(0, 1fr)' }, print: { display: 'block' } },
   }),
   variants: {
     placement: {
@@ -29,7 +30,7 @@ export const side = recipe({
   base: composite.base({
     display: 'none',
     borderInlineEnd: `1px solid ${vars.color.line}`,
-    '@media': { [above.laptop]: { display: 'block' } },
+    '@media': { [above.laptop]: { display: 'block' }, print: { display: 'none' } },
   }),
   variants: {
     placement: {
@@ -87,7 +88,7 @@ export const bar = recipe({
     // On a phone every line counts.
     paddingBlock: vars.space.xsmall,
     borderBlockEnd: `1px solid ${vars.color.line}`,
-    '@media': { [above.largePhone]: { paddingBlock: vars.space.small } },
+    '@media': { [above.largePhone]: { paddingBlock: vars.space.small }, print: { display: 'none' } },
   }),
   variants: {
     placement: {

@@ -1,5 +1,5 @@
 import { vars } from '@pcb/ui/theme';
-import { screenStyle } from '../../../shared/styles/screenStyle.ts';
+import { screenStyle } from '../../styles/screenStyle.ts';
 
 export const size = screenStyle({ display: 'block', width: '12rem', maxWidth: '100%', aspectRatio: '1' });
 

@@ -1,0 +1,78 @@
+import type { newPayment } from '@pcb/api/payments';
+import { recordNumber } from '@pcb/api/values';
+import { paise } from '@pcb/quoting/money';
+import { z } from 'zod';
+import { audit } from '../database/audit.ts';
+import { type Sql, tx } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
+import { ApiError } from '../http/apiError.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { once } from '../http/once.ts';
+import { ipOf, type Services } from '../http/types.ts';
+import { findOrder } from '../orders/find.ts';
+import { balanceOf, paymentOf, unpaidOf } from './balance.ts';
+import { recordProviderPayment } from './provider.ts';
+
+const idRow = z.strictObject({ id: z.number() });
+
+function numberIn(parameters: { number: string }): number {
+  const { success, data } = recordNumber.safeParse(parameters.number);
+  if (!success) throw new ApiError('notFound');
+  return Number(data);
+}
+
+/** A receipt above what is due is recorded too, because the money has come. A refund cannot exceed what was paid. */
+async function record(sql: Sql, order: number, actor: number, values: z.output<typeof newPayment>): Promise<number> {
+  const { kind, amount, method, reference, date } = values;
+  // Two refunds at once wait for each other.
+  await sql.query('select from orders where number = $1 for update', [order]);
+  const { paid } = await balanceOf(sql, order);
+  if (kind === 'refund' && amount > paid) throw new ApiError('invalid', { fields: { amount: 'abovePaid' } });
+  const [added] = await readRows(
+    sql,
+    idRow,
+    `insert into payments (order_number, amount, method, reference, paid_on, recorded_by)
+     values ($1, $2, $3, $4, $5, $6) on conflict (method, lower(reference), (amount < 0)) do nothing returning id`,
+    [order, kind === 'refund' ? -amount : amount, method, reference, date, actor],
+  );
+  if (!added) throw new ApiError('taken', { fields: { reference: 'recorded' } });
+  return added.id;
+}
+
+/** What is due for orders, and what was paid. */
+export function paymentRoutes({ handle }: Handlers, services: Services) {
+  const { pool, config, payments: provider } = services;
+
+  handle('GET /api/orders/:number/payment', async (context, { parameters }) => {
+    const number = numberIn(parameters);
+    await findOrder(pool, context.get('person').id, number);
+    return paymentOf(pool, number, services);
+  });
+  handle('POST /api/orders/:number/online-payments', async (context, { parameters }) => {
+    const order = numberIn(parameters);
+    await findOrder(pool, context.get('person').id, order);
+    const { due, paid } = await balanceOf(pool, order);
+    if (!provider || due <= paid) throw new ApiError('notFound');
+    return provider.create({ order, amount: paise(due - paid) });
+  });
+  handle('POST /api/payment-events', async (context) => {
+    const payment = provider?.read(await context.req.text(), context.req.header('X-Signature') ?? '');
+    if (!payment) throw new ApiError('forbidden');
+    await tx(pool, (sql) => recordProviderPayment(sql, payment));
+  });
+  handle('GET /api/unpaid', async (context) => unpaidOf(pool, context.get('person').id));
+  handle('GET /api/admin/orders/:number/payment', async (_, { parameters }) =>
+    paymentOf(pool, numberIn(parameters), services),
+  );
+  handle('POST /api/admin/orders/:number/payments', async (context, { parameters, body }) => {
+    const number = numberIn(parameters);
+    const { id: actor } = context.get('person');
+    await once(context, pool, ['payment', number, body], async (sql) => {
+      const id = await record(sql, number, actor, body);
+      const entry = { actor, address: ipOf(context, config), kind: 'orders', record: number, after: body };
+      await audit(sql, { ...entry, action: `record ${body.kind}` });
+      return id;
+    });
+    return paymentOf(pool, number, services);
+  });
+}

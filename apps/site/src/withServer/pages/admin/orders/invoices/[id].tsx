@@ -1,0 +1,68 @@
+import { includesRights } from '@pcb/records/rights';
+import { OrderInvoicesScreen } from '@pcb/screens/account/OrderInvoicesScreen';
+import { useState } from 'react';
+import { useParams, useRevalidator } from 'react-router-dom';
+import { useRemote } from '../../../../../app/hooks/useRemote.ts';
+import { useSending } from '../../../../../app/hooks/useSending.ts';
+import { useRights, useSite } from '../../../../../app/hooks/useSite.ts';
+import type { LoaderArgs } from '../../../../../app/routing/guards.ts';
+import type { PageHandle, PageProps } from '../../../../../app/routing/page.ts';
+import type { Site } from '../../../../../createSite.ts';
+import { read } from '../../../../../data/read.ts';
+import { billingMessages } from '../../../../billingMessages.ts';
+import { askServer } from '../../../../request.ts';
+import { usePrinted } from '../../../../usePrinted.ts';
+
+export const handle: PageHandle = {
+  title: 'Admin: invoices of an order',
+  description: 'The invoices and credit notes of an order.',
+};
+
+const documentsOf = async (number: string) =>
+  (await askServer('GET /api/admin/orders/:number/invoices', { parameters: { number } })).value;
+
+export const loader = (_: Site, { params: { id = '' } }: LoaderArgs) => read(documentsOf(id));
+
+export function Component({ loaded }: PageProps<typeof loader>) {
+  const { id: number = '' } = useParams();
+  const { toasts } = useSite();
+  const rights = useRights();
+  const { sending, send, reset } = useSending();
+  const [isCrediting, setCrediting] = useState(false);
+  const { revalidate } = useRevalidator();
+  const documents = useRemote(loaded);
+
+  const issue = async (done: string, write: () => Promise<unknown>) => {
+    const isIssued = await send(async () => void (await write()));
+    if (!isIssued) return;
+    setCrediting(false);
+    toasts.show({ title: done, tone: 'success' });
+    await revalidate();
+  };
+  const actions = {
+    isCrediting,
+    onCreditingChange: (isOpen: boolean) => {
+      reset();
+      setCrediting(isOpen);
+    },
+    onCredit: (reason: string) =>
+      void issue(billingMessages.credited, () =>
+        askServer('POST /api/admin/orders/:number/credit-notes', { parameters: { number }, body: { reason } }),
+      ),
+    onIssue: () =>
+      void issue(billingMessages.issued, () =>
+        askServer('POST /api/admin/orders/:number/invoices', { parameters: { number } }),
+      ),
+    sending,
+  };
+  return (
+    <OrderInvoicesScreen
+      orderId={`#${number}`}
+      documents={documents}
+      orderHref={`/admin/orders/edit/%23${number}`}
+      exportHref="/admin/invoices"
+      {...(includesRights(rights, 'orders') && { actions })}
+      {...usePrinted()}
+    />
+  );
+}

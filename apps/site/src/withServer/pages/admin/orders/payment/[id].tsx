@@ -1,0 +1,52 @@
+import { includesRights } from '@pcb/records/rights';
+import { type NewPayment, OrderPaymentScreen } from '@pcb/screens/account/OrderPaymentScreen';
+import { useParams, useRevalidator } from 'react-router-dom';
+import { useIdempotencyKey } from '../../../../../app/hooks/useIdempotencyKey.ts';
+import { useRemote } from '../../../../../app/hooks/useRemote.ts';
+import { useSending } from '../../../../../app/hooks/useSending.ts';
+import { useRights, useSite } from '../../../../../app/hooks/useSite.ts';
+import type { LoaderArgs } from '../../../../../app/routing/guards.ts';
+import type { PageHandle, PageProps } from '../../../../../app/routing/page.ts';
+import type { Site } from '../../../../../createSite.ts';
+import { read } from '../../../../../data/read.ts';
+import { billingMessages } from '../../../../billingMessages.ts';
+import { askServer } from '../../../../request.ts';
+
+export const handle: PageHandle = {
+  title: 'Admin: payment of an order',
+  description: 'What is due for an order, and what was paid.',
+};
+
+const paymentOf = async (number: string) =>
+  (await askServer('GET /api/admin/orders/:number/payment', { parameters: { number } })).value;
+
+export const loader = (_: Site, { params: { id = '' } }: LoaderArgs) => read(paymentOf(id));
+
+export function Component({ loaded }: PageProps<typeof loader>) {
+  const { id: number = '' } = useParams();
+  const { toasts } = useSite();
+  const rights = useRights();
+  const { sending, send } = useSending();
+  const [{ idempotencyKey }, renewKey] = useIdempotencyKey();
+  const { revalidate } = useRevalidator();
+
+  const record = async (body: NewPayment) => {
+    const headers = { 'Idempotency-Key': idempotencyKey };
+    const isRecorded = await send(async () => {
+      await askServer('POST /api/admin/orders/:number/payments', { parameters: { number }, headers, body });
+    });
+    if (!isRecorded) return;
+    renewKey();
+    toasts.show({ title: billingMessages.recorded, tone: 'success' });
+    await revalidate();
+  };
+  return (
+    <OrderPaymentScreen
+      orderId={`#${number}`}
+      payment={useRemote(loaded)}
+      orderHref={`/admin/orders/edit/%23${number}`}
+      onRecord={includesRights(rights, 'orders') ? (payment) => void record(payment) : undefined}
+      sending={sending}
+    />
+  );
+}

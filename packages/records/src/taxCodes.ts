@@ -1,0 +1,33 @@
+/** The codes of the goods (HSN) and services (SAC) that we sell. */
+export const taxCodes = {
+  /** Bare printed circuits. */
+  board: '8534 00 00',
+  /** Boards assembled with our parts: machines with a function of their own, unless their product has a heading. */
+  populated: '8543 70 99',
+  /** Other articles of steel. */
+  stencil: '7326 90 99',
+  /** Engineering services for other projects. */
+  layout: '9983 39',
+  /** Electronic products made from inputs of others. */
+  jobWork: '9988 74',
+  /** Wholesale trade for a fee. */
+  sourcing: '9961 11',
+  /** Electrical parts of machines that have no heading of their own. */
+  part: '8548 00 00',
+} as const;
+
+/** What an ordered line is, as far as its code depends on it. */
+export interface CodedLine {
+  /** `null` for a part. */
+  service: string | null;
+  form: Readonly<Record<string, string | boolean>> | null;
+}
+
+/** The code of an ordered line, for an invoice. Boards that are assembled with the customer's parts stay bare boards. */
+export function taxCodeOf({ service, form }: CodedLine): string {
+  if (service === null) return taxCodes.part;
+  if (service === 'layout') return taxCodes.layout;
+  if (service === 'stencil') return taxCodes.stencil;
+  const isPopulated = form?.['assembly'] === 'yes' && form['partsSupply'] === 'turnkey';
+  return isPopulated ? taxCodes.populated : taxCodes.board;
+}

@@ -1,0 +1,19 @@
+import type { Paise } from '@pcb/quoting/money';
+
+export interface UpiPayment {
+  /** The address of the payee: 'shop@bank'. */
+  payee: string;
+  payeeName: string;
+  amount: Paise;
+  /** What the payee finds on the statement: 'Order 1234'. */
+  note: string;
+}
+
+/** A link that opens a payment app, for a button on a phone or as a QR code (NPCI, UPI linking specification). */
+export const upiLink = ({ payee, payeeName, amount, note }: UpiPayment): string => {
+  const values = { pa: payee, pn: payeeName, am: (amount / 100).toFixed(2), cu: 'INR', tn: note };
+  // Not URLSearchParams: some apps show its plus signs.
+  return `upi://pay?${Object.entries(values)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%40', '@')}`)
+    .join('&')}`;
+};

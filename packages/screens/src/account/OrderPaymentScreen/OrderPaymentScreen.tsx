@@ -1,0 +1,156 @@
+'use client';
+import { paise } from '@pcb/quoting/money';
+import { Button } from '@pcb/ui/Button';
+import { Card } from '@pcb/ui/Card';
+import { DefinitionList } from '@pcb/ui/DefinitionList';
+import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
+import { Link } from '@pcb/ui/Link';
+import { Skeleton } from '@pcb/ui/Skeleton';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { ArrowLeft } from 'lucide-react';
+import { useRef } from 'react';
+import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
+import { Section } from '../../shared/components/Section.tsx';
+import { formatDate } from '../../shared/format/formatDate.ts';
+import { columnFormat } from '../../shared/format/money.ts';
+import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
+import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
+import type { Remote, Sending } from '../../shared/remote/remote.ts';
+import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
+import { mirrored } from '../../shared/styles/mirrored.css.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
+import { HowToPay } from './HowToPay.tsx';
+import type { NewPayment, OrderPayment } from './orderPayment.ts';
+import { orderPaymentContent, type OrderPaymentContent } from './OrderPaymentScreen.content.ts';
+import * as styles from './OrderPaymentScreen.css.ts';
+import { RecordPayment } from './RecordPayment.tsx';
+
+export { type NewPayment, type OrderPayment, type PaymentMethod, paymentMethods } from './orderPayment.ts';
+export { orderPaymentContent, type OrderPaymentContent } from './OrderPaymentScreen.content.ts';
+
+export interface OrderPaymentScreenProps extends WithContent<OrderPaymentContent> {
+  /** The id of the order: '#1234'. */
+  orderId: string;
+  payment: Remote<OrderPayment>;
+  /** The page of the order. */
+  orderHref: string;
+  /** Called when 'Pay online' is pressed. The host opens the page of the provider. @default no button */
+  onPayOnline?: (() => void) | undefined;
+  /** Called with a receipt or a refund, for administrators who may record them. @default none */
+  onRecord?: ((payment: NewPayment) => void) | undefined;
+  /** The state of the recording, or of an online payment. @default {} */
+  sending?: Sending;
+}
+
+/**
+ * What is due for an order, how to pay it and what was paid. Administrators record payments there.
+ *
+ * @example <OrderPaymentScreen orderId="#1234" payment={payment} orderHref="/orders/details/1234" />
+ */
+export function OrderPaymentScreen({
+  orderId,
+  payment,
+  orderHref,
+  onPayOnline,
+  onRecord,
+  sending = {},
+  content = orderPaymentContent,
+}: OrderPaymentScreenProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useRemoteAnnouncement(payment, content);
+  const value = payment.status === 'ready' ? payment.value : undefined;
+  return (
+    <Stack gap="section" className={styles.page}>
+      <Stack elementType="header" gap="medium">
+        <Text size="small">
+          <Link variant="standalone" href={orderHref}>
+            <ArrowLeft size={16} aria-hidden="true" className={mirrored} />
+            {content.back}
+          </Link>
+        </Text>
+        <Heading ref={title} level={1} id="page-title" tabIndex={-1}>
+          {content.title(orderId)}
+        </Heading>
+      </Stack>
+      {payment.status === 'loading' ? (
+        <Card aria-busy="true">
+          <Skeleton lines={6} />
+        </Card>
+      ) : null}
+      {payment.status === 'failed' ? (
+        <LoadFailed copy={content.failed} onRetry={payment.onRetry} focusOnRetry={title} />
+      ) : null}
+      {value ? (
+        <Stack gap="section" aria-busy={busyIfStale(payment)}>
+          <Sums payment={value} content={content.sums} />
+          {onRecord ? (
+            <RecordPayment
+              key={value.payments.length}
+              balance={value.balance}
+              onRecord={onRecord}
+              sending={sending}
+              content={content}
+            />
+          ) : null}
+          {value.isOnline && onPayOnline ? (
+            <Stack gap="medium" align="start">
+              <Button size="large" isPending={sending.isSaving ?? false} onPress={onPayOnline}>
+                {content.payOnline}
+              </Button>
+              <ProblemNote text={sending.problems?.general} />
+            </Stack>
+          ) : null}
+          {value.balance > 0 ? <HowToPay orderId={orderId} payment={value} content={content} /> : null}
+          <Payments payment={value} content={content} />
+        </Stack>
+      ) : null}
+    </Stack>
+  );
+}
+
+interface SumsProps {
+  payment: OrderPayment;
+  content: OrderPaymentContent['sums'];
+}
+
+function Sums({ payment: { due, paid, balance }, content }: SumsProps) {
+  const left = paise(Math.abs(balance));
+  const format = columnFormat([due, paid, left]);
+  return (
+    <Section title={content.title} gap="medium">
+      <DefinitionList
+        items={[
+          { id: 'due', label: content.due, value: format(due) },
+          { id: 'paid', label: content.paid, value: format(paid) },
+          { id: 'balance', label: balance < 0 ? content.overpaid : content.balance, value: format(left) },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Payments({ payment: { payments }, content }: { payment: OrderPayment; content: OrderPaymentContent }) {
+  const copy = content.payments;
+  const format = columnFormat(payments.map(({ amount }) => paise(amount)));
+  return (
+    <Section title={copy.title} gap="medium">
+      {payments.length === 0 ? <Text tone="muted">{copy.none}</Text> : null}
+      {payments.length > 0 ? (
+        <Stack elementType="ul" gap="small">
+          {payments.map(({ id, amount, method, reference, date }) => (
+            <li key={id}>
+              <Inline justify="space-between" align="baseline" gap="large">
+                <span>
+                  {copy[amount < 0 ? 'refunded' : 'received'](formatDate(date), content.methods[method], reference)}
+                </span>
+                <span className={styles.amount}>{format(paise(amount))}</span>
+              </Inline>
+            </li>
+          ))}
+        </Stack>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+import { type CalendarDate, startOfMonth } from '@internationalized/date';
+import { Card } from '@pcb/ui/Card';
+import { Select } from '@pcb/ui/Select';
+import { Text } from '@pcb/ui/Text';
+import { useState } from 'react';
+import { SendingForm } from '../../shared/components/SendingForm.tsx';
+import type { Sending } from '../../shared/remote/remote.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
+import { AdminPage } from '../private/AdminPage.tsx';
+import { measure } from '../private/AdminPage.css.ts';
+import { adminInvoicesContent, type AdminInvoicesContent } from './AdminInvoicesScreen.content.ts';
+
+export { adminInvoicesContent, type AdminInvoicesContent } from './AdminInvoicesScreen.content.ts';
+
+export interface AdminInvoicesScreenProps extends Sending<never>, WithContent<AdminInvoicesContent> {
+  /** The months up to this day are offered; none until it is known. */
+  today: CalendarDate | undefined;
+  /** Called with a month as YYYY-MM. */
+  onExport: (month: string) => void;
+}
+
+/** A financial year and the months in which its last returns are due. */
+const offered = 18;
+
+/** Exports the invoices of a month. Those of one order are in `OrderInvoicesScreen`. */
+export function AdminInvoicesScreen({
+  today,
+  onExport,
+  content = adminInvoicesContent,
+  ...sending
+}: AdminInvoicesScreenProps) {
+  const months = (
+    today ? Array.from({ length: offered }, (_, index) => startOfMonth(today).subtract({ months: index })) : []
+  ).map((first) => ({ id: first.toString().slice(0, 7), label: content.monthName(first) }));
+  const [chosen, setChosen] = useState<string>();
+  // The last month is complete.
+  const month = chosen ?? months[1]?.id ?? '';
+  return (
+    <AdminPage title={content.title}>
+      <Card padding="large" className={measure}>
+        <SendingForm {...sending} values={month} submit={content.download} onSubmit={() => onExport(month)}>
+          <Text>{content.lead}</Text>
+          <Select label={content.month} items={months} value={month} onChange={(id) => setChosen(String(id))} />
+        </SendingForm>
+      </Card>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,78 @@
+import { formatDate } from '../../shared/format/formatDate.ts';
+import * as styles from '../Quotation/Quotation.css.ts';
+import type { TaxDocument } from './taxDocument.ts';
+import type { TaxInvoiceContent } from './TaxInvoice.content.ts';
+import { address } from './TaxInvoice.css.ts';
+
+interface FactsProps {
+  className: string;
+  facts: readonly (readonly [name: string, value: string])[];
+}
+
+const Facts = ({ className, facts }: FactsProps) => (
+  <dl className={className}>
+    {facts.map(([name, value]) => (
+      <div key={name} className={styles.factRow}>
+        <dt className={styles.term}>{name}</dt>
+        <dd className={`${styles.fact} ${address}`}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+interface InvoiceHeadProps {
+  titleId: string;
+  document: TaxDocument;
+  content: TaxInvoiceContent;
+}
+
+/** Who supplies whom, with the number of the document. */
+export function InvoiceHead({ titleId, document, content }: InvoiceHeadProps) {
+  const { kind, number, date, credits, isCredited, snapshot } = document;
+  const { seller, order, customer, addresses, shippingAddress, placeOfSupply } = snapshot;
+  const billing = addresses?.billing;
+  const billed = billing
+    ? [billing.name, billing.address, content.town(billing.state, billing.pin)].join('\n')
+    : `${customer}\n${shippingAddress}`;
+  return (
+    <>
+      <header className={styles.head}>
+        <address className={styles.seller}>
+          <p className={styles.fact}>{seller.name}</p>
+          <p className={address}>{seller.address}</p>
+          <p>{content.sellerNumbers(seller.cin, seller.gstin, content.state(seller.state))}</p>
+        </address>
+        <div>
+          <h2 className={styles.title} id={titleId}>
+            {content.title[kind]}
+          </h2>
+          {isCredited ? <p>{content.credited}</p> : null}
+          <Facts
+            className={styles.documentFacts}
+            facts={[
+              [content.number, number],
+              [content.date, formatDate(date)],
+              [content.order, content.ordered(order.id, formatDate(order.date))],
+              ...(credits
+                ? ([
+                    [content.credits, content.creditedInvoice(credits.number, formatDate(credits.date))],
+                    [content.reason, credits.reason],
+                  ] as const)
+                : []),
+            ]}
+          />
+        </div>
+      </header>
+      <Facts
+        className={styles.facts}
+        facts={[
+          [content.billing, billed],
+          [content.gstin, billing?.gstin || content.noGstin],
+          [content.delivery, shippingAddress],
+          [content.placeOfSupply, content.state(placeOfSupply)],
+          [content.reverseCharge, content.noReverseCharge],
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
+import { paper } from '../Quotation/paper.ts';
+
+/** With line breaks. */
+export const address = screenStyle({ whiteSpace: 'pre-line' });
+
+/** Room to sign in. */
+export const signature = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignSelf: 'flex-end',
+  gap: '16mm',
+  minWidth: '60mm',
+  breakInside: 'avoid',
+  '@media': { print: { marginInlineStart: 'auto', width: '60mm' } },
+});
+
+export const signatory = screenStyle({ borderBlockStart: paper.hairline, paddingBlockStart: '1mm' });
