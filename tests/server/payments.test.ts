@@ -66,7 +66,7 @@ it('an invoice is unpaid until all of it is received, on the dashboard too', asy
   expect(await unpaid()).toMatchObject([{ order: id, balance: due }]);
   await record(id, { amount: 100 });
   expect(await unpaid()).toMatchObject([{ balance: due - 100 }]);
-  const overview = async () => (await buyer.get('/api/overview')).json();
+  const overview = async () => (await buyer.get('/api/overview')).json() as Promise<unknown>;
   expect(await overview()).toMatchObject({ counts: { invoices: 1 }, waiting: [{ kind: 'invoice' }] });
   expect(await (await buyer.get('/api/profile')).json()).toMatchObject({ outstandingInvoices: due - 100 });
   await record(id, { amount: due - 100 });

@@ -19,7 +19,8 @@ function memoryProvider(orders: readonly AdminOrder[]): DataProvider {
       const matching = orders.filter((order) =>
         filters.every(({ field, operator, value }) => {
           const actual = field === 'q' ? searched(order) : valueOf(order, field);
-          if (operator === 'contains') return String(actual).toLowerCase().includes(String(value).toLowerCase());
+          if (operator === 'contains')
+            return typeof actual === 'string' && actual.toLowerCase().includes(String(value).toLowerCase());
           if (operator === 'eq') return actual === value;
           return operator === 'gte' ? orderBy(actual, value) >= 0 : orderBy(actual, value) <= 0;
         }),

@@ -33,7 +33,7 @@ async function record(sql: Sql, order: number, actor: number, values: z.output<t
     idRow,
     `insert into payments (order_number, amount, method, reference, paid_on, recorded_by)
      values ($1, $2, $3, $4, $5, $6) on conflict (method, lower(reference), (amount < 0)) do nothing returning id`,
-    [order, kind === 'refund' ? -amount : amount, method, reference, date, actor],
+    [order, kind === 'refund' ? 0 - amount : amount, method, reference, date, actor],
   );
   if (!added) throw new ApiError('taken', { fields: { reference: 'recorded' } });
   return added.id;

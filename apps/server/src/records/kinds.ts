@@ -13,7 +13,6 @@ import { checkNewPassword } from '../auth/newPassword.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { addAccount } from '../auth/users.ts';
 import { ApiError } from '../http/apiError.ts';
-import { issueInvoice } from '../invoices/issue.ts';
 import { removedMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { editedAmounts } from '../orders/amounts.ts';

@@ -4,7 +4,6 @@ import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import type { FormValuesOf } from '@pcb/records/fields';
 import type { ReactNode } from 'react';
-import { orderPartiesContent } from '../../quote/OrderParties/OrderParties.content.ts';
 import { orderedLinesContent } from '../../quote/OrderedLines/OrderedLines.content.ts';
 import { lazyComponent, renderLoadError } from '../../shared/remote/lazyComponent.tsx';
 import type { EditPageProps } from '../private/RecordEditScreen/props.ts';
