@@ -11,10 +11,13 @@ import { StyleNonceProvider } from '@pcb/ui/StyleNonceProvider';
 import { Table } from '@pcb/ui/Table';
 import { TextField } from '@pcb/ui/TextField';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { scrollLock } from '../../apps/site/build/contentSecurity.ts';
 import { ariaHidden } from './ariaHidden.ts';
 
 const rows = Array.from({ length: 200 }, (_, index) => ({ id: index, name: `Order ${index}` }));
@@ -71,4 +74,13 @@ it('has the styles as attributes once the page has hydrated, without a warning',
   expect(fill).toHaveLength(1);
   act(() => root.unmount());
   vi.unstubAllGlobals();
+});
+
+it('the guide has the hashes of the styles that react-aria adds', () => {
+  const source = readFileSync('node_modules/react-aria/dist/private/interactions/usePress.mjs', 'utf8');
+  const [, sheet = ''] = /style\.textContent = `([^`]+)`\.trim\(\)/.exec(source) ?? [];
+  const pressable = sheet.replace(/\$\{.*?\}/, 'data-react-aria-pressable').trim();
+  const guide = readFileSync('packages/ui/README.md', 'utf8');
+  for (const text of [pressable, scrollLock, ...Object.values(ariaHidden)])
+    expect(guide).toContain(createHash('sha256').update(text).digest('base64'));
 });
