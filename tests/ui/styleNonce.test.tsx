@@ -66,7 +66,7 @@ it('has the styles as attributes once the page has hydrated, without a warning',
   // happy-dom has no `nonce`, which browsers keep from attributes.
   Object.defineProperty(HTMLStyleElement.prototype, 'nonce', { get: () => 'abc', configurable: true });
   document.body.innerHTML = renderToString(page);
-  const root = await act(() => hydrateRoot(document.body, page));
+  const root = await act(() => Promise.resolve(hydrateRoot(document.body, page)));
   expect(warn).not.toHaveBeenCalled();
   expect(document.querySelectorAll('style[nonce]')).toHaveLength(0);
   expect(document.querySelector('[data-pcb-style]')).toBeNull();

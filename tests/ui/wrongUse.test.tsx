@@ -1,9 +1,4 @@
 // @vitest-environment happy-dom
-import { Button } from '@pcb/ui/Button';
-import { DateField } from '@pcb/ui/DateField';
-import { Select } from '@pcb/ui/Select';
-import { Table } from '@pcb/ui/Table';
-import { TextField } from '@pcb/ui/TextField';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -16,28 +11,50 @@ afterEach(() => {
 
 const columns = [{ id: 'id', label: 'Order' }] as const;
 
-const cases: readonly [string, () => ReactNode, RegExp][] = [
-  ['a field without a label', () => <TextField label="" />, /no `label`/],
+const cases: readonly [string, () => Promise<ReactNode>, RegExp][] = [
+  [
+    'a field without a label',
+    async () => {
+      const { TextField } = await import('@pcb/ui/TextField');
+      return <TextField label="" />;
+    },
+    /no `label`/,
+  ],
   [
     'a date in another form',
-    () => <DateField label="Needed by" defaultValue="31/12/2026" />,
+    async () => {
+      const { DateField } = await import('@pcb/ui/DateField');
+      return <DateField label="Needed by" defaultValue="31/12/2026" />;
+    },
     /"31\/12\/2026" is ignored/,
   ],
   [
     'a table without a row header',
-    () => <Table aria-label="Orders" columns={columns} rows={[]} renderCell={() => null} />,
+    async () => {
+      const { Table } = await import('@pcb/ui/Table');
+      return <Table aria-label="Orders" columns={columns} rows={[]} renderCell={() => null} />;
+    },
     /`isRowHeader`/,
   ],
-  ['a button without text', () => <Button />, /no text/],
+  [
+    'a button without text',
+    async () => {
+      const { Button } = await import('@pcb/ui/Button');
+      return <Button />;
+    },
+    /no text/,
+  ],
 ];
 
-it.each(cases)('warns once about %s, and not in production', (_, element, message) => {
+it.each(cases)('warns once about %s, and not in production', async (_, element, message) => {
+  // Other files may share the modules, and have been warned.
+  vi.resetModules();
   vi.stubEnv('NODE_ENV', 'production');
-  renderToString(element());
+  renderToString(await element());
   expect(warn).not.toHaveBeenCalled();
   vi.unstubAllEnvs();
-  renderToString(element());
-  renderToString(element());
+  renderToString(await element());
+  renderToString(await element());
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(message));
 });
 
@@ -46,8 +63,21 @@ const handler = () => Promise.resolve();
 const registered = { name: 'name', onChange: handler, onBlur: handler, ref: () => undefined };
 
 it.each([
-  ['TextField', () => <TextField label="Name" {...registered} />],
-  ['Select', () => <Select label="Name" items={[]} {...registered} />],
-])('%s explains why it does not take register() of react-hook-form', (name, field) => {
-  expect(() => renderToString(field())).toThrow(new RegExp(`${name} "name".*Controller`));
+  [
+    'TextField',
+    async () => {
+      const { TextField } = await import('@pcb/ui/TextField');
+      return <TextField label="Name" {...registered} />;
+    },
+  ],
+  [
+    'Select',
+    async () => {
+      const { Select } = await import('@pcb/ui/Select');
+      return <Select label="Name" items={[]} {...registered} />;
+    },
+  ],
+])('%s explains why it does not take register() of react-hook-form', async (name, field) => {
+  const element = await field();
+  expect(() => renderToString(element)).toThrow(new RegExp(`${name} "name".*Controller`));
 });
