@@ -60,12 +60,10 @@ export const description = component.style({
   overflowWrap: 'anywhere',
 });
 
-/** In one row, which scrolls. The padding leaves room for the ring. */
+/** In one row, which scrolls. */
 export const thumbnails = component.style({
   display: 'flex',
   gap: vars.space.small,
-  margin: `calc(-1 * ${vars.space.xsmall})`,
-  padding: vars.space.xsmall,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   outline: 'none',
@@ -84,7 +82,8 @@ export const thumbnail = component.style({
   selectors: {
     [states.hovered]: { borderColor: vars.color.text },
     [states.selected]: { borderColor: vars.color.brand, boxShadow: `inset 0 -4px ${vars.color.brand}` },
-    [states.focusVisible]: focusRing,
+    // Inside, where the scrolling row does not cut it off.
+    [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
   },
 });
 
