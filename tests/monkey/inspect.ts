@@ -36,7 +36,7 @@ export async function inspect([hadReturn, guardedPaths]: readonly [boolean, read
     const rows = [...section.querySelectorAll('dt')].map(
       (term) => [textOf(term), textOf(term.nextElementSibling)] as const,
     );
-    const parts = rows.filter(([name]) => /^(Subtotal|Discount|Order Value|Tax|Shipping)/.test(name));
+    const parts = rows.filter(([name]) => /^(Subtotal|Discount|Order Value|Tax|[CSI]GST|Shipping)/.test(name));
     checkSum(
       parts.map(([, value]) => value),
       rows.find(([name]) => name === 'Total')?.[1],

@@ -42,6 +42,8 @@ function bareTexts({ file, text }: (typeof sources)[number]): string[] {
         /\/>|<\/|createElement\(|\.map\(\w+\)$/.test(code),
       ) ||
       names.some((name) => ownSlots.has(name)) ||
+      // The style element of `useInlineStyle`.
+      /(^|\.)sheet$/.test(written) ||
       (slots.has(written) && !strings.has(written))
     );
   };

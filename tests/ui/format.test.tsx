@@ -101,7 +101,7 @@ describe('Money and NumberText', () => {
   it('shows a dash with hidden words for no number', () => {
     for (const value of [null, undefined, NaN, Infinity])
       expect(render(<NumberText value={value} />)).toMatch(
-        /^<data value="" [^>]*><span aria-hidden="true">—<\/span><span style="[^"]*">Not given<\/span><\/data>$/,
+        /^<data value="" [^>]*><span aria-hidden="true">—<\/span><span class="[^"]*">Not given<\/span><\/data>$/,
       );
   });
 });

@@ -132,11 +132,11 @@ export { SplitButton, type SplitButtonProps } from './components/SplitButton/Spl
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { StatusSelect, type StatusSelectProps } from './components/StatusSelect/StatusSelect.tsx';
 export { Steps, type StepItem, type StepsProps } from './components/Steps/Steps.tsx';
-export { Submenu, type SubmenuProps } from './components/Submenu/Submenu.tsx';
 export {
   StyleNonceProvider,
   type StyleNonceProviderProps,
 } from './components/StyleNonceProvider/StyleNonceProvider.tsx';
+export { Submenu, type SubmenuProps } from './components/Submenu/Submenu.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export {
   Table,

@@ -67,7 +67,7 @@ export function AcceptOfferScreen({ offer, onOrder, sending, content = acceptOff
           <Text size="small">
             <Link variant="standalone" href={offerHref(value.id)}>
               <ArrowLeft size={16} aria-hidden="true" className={mirrored} />
-              {content.back(value.id)}
+              <span>{content.back(value.id)}</span>
             </Link>
           </Text>
         ) : null}
