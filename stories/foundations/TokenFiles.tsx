@@ -3,6 +3,7 @@ import { CopyButton } from '@pcb/ui/CopyButton';
 import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
+import { vars } from '@pcb/ui/theme';
 import { tokenFiles } from './tokensAsFiles.ts';
 
 const files = tokenFiles().map((file) => ({ ...file, size: `${Math.round(file.text.length / 1000)} kB` }));
@@ -10,7 +11,7 @@ const files = tokenFiles().map((file) => ({ ...file, size: `${Math.round(file.te
 /** Each file with its purpose, to download or to copy. */
 export function TokenFiles() {
   return (
-    <Stack elementType="ul" gap="xlarge">
+    <Stack elementType="ul" gap="xlarge" style={{ marginBottom: vars.space.xxlarge }}>
       {files.map(({ name, type, text, purpose, size }) => (
         <Stack elementType="li" key={name} gap="small">
           <Text weight="medium">

@@ -3,6 +3,7 @@ import { Box } from '@pcb/ui/Box';
 import { Grid } from '@pcb/ui/Grid';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
+import { vars } from '@pcb/ui/theme';
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { withCode } from '#storybook/docs/withCode.tsx';
@@ -21,13 +22,17 @@ interface RightAndWrongProps {
 /** Examples side by side, each with a verdict and the reason. Links in them lead nowhere. */
 export function RightAndWrong({ component }: RightAndWrongProps) {
   const shown = examples.filter(({ components }) => component === undefined || components.includes(component));
-  return shown.map(({ title, ...pair }) => (
+  return shown.map(({ title, isWide = false, ...pair }) => (
     <section key={title}>
       <Heading>{component === undefined ? title : `Do and don’t: ${title}`}</Heading>
       <Unstyled>
         <I18nProvider locale="en-IN">
           <RouterProvider navigate={() => {}}>
-            <Grid minColumnWidth="17rem">
+            <Grid
+              columns={isWide ? 1 : 'auto-fill'}
+              minColumnWidth="17rem"
+              style={{ marginBottom: vars.space.xxlarge }}
+            >
               {(['right', 'wrong'] as const).map((side) => (
                 <Stack elementType="figure" key={side} gap="small" style={{ margin: 0 }}>
                   {/* The table of contents leaves out the headings in this class. */}

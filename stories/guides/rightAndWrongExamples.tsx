@@ -32,6 +32,8 @@ interface Example {
   title: string;
   /** The components on whose pages it is shown. */
   components: readonly string[];
+  /** Whether the pictures are below each other, because they need the width. @default false */
+  isWide?: boolean;
   right: Side;
   wrong: Side;
 }
@@ -216,6 +218,7 @@ export const examples: readonly Example[] = [
   {
     title: 'Amounts in a table',
     components: ['Table', 'Money'],
+    isWide: true,
     right: {
       picture: orderTable({ align: 'end', isMono: true }, (amount) => <Money value={amount} hasPaise />),
       why: 'Digits of the same value are below each other, so the largest amount is visible without reading.',
