@@ -43,7 +43,7 @@ function bareTexts({ file, text }: (typeof sources)[number]): string[] {
       ) ||
       names.some((name) => ownSlots.has(name)) ||
       // The style element of `useInlineStyle`.
-      /(^|\.)sheet$/.test(written) ||
+      /(^|\.)(sizeS|s)heet$/.test(written) ||
       (slots.has(written) && !strings.has(written))
     );
   };

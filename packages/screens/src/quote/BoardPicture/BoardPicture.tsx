@@ -107,7 +107,7 @@ export function BoardPicture({
   useBoardCanvas(canvas, painter, look, { board, view, sheet, camera });
 
   // Never taller than the window, so that all of it can be seen.
-  const { sheet, styled } = useInlineStyle({ aspectRatio: aspect, width: `min(100%, ${70 * aspect}svh)` });
+  const { sheet: sizeSheet, styled } = useInlineStyle({ aspectRatio: aspect, width: `min(100%, ${70 * aspect}svh)` });
 
   if (!bounds) return <Text tone="muted">{content.nothing}</Text>;
   const ringed = place && isPlaceIn(board, place, view) ? place : undefined;
@@ -135,7 +135,7 @@ export function BoardPicture({
           className={styles.layers}
         />
       </div>
-      {sheet}
+      {sizeSheet}
       <div
         {...stage.props}
         ref={area}
