@@ -90,7 +90,8 @@ it('lists what waits, the oldest first, and what should have left', async () => 
   const orderId = Number(id.slice(1));
   const groups = async () =>
     Object.fromEntries((await read()).work.map(({ group, items }) => [group, items.map((item) => item.id)]));
-  expect(await groups()).toEqual({ answer: ['#1'], check: [id], dispatch: [], overdue: [] });
+  const unpaid = ['#3'];
+  expect(await groups()).toEqual({ answer: ['#1'], check: [id], dispatch: [], overdue: [], unpaid });
   const { rows } = await pool.query<{ due: string }>('select due_on as due from orders where number = $1', [orderId]);
   expect((rows[0]?.due ?? '') > today.toString()).toBe(true);
   await administrator.put(`/api/admin/orders/${orderId}/status`, { status: 'In Production' });
@@ -98,6 +99,8 @@ it('lists what waits, the oldest first, and what should have left', async () => 
   expect(await groups()).toMatchObject({ check: [], dispatch: [id], overdue: [id] });
   await customer.post(`/api/orders/${orderId}/messages`, { text: 'Where is it?', files: [] }, keyed());
   expect((await groups())['answer']).toContain(id);
+  await administrator.put(`/api/admin/orders/${orderId}/status`, { status: 'Shipped' });
+  expect(await groups()).toMatchObject({ overdue: [], unpaid: [...unpaid, id] });
 });
 
 it('is for administrators', async () => {

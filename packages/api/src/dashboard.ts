@@ -20,7 +20,7 @@ const activity = z.object({
   at: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/),
 });
 
-const workGroups = ['answer', 'check', 'dispatch', 'overdue'] as const;
+const workGroups = ['answer', 'check', 'dispatch', 'overdue', 'unpaid'] as const;
 
 const work = z.array(
   z.object({
@@ -53,7 +53,7 @@ export const dashboard = z.object({
   /** The months of this year, the weeks of this month from its first day, and the days of this week from Monday. */
   trends: z.object({ year: trend, month: trend, week: trend }),
   recentOrders: z.array(latestOrder),
-  /** What waits for the business: questions, orders to check and to dispatch, and orders that should have left. */
+  /** What waits for the business: questions, orders to check and to dispatch, those that should have left, and unpaid ones. */
   work,
   activity: z.array(activity),
 });

@@ -181,6 +181,10 @@ const work: DashboardWork[] = [
     items: [{ id: '#1227', about: 'Sensor node, LoRaWAN', since: '2025-08-28', href: '/admin/orders/edit/%231227' }],
   },
   { group: 'overdue', count: 0, items: [] },
+  {
+    ...{ group: 'unpaid', count: 1 },
+    items: [{ id: '#1201', about: 'Pump starter', since: '2025-08-20', href: '/admin/orders/payment/1201' }],
+  },
 ];
 
 /** With what waits for the business. */

@@ -2,6 +2,7 @@ import { type Dashboard, dashboard } from '@pcb/api/dashboard';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
 import { businessDay } from '../orders/numbers.ts';
+import { unpaidInvoices } from '../payments/balance.ts';
 
 type Group = Dashboard['work'][number]['group'];
 
@@ -22,6 +23,8 @@ const groups: Readonly<Record<Group, string>> = {
   check: ordersWhere(`status = 'Pending' and cancelled_at is null and awaits is null`),
   dispatch: ordersWhere(`status = 'In Production' and cancelled_at is null`),
   overdue: ordersWhere(`${isOpen} and due_on < $1`, 'due_on'),
+  unpaid: `select 'orders' as kind, order_number as number, pcb_name as about, issued_on as since
+    from ${unpaidInvoices} where balance > 0`,
 };
 
 /** Nobody needs an exact count of more. */

@@ -38,9 +38,13 @@ const trendOf = (points: Points, title: (day: string) => string, label: (day: st
   points: points.map(({ from, orders }, index) => ({ label: label(from, index), orders })),
 });
 
+type Work = Dashboard['work'][number];
+
 /** Where an administrator works on a record: inquiries have no page of their own, but details. */
-const pageOf = (kind: Dashboard['work'][number]['items'][number]['kind'], id: string) =>
-  kind === 'inquiries' ? detailsHref('/admin/inquiries', id) : `/admin/${kind}/edit/${encodeURIComponent(id)}`;
+function pageOf(group: Work['group'], kind: Work['items'][number]['kind'], id: string) {
+  if (group === 'unpaid') return `/admin/orders/payment/${id.slice(1)}`;
+  return kind === 'inquiries' ? detailsHref('/admin/inquiries', id) : `/admin/${kind}/edit/${encodeURIComponent(id)}`;
+}
 
 export const serverDashboard = (ask: Ask): DashboardFigures => ({
   read: async () => {
@@ -57,9 +61,9 @@ export const serverDashboard = (ask: Ask): DashboardFigures => ({
         week: trendOf(trends.week, () => 'Current week', weekday),
       },
       recentOrders,
-      work: work.map(({ items, ...group }) => ({
-        ...group,
-        items: items.map(({ kind, ...item }) => ({ ...item, href: pageOf(kind, item.id) })),
+      work: work.map(({ group, items, ...counts }) => ({
+        ...{ group, ...counts },
+        items: items.map(({ kind, ...item }) => ({ ...item, href: pageOf(group, kind, item.id) })),
       })),
       activity: activity.map((event) => activityOf(event, recordKinds[event.kind].one)),
     };

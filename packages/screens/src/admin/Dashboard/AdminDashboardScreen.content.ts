@@ -34,9 +34,10 @@ export const adminDashboardContent = {
       check: 'To check',
       dispatch: 'To dispatch',
       overdue: 'Overdue',
+      unpaid: 'Unpaid',
     },
     count: (count: number, isMinimum: boolean) => (isMinimum ? `more than ${count}` : String(count)),
-    since: { answer: 'since', check: 'since', dispatch: 'ordered', overdue: 'due' },
+    since: { answer: 'since', check: 'since', dispatch: 'ordered', overdue: 'due', unpaid: 'invoiced' },
     none: 'Nothing.',
   },
   trends: {

@@ -19,7 +19,7 @@ interface WorkListProps {
 /** What waits for the business, each one press from its page. */
 export const WorkList = ({ work, content }: WorkListProps) => (
   <Section title={content.title}>
-    <Grid columns={{ phone: 1, tablet: 2, desktop: 4 }} gap="medium" align="start">
+    <Grid columns={{ phone: 1, tablet: 2, desktop: 5 }} gap="medium" align="start">
       {work.map(({ group, count, isMinimum = false, items }) => (
         <Card key={group} padding="large">
           <Stack gap="small">

@@ -36,7 +36,7 @@ export interface DashboardActivity {
 
 /** What waits for the business, by what has to be done. */
 export interface DashboardWork {
-  group: 'answer' | 'check' | 'dispatch' | 'overdue';
+  group: 'answer' | 'check' | 'dispatch' | 'overdue' | 'unpaid';
   count: number;
   /** Whether there are more, which are not counted. @default false */
   isMinimum?: boolean;
