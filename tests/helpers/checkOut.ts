@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** States the addresses on the checkout page of the site with a server, and orders. */
-export async function checkOut(page: Page) {
-  await expect(page).toHaveURL('/checkout');
+/** States who is billed and where an order goes. */
+export async function fillAddresses(page: Page) {
   // Forced, because its label covers the box.
   await page.getByRole('checkbox', { name: 'To the billing address' }).check({ force: true });
   await page.getByLabel('Name on the invoice').fill('Nandini Rao');
@@ -12,5 +11,11 @@ export async function checkOut(page: Page) {
   await page.getByRole('option', { name: 'Kerala (32)' }).click();
   await page.getByLabel('Who receives it').fill('Nandini Rao');
   await page.getByLabel('Phone').fill('+91 98470 00000');
+}
+
+/** Orders on the checkout page of the site with a server. */
+export async function checkOut(page: Page) {
+  await expect(page).toHaveURL('/checkout');
+  await fillAddresses(page);
   await page.getByRole('button', { name: 'Place Order' }).click();
 }

@@ -12,8 +12,9 @@ import { brand } from '../../apps/site/src/brand.ts';
 import { createSiteServer } from '../../scripts/preview/siteServer.ts';
 import { ensureBrowser } from '../../scripts/shared/findBrowser.ts';
 import { origin, port } from '../helpers/origin.ts';
+import { oneOf, randomFrom } from '../helpers/random.ts';
 import { customerPages, demo, signedInAs, signedInAsAdmin } from '../helpers/site.ts';
-import { act, load, oneOf, paths, randomFrom } from './acts.ts';
+import { act, load, paths } from './acts.ts';
 import { inspect } from './inspect.ts';
 
 const {

@@ -22,10 +22,10 @@ export const addresses: OrderAddresses = {
 };
 
 /** Orders what is in a customer's cart, at its total. */
-export async function checkOut(client: Client, headers = keyed()): Promise<Response> {
+export async function checkOut(client: Client, headers = keyed(), parties = addresses): Promise<Response> {
   const { lines } = cart.parse(await (await client.get('/api/cart')).json());
   const { total } = cartTotals(lines.map(({ unit: price, quantity, amount }) => ({ price, quantity, amount })));
-  return client.post('/api/cart/orders', { expectedTotal: total, addresses }, headers);
+  return client.post('/api/cart/orders', { expectedTotal: total, addresses: parties }, headers);
 }
 
 /** Puts an item into a customer's cart and orders the cart. Returns the answer that refused, if one did. */

@@ -1,0 +1,120 @@
+/** Orders that live at random, and what must be true of each at any time. */
+import { errorBody } from '@pcb/api/errors';
+import { orderPayment } from '@pcb/api/payments';
+import { expect, it } from 'vitest';
+import { oneOf, type Random, randomFrom } from '../../helpers/random.ts';
+import { openServer } from '../setup/openServer.ts';
+import { type ActName, actsOn, begin, type Cast } from './orderActs.ts';
+import { dueOf, faultsOf, lookAt, type OrderLook } from './orderLook.ts';
+import { signedIn } from '../setup/people.ts';
+
+const lives = 2_000;
+const atOnce = 10;
+
+const { app, pool } = await openServer();
+await pool.query(
+  "insert into parts (id, name, package, price, per) values ('header', 'Pin header', 'Through-hole', 1234, 'each')",
+);
+const boss = await signedIn(app, pool, 'administrator', 'Boss');
+const customers = await Promise.all(
+  Array.from({ length: atOnce }, (_, index) => signedIn(app, pool, 'customer', `Customer${index}`)),
+);
+
+/** These are refused most of the time. */
+const more: readonly ActName[] = ['dispatchAll', 'dispatchPart', 'receive', 'credit', 'issue'];
+
+const refusals = ['impossible', 'conflict', 'invalid', 'invoiced', 'notFound', 'taken', 'keyReused'];
+const counts: Record<string, { accepted: number; refused: number }> = {};
+
+const withoutCredit = (invoice: OrderLook['invoices'][number]) => JSON.stringify({ ...invoice, credited_on: null });
+
+/** Whether the documents of `before` are in `after` as they were. */
+const isKept = (before: OrderLook, after: OrderLook) =>
+  before.invoices.every((invoice, index) => {
+    const later = after.invoices[index];
+    return later && withoutCredit(invoice) === withoutCredit(later);
+  }) && before.creditNotes.every((note, index) => JSON.stringify(note) === JSON.stringify(after.creditNotes[index]));
+
+async function act(name: ActName, answering: Promise<Response>): Promise<string | undefined> {
+  const answer = await answering;
+  const count = (counts[name] ??= { accepted: 0, refused: 0 });
+  count[answer.ok ? 'accepted' : 'refused'] += 1;
+  if (answer.ok) return undefined;
+  return errorBody.parse(await answer.json()).error.code;
+}
+
+/** What is wrong with an act that has made `after` of `before`. */
+function faultsOfAct(before: OrderLook, after: OrderLook, refusal: string | undefined): string[] {
+  const { audited: auditedBefore, ...storedBefore } = before;
+  const { audited, ...stored } = after;
+  const isChanged = JSON.stringify(stored) !== JSON.stringify(storedBefore);
+  const rules = {
+    'a known refusal': refusal === undefined || refusals.includes(refusal),
+    'a refused act changes nothing': refusal === undefined || (!isChanged && audited === auditedBefore),
+    'an accepted change is in the audit': refusal !== undefined || !isChanged || audited > auditedBefore,
+    'what was issued stays': isKept(before, after),
+  };
+  return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]));
+}
+
+async function live(cast: Cast, random: Random): Promise<string | undefined> {
+  const begun = await begin(cast, random);
+  const acts: string[] = [];
+  let isEdited = false;
+  let look = await lookAt(pool, begun.number);
+  const report = (faults: readonly string[]) =>
+    faults.length > 0 ? `#${begun.number} after ${acts.join(', ')}: ${faults.join('; ')}` : undefined;
+  const length = 4 + Math.floor(random() * 10);
+  for (let count = 0; count < length; count += 1) {
+    const possible = actsOn(begun, cast, look, random);
+    const name = oneOf(random, [...(Object.keys(possible) as ActName[]), ...more]);
+    const refusal = await act(name, possible[name]());
+    acts.push(refusal === undefined ? name : `${name} (${refusal})`);
+    isEdited ||= name === 'editTotal' && refusal === undefined;
+    const before = look;
+    look = await lookAt(pool, begun.number);
+    const faults = report([...faultsOfAct(before, look, refusal), ...faultsOf(look, begun.place, isEdited)]);
+    if (faults) return faults;
+  }
+  const answer = await cast.customer.get(`/api/orders/${begun.number}/payment`);
+  const { due, paid, balance } = orderPayment.parse(await answer.json());
+  const received = look.payments.reduce((total, { amount }) => total + amount, 0);
+  return report([
+    ...(due === dueOf(look) ? [] : [`due is ${due}, not ${dueOf(look)}`]),
+    ...(paid === received && balance === due - paid ? [] : [`the balance is ${balance} of ${due} after ${received}`]),
+  ]);
+}
+
+it('every invariant holds after each act of 2,000 random lives', async () => {
+  const found: string[] = [];
+  for (let first = 0; first < lives; first += atOnce) {
+    // Customers have limits per hour.
+    await pool.query('truncate throttle');
+    const faults = await Promise.all(
+      customers.map((customer, index) => live({ pool, customer, boss }, randomFrom(first + index))),
+    );
+    found.push(...faults.filter((fault) => fault !== undefined));
+  }
+  console.log(counts);
+  expect(found.slice(0, 10)).toEqual([]);
+  // Each act was possible in enough lives.
+  expect(Object.entries(counts).filter(([, { accepted }]) => accepted < lives / 100)).toEqual([]);
+});
+
+it('leaves no gap in a series of numbers, and each order with its revenue', async () => {
+  const gaps = async (numbers: string) => {
+    const { rows } = await pool.query<{ count: number; last: number }>(
+      `select count(*)::int as count, coalesce(max(number), 0)::int as last from (${numbers}) numbers`,
+    );
+    return (rows[0]?.last ?? 0) - (rows[0]?.count ?? 0);
+  };
+  for (const table of ['orders', 'inquiries', 'quotations'])
+    expect(await gaps(`select number from ${table}`), table).toBe(0);
+  for (const table of ['invoices', 'credit_notes'])
+    expect(await gaps(`select right(number, 6)::int as number from ${table}`), table).toBe(0);
+  const { rows } = await pool.query(
+    `select (select sum(revenue)::int from order_days) as counted,
+       sum(net + shipping)::int as summed from orders where cancelled_at is null`,
+  );
+  expect(rows[0]).toMatchObject({ counted: (rows[0] as { summed: number }).summed });
+});

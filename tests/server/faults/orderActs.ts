@@ -1,0 +1,134 @@
+/** What customers and the business do with an order, at random. */
+import type { Pool } from '../../../apps/server/src/database/pool.ts';
+import { initialForms } from '@pcb/quoting/forms';
+import { oneOf, type Random } from '../../helpers/random.ts';
+import { addresses, board, checkOut } from '../setup/order.ts';
+import type { OrderLook } from './orderLook.ts';
+import { type clientOf, keyed, versioned } from '../setup/people.ts';
+
+type Client = ReturnType<typeof clientOf>;
+
+export interface Cast {
+  pool: Pool;
+  customer: Client;
+  boss: Client;
+}
+
+export interface Begun {
+  number: number;
+  /** The state in which it is supplied. */
+  place: string;
+}
+
+const { billing, delivery } = addresses;
+const inKarnataka = { ...delivery, state: '29' as const };
+const ofKarnataka = { ...billing, state: '29' as const };
+
+const supplies = [
+  { parties: addresses, place: '32' },
+  { parties: { billing, delivery: inKarnataka }, place: '29' },
+  { parties: { billing: ofKarnataka, delivery }, place: '32' },
+  { parties: { billing: { ...billing, gstin: '32AAAAA0000A1ZB' }, delivery: inKarnataka }, place: '29' },
+  // A registered buyer in Karnataka has the goods sent to another business in Kerala.
+  {
+    parties: {
+      billing: { ...ofKarnataka, gstin: '29AAGCB7383J1Z4' },
+      delivery: { ...delivery, isOtherParty: true },
+    },
+    place: '29',
+  },
+];
+
+const whole = (random: Random, from: number, to: number) => from + Math.floor(random() * (to - from + 1));
+
+async function read(answer: Response): Promise<Record<string, string>> {
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text);
+  return JSON.parse(text) as Record<string, string>;
+}
+
+/** Orders some items, or accepts a quotation. */
+export async function begin({ customer, boss }: Cast, random: Random): Promise<Begun> {
+  const { parties, place } = oneOf(random, supplies);
+  const numberIn = (reference = '') => ({ number: Number(reference.slice(1)), place });
+  if (random() < 0.3) {
+    const { id: inquiry = '' } = await read(
+      await customer.post('/api/inquiries', { form: initialForms.source }, keyed()),
+    );
+    const lines = Array.from({ length: whole(random, 1, 4) }, (_, index) => ({
+      ...{ name: `Line ${index}`, quantity: whole(random, 1, 999), amount: whole(random, 0, 5_000_000) },
+      ...{ leadDays: 5, code: '8534' },
+    }));
+    const { id = '' } = await read(
+      await boss.post(
+        `/api/admin/inquiries/${inquiry.slice(1)}/quotations`,
+        { service: 'Parts', lines, terms: '', validUntil: '2099-12-31' },
+        keyed(),
+      ),
+    );
+    const accepted = await customer.post(`/api/quotations/${id.slice(1)}/acceptance`, {
+      version: 1,
+      addresses: parties,
+    });
+    return numberIn((await read(accepted))['order']);
+  }
+  const form = { ...board.form, quantity: String(whole(random, 5, 400)) };
+  for (const item of [{ ...board, form }, { service: 'stencil', form: initialForms.stencil }, { part: 'header' }])
+    if (random() < 0.5 || item.service === 'fab') await read(await customer.post('/api/cart/lines', item));
+  return numberIn((await read(await checkOut(customer, keyed(), parties)))['id']);
+}
+
+/** What one can do with an order that is as `look` shows it. The server refuses a part of it. */
+export function actsOn({ number }: Begun, { customer, boss }: Cast, look: OrderLook, random: Random) {
+  const desk = `/api/admin/orders/${number}`;
+  const mine = `/api/orders/${number}`;
+  const step = (body: object, by = boss, path = desk) => {
+    // Sometimes somebody has changed the order meanwhile.
+    const version = look.order.version - (random() < 0.05 ? 1 : 0);
+    return by.post(`${path}/steps`, body, { 'If-Match': `"${version}"` });
+  };
+  const dispatch = (lines: readonly object[]) =>
+    step({ step: 'dispatch', carrier: 'Blue Dart', tracking: '123', lines });
+  const left = look.lines.filter((line) => line.left > 0);
+  const pay = (kind: string, most: number) =>
+    boss.post(
+      `${desk}/payments`,
+      {
+        ...{ kind, amount: whole(random, 1, Math.max(1, most)), method: 'bank', date: '2026-08-01' },
+        reference: `${number} ${whole(random, 1, 12)}`,
+      },
+      keyed(`${number} ${whole(random, 1, 40)}`),
+    );
+  const status = () => oneOf(random, ['Pending', 'In Production', 'Shipped']);
+  const edit = async (change: object) => {
+    const { values, headers } = await versioned(await boss.get(desk));
+    const { id: _, flag: _flag, ...form } = values;
+    return boss.put(desk, { ...form, ...change }, headers);
+  };
+  return {
+    start: () => step({ step: 'start' }),
+    return: () => step({ step: 'return' }),
+    settle: () => step({ step: 'settle' }),
+    cancel: () => step({ step: 'cancel', reason: 'Wrong file' }, customer, mine),
+    refuse: () => step({ step: 'cancel', reason: 'No laminate' }),
+    ask: () => boss.post(`${desk}/messages`, { text: 'Which side?', files: [] }, keyed()),
+    answer: () => customer.post(`${mine}/messages`, { text: 'The top.', files: [] }, keyed()),
+    dispatchAll: () => dispatch(left.map((line) => ({ position: line.position, quantity: line.left }))),
+    // Sometimes nothing, or more than is left.
+    dispatchPart: () =>
+      dispatch(
+        left
+          .filter(() => random() < 0.7)
+          .map((line) => ({ position: line.position, quantity: whole(random, 1, line.left + 1) })),
+      ),
+    setStatus: () => boss.put(`${desk}/status`, { status: status() }),
+    editTotal: () => edit({ total: whole(random, 0, 2 * look.order.total) }),
+    editName: () => edit({ pcbName: `Board ${whole(random, 1, 9)}`, ...(random() < 0.2 && { status: status() }) }),
+    receive: () => pay('receipt', look.order.total),
+    refund: () => pay('refund', look.order.total),
+    credit: () => boss.post(`${desk}/credit-notes`, { reason: 'Wrong price' }),
+    issue: () => boss.post(`${desk}/invoices`),
+  };
+}
+
+export type ActName = keyof ReturnType<typeof actsOn>;
