@@ -24,7 +24,7 @@ async function shipped(name = 'Motor controller') {
 
 async function edit(id: string, change: object) {
   const { values, headers } = await versioned(await boss.get(pathOf(id)));
-  const { id: _, ...form } = values;
+  const { id: _, flag: _flag, ...form } = values;
   return boss.put(pathOf(id), { ...form, ...change }, headers);
 }
 
