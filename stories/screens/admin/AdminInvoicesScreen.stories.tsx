@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const Ready = meta.story({ tags: ['ready'] });
 
 Ready.test('exports the last month, which is complete', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByRole('button', { name: /August 2025/ })).toBeVisible();
+  await expect(canvas.getByRole('combobox', { name: 'Month' })).toHaveTextContent('August 2025');
   await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
   await expect(args.onExport).toHaveBeenCalledOnce();
   await expect(args.onExport).toHaveBeenCalledWith('2025-08');
