@@ -15,7 +15,8 @@ const isRoute = (path: string) => /^\/(api|dev)\/|^\/(healthz|readyz)$/.test(pat
 const pageOf = (path: string) =>
   path
     .replace(/^(\/admin\/[a-z]+\/(?:edit|invoices|payment))\/[^/]+/, '$1/record')
-    .replace(/^(\/orders\/(?:details|invoices|payment))\/[^/]+/, '$1/record');
+    .replace(/^(\/orders\/(?:details|invoices|payment))\/[^/]+/, '$1/record')
+    .replace(/^(\/quotations\/(?:details|accept))\/[^/]+/, '$1/record');
 
 export function createSiteAndApi(siteFolder: string, services: Services): Server {
   const site = siteHandler(siteFolder);

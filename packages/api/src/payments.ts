@@ -16,7 +16,7 @@ export const payment = z.object({
 });
 
 export const orderPayment = z.object({
-  /** The total of the invoice, or that of the order until there is one, in whole rupees. */
+  /** The total of the invoice, or that of the order until there is one, in whole rupees. Nothing for a cancelled order. */
   due: paise,
   /** Receipts less refunds. */
   paid: paise,

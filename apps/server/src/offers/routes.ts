@@ -2,6 +2,7 @@ import type { Side } from '@pcb/api/production';
 import { recordNumber } from '@pcb/api/values';
 import type { Context } from 'hono';
 import { countAttempt } from '../auth/throttle.ts';
+import { audit } from '../database/audit.ts';
 import { type Sql, tx } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -39,6 +40,13 @@ export function offerRoutes({ handle }: Handlers, services: Services) {
       // Throws for another customer's.
       await offerOf(sql, number, readerIn(context, side));
       await addOfferEvent(sql, { number, step: 'message', side, actor, text });
+      await audit(sql, {
+        actor,
+        address: ipOf(context, config),
+        action: 'message',
+        kind: 'quotations',
+        record: number,
+      });
       const awaits = side === 'customer' ? 'business' : null;
       await sql.query('update quotations set awaits = $2 where number = $1', [number, awaits]);
       if (side === 'business') await mailOffer(sql, number, { kind: 'message', text }, siteOf(context, config));

@@ -25,7 +25,7 @@ export async function balanceOf(sql: Sql, order: number): Promise<z.output<typeo
     balanceRow,
     `select ${paid('o.number')} as paid, coalesce(
        (select i.total from invoices i where i.order_number = o.number and i.credited_on is null),
-       round(o.total, -2)::bigint
+       case when o.cancelled_at is null then round(o.total, -2)::bigint else 0 end
      ) as due from orders o where number = $1`,
     [order],
   );

@@ -87,7 +87,8 @@ function Steps({ progress: { can, left }, onStep, taking, content }: StepsProps)
                 isPending={pressed === step && (taking.isSaving ?? false)}
                 onPress={() => {
                   setPressed(step);
-                  void take({ step });
+                  // Not `take`: it would close a dialog that was opened meanwhile.
+                  void onStep({ step });
                 }}
               >
                 {content[step]}
