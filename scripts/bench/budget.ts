@@ -2,7 +2,8 @@
  * In kB: everything together, the largest imports, and the one that hosts try first. Give a reason for each increase.
  */
 export const budget: Readonly<Record<string, { script: number; css: number }>> = {
-  '@pcb/ui': { script: 147.5, css: 14.8 },
+  // Twelve more components, and the warnings of wrong use with their empty bodies.
+  '@pcb/ui': { script: 177, css: 15.8 },
   '@pcb/ui/Sparkline': { script: 1, css: 1.9 },
   '@pcb/ui/Button': { script: 14.5, css: 2.6 },
   '@pcb/ui/ComboBox': { script: 63, css: 3.2 },
@@ -10,11 +11,13 @@ export const budget: Readonly<Record<string, { script: number; css: number }>> =
   '@pcb/ui/Select': { script: 57, css: 3.2 },
   '@pcb/ui/SideNavigationLayout': { script: 32, css: 4.8 },
   '@pcb/ui/Table': { script: 38.3, css: 4.8 },
-  '@pcb/art': { script: 34.5, css: 4.8 },
+  // The sheet of a board's size under a strict policy.
+  '@pcb/art': { script: 34.5, css: 4.9 },
   '@pcb/art/BoardArt': { script: 13, css: 1 },
-  '@pcb/screens': { script: 265.5, css: 24.8 },
-  '@pcb/screens/admin/AdminOrdersScreen': { script: 109.3, css: 9.9 },
-  '@pcb/screens/admin/AdminOrderEditScreen': { script: 88.2, css: 8.1 },
+  // Checkout, quotations, invoices, payments and what happens to an order.
+  '@pcb/screens': { script: 290, css: 25.8 },
+  '@pcb/screens/admin/AdminOrdersScreen': { script: 109.5, css: 10.1 },
+  '@pcb/screens/admin/AdminOrderEditScreen': { script: 88.8, css: 8.2 },
   '@pcb/screens/storefront/HomeScreen': { script: 47, css: 8 },
-  '@pcb/screens/storefront/ServicesScreen': { script: 90.1, css: 8.1 },
+  '@pcb/screens/storefront/ServicesScreen': { script: 90.1, css: 8.3 },
 };

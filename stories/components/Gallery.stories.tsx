@@ -33,8 +33,14 @@ const meta = preview.meta({
     'aria-label': 'Pictures of the panel',
     items: pictures,
     onSelectionChange: fn(),
-    style: { maxWidth: '34rem' },
   },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '34rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Playground = meta.story({ tags: ['ready'] });

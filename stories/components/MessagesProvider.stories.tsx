@@ -178,5 +178,5 @@ Arabic.test('has dates, files, the table and the toast in Arabic', async ({ canv
   await expect(canvas.getByRole('region', { name: 'الإشعارات' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'فتح التقويم' }));
   const dialog = await screen.findByRole('dialog', { name: 'موعد التسليم' });
-  await expect(within(dialog).getByRole('button', { name: 'الشهر التالي' })).toBeVisible();
+  await expect(within(dialog).getByRole('button', { name: 'الشهر السابق' })).toBeVisible();
 });

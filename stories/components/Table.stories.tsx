@@ -1,7 +1,7 @@
 import { Button } from '@pcb/ui/Button';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { Table, tableDensities } from '@pcb/ui/Table';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { expectAnnounced } from './announced.ts';
@@ -11,12 +11,15 @@ import {
   partsArgs,
   partsArgTypes,
   partsOf,
-  PartsTable,
+  type PartsTableProps,
   renderCell,
   renderParts,
   scroller,
   SortedParts,
 } from './tableParts.tsx';
+
+/** The component, typed for these stories. */
+const PartsTable: ComponentType<PartsTableProps> = Table;
 
 const meta = preview.meta({
   title: 'Components/Table',

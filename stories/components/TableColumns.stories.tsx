@@ -1,6 +1,7 @@
 import { Table, type TableColumn } from '@pcb/ui/Table';
 import { type ColumnOrder, useColumnOrder } from '@pcb/ui/useColumnOrder';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { ComponentType } from 'react';
 import preview from '#storybook/preview.tsx';
 import { expectAnnounced } from './announced.ts';
 import {
@@ -10,11 +11,14 @@ import {
   partsArgs,
   partsArgTypes,
   partsOf,
-  PartsTable,
+  type PartsTableProps,
   renderCell,
   renderParts,
   scroller,
 } from './tableParts.tsx';
+
+/** The component, typed for these stories. */
+const PartsTable: ComponentType<PartsTableProps> = Table;
 
 const meta = preview.meta({
   title: 'Components/Table columns',

@@ -1,8 +1,11 @@
 import { type SortDescriptor, Table, type TableColumn, type TableProps } from '@pcb/ui/Table';
-import { useMemo, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { partsArgs, partsArgTypes, PartsTable, renderParts } from './tableParts.tsx';
+import { partsArgs, partsArgTypes, type PartsTableProps, renderParts } from './tableParts.tsx';
+
+/** The component, typed for these stories. */
+const PartsTable: ComponentType<PartsTableProps> = Table;
 
 const meta = preview.meta({
   title: 'Components/Table with expandable rows',

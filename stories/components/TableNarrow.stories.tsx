@@ -1,16 +1,21 @@
+import { Table } from '@pcb/ui/Table';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { ComponentType } from 'react';
 import preview from '#storybook/preview.tsx';
 import {
   narrow,
   partsArgs,
   partsArgTypes,
   partsOf,
-  PartsTable,
+  type PartsTableProps,
   renderParts,
   scroller,
   SortedParts,
   twoLineColumns,
 } from './tableParts.tsx';
+
+/** The component, typed for these stories. */
+const PartsTable: ComponentType<PartsTableProps> = Table;
 
 const meta = preview.meta({
   title: 'Components/Table on a phone',

@@ -2,7 +2,7 @@ import { Button } from '@pcb/ui/Button';
 import { SearchField } from '@pcb/ui/SearchField';
 import { Stack } from '@pcb/ui/Stack';
 import { Table, type TableProps } from '@pcb/ui/Table';
-import { useMemo, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { expectAnnounced } from './announced.ts';
@@ -14,10 +14,13 @@ import {
   partsArgs,
   partsArgTypes,
   partsOf,
-  PartsTable,
+  type PartsTableProps,
   renderParts,
   twoLineColumns,
 } from './tableParts.tsx';
+
+/** The component, typed for these stories. */
+const PartsTable: ComponentType<PartsTableProps> = Table;
 
 const meta = preview.meta({
   title: 'Components/Table selection',

@@ -1,7 +1,7 @@
 import { SearchField } from '@pcb/ui/SearchField';
 import { Stack } from '@pcb/ui/Stack';
 import { Table, type TableProps } from '@pcb/ui/Table';
-import { useMemo, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import {
@@ -11,12 +11,15 @@ import {
   partsArgs,
   partsArgTypes,
   partsOf,
-  PartsTable,
+  type PartsTableProps,
   renderCell,
   renderParts,
   scroller,
   twoLineColumns,
 } from './tableParts.tsx';
+
+/** The component, typed for these stories. */
+const PartsTable: ComponentType<PartsTableProps> = Table;
 
 const meta = preview.meta({
   title: 'Components/Table totals',

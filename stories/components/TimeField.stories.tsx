@@ -1,6 +1,8 @@
 import { Button } from '@pcb/ui/Button';
 import { Form } from '@pcb/ui/Form';
 import { Grid } from '@pcb/ui/Grid';
+import { hi } from '@pcb/ui/languages/hi';
+import { MessagesProvider } from '@pcb/ui/MessagesProvider';
 import { Stack } from '@pcb/ui/Stack';
 import { TimeField } from '@pcb/ui/TimeField';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -86,7 +88,9 @@ export const Hindi = meta.story({
   decorators: [
     (Story) => (
       <I18nProvider locale="hi-IN">
-        <Story />
+        <MessagesProvider messages={{ hi }}>
+          <Story />
+        </MessagesProvider>
       </I18nProvider>
     ),
   ],

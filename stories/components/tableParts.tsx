@@ -1,7 +1,7 @@
 import { Badge } from '@pcb/ui/Badge';
 import { Button } from '@pcb/ui/Button';
 import { type SortDescriptor, Table, type TableColumn, type TableNarrow, type TableProps } from '@pcb/ui/Table';
-import { type ComponentProps, type ComponentType, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { fn } from 'storybook/test';
 
 export interface Part {
@@ -75,10 +75,11 @@ export function SortedParts({ rowCount }: { rowCount: number }) {
   );
 }
 
-/** The component, typed for these stories, with the number of rows of their host. */
-export const PartsTable: ComponentType<
-  Omit<TableProps<Part, ColumnId>, 'aria-label' | 'caption'> & { 'aria-label': string; rowCount: number }
-> = Table;
+/** Also the number of rows of the host of these stories. */
+export type PartsTableProps = Omit<TableProps<Part, ColumnId>, 'aria-label' | 'caption'> & {
+  'aria-label': string;
+  rowCount: number;
+};
 
 export const scroller = (canvas: { getByRole: (role: string, options: object) => HTMLElement }) =>
   canvas.getByRole('table', { name: 'Parts' }).parentElement!;
@@ -111,4 +112,4 @@ export const partsArgTypes = {
   },
 } as const;
 
-export const renderParts = ({ rowCount: _, ...args }: ComponentProps<typeof PartsTable>) => <Table {...args} />;
+export const renderParts = ({ rowCount: _, ...args }: PartsTableProps) => <Table {...args} />;

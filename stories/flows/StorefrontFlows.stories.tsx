@@ -227,19 +227,23 @@ EmptyTheCart.test('[K-03] [K-04] [K-09] by mouse', async ({ userEvent, step }) =
 });
 
 EmptyTheCart.test('[K-03] [K-09] by keyboard alone: focus is never lost', async ({ userEvent, step }) => {
-  await step('I remove the first line, and focus moves to the next', async () => {
+  await step('I remove the first line, and Undo has the focus', async () => {
     await arriveAt('/cart', 'Your cart');
     await tabTo(userEvent, screen.getByRole('link', { name: 'Skip to content' }));
     await userEvent.keyboard('{Enter}');
     await tabTo(userEvent, page().getByRole('button', { name: 'Remove PCB Layout Service' }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(page().getByRole('button', { name: 'Remove FR4 Fabrication + Assembly' })).toHaveFocus(),
+      expect(page().getByRole('button', { name: 'Undo the removal of PCB Layout Service' })).toHaveFocus(),
     );
   });
-  await step('I remove that too, and focus moves to Browse Services', async () => {
+  await step('I remove the other too, and go on to Browse Services', async () => {
+    await tabTo(userEvent, page().getByRole('button', { name: 'Remove FR4 Fabrication + Assembly' }));
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(page().getByRole('link', { name: 'Browse Services' })).toHaveFocus());
+    await waitFor(() =>
+      expect(page().getByRole('button', { name: 'Undo the removal of FR4 Fabrication + Assembly' })).toHaveFocus(),
+    );
+    await tabTo(userEvent, page().getByRole('link', { name: 'Browse Services' }));
     await userEvent.keyboard('{Enter}');
     await arriveAt('/services', 'Services');
   });

@@ -72,6 +72,7 @@ it('A label is visible text; a name for screen readers only is an aria-label', (
     'CommandPaletteProps.label',
     'CopyButtonProps.label',
     'SliderProps.label',
+    'SubmenuProps.label',
     'UploadButtonProps.label',
   ]);
 });

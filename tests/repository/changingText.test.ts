@@ -43,7 +43,7 @@ function bareTexts({ file, text }: (typeof sources)[number]): string[] {
       ) ||
       names.some((name) => ownSlots.has(name)) ||
       // The style element of `useInlineStyle`.
-      /(^|\.)(sizeS|s)heet$/.test(written) ||
+      /(^|\.)(sizeSheet|sheet)$/.test(written) ||
       (slots.has(written) && !strings.has(written))
     );
   };

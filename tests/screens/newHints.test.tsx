@@ -7,6 +7,8 @@ import { quoteContent } from '../../packages/screens/src/quote/quote.content.ts'
 import { debounceTime } from '../../packages/screens/src/shared/useDebounced.ts';
 
 beforeEach(() => {
+  // Another file may have left its live regions in the document.
+  document.body.replaceChildren();
   vi.useFakeTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });

@@ -106,7 +106,7 @@ it('hides the lines of one cart from everybody else', async () => {
 });
 
 it('restores a removed line in its place, as it was and with its files, for a day', async () => {
-  const customer = await signedIn(app, pool, 'customer', 'Undoer');
+  const customer = await signedIn(app, pool, 'customer', 'Restorer');
   const [schematic, bill] = [await upload(app, customer, 'amp.pdf'), await upload(app, customer, 'bill.xlsx')];
   const files = { schematic: [schematic.id], billOfMaterial: [bill.id] };
   await add(customer, { service: 'layout', form: initialForms.layout, files });

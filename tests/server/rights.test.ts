@@ -21,7 +21,7 @@ function mayUse(rights: AdministratorRights, method: string, path: string): bool
   const [, area = '', rest] = /^\/api\/admin\/([a-z]+)(?:\/(.*))?$/.exec(path) ?? [];
   if (rights === 'all' || area === 'account') return true;
   if (area === 'team' || (area === 'users' && rest === 'csv')) return false;
-  return method === 'GET' || (rights === 'orders' && ['orders', 'quotations', 'inquiries'].includes(area));
+  return method === 'GET' || (rights === 'orders' && ['orders', 'quotations', 'inquiries', 'files'].includes(area));
 }
 
 const routes = nonEmpty(app.routes.filter(({ path }) => path.startsWith('/api/admin/') && !path.endsWith('*')));

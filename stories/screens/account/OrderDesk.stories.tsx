@@ -18,9 +18,6 @@ const none: OrderProgress = { ...sampleOrderProgress, can: ['cancel', 'answer'],
 // The type of `meta` follows from it.
 const customer = 'customer' as Side;
 
-const onStep = fn(() => Promise.resolve(true));
-const onSend = fn(() => Promise.resolve(true));
-
 const meta = preview.meta({
   title: 'Screens/Account/Order desk',
   component: OrderDesk,
@@ -37,14 +34,21 @@ const meta = preview.meta({
       copy: ['The customer reads “Our team”; the business reads who it was.', 'Only a possible step has a button.'],
     },
   },
-  args: { progress: ready(sampleOrderProgress), viewer: customer, onStep, taking: {}, onSend, sending: {} },
+  args: {
+    progress: ready(sampleOrderProgress),
+    viewer: customer,
+    onStep: fn(() => Promise.resolve(true)),
+    taking: {},
+    onSend: fn(() => Promise.resolve(true)),
+    sending: {},
+  },
   decorators: [underHeading('Order OR-10420')],
 });
 
 /** As the customer sees it: a question that was answered, and a parcel. */
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('says who did what and when, and sends a message once', async ({ canvas, userEvent }) => {
+Ready.test('says who did what and when, and sends a message once', async ({ canvas, userEvent, args }) => {
   const items = canvas.getAllByRole('listitem').filter((item) => item.querySelector('time'));
   const texts = ['QuestionOur team · 25/08/2025 10:12', 'MessageYou', 'Production started', 'Dispatched'];
   for (const [index, item] of items.entries()) await expect(item).toHaveTextContent(texts[index] ?? '');
@@ -53,21 +57,21 @@ Ready.test('says who did what and when, and sends a message once', async ({ canv
   const message = canvas.getByRole('textbox', { name: /^Your message/ });
   await userEvent.type(message, 'When do the others leave?');
   await userEvent.click(canvas.getByRole('button', { name: 'Send the message' }));
-  await expect(onSend).toHaveBeenCalledOnce();
-  await expect(onSend).toHaveBeenCalledWith({ text: 'When do the others leave?', files: [] });
+  await expect(args.onSend).toHaveBeenCalledOnce();
+  await expect(args.onSend).toHaveBeenCalledWith({ text: 'When do the others leave?', files: [] });
   await waitFor(() => expect(message).toHaveValue(''));
 });
 
 /** Nothing has happened yet, so it can be cancelled. */
 export const Empty = meta.story({ tags: ['empty'], args: { progress: ready(none) } });
 
-Empty.test('cancels with a reason', async ({ canvas, userEvent }) => {
+Empty.test('cancels with a reason', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel the order' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
   await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Wrong file');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }));
-  await expect(onStep).toHaveBeenCalledOnce();
-  await expect(onStep).toHaveBeenCalledWith({ step: 'cancel', reason: 'Wrong file' });
+  await expect(args.onStep).toHaveBeenCalledOnce();
+  await expect(args.onStep).toHaveBeenCalledWith({ step: 'cancel', reason: 'Wrong file' });
 });
 
 /** The customer has to answer. */
@@ -78,7 +82,7 @@ export const Waiting = meta.story({
 /** As the business sees it. */
 export const Business = meta.story({ args: { viewer: 'business' } });
 
-Business.test('dispatches a part of what is left', async ({ canvas, userEvent }) => {
+Business.test('dispatches a part of what is left', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Dispatch' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Dispatch' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Carrier' }), 'DTDC');
@@ -86,8 +90,8 @@ Business.test('dispatches a part of what is left', async ({ canvas, userEvent })
   await userEvent.clear(quantity);
   await userEvent.type(quantity, '20');
   await userEvent.click(dialog.getByRole('button', { name: 'Dispatch' }));
-  await expect(onStep).toHaveBeenCalledOnce();
-  await expect(onStep).toHaveBeenCalledWith({
+  await expect(args.onStep).toHaveBeenCalledOnce();
+  await expect(args.onStep).toHaveBeenCalledWith({
     ...{ step: 'dispatch', carrier: 'DTDC', tracking: '' },
     lines: [{ position: 1, quantity: 20 }],
   });

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
-import { dark, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { useRefusal } from '../remote.ts';
 
 const meta = preview.meta({
@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const Ready = meta.story({ tags: ['ready'] });
 
 Ready.test('exports the last month, which is complete', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByRole('button', { name: /August 2025/ })).toBeVisible();
+  await expect(canvas.getByRole('combobox', { name: 'Month' })).toHaveTextContent('August 2025');
   await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
   await expect(args.onExport).toHaveBeenCalledOnce();
   await expect(args.onExport).toHaveBeenCalledWith('2025-08');
@@ -57,5 +57,15 @@ Failed.test('says so', async ({ canvas, userEvent }) => {
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
+
+/** The reason is long. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
+  args: { problems: { general: 'The server of the accounts is being moved to another building. '.repeat(8) } },
+});
+
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });

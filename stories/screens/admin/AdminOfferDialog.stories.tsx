@@ -64,6 +64,12 @@ export const Revision = meta.story({
   },
 });
 
+Revision.test('is closed by Escape', async ({ userEvent, args }) => {
+  await form('Another version of quotation #214');
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
+
 Revision.test('removes a line', async ({ userEvent, args }) => {
   const fields = await form('Another version of quotation #214');
   await userEvent.click(fields.getByRole('button', { name: 'Remove line 3' }));

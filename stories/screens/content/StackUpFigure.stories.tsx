@@ -44,7 +44,7 @@ const litRows = () => screen.queryAllByRole('button', { pressed: true }).map(({ 
 
 /** The labels of the layers that are framed in the drawing. */
 const litInDrawing = (drawing: HTMLElement) =>
-  [...drawing.querySelectorAll('g')]
+  [...drawing.querySelectorAll('g:not([aria-hidden])')]
     .filter((group) => group.querySelector('rect'))
     .map((group) => group.querySelector('text')?.textContent);
 

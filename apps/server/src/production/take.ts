@@ -8,7 +8,7 @@ import { dispatch, dispatchRest } from './dispatch.ts';
 import { addEvent } from './events.ts';
 import { mailStep } from './mails.ts';
 import { checkStep, stateOf } from './state.ts';
-import { steps, stepTo } from './steps.ts';
+import { type OrderStatus, steps, stepTo } from './steps.ts';
 
 interface Taker {
   side: 'customer' | 'business';
@@ -39,17 +39,22 @@ export async function takeStep(number: number, step: TakenStep, version: number,
   await mailStep(sql, number, event, change.site);
 }
 
-/** Takes the step to a status that an administrator has chosen in a list or form, after it was saved. */
-export async function followStatus(number: number, change: Change, before: { status: string }): Promise<void> {
+async function takeChosenStep(number: number, from: OrderStatus, to: OrderStatus, change: Change) {
   const { sql, actor } = change;
-  const state = await stateOf(sql, number, null);
-  if (state.status === before.status) return;
-  const step = stepTo[state.status];
-  checkStep(step, 'business', { ...state, status: placedOrder.shape.status.parse(before.status) });
+  const step = stepTo[to];
+  checkStep(step, 'business', { ...(await stateOf(sql, number, null)), status: from });
   const event = await addEvent(sql, { number, step, side: 'business', actor });
-  if (step === 'dispatch') {
-    await dispatchRest(sql, number, event);
-    await issueInvoice(number, change);
-  }
+  if (step === 'dispatch') await dispatchRest(sql, number, event);
   await mailStep(sql, number, event, change.site);
+}
+
+/**
+ * Takes the step to a status that an administrator has chosen in a list or form, after it was saved. A shipped order
+ * without an invoice, such as one with a credit note, gets one.
+ */
+export async function followStatus(number: number, change: Change, before: { status: string }): Promise<void> {
+  const { status } = await stateOf(change.sql, number, null);
+  const from = placedOrder.shape.status.parse(before.status);
+  if (status !== from) await takeChosenStep(number, from, status, change);
+  await issueInvoice(number, change);
 }

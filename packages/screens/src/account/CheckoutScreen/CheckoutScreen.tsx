@@ -47,7 +47,7 @@ export interface CheckoutScreenProps extends WithContent<CheckoutContent> {
   onOrder: (addresses: OrderAddresses) => void;
   /** The state of the order. Fields have paths: 'addresses.billing.gstin'. @default {} */
   sending?: Sending;
-  /** @default '/cart' */
+  /** The link back to the cart. @default '/cart' */
   cartHref?: string;
 }
 

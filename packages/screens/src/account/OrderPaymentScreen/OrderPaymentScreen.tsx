@@ -33,6 +33,7 @@ export { orderPaymentContent, type OrderPaymentContent } from './OrderPaymentScr
 export interface OrderPaymentScreenProps extends WithContent<OrderPaymentContent> {
   /** The id of the order: '#1234'. */
   orderId: string;
+  /** What is due, how to pay it, and what was paid. */
   payment: Remote<OrderPayment>;
   /** The page of the order. */
   orderHref: string;

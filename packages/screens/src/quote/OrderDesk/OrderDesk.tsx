@@ -37,6 +37,7 @@ export type {
 } from './orderProgress.ts';
 
 export interface OrderDeskProps extends WithContent<OrderDeskContent> {
+  /** What has happened to the order, and what is possible now. */
   progress: Remote<OrderProgress>;
   /** Who looks at it. */
   viewer: Side;

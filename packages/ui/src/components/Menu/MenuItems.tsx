@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 import { MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
 import { Text as AriaText } from 'react-aria-components/Text';

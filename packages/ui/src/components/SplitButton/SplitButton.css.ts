@@ -8,7 +8,13 @@ export const group = component.style({ display: 'inline-flex', isolation: 'isola
 /** Raised, so that the other button does not cover its ring. */
 const raised = { selectors: { [states.focusVisible]: { zIndex: vars.zIndex.raised } } };
 
-export const action = composite.style({ ...raised, borderStartEndRadius: 0, borderEndEndRadius: 0 });
+export const action = composite.style({
+  ...raised,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  borderStartEndRadius: 0,
+  borderEndEndRadius: 0,
+});
 
 export const arrow = composite.style({
   ...raised,

@@ -41,11 +41,20 @@ function columnsOf(kind: RecordKind, labels: RecordListContent['labels'], isRead
   return isReadOnly && !hasDetails(kind) ? columns : [...columns, actions];
 }
 
+interface RecordColumns {
+  columns: readonly TableColumn[];
+  columnsMenu: {
+    columns: readonly TableColumn[];
+    hiddenColumns: readonly string[];
+    onHiddenColumnsChange: (ids: ReadonlySet<string>) => void;
+  };
+}
+
 export function useRecordColumns(
   kind: RecordKind,
   { labels }: RecordListContent,
   { hiddenColumns, onHiddenColumnsChange, isReadOnly }: HiddenColumnsState & { isReadOnly: boolean },
-) {
+): RecordColumns {
   const [hiddenIds, setHiddenIds] = useControllable(hiddenColumns, noIds, onHiddenColumnsChange);
 
   // Memoised like the cell renderer: otherwise every keystroke would re-render all rows.
