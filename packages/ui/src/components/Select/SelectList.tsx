@@ -6,12 +6,19 @@ import { list, popover } from './Select.css.ts';
 import { renderOption } from './SelectOption.tsx';
 
 type SelectListProps = AriaListBoxProps<ChoiceItem | ChoiceSection> & {
-  popoverProps?: Omit<AriaPopoverProps, 'children' | 'className' | 'offset'>;
+  popoverProps?: Omit<AriaPopoverProps, 'children' | 'className' | 'offset' | 'render'>;
 };
 
 export function SelectList({ popoverProps, ...props }: SelectListProps) {
   return (
-    <AriaPopover {...popoverProps} className={popover} offset={4}>
+    <AriaPopover
+      {...popoverProps}
+      className={popover}
+      offset={4}
+      // Without react-aria's dialog around the list. Firefox reports the opening of a dialog as that of a window, and then
+      // Orca goes back to browse mode, in which Down leaves the options.
+      render={(popup) => <div {...popup} role={undefined} aria-label={undefined} aria-labelledby={undefined} />}
+    >
       <AriaListBox {...props} className={list}>
         {renderOption}
       </AriaListBox>

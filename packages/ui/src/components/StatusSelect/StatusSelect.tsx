@@ -94,7 +94,7 @@ export function StatusSelect({
       </AriaButton>
       {List ? (
         <List
-          popoverProps={{ ...popoverProps, trigger: 'Select', placement: 'bottom start', 'aria-label': name }}
+          popoverProps={{ ...popoverProps, trigger: 'Select', placement: 'bottom start' }}
           id={listId}
           aria-label={name}
           items={items}
