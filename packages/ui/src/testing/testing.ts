@@ -12,10 +12,11 @@ class NoObserver {
   disconnect(): void {}
 }
 
-/** The name of each property that the object does not have is set. */
+/** Sets the properties that the object does not have. Some environments have the name of a global with no value. */
 function supply(target: object, values: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(values))
-    if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
+    if (Reflect.get(target, name) === undefined)
+      Object.defineProperty(target, name, { value, configurable: true, writable: true });
 }
 
 supply(globalThis, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver, CSS: {} });
