@@ -35,6 +35,7 @@ export function Cart({ price, quantity, sums, total }: CartProps) {
           summary={{ sums, total, format: (cents) => euros.format(cents / 100) }}
           onQuantityChange={() => undefined}
           onRemove={() => undefined}
+          onRestore={() => undefined}
           onApplyCoupon={() => undefined}
           onCheckout={() => undefined}
         />
