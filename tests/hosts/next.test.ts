@@ -67,7 +67,8 @@ describe.each(['--turbopack', '--webpack'])('a Next.js application, built with %
         const table = page.getByRole('table');
         expect(await table.getByRole('row').count()).toBeLessThan(100);
         expect(await table.evaluate((element) => element.parentElement?.clientHeight)).toBeLessThanOrEqual(320);
-        const [header, cell] = [table.getByRole('columnheader', { name: 'Total' }), table.getByRole('cell').nth(1)];
+        const header = table.getByRole('columnheader', { name: 'Total' });
+        const cell = table.getByRole('cell', { name: '100', exact: true });
         expect((await header.boundingBox())?.x).toBe((await cell.boundingBox())?.x);
       };
       await openPage(`${origin}/orders`, check, { javaScriptEnabled: false });
@@ -82,8 +83,7 @@ describe.each(['--turbopack', '--webpack'])('a Next.js application, built with %
         const summary = page.getByRole('region', { name: 'Order Summary' });
         await summary.getByText('47,58 €').waitFor();
         expect(await page.getByRole('main').textContent()).not.toMatch(/₹|18%|GST/);
-        const date = page.getByLabel('Liefertermin');
-        expect(await date.getAttribute('placeholder')).toBe('TT.MM.JJJJ');
+        const date = page.getByPlaceholder('TT.MM.JJJJ');
         await date.fill('1.8.26');
         await page.getByRole('button', { name: 'Kalender öffnen' }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'Samstag 1. August 2026, ausgewählt' }).waitFor();
