@@ -8,7 +8,6 @@ import {
   partsArgTypes,
   partsOf,
   type PartsTableProps,
-  renderParts,
   scroller,
   SortedParts,
   twoLineColumns,
@@ -32,7 +31,7 @@ const meta = preview.meta({
   },
   args: { ...partsArgs, onSortChange: fn() },
   argTypes: partsArgTypes,
-  render: renderParts,
+  render: ({ rowCount: _, ...args }) => <Table {...args} />,
 });
 
 /** On a phone each row has two lines and a button for the other columns; five rows are shown at a time. */
