@@ -56,11 +56,12 @@ export function OfferSheet({ offer, version, seller, content = offerSheetContent
         <table className={styles.table} aria-label={content.price.title}>
           <thead>
             <tr>
-              {[content.price.code, content.price.description].map((name) => (
-                <th key={name} scope="col" className={styles.columnHeader}>
-                  {name}
-                </th>
-              ))}
+              <th scope="col" className={styles.codeHeader}>
+                {content.price.code}
+              </th>
+              <th scope="col" className={styles.columnHeader}>
+                {content.price.description}
+              </th>
               {headers.map((name) => (
                 <th key={name} scope="col" className={styles.amountHeader}>
                   {name}
@@ -71,7 +72,7 @@ export function OfferSheet({ offer, version, seller, content = offerSheetContent
           <tbody>
             {lines.map(({ name, code, quantity, leadDays, amount }, index) => (
               <tr key={index} className={styles.row}>
-                <td className={styles.cell}>{code}</td>
+                <td className={styles.code}>{code}</td>
                 <th scope="row" className={styles.cell}>
                   {name}
                 </th>

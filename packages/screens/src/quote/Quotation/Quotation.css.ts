@@ -122,6 +122,11 @@ export const columnHeader = screenStyle({
   borderBlockEnd: paper.rule,
 });
 
+/** Codes of goods and services, such as 8534 00 00, stay in one line. */
+export const code = screenStyle([cell, { whiteSpace: 'nowrap' }]);
+
+export const codeHeader = screenStyle([columnHeader, { whiteSpace: 'nowrap' }]);
+
 export const amountHeader = screenStyle([columnHeader, { textAlign: 'end' }]);
 
 export const labelColumn = screenStyle({ width: '34%' });

@@ -63,16 +63,18 @@ export function InvoiceHead({ titleId, document, content }: InvoiceHeadProps) {
           />
         </div>
       </header>
-      <Facts
-        className={styles.facts}
-        facts={[
-          [content.billing, billed],
-          [content.gstin, billing?.gstin || content.noGstin],
-          [content.delivery, shippingAddress],
-          [content.placeOfSupply, content.state(placeOfSupply)],
-          [content.reverseCharge, content.noReverseCharge],
-        ]}
-      />
+      <div className={styles.factsWithBoard}>
+        <Facts
+          className={styles.facts}
+          facts={[
+            [content.billing, billed],
+            [content.gstin, billing?.gstin || content.noGstin],
+            [content.delivery, shippingAddress],
+            [content.placeOfSupply, content.state(placeOfSupply)],
+            [content.reverseCharge, content.noReverseCharge],
+          ]}
+        />
+      </div>
     </>
   );
 }

@@ -43,7 +43,7 @@ export function TaxInvoice({ document, content = taxInvoiceContent }: TaxInvoice
       <table className={styles.table} aria-label={content.lines}>
         <thead>
           <tr>
-            <th scope="col" className={styles.columnHeader}>
+            <th scope="col" className={styles.codeHeader}>
               {content.code}
             </th>
             <th scope="col" className={styles.columnHeader}>
@@ -60,7 +60,7 @@ export function TaxInvoice({ document, content = taxInvoiceContent }: TaxInvoice
           {lines.map(({ code, description, quantity, amount }, index) => (
             // Two lines may be the same.
             <tr key={index} className={styles.row}>
-              <td className={styles.cell}>{code}</td>
+              <td className={styles.code}>{code}</td>
               <th scope="row" className={styles.cell}>
                 {description}
               </th>
