@@ -24,7 +24,12 @@ export function ownDatabase() {
           /^\d+$/.test(name) && existsSync(`/proc/${name}/stat`) && readFileSync(`/proc/${name}/stat`, 'utf8');
         return status && Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1]) === parent;
       });
-      for (const child of [parent, ...children]) process.kill(Number(child), 'SIGKILL');
+      for (const child of [parent, ...children])
+        try {
+          process.kill(Number(child), 'SIGKILL');
+        } catch {
+          // Without the first, the others may have exited already.
+        }
     },
   };
 }

@@ -23,6 +23,12 @@ export async function currentInvoice(sql: Sql, order: number): Promise<string | 
   return found?.number;
 }
 
+/** Whether an invoice was ever issued for an order, also one that was credited. */
+export async function hasInvoices(sql: Sql, order: number): Promise<boolean> {
+  const { rowCount } = await sql.query('select from invoices where order_number = $1 limit 1', [order]);
+  return rowCount !== 0;
+}
+
 /** Issues the invoice of a shipped order, unless it has one. Call it in the transaction that ships the order. */
 export async function issueInvoice(order: number, { sql, actor, address, seller }: Issuer): Promise<void> {
   // The lock makes two administrators wait for each other.

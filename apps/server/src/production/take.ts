@@ -2,7 +2,7 @@ import { placedOrder } from '@pcb/api/orders';
 import type { TakenStep } from '@pcb/api/production';
 import { audit } from '../database/audit.ts';
 import { ApiError } from '../http/apiError.ts';
-import { issueInvoice } from '../invoices/issue.ts';
+import { hasInvoices, issueInvoice } from '../invoices/issue.ts';
 import type { Change } from '../records/kind.ts';
 import { dispatch, dispatchRest } from './dispatch.ts';
 import { addEvent } from './events.ts';
@@ -49,12 +49,12 @@ async function takeChosenStep(number: number, from: OrderStatus, to: OrderStatus
 }
 
 /**
- * Takes the step to a status that an administrator has chosen in a list or form, after it was saved. A shipped order
- * without an invoice, such as one with a credit note, gets one.
+ * Takes the step to a status that an administrator has chosen in a list or form, after it was saved. An order whose
+ * invoice was credited gets another. One that was imported as shipped has none and gets none.
  */
 export async function followStatus(number: number, change: Change, before: { status: string }): Promise<void> {
   const { status } = await stateOf(change.sql, number, null);
   const from = placedOrder.shape.status.parse(before.status);
   if (status !== from) await takeChosenStep(number, from, status, change);
-  await issueInvoice(number, change);
+  if (status !== from || (await hasInvoices(change.sql, number))) await issueInvoice(number, change);
 }
