@@ -13,7 +13,7 @@ test('[R-12] an edit page shows its record; Save alerts and returns, Cancel retu
   await expect(page).toHaveURL('/admin/orders');
   expect(dialogs).toEqual([expect.stringMatching(/^alert: Order saved!/)]);
   await site.open('/admin/services/edit/1');
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page).toHaveURL('/admin/services');
 });
 
@@ -29,7 +29,7 @@ test('[R-12] Save, Cancel and the link return to the list with its search, filte
   const main = page.getByRole('main');
   const wayBack = {
     Save: main.getByRole('button', { name: 'Save' }),
-    Cancel: main.getByRole('button', { name: 'Cancel' }),
+    Cancel: main.getByRole('button', { name: 'Cancel', exact: true }),
     Orders: main.getByRole('link', { name: 'Orders', exact: true }),
   };
   for (const [name, control] of Object.entries(wayBack)) {

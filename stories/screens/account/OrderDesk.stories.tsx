@@ -46,7 +46,10 @@ const meta = preview.meta({
 });
 
 /** As the customer sees it: a question that was answered, and a parcel. */
-export const Ready = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({
+  tags: ['ready'],
+  args: { progress: ready({ ...sampleOrderProgress, can: ['answer'] }) },
+});
 
 Ready.test('says who did what and when, and sends a message once', async ({ canvas, userEvent, args }) => {
   const items = canvas.getAllByRole('listitem').filter((item) => item.querySelector('time'));

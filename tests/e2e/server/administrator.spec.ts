@@ -32,13 +32,13 @@ test('signs in, finds an order, changes its status, edits it, and finds it so af
   const status = page.getByRole('combobox', { name: 'Status of #1206' });
   await expect(status).toContainText('Pending');
   await status.click();
-  await page.getByRole('option', { name: 'Shipped' }).click();
-  await expect(status).toContainText('Shipped');
-  expect(dialogs).toEqual(['confirm: Change the status of #1206 to Shipped?']);
+  await page.getByRole('option', { name: 'In Production' }).click();
+  await expect(status).toContainText('In Production');
+  expect(dialogs).toEqual(['confirm: Change the status of #1206 to In Production?']);
   await page.reload();
   await site.passSplash();
   await expect(page.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('pump');
-  await expect(status).toContainText('Shipped');
+  await expect(status).toContainText('In Production');
 
   await page.getByRole('link', { name: 'Edit #1206' }).click();
   await fieldOf(page, 'PCB Name').fill('Pump starter, revision B');

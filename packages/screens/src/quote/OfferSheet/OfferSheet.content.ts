@@ -10,7 +10,7 @@ export const offerSheetContent = {
   tax: 'GST, 18 %',
   total: 'Total',
   taxNote: 'The tax is IGST for a delivery to another state, and CGST and SGST in equal parts within ours.',
-  offerTerms: 'Terms',
+  offerTerms: 'Terms of this quotation',
 };
 
 export type OfferSheetContent = typeof offerSheetContent;
