@@ -3,6 +3,7 @@ import { Menu } from '@pcb/ui/Menu';
 import { Submenu } from '@pcb/ui/Submenu';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { leftToRight } from './leftToRight.ts';
 
 const exportCsv = fn();
 
@@ -44,7 +45,7 @@ const meta = preview.meta({
 /** Opens beside its item, on hover, press or Arrow right. */
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('opens and acts by keyboard, and closes both menus', async ({ canvas, userEvent }) => {
+Playground.test('opens and acts by keyboard, and closes both menus', leftToRight, async ({ canvas, userEvent }) => {
   exportCsv.mockClear();
   await screen.findByRole('menu');
   await userEvent.keyboard('{Escape}');

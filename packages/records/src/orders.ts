@@ -49,7 +49,7 @@ export const orders = describe({
     },
     /** With quantities: 'G5Q relay × 8'. */
     components: { type: 'list', label: 'Components', appearsIn: ['details'], form: {} },
-    /** What is special about the order, beside its status. */
+    /** What is special about the order, besides its status. */
     flag: {
       type: 'choice',
       label: 'Flag',
