@@ -41,6 +41,11 @@ it('records receipts in part and in full, and more than is due', async () => {
     400,
     { error: { code: 'invalid', fields: { amount: 'abovePaid' } } },
   ]);
+  const early = await record(id, {
+    amount: 500,
+    date: new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10),
+  });
+  expect(await early.json()).toEqual({ error: { code: 'invalid', fields: { date: 'inFuture' } } });
   expect(await read(await record(id, { kind: 'refund', amount: 500 }))).toMatchObject({ paid: due, balance: 0 });
   expect((await paymentOf(id)).payments.map(({ amount }) => amount)).toEqual([-500, 500, due - 100_000, 100_000]);
 });

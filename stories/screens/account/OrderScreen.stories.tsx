@@ -72,7 +72,8 @@ const severalLines: OrderDetails = {
       ...{ position: 2, name: filledForms.flex.name, quantity: 10, files: [] },
       ...{
         unit: paise(64_030),
-        amount: paise(6_40_300),
+        // Not ten times a price in whole paise.
+        amount: paise(6_40_297),
         item: { service: 'flex' as const, form: { ...filledForms.flex, quantity: '10' } },
       },
     },
@@ -100,6 +101,7 @@ SeveralLines.test(
     const lines = within(canvas.getByRole('region', { name: 'What was ordered' }));
     await expect(lines.getAllByRole('heading', { level: 3 })).toHaveLength(4);
     await expect(lines.getAllByRole('img')).toHaveLength(3);
+    await expect(lines.getByText('Quantity 10')).toBeVisible();
     await expect(lines.getByRole('link', { name: 'motor-controller.zip' })).toHaveAttribute('href', '/api/files/1');
     await expect(canvas.getByText(/^The price was changed after/)).toBeVisible();
   },

@@ -10,6 +10,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { once } from '../http/once.ts';
 import { ipOf, type Services } from '../http/types.ts';
 import { findOrder } from '../orders/find.ts';
+import { businessDay } from '../orders/numbers.ts';
 import { balanceOf, paymentOf, unpaidOf } from './balance.ts';
 import { recordProviderPayment } from './provider.ts';
 
@@ -24,6 +25,7 @@ function numberIn(parameters: { number: string }): number {
 /** A receipt above what is due is recorded too, because the money has come. A refund cannot exceed what was paid. */
 async function record(sql: Sql, order: number, actor: number, values: z.output<typeof newPayment>): Promise<number> {
   const { kind, amount, method, reference, date } = values;
+  if (date > businessDay()) throw new ApiError('invalid', { fields: { date: 'inFuture' } });
   // Two refunds at once wait for each other.
   await sql.query('select from orders where number = $1 for update', [order]);
   const { paid } = await balanceOf(sql, order);

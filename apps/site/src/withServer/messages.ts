@@ -27,6 +27,7 @@ export const reasonsOfFields: Readonly<Record<string, string>> = {
   'addresses: otherState': 'The GSTIN is registered in another state than the billing address. Correct one of them.',
   'file: empty': 'The file is empty.',
   'amount: abovePaid': 'This is more than was received for the order.',
+  'date: inFuture': 'This day is still to come. Enter the date on the statement.',
   'reference: recorded': 'A payment with this reference is recorded already.',
   'X-File-Name: impossible': 'A file cannot have this name. Rename it, then send it again.',
   ...offerMessages.reasons,
