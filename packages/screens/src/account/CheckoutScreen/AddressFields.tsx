@@ -8,7 +8,7 @@ import type { AddressDraft } from './addressDraft.ts';
 import type { CheckoutContent } from './CheckoutScreen.content.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 
-interface AddressFieldsProps {
+export interface AddressFieldsProps {
   draft: AddressDraft;
   onChange: (draft: AddressDraft) => void;
   /** Whether the order goes to the billing address. */

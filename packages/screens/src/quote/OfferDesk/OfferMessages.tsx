@@ -54,7 +54,13 @@ export function OfferMessages({ events, onSend, sending, content }: OfferMessage
           </Text>
         )}
         <div className={styles.form}>
-          <SendingForm {...sending} values={text} submit={content.message.submit} onSubmit={() => void send()}>
+          <SendingForm
+            {...sending}
+            values={text}
+            variant="outline"
+            submit={content.message.submit}
+            onSubmit={() => void send()}
+          >
             <TextArea
               name="text"
               label={content.message.label}

@@ -6,6 +6,7 @@ import { OwnBoard } from '../../shared/drawings/OwnBoard/OwnBoard.tsx';
 import type { OwnBoard as Board } from '../../shared/drawings/OwnBoard/tracedBoard.ts';
 import type { Buyer } from '../QuotedFor/buyer.ts';
 import { placeName } from '../QuotedFor/places.ts';
+import { Facts } from './Facts.tsx';
 import type { QuotationContent } from './Quotation.content.ts';
 import * as styles from './Quotation.css.ts';
 import type { Seller } from './seller.ts';
@@ -89,26 +90,5 @@ export function QuotationHead({
         ) : null}
       </div>
     </>
-  );
-}
-
-interface FactsProps {
-  className: string;
-  facts: readonly (readonly [name: string, value: string])[];
-}
-
-/** Facts that are not stated are omitted. */
-function Facts({ className, facts }: FactsProps) {
-  const stated = facts.filter(([, value]) => value.trim() !== '');
-  if (stated.length === 0) return null;
-  return (
-    <dl className={className}>
-      {stated.map(([name, value]) => (
-        <div key={name} className={styles.factRow}>
-          <dt className={styles.term}>{name}</dt>
-          <dd className={styles.fact}>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

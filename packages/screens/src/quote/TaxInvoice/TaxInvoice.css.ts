@@ -1,9 +1,6 @@
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 import { paper } from '../Quotation/paper.ts';
 
-/** With line breaks. */
-export const address = screenStyle({ whiteSpace: 'pre-line' });
-
 /** Room to sign in. */
 export const signature = screenStyle({
   display: 'flex',
