@@ -21,6 +21,11 @@ it.each([
   expect([answer.status, await answer.json()]).toEqual([400, { error: { code: 'invalid' } }]);
 });
 
+it.each(['x', '-1', '1e3', '9'.repeat(20)])('no record has the number %s', async (number) => {
+  const answer = await administrator.get(`/api/admin/orders/${number}/lines`);
+  expect([answer.status, await answer.json()]).toEqual([404, { error: { code: 'notFound' } }]);
+});
+
 it('half of a surrogate pair, as a text that was cut has it, becomes the replacement character', async () => {
   const { headers } = await versioned(await administrator.get('/api/admin/settings'));
   const saved = await administrator.put('/api/admin/settings', { ...settings, banner: 'Sale \ud83c' }, headers);
