@@ -20,7 +20,8 @@ const administrator = await signedIn(app, pool, 'administrator', 'Boss');
 type Client = ReturnType<typeof clientOf>;
 
 const layoutWith = (schematic: StoredFile, bill: StoredFile) => ({
-  ...{ service: 'layout', form: initialForms.layout },
+  service: 'layout',
+  form: initialForms.layout,
   files: { schematic: [schematic.id], billOfMaterial: [bill.id] },
 });
 const add = async (by: Client, item: object) => by.post('/api/cart/lines', item);

@@ -49,7 +49,11 @@ it('answers an inquiry once, with a mail, and closes it', async () => {
   const { rows } = await pool.query('select status from inquiries where number = $1', [inquiry]);
   expect(rows).toEqual([{ status: 'Closed' }]);
   expect(await read(customer.get(mine()))).toMatchObject({
-    ...{ service: offered.service, status: 'Pending', inquiry: `#${inquiry}`, order: null, isExpired: false },
+    service: offered.service,
+    status: 'Pending',
+    inquiry: `#${inquiry}`,
+    order: null,
+    isExpired: false,
     versions: [{ version: 1, date: businessDay(), terms: '50 % in advance', lines: [sets, assembly], net: 15_001 }],
   });
   expect((await other.get(mine())).status).toBe(404);

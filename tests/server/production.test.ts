@@ -61,7 +61,11 @@ it('starts and dispatches in parts; each step has its date, its person and a mai
   expect(events.map(({ id: _, files: _files, ...event }) => event)).toEqual([
     { step: 'start', side: 'business', actor: 'Boss', at, text: '', dispatch: null },
     ...[4, 6].map((quantity) => ({
-      ...{ step: 'dispatch', side: 'business', actor: 'Boss', at, text: '' },
+      step: 'dispatch',
+      side: 'business',
+      actor: 'Boss',
+      at,
+      text: '',
       dispatch: { carrier: 'Blue Dart', tracking: '123', lines: [{ name: 'Pump', quantity }] },
     })),
   ]);

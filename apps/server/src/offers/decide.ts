@@ -66,7 +66,10 @@ export async function acceptOffer(
   if (latest === 'ordered') return;
   const { net, tax } = latest;
   const lines = latest.lines.map(({ name, quantity, amount, leadDays }) => ({
-    ...{ name, quantity, amount, leadDays },
+    name,
+    quantity,
+    amount,
+    leadDays,
     unit: paise(amount / quantity),
     files: [],
   }));

@@ -37,7 +37,10 @@ export const serverAccountRecords = (ask: Ask): AccountRecordsData => ({
       const { value } = await ask('GET /api/unpaid');
       return {
         rows: value.map(({ id, order, pcbName, date, balance }) => ({
-          ...{ id, about: pcbName, date, total: balance },
+          id,
+          about: pcbName,
+          date,
+          total: balance,
           href: `/orders/payment/${order.slice(1)}`,
         })),
       };

@@ -62,7 +62,8 @@ export const serverDashboard = (ask: Ask): DashboardFigures => ({
       },
       recentOrders,
       work: work.map(({ group, items, ...counts }) => ({
-        ...{ group, ...counts },
+        group,
+        ...counts,
         items: items.map(({ kind, ...item }) => ({ ...item, href: pageOf(group, kind, item.id) })),
       })),
       activity: activity.map((event) => activityOf(event, recordKinds[event.kind].one)),
