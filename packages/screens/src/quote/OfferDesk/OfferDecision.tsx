@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../shared/components/FormDialog.tsx';
 import { SendingForm } from '../../shared/components/SendingForm.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
+import { useReopenedDialog } from '../../shared/useReopenedDialog.ts';
 import type { OfferVersion } from '../OfferSheet/offer.ts';
 import type { OfferDeskCopy } from './OfferDesk.content.ts';
 
@@ -21,10 +22,8 @@ interface OfferDecisionProps {
 
 /** The two choices of the customer. */
 export function OfferDecision({ version, acceptHref, onDecline, deciding, content }: OfferDecisionProps) {
-  const [opened, setOpened] = useState<{ times: number; isOpen: boolean }>();
+  const { dialog, open, close } = useReopenedDialog<'decline'>();
   const [reason, setReason] = useState('');
-  const open = () => setOpened({ times: (opened?.times ?? 0) + 1, isOpen: true });
-  const close = () => setOpened((last) => last && { ...last, isOpen: false });
   const decline = async () => {
     if (await onDecline(version.version, reason)) close();
   };
@@ -32,18 +31,18 @@ export function OfferDecision({ version, acceptHref, onDecline, deciding, conten
     <>
       <Inline gap="small">
         <ButtonLink href={acceptHref}>{content.accept}</ButtonLink>
-        <Button variant="outline" tone="neutral" onPress={open}>
+        <Button variant="outline" tone="neutral" onPress={() => open('decline')}>
           {content.decline.button}
         </Button>
       </Inline>
-      {opened ? (
+      {dialog ? (
         <FormDialog
-          key={opened.times}
+          key={dialog.key}
           title={content.decline.title}
           submitLabel={content.decline.submit}
           cancelLabel={content.dismiss}
           isSaving={deciding.isSaving}
-          isOpen={opened.isOpen}
+          isOpen={dialog.isOpen}
           onClose={close}
         >
           {(id) => (
