@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchName } from '@pcb/api/searches';
+import { numberOf } from '@pcb/records/numberOf';
 import type { AccountListName, AccountRecord } from '@pcb/screens/account/AccountRecords';
 import type { AccountRecordsData } from '../data/accountRecords.ts';
 import type { Ask } from './request.ts';
@@ -41,7 +42,7 @@ export const serverAccountRecords = (ask: Ask): AccountRecordsData => ({
           about: pcbName,
           date,
           total: balance,
-          href: `/orders/payment/${order.slice(1)}`,
+          href: `/orders/payment/${numberOf(order)}`,
         })),
       };
     }

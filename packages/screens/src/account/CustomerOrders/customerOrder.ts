@@ -1,3 +1,4 @@
+import { numberOf } from '@pcb/records/numberOf';
 import type { BadgeTone } from '@pcb/ui/Badge';
 import type { OwnBoard } from '../../shared/drawings/OwnBoard/tracedBoard.ts';
 
@@ -20,7 +21,7 @@ export const flagTones: Readonly<Record<CustomerOrderFlag, BadgeTone>> = {
 };
 
 /** The page of an order: '/orders/details/1234' of '#1234'. */
-export const orderHref = (id: string) => `/orders/details/${encodeURIComponent(id.replace(/^#/, ''))}`;
+export const orderHref = (id: string) => `/orders/details/${encodeURIComponent(numberOf(id))}`;
 
 /** An order as its customer sees it. */
 export interface CustomerOrder {

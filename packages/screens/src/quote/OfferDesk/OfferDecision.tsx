@@ -1,4 +1,5 @@
 'use client';
+import { maxLength } from '@pcb/records/limits';
 import { Button } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Inline } from '@pcb/ui/Inline';
@@ -50,7 +51,7 @@ export function OfferDecision({ version, acceptHref, onDecline, deciding, conten
               <TextArea
                 name="reason"
                 label={content.decline.reason}
-                maxLength={5000}
+                maxLength={maxLength.lines}
                 value={reason}
                 onChange={setReason}
               />
