@@ -23,7 +23,10 @@ it.each([
 
 it.each(['x', '-1', '1e3', '9'.repeat(20)])('no record has the number %s', async (number) => {
   const answer = await administrator.get(`/api/admin/orders/${number}/lines`);
-  expect([answer.status, await answer.json()]).toEqual([404, { error: { code: 'notFound' } }]);
+  expect({ status: answer.status, body: await answer.json() }).toEqual({
+    status: 404,
+    body: { error: { code: 'notFound' } },
+  });
 });
 
 it('half of a surrogate pair, as a text that was cut has it, becomes the replacement character', async () => {
