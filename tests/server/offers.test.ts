@@ -23,7 +23,11 @@ const offered = {
 };
 
 const read = async (answer: Response | Promise<Response>): Promise<Offer> => offer.parse(await (await answer).json());
-const refusal = (reason: string) => ({ error: { code: 'impossible', fields: { offer: reason } } });
+const outcomeOf = async (answer: Response) => ({ status: answer.status, body: (await answer.json()) as unknown });
+const refusal = (reason: string) => ({
+  status: 409,
+  body: { error: { code: 'impossible', fields: { offer: reason } } },
+});
 
 let inquiry = '';
 let quotation = '';
@@ -49,7 +53,11 @@ it('answers an inquiry once, with a mail, and closes it', async () => {
   const { rows } = await pool.query('select status from inquiries where number = $1', [inquiry]);
   expect(rows).toEqual([{ status: 'Closed' }]);
   expect(await read(customer.get(mine()))).toMatchObject({
-    ...{ service: offered.service, status: 'Pending', inquiry: `#${inquiry}`, order: null, isExpired: false },
+    service: offered.service,
+    status: 'Pending',
+    inquiry: `#${inquiry}`,
+    order: null,
+    isExpired: false,
     versions: [{ version: 1, date: businessDay(), terms: '50 % in advance', lines: [sets, assembly], net: 15_001 }],
   });
   expect((await other.get(mine())).status).toBe(404);
@@ -61,13 +69,16 @@ it('an accepted quotation is one order, at the amounts of its lines', async () =
   expect(orders[0]).toMatch(/^#\d+$/);
   expect(orders[1]).toBe(orders[0]);
   const order = orderDetails.parse(await (await customer.get(`/api/orders/${orders[0]?.slice(1)}`)).json());
-  expect(order.lines.map(({ name, quantity, amount }) => [name, quantity, amount])).toEqual([
-    ['Sets of parts', 3, 10_000],
-    ['Assembly', 3, 5_001],
-  ]);
-  expect([order.net, order.total]).toEqual([15_001, 17_701]);
+  expect(order).toMatchObject({
+    lines: [
+      { name: 'Sets of parts', quantity: 3, amount: 10_000 },
+      { name: 'Assembly', quantity: 3, amount: 5_001 },
+    ],
+    net: 15_001,
+    total: 17_701,
+  });
   const revised = await administrator.post(`/api/admin/quotations/${quotation}/versions`, offered, keyed());
-  expect([revised.status, await revised.json()]).toEqual([409, refusal('accepted')]);
+  expect(await outcomeOf(revised)).toEqual(refusal('accepted'));
 });
 
 it('the address of the acceptance decides the kind of the tax, and its GSTIN must be of that state', async () => {
@@ -94,7 +105,7 @@ it('the address of the acceptance decides the kind of the tax, and its GSTIN mus
 it('an expired quotation cannot be accepted', async () => {
   await pool.query("update quotation_versions set valid_until = '2020-01-01'");
   const answer = await decide();
-  expect([answer.status, await answer.json()]).toEqual([409, refusal('expired')]);
+  expect(await outcomeOf(answer)).toEqual(refusal('expired'));
   expect(await read(customer.get(mine()))).toMatchObject({ isExpired: true, order: null });
   expect((await respond({ ...offered, validUntil: '2020-01-01' })).status).toBe(400);
 });
@@ -103,11 +114,11 @@ it('a new version replaces the earlier one, which stays', async () => {
   const cheaper = { ...offered, lines: [{ ...sets, amount: 9_000 }] };
   await administrator.post(`/api/admin/quotations/${quotation}/versions`, cheaper, keyed());
   const stale = await decide(1);
-  expect([stale.status, await stale.json()]).toEqual([409, refusal('newVersion')]);
+  expect(await outcomeOf(stale)).toEqual(refusal('newVersion'));
   const { versions } = await read(decide(2));
-  expect(versions.map(({ version, net }) => [version, net])).toEqual([
-    [2, 9_000],
-    [1, 15_001],
+  expect(versions).toMatchObject([
+    { version: 2, net: 9_000 },
+    { version: 1, net: 15_001 },
   ]);
 });
 
@@ -117,7 +128,7 @@ it('a declined quotation cannot be accepted, but a new version of it can', async
     status: 'Rejected',
     events: [{ step: 'decline', side: 'customer', text: 'Too slow' }],
   });
-  expect(await (await decide()).json()).toEqual(refusal('declined'));
+  expect(await outcomeOf(await decide())).toEqual(refusal('declined'));
   await administrator.post(`/api/admin/quotations/${quotation}/versions`, offered, keyed());
   expect((await read(decide(2))).order).toMatch(/^#/);
 });

@@ -24,7 +24,10 @@ const record = (id: string, values: object, key?: string) =>
 it('tells what is due, with the bank account and a UPI link', async () => {
   const id = await orderNamed(customer, 'Advance');
   expect(await paymentOf(id)).toMatchObject({
-    ...{ due, paid: 0, balance: due, payments: [] },
+    due,
+    paid: 0,
+    balance: due,
+    payments: [],
     bank: { account: '000000000000' },
     upi: `upi://pay?pa=alphianz@sample&pn=alphianz%20Private%20Limited%20(sample%20company)&am=3489.00&cu=INR&tn=Order%20${id.slice(1)}`,
   });

@@ -10,8 +10,13 @@ import type { Seller } from './seller.ts';
 
 const orderRow = z.strictObject({
   ...orderParties.shape,
-  ...{ id: z.string(), date: z.string(), customer: z.string(), pcbName: z.string(), shippingAddress: z.string() },
-  ...{ net: z.number(), shipping: z.number() },
+  id: z.string(),
+  date: z.string(),
+  customer: z.string(),
+  pcbName: z.string(),
+  shippingAddress: z.string(),
+  net: z.number(),
+  shipping: z.number(),
 });
 
 const lineRow = z.strictObject({
@@ -30,7 +35,8 @@ function invoiceLines({ pcbName, net, shipping }: Order, ordered: readonly z.out
   const lines = ordered.map(({ name, service, form, quantity, amount }) => ({
     description: service === null || name === serviceNames[service] ? name : `${serviceNames[service]}: ${name}`,
     code: taxCodeOf({ service, form }),
-    ...{ quantity, amount },
+    quantity,
+    amount,
   }));
   const [first] = lines;
   if (!first) lines.push({ description: pcbName, code: taxCodes.board, quantity: 1, amount: net });

@@ -32,7 +32,9 @@ function draftOf(profile: Profile): AddressDraft {
       name: delivery?.name ?? buyer,
       phone: delivery?.contact || profile.mobile,
       address: delivery?.text ?? '',
-      ...{ pin: '', state: profile.state, isOtherParty: false },
+      pin: '',
+      state: profile.state,
+      isOtherParty: false,
     },
   };
 }

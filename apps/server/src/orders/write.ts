@@ -72,10 +72,23 @@ export async function writeOrder(sql: Sql, person: Person, order: NewOrder, sell
        place_of_supply, is_inter_state, shipping, addresses, shipping_address, components, notes, search_text)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
     [
-      ...[number, person.id, person.name, board, businessDay()],
-      ...[amounts.net, amounts.central_tax, amounts.state_tax, amounts.integrated_tax],
-      ...[amounts.place_of_supply, amounts.is_inter_state, shipping, addresses, deliveryLabel(addresses.delivery)],
-      ...[components, notes, searchText(orders, { id: String(number), pcbName: names, customer: person.name })],
+      number,
+      person.id,
+      person.name,
+      board,
+      businessDay(),
+      amounts.net,
+      amounts.central_tax,
+      amounts.state_tax,
+      amounts.integrated_tax,
+      amounts.place_of_supply,
+      amounts.is_inter_state,
+      shipping,
+      addresses,
+      deliveryLabel(addresses.delivery),
+      components,
+      notes,
+      searchText(orders, { id: String(number), pcbName: names, customer: person.name }),
     ],
   );
   await sql.query(

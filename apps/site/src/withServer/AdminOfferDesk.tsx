@@ -1,3 +1,4 @@
+import { numberOf } from '@pcb/records/numberOf';
 import { AdminOfferDialog, type OfferTask } from '@pcb/screens/admin/AdminOfferDialog';
 import { OfferDesk } from '@pcb/screens/quote/OfferDesk';
 import type { Offer } from '@pcb/screens/quote/OfferSheet';
@@ -16,7 +17,7 @@ const adminOrderHref = (order: string) => `/admin/orders/edit/${encodeURICompone
 
 /** A quotation as the business sees it, with the form of another version. */
 export function AdminOfferDesk({ id }: { id: string }) {
-  const number = id.replace(/^#/, '');
+  const number = numberOf(id);
   const { remote, reload } = useRead(
     useCallback(() => askServer('GET /api/admin/quotations/:number/offer', { parameters: { number } }), [number]),
   );
@@ -54,7 +55,7 @@ function Desk({ offer, onChanged }: { offer: Offer; onChanged: () => void }) {
           onSend={(changed) =>
             void send(async () => {
               await askServer('POST /api/admin/quotations/:number/versions', {
-                parameters: { number: quotation.slice(1) },
+                parameters: { number: numberOf(quotation) },
                 body: changed,
                 headers: { 'Idempotency-Key': idempotencyKey },
               });

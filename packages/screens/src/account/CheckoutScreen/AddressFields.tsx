@@ -1,4 +1,5 @@
 'use client';
+import { maxLength } from '@pcb/records/limits';
 import { billingGstinProblem } from '@pcb/records/orderAddresses';
 import { Checkbox } from '@pcb/ui/Checkbox';
 import { Stack } from '@pcb/ui/Stack';
@@ -29,7 +30,7 @@ export function AddressFields({ draft, onChange, isSame, onSameChange, content }
           name="addresses.billing.name"
           label={content.billing.name}
           isRequired
-          maxLength={200}
+          maxLength={maxLength.line}
           autoComplete="billing organization"
           value={billing.name}
           onChange={(name) => bill({ name })}
@@ -38,7 +39,7 @@ export function AddressFields({ draft, onChange, isSame, onSameChange, content }
           name="addresses.billing.gstin"
           label={content.billing.gstin}
           description={content.billing.gstinHelp}
-          maxLength={30}
+          maxLength={maxLength.gstin}
           autoComplete="off"
           autoCorrect="off"
           spellCheck="false"
@@ -56,7 +57,7 @@ export function AddressFields({ draft, onChange, isSame, onSameChange, content }
           name="addresses.delivery.name"
           label={content.delivery.name}
           isRequired
-          maxLength={200}
+          maxLength={maxLength.line}
           autoComplete="shipping name"
           value={delivery.name}
           onChange={(name) => deliver({ name })}
@@ -68,7 +69,7 @@ export function AddressFields({ draft, onChange, isSame, onSameChange, content }
           type="tel"
           isRequired
           minLength={6}
-          maxLength={30}
+          maxLength={maxLength.phone}
           autoComplete="shipping tel"
           value={delivery.phone}
           onChange={(phone) => deliver({ phone })}

@@ -1,4 +1,5 @@
 'use client';
+import { maxLength } from '@pcb/records/limits';
 import { Card } from '@pcb/ui/Card';
 import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
@@ -65,7 +66,7 @@ export function OfferMessages({ events, onSend, sending, content }: OfferMessage
               name="text"
               label={content.message.label}
               isRequired
-              maxLength={5000}
+              maxLength={maxLength.lines}
               value={text}
               onChange={setText}
             />

@@ -49,7 +49,8 @@ export function OfferSheet({ offer, version, seller, content = offerSheetContent
         today={parseDate(version.date)}
         validUntil={parseDate(version.validUntil)}
         board={undefined}
-        content={{ ...content, subtitle: content.version(version.version) }}
+        subtitle={content.version(version.version)}
+        content={content}
       />
       <section className={styles.block}>
         <h3 className={styles.heading}>{content.price.title}</h3>

@@ -24,7 +24,9 @@ interface QuotationHeadProps {
   /** @default as many days after `today` as the seller's terms say */
   validUntil?: CalendarDate;
   board: Board | undefined;
-  content: QuotationContent;
+  /** Below the title. */
+  subtitle: string;
+  content: Omit<QuotationContent, 'subtitle'>;
 }
 
 type Contact = Pick<Brand, 'phone' | 'email' | 'website'>;
@@ -41,6 +43,7 @@ export function QuotationHead({
   today,
   validUntil = today?.add({ days: seller.terms.validDays }),
   board,
+  subtitle,
   content,
 }: QuotationHeadProps) {
   return (
@@ -60,7 +63,7 @@ export function QuotationHead({
           <h2 className={styles.title} id={titleId}>
             {content.title}
           </h2>
-          <p>{content.subtitle}</p>
+          <p>{subtitle}</p>
           <Facts
             className={styles.documentFacts}
             facts={[

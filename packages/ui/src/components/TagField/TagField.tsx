@@ -14,6 +14,7 @@ import { useSpeech } from '../../private/comboBox/useSpeech.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { field } from '../../private/Field/Field.css.ts';
 import { FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
+import { fillMessage } from '../../private/fillMessage.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { checkItems } from '../Select/checkItems.ts';
 import { splitText } from './splitText.ts';
@@ -101,7 +102,7 @@ export function TagField(props: TagFieldProps) {
   const removed = useRef<{ index: number; count: number } | null>(null);
   const remove = (index: number) => {
     removed.current = { index, count: tags.length };
-    announce(messages.tagRemoved.replace('{label}', tags[index]?.label ?? ''));
+    announce(fillMessage(messages.tagRemoved, { label: tags[index]?.label ?? '' }));
     change(value.filter((_, place) => place !== index));
   };
   const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
