@@ -18,7 +18,6 @@ function numberIn(parameters: { number: string }): number {
   return Number(data);
 }
 
-/** The invoices and credit notes of orders. */
 export function invoiceRoutes({ handle }: Handlers, services: Services) {
   const { pool, config } = services;
   const whoIn = (context: Context<Env>) => ({ actor: context.get('person').id, address: ipOf(context, config) });
@@ -40,7 +39,7 @@ export function invoiceRoutes({ handle }: Handlers, services: Services) {
     const number = numberIn(parameters);
     return change(context, number, async (by) => {
       await issueInvoice(number, by);
-      // It is not shipped.
+      // `issueInvoice` ignores an order that has not shipped.
       if (!(await currentInvoice(by.sql, number))) throw new ApiError('notFound');
     });
   });

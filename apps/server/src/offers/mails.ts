@@ -22,7 +22,7 @@ function wordsOf(id: string, service: string, news: OfferNews) {
   };
 }
 
-/** Writes to the customer of a quotation, if they want mails about it. */
+/** Mails the customer, unless they have muted the topic. */
 export async function mailOffer(sql: Sql, number: number, news: OfferNews, site: string): Promise<void> {
   const topic: MailTopic = news.kind === 'offer' ? 'quotations' : 'questions';
   const [to] = await readRows(

@@ -52,10 +52,9 @@ const words: Partial<Record<MailedEvent['step'], Words>> = {
   }),
 };
 
-/** The page of an order in the customer's portal. */
 const orderLink = (site: string, number: number) => new URL(`/orders/details/${number}`, site).href;
 
-/** Tells the customer what has happened, if they want mails about it. */
+/** Mails the customer about a step, unless they have muted the topic. */
 export async function mailStep(sql: Sql, number: number, event: number, site: string): Promise<void> {
   const [found] = await readRows(
     sql,

@@ -28,7 +28,7 @@ function numberIn({ parameters }: Parameters): number {
   return Number(data);
 }
 
-/** What happens to orders, as the customer and the business see it. */
+/** Steps and messages of orders, for the customer and for the business. */
 export function productionRoutes({ handle }: Handlers, services: Services) {
   const { pool, config, onMail } = services;
 

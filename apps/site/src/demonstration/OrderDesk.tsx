@@ -1,2 +1,2 @@
-/** The demonstration has no steps: its orders stay as they are. */
+/** Orders of the demonstration have no steps. */
 export const OrderDesk = (_: { id: string; viewer: 'customer' | 'business' }) => null;

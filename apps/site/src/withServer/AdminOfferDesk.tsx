@@ -14,7 +14,6 @@ import { validUntilOf } from './validUntil.ts';
 
 const adminOrderHref = (order: string) => `/admin/orders/edit/${encodeURIComponent(order)}`;
 
-/** A quotation as the business sees it, with the form of another version. */
 export function AdminOfferDesk({ id }: { id: string }) {
   const number = id.replace(/^#/, '');
   const { remote, reload } = useRead(

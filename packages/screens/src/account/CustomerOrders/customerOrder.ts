@@ -9,7 +9,7 @@ export const statusTones: Readonly<Record<CustomerOrderStatus, BadgeTone>> = {
   Shipped: 'success',
 };
 
-/** What is special about an order, besides its status. */
+/** An exception to the status: an open question or a cancellation. */
 export type CustomerOrderFlag = '' | 'Waiting for customer' | 'Customer has written' | 'Cancelled';
 
 export const flagTones: Readonly<Record<CustomerOrderFlag, BadgeTone>> = {

@@ -1,6 +1,5 @@
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 
-/** Copy of the choice of mails. */
 export const mailChoicesContent = {
   title: 'Mails',
   label: 'We write to you about',

@@ -1,10 +1,10 @@
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 import { paper } from '../Quotation/paper.ts';
 
-/** With line breaks. */
+/** Keeps line breaks. */
 export const address = screenStyle({ whiteSpace: 'pre-line' });
 
-/** Room to sign in. */
+/** Room for a signature. */
 export const signature = screenStyle({
   display: 'flex',
   flexDirection: 'column',

@@ -32,7 +32,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
 
   const placeOrder = async (addresses: OrderAddresses) => {
     const id = await site.data.cart.checkOut(key, addresses).catch((error: unknown) => {
-      // A price has changed: the next attempt uses the new total.
+      // A price has changed. Load the new total for the next attempt.
       if (error instanceof DataError && error.kind === 'conflict') void revalidate();
       throw error;
     });

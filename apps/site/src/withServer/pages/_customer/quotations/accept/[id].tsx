@@ -42,7 +42,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   const accept = async (id: string, version: number, addresses: OrderAddresses) => {
     const request = { parameters: { number: id.slice(1) }, body: { version, addresses } };
     const { value } = await askServer('POST /api/quotations/:number/acceptance', request).catch((error: unknown) => {
-      // There is another version, whose total is then shown.
+      // There is a newer version. Show its total.
       if (error instanceof DataError && error.kind === 'conflict') void revalidate();
       throw error;
     });
