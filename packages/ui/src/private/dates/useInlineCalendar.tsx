@@ -8,11 +8,11 @@ export type CalendarAnatomy = Pick<FieldAnatomy, 'label' | 'isLabelHidden' | 'de
 interface InlineCalendar extends CalendarAnatomy {
   isInvalid: boolean;
   isDisabled: boolean | undefined;
-  /** What the form gets; a date without a name is not in it. */
+  /** The form data. Dates without a name are omitted. */
   formValues: readonly (readonly [name: string | undefined, date: string])[];
 }
 
-/** The label above a calendar on the page and the texts below it, with the attributes that refer to them. */
+/** The label above a calendar, the notes below it, and the attributes that refer to them. */
 export function useInlineCalendar({
   label,
   isLabelHidden = false,
@@ -26,7 +26,7 @@ export function useInlineCalendar({
   const hasError = isInvalid && Boolean(errorMessage);
   const notes = [description && `${id}-description`, hasError && `${id}-error`].filter(Boolean).join(' ');
   return {
-    // react-aria adds the month to this name.
+    // react-aria appends the month.
     attributes: { 'aria-label': label, ...(notes && { 'aria-describedby': notes }), isInvalid },
     header: <FieldLabel label={label} isLabelHidden={isLabelHidden} elementType="span" />,
     footer: (
