@@ -33,6 +33,7 @@ export { orderPaymentContent, type OrderPaymentContent } from './OrderPaymentScr
 export interface OrderPaymentScreenProps extends WithContent<OrderPaymentContent> {
   /** The id of the order: '#1234'. */
   orderId: string;
+  /** The amount due, how to pay it, and the payments so far. */
   payment: Remote<OrderPayment>;
   /** The page of the order. */
   orderHref: string;

@@ -22,6 +22,7 @@ export { offerDeskContent, type OfferDeskContent, type OfferDeskCopy } from './O
 
 export interface OfferDeskProps extends WithContent<OfferDeskContent> {
   offer: Offer;
+  /** Whose copy and buttons to show. */
   viewer: Side;
   seller: Seller;
   /** The visible version. @default the latest */

@@ -37,7 +37,9 @@ export type {
 } from './orderProgress.ts';
 
 export interface OrderDeskProps extends WithContent<OrderDeskContent> {
+  /** The history of the order and the possible steps. */
   progress: Remote<OrderProgress>;
+  /** Whose copy and buttons to show. */
   viewer: Side;
   /** Called with a confirmed step. Resolves to whether it was taken; if not, `taking` has the reason. */
   onStep: (step: StepToTake) => Promise<boolean>;
