@@ -41,7 +41,7 @@ export interface OfferDeskProps extends WithContent<OfferDeskContent> {
   onSend: (text: string) => Promise<boolean>;
   /** The state of the message. */
   sending: Sending<'text'>;
-  /** Called when 'Offer another version' is pressed. If omitted, there is no button. */
+  /** Called when 'Send a new version' is pressed. If omitted, there is no button. */
   onRevise?: () => void;
   /** The page of the order with this id. */
   orderHref: (order: string) => string;

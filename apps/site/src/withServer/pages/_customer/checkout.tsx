@@ -16,7 +16,7 @@ import { readCheckout } from '../../checkout.ts';
 export const handle: PageHandle = {
   hasMainAction: true,
   title: checkoutContent.title,
-  description: 'Who is billed, where the order goes, and what it costs.',
+  description: 'Billing and delivery addresses, and the total of your order.',
 };
 
 export const loader = ({ data }: Site) => read(readCheckout(data.cart));

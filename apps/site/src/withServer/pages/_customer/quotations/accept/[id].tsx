@@ -18,7 +18,7 @@ import { askServer } from '../../../../request.ts';
 
 export const handle: PageHandle = {
   title: 'Accept a quotation',
-  description: 'Who is billed, and where the order goes.',
+  description: 'Billing and delivery addresses for your order.',
   hasMainAction: true,
 };
 
