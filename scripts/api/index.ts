@@ -1,15 +1,14 @@
 /**
  * Writes the public API of each package into its `api.md`, from new declarations, and the routes of @pcb/api into
- * `openapi.json` and the guide of the server.
+ * `openapi.json`.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { listFiles } from '../build/listFiles.ts';
 import { apiFile, apiPackages, apiText } from './apiText.ts';
-import { guideFile, openApiFile, openApiText, withTable } from './routesText.ts';
+import { openApiFile, openApiText } from './routesText.ts';
 
 writeFileSync(openApiFile, openApiText());
-writeFileSync(guideFile, withTable(readFileSync(guideFile, 'utf8')));
 
 for (const name of apiPackages) {
   const folder = `packages/${name}`;

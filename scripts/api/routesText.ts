@@ -1,13 +1,9 @@
 import { errorBody, statusOfCode } from '@pcb/api/errors';
-import { recordRoute } from '@pcb/api/recordRoute';
-import { recordRoutes } from '@pcb/api/records';
 import type { Route } from '@pcb/api/route';
-import { everyRoute, routes } from '@pcb/api/routes';
-import { orders } from '@pcb/records/kinds';
+import { everyRoute } from '@pcb/api/routes';
 import { z } from 'zod';
 
 export const openApiFile = 'packages/api/openapi.json';
-export const guideFile = 'docs/how-to/server.md';
 
 /** JSON Schema. Inputs have the descriptions of amounts, addresses and texts. */
 function schemaOf(schema: z.ZodType) {
@@ -54,35 +50,3 @@ export function openApiText(): string {
   const lines = Object.entries(paths).map(([path, operations]) => `"${path}": ${JSON.stringify(operations)}`);
   return `${JSON.stringify(head).slice(0, -1)},"paths":{\n${lines.join(',\n')}\n}}\n`;
 }
-
-const audiences: Readonly<Record<Route['for'], string>> = {
-  everybody: 'all',
-  customers: 'customers',
-  read: 'administrators',
-  orders: 'administrators',
-  all: 'administrators',
-};
-
-function routesTable(): string {
-  const ofKind = Object.entries<Route>(recordRoutes({ ...orders, one: 'record', many: 'records', section: '<kind>' }));
-  const all = [
-    ...Object.entries<Route>(routes),
-    ...ofKind.map(([name, route]) => [recordRoute('<kind>', name), route] as const),
-  ];
-  const rows = [
-    ['route', 'for', 'what it does'],
-    ...all.map(([name, { for: audience, does, query, header }]) => [
-      `\`${name}${query ? '?query=…' : ''}\``,
-      audiences[audience],
-      header ? `${does}; with \`${header}\`` : does,
-    ]),
-  ];
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[], fill = ' ') =>
-    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0, fill)).join(' | ')} |`;
-  const [head = [], ...body] = rows;
-  return [line(head), line(['', '', ''], '-'), ...body.map((row) => line(row))].join('\n');
-}
-
-export const withTable = (guide: string): string =>
-  guide.replace(/(?<=\n)\| route +\| for [^]*?(?=\n\n)/, () => routesTable());

@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test';
 /** States who is billed and where an order goes. */
 export async function fillAddresses(page: Page) {
   // Forced, because its label covers the box.
-  await page.getByRole('checkbox', { name: 'To the billing address' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Same as the billing address' }).check({ force: true });
   await page.getByLabel('Name on the invoice').fill('Nandini Rao');
   await page.getByLabel('Street and town').fill('12 Sample Road, Kochi');
   await page.getByLabel('PIN code').fill('682016');
   await page.getByRole('combobox', { name: 'State' }).fill('Kerala');
   await page.getByRole('option', { name: 'Kerala (32)' }).click();
-  await page.getByLabel('Who receives it').fill('Nandini Rao');
+  await page.getByLabel('Recipient').fill('Nandini Rao');
   await page.getByLabel('Phone').fill('+91 98470 00000');
 }
 

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { apiFile, apiPackages, apiText } from '../../scripts/api/apiText.ts';
 import { readApi } from '../../scripts/api/readApi.ts';
-import { guideFile, openApiFile, openApiText, withTable } from '../../scripts/api/routesText.ts';
+import { openApiFile, openApiText } from '../../scripts/api/routesText.ts';
 
 it.each(apiPackages)('The public API of @pcb/%s is the recorded one; after a change run `npm run api`', (name) => {
   expect(apiText(name)).toBe(readFileSync(apiFile(name), 'utf8'));
@@ -11,8 +11,6 @@ it.each(apiPackages)('The public API of @pcb/%s is the recorded one; after a cha
 
 it('The routes of @pcb/api are the recorded ones; after a change run `npm run api`', () => {
   expect(openApiText()).toBe(readFileSync(openApiFile, 'utf8'));
-  const guide = readFileSync(guideFile, 'utf8');
-  expect(withTable(guide)).toBe(guide);
 });
 
 /** The public props and item types of the components, with the members that we declare ourselves. */

@@ -110,7 +110,7 @@ it('a customer cancels until production starts, with a reason, and the revenue g
   await started.step({ step: 'start' });
   expect(await started.step({ step: 'cancel', reason: 'Late' }, customer)).toEqual(refusal('inProduction'));
   expect((await started.step({ step: 'cancel', reason: 'No laminate' })).status).toBe(200);
-  expect(await lastMail(pool, customer.email)).toContain('We had to cancel it: No laminate');
+  expect(await lastMail(pool, customer.email)).toContain('We had to cancel your order: No laminate');
 });
 
 it('cancelling what has just been dispatched is refused with the reason, and nothing is lost', async () => {

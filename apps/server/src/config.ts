@@ -50,7 +50,7 @@ const environment = z
     ADMIN_PASSWORD: newPassword.optional(),
     /** The GST code of the business's state. */
     SELLER_STATE: z.enum(stateCodes).default('32'),
-    /** The business on its invoices. */
+    /** Printed on invoices. */
     SELLER_NAME: z.string().default('alphianz Private Limited (sample company)'),
     SELLER_ADDRESS: z.string().default('1 Sample Road, Kochi, Kerala, India'),
     SELLER_GSTIN: z
@@ -58,11 +58,11 @@ const environment = z
       .transform(normalisedGstin)
       .refine((gstin) => gstinProblem(gstin) === null, 'It is not a GSTIN.')
       .default('32AAAAA0000A1ZB'),
-    /** Where customers pay to. */
+    /** Where customers pay. */
     BANK_NAME: z.string().default('Sample Bank, Kochi'),
     BANK_ACCOUNT: z.string().default('000000000000'),
     BANK_IFSC: z.string().default('SMPL0000000'),
-    /** If absent, customers pay by bank transfer alone. */
+    /** If absent, customers can pay only by bank transfer. */
     UPI_ID: z
       .string()
       .regex(/^[\w.-]+@[\w.-]+$/)

@@ -39,7 +39,7 @@ export const account = z.object({
   email: z.string(),
   /** The total of orders that are not shipped yet, with tax. */
   runningOrders: paise,
-  /** What is left to pay of invoices. */
+  /** The balances of unpaid invoices. */
   outstandingInvoices: paise,
 });
 
@@ -60,16 +60,16 @@ export const overview = z.object({
     shipped: count,
     quotations: count,
     inquiries: count,
-    /** Orders with a question that waits for the customer. */
+    /** Orders with an open question to the customer. */
     queries: count,
-    /** The unpaid ones. */
+    /** Unpaid invoices. */
     invoices: count,
   }),
   latestOrders: z.array(
     // `dispatchDate` is the date of the invoice.
     z.object({ ...latestOrder.shape, flag: choiceOf(orders.fields.flag), dispatchDate: day.nullable() }),
   ),
-  /** The questions to answer, the quotations to approve and the invoices to pay, oldest first. */
+  /** Questions to answer, quotations to accept and invoices to pay, oldest first. */
   waiting: z.array(
     z.object({
       id: z.string(),

@@ -17,7 +17,7 @@ const postalAddress = {
 
 export const billingAddress: z.ZodType<BillingAddress> = z.strictObject({
   name: line,
-  /** The server refuses one of another state than the address: `billingGstinProblem` of @pcb/records. */
+  /** Its state must be that of the address: `billingGstinProblem` of @pcb/records. */
   gstin: z.string().max(maxLength.gstin).transform(normalisedGstin),
   ...postalAddress,
 });
@@ -33,7 +33,7 @@ export const orderAddresses = z.strictObject({ billing: billingAddress, delivery
 
 const draft = { name: z.string(), address: z.string(), pin: z.string(), state: state.nullable() };
 
-/** Addresses to start from. Texts may be blank. */
+/** Initial addresses. Texts may be blank. */
 export const addressDraft = z.object({
   billing: z.object({ ...draft, gstin: z.string() }),
   delivery: z.object({ ...draft, phone: z.string(), isOtherParty: z.boolean() }),
@@ -41,10 +41,9 @@ export const addressDraft = z.object({
 
 export type AddressDraft = z.output<typeof addressDraft>;
 
-/** What a checkout starts from. */
 export const checkoutStart = z.object({
   addresses: addressDraft,
-  /** Whether the cart has more than services: only goods are supplied where they are delivered. */
+  /** Whether the cart has goods: only goods are supplied where they are delivered. */
   hasGoods: z.boolean(),
   /** The state of the business. */
   sellerState: state,

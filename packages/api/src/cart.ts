@@ -63,9 +63,9 @@ export type Cart = z.output<typeof cart>;
 export const coupon = z.strictObject({ code: z.string().trim().max(50) });
 
 export const checkout = z.strictObject({
-  /** With tax and shipping. Another total of the cart is refused as `stalePrice`. */
+  /** With tax and shipping. Refused as `stalePrice` if the total of the cart differs. */
   expectedTotal: paise,
-  /** An order without them is refused as `addressMissing`. */
+  /** Required, otherwise the order is refused as `addressMissing`. */
   addresses: orderAddresses.optional(),
 });
 

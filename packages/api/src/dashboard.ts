@@ -26,15 +26,15 @@ const work = z.array(
   z.object({
     group: z.enum(workGroups),
     count,
-    /** Whether there are more, which are not counted. */
+    /** Whether there are more than `count`. */
     isMinimum: z.boolean(),
-    /** The oldest. */
+    /** The oldest few. */
     items: z.array(
       z.object({
         kind: z.enum(['orders', 'quotations', 'inquiries']),
         id: z.string(),
         about: z.string(),
-        /** The day it came in, or on which it was due. */
+        /** The day of receipt, or the due day. */
         since: day,
       }),
     ),
@@ -53,7 +53,7 @@ export const dashboard = z.object({
   /** The months of this year, the weeks of this month from its first day, and the days of this week from Monday. */
   trends: z.object({ year: trend, month: trend, week: trend }),
   recentOrders: z.array(latestOrder),
-  /** What waits for the business: questions, orders to check and to dispatch, those that should have left, and unpaid ones. */
+  /** The work list: questions to answer, orders to check and to dispatch, overdue orders, and unpaid invoices. */
   work,
   activity: z.array(activity),
 });

@@ -6,17 +6,17 @@ export const statusOfCode = {
   invalid: 400,
   /** An order form has an unavailable choice or no price. */
   illegalForm: 422,
-  /** An order must state who is billed and where it goes. */
+  /** The order has no billing and delivery addresses. */
   addressMissing: 422,
   /** The idempotency key was used with another body. */
   keyReused: 422,
   /** The total is not the one that the customer saw. `actual` is the current one, in paise. */
   stalePrice: 409,
-  /** An invoice states the total of the order: cancel it with a credit note first. */
+  /** The order has an invoice, so its total cannot change: cancel the invoice with a credit note first. */
   invoiced: 409,
   /** Another record already has this value. */
   taken: 409,
-  /** The order is no longer in a state for the step; `fields.step` is the reason. */
+  /** The order or quotation does not allow the step; `fields.step` or `fields.offer` has the reason. */
   impossible: 409,
   /** The record was changed meanwhile. `current` is the current record. */
   conflict: 412,

@@ -1,4 +1,4 @@
-/** Invoices and credit notes. Once issued, none of them changes. */
+/** Invoices and credit notes. They never change once issued. */
 import { z } from 'zod';
 import { orderAddresses, state } from './billing.ts';
 import { routesFor } from './route.ts';
@@ -9,20 +9,20 @@ const invoiceLine = z.object({
   /** HSN or SAC. */
   code: z.string(),
   quantity: z.int().min(1),
-  /** In paise. A change of the price can lower the taxable value. */
+  /** In paise. Negative for a discount. */
   amount: z.int(),
 });
 
-/** What an invoice states besides its number, date and amounts, as it was on that day (CGST Rules 2017, rule 46). */
+/** The contents of an invoice on its day, except number, date and amounts (CGST Rules 2017, rule 46). */
 export const invoiceSnapshot = z.object({
   order: z.object({ id: z.string(), date: day }),
   seller: z.object({ name: z.string(), address: z.string(), gstin: z.string(), cin: z.string(), state }),
   customer: z.string(),
-  /** `null` for orders from before they were stored: the customer's name and the shipping address stand for them. */
+  /** `null` for orders without stored addresses: use the customer's name and the shipping address. */
   addresses: orderAddresses.nullable(),
   shippingAddress: z.string(),
   placeOfSupply: state,
-  /** The lines and freight. Their amounts add up to the taxable value. */
+  /** The lines and freight, which add up to the taxable value. */
   lines: z.array(invoiceLine),
   /** In percent. */
   taxRate: z.number(),
@@ -34,15 +34,15 @@ export const taxDocument = z.object({
   kind: z.enum(['invoice', 'creditNote']),
   number: z.string(),
   date: day,
-  /** Of a credit note: the invoice that it cancels, and why. */
+  /** For a credit note: the cancelled invoice and the reason. */
   credits: z.object({ number: z.string(), date: day, reason: z.string() }).nullable(),
-  /** Of an invoice: whether a credit note cancels it. */
+  /** For an invoice: whether a credit note cancels it. */
   isCredited: z.boolean(),
   taxable: paise,
   centralTax: paise,
   stateTax: paise,
   integratedTax: paise,
-  /** To whole rupees, in paise: from -50 to 50. */
+  /** The rounding to whole rupees, in paise: -50 to 50. */
   rounding: z.int(),
   total: paise,
   snapshot: invoiceSnapshot,

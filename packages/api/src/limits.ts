@@ -19,7 +19,7 @@ export const customerLimits = {
   /** An engineer reads each. */
   inquiry: { count: 30, minutes: 60 },
   inquiryDay: { count: 100, minutes: 24 * 60 },
-  /** About orders and quotations. An engineer reads each. */
+  /** Messages about orders and quotations, each of which an engineer reads. */
   message: { count: 60, minutes: 60 },
   /** More than a program of theirs needs, and too few to fill the disk. */
   order: { count: 200, minutes: 60 },

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { routesFor } from './route.ts';
 
-/** What a customer can have mails about. Mails about the account itself are always sent, and so is the confirmation of an order. */
+/** The topics of mails that a customer can turn off. Mails about the account and confirmations of orders are always sent. */
 export const mailTopics = ['production', 'questions', 'quotations'] as const;
 
 export type MailTopic = (typeof mailTopics)[number];
 
-/** The topics that the customer wants. */
+/** The topics that are on. */
 export const mailChoices = z.strictObject({ topics: z.array(z.enum(mailTopics)).max(mailTopics.length) });
 
 export const mailChoiceRoutes = routesFor('customers', {

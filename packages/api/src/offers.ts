@@ -1,4 +1,4 @@
-/** Quotations that answer inquiries, in versions. An accepted one is an order. */
+/** Quotations that answer inquiries, in versions. Accepting one places an order. */
 import { quotations } from '@pcb/records/kinds';
 import { taxCode } from '@pcb/records/limits';
 import { z } from 'zod';
@@ -45,7 +45,7 @@ const offerEvent = z.object({
   id: z.int(),
   step: z.enum(['accept', 'decline', 'message']),
   side: z.enum(sides),
-  /** Empty for an administrator, as the customer sees it. */
+  /** The name; for customers, empty if it is an administrator. */
   actor: z.string(),
   /** In the time zone of the business, as YYYY-MM-DDTHH:mm. */
   at: z.string(),
@@ -57,13 +57,11 @@ export const offer = z.object({
   customer: z.string(),
   service: z.string(),
   status: choiceOf(quotations.fields.status),
-  /** The inquiry that it answers. */
   inquiry: z.string().nullable(),
-  /** The order that it became. */
   order: z.string().nullable(),
   isExpired: z.boolean(),
   awaits: z.enum(sides).nullable(),
-  /** The latest first. None for a quotation from before its versions were kept. */
+  /** Latest first. Empty for a quotation from before versions were stored. */
   versions: z.array(offerVersion),
   /** Oldest first. */
   events: z.array(offerEvent),

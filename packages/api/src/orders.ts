@@ -56,7 +56,7 @@ export const orderedLine = z.object({
 
 export type OrderedLine = z.output<typeof orderedLine>;
 
-/** For whom an order is; `null` for orders from before it was stored. */
+/** `null` for orders from before addresses were stored. */
 export const orderParties = z.object({ addresses: orderAddresses.nullable(), placeOfSupply: state.nullable() });
 
 /** An order with what was ordered. */

@@ -1,4 +1,3 @@
-/** What is due for an order, and what was paid. */
 import { z } from 'zod';
 import { routesFor } from './route.ts';
 import { day, line, paise } from './values.ts';
@@ -9,25 +8,25 @@ export const payment = z.object({
   id: z.int(),
   /** In paise; negative for a refund. */
   amount: z.int(),
-  /** By a payment provider, if no administrator has recorded it. */
+  /** `provider` if a payment provider reported it; otherwise an administrator has recorded it. */
   method: z.enum([...paymentMethods, 'provider']),
   reference: z.string(),
   date: day,
 });
 
 export const orderPayment = z.object({
-  /** The total of the invoice, or that of the order until there is one, in whole rupees. Nothing for a cancelled order. */
+  /** The total of the invoice or, until there is one, of the order, rounded to whole rupees. 0 for a cancelled order. */
   due: paise,
   /** Receipts less refunds. */
   paid: paise,
-  /** In paise. Negative if too much was paid. */
+  /** In paise. Negative after an overpayment. */
   balance: z.int(),
-  /** The latest first. */
+  /** Latest first. */
   payments: z.array(payment),
   bank: z.object({ holder: z.string(), name: z.string(), account: z.string(), ifsc: z.string() }),
-  /** A UPI link with the balance; `null` if nothing is due or the business has no UPI address. */
+  /** A UPI link for the balance; `null` if nothing is due or the business has no UPI address. */
   upi: z.string().nullable(),
-  /** Whether a payment provider takes the balance. */
+  /** Whether the balance can be paid online. */
   isOnline: z.boolean(),
 });
 

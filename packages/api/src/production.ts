@@ -1,4 +1,3 @@
-/** What happens to an order after it was placed. */
 import { maxLength } from '@pcb/records/limits';
 import { z } from 'zod';
 import { storedFile } from './files.ts';
@@ -23,7 +22,7 @@ const isUnique = (dispatched: readonly { position: number }[]) =>
 
 const cancellation = z.strictObject({ step: z.literal('cancel'), reason: lines.trim().min(1) });
 
-/** A step of the business. */
+/** A step that the business takes. Customers can only cancel. */
 export const takenStep = z.discriminatedUnion('step', [
   z.strictObject({ step: z.enum(['start', 'return', 'settle']) }),
   cancellation,
@@ -32,7 +31,7 @@ export const takenStep = z.discriminatedUnion('step', [
     /** Empty if the customer collects it. */
     carrier: text,
     tracking: text,
-    /** None for an order without lines, which leaves as a whole. */
+    /** Empty for an order without lines, which is dispatched as a whole. */
     lines: z.array(dispatchedLine).max(500).refine(isUnique, 'Two lines have the same position'),
   }),
 ]);
@@ -45,7 +44,7 @@ const orderEvent = z.object({
   id: z.int(),
   step: z.enum(orderSteps),
   side: z.enum(sides),
-  /** The name of the customer or administrator. A customer does not see the administrator's. */
+  /** The name; for customers, empty if it is an administrator. */
   actor: z.string(),
   /** In the time zone of the business, as YYYY-MM-DDTHH:mm. */
   at: z.string(),
@@ -69,17 +68,16 @@ export const orderProgress = z.object({
   isCancelled: z.boolean(),
   /** Oldest first. */
   events: z.array(orderEvent),
-  /** What has not been dispatched yet. */
+  /** The quantities not yet dispatched. */
   left: z.array(z.object({ position: z.int(), name: z.string(), quantity: count })),
 });
 
 export type OrderProgress = z.output<typeof orderProgress>;
 
 const query = z.object({
-  /** The order. */
+  /** The id of the order. */
   id: z.string(),
   pcbName: z.string(),
-  /** The day of the question. */
   date: day,
   question: z.string(),
 });

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 export interface Route {
   /** Who may send the request: everybody, signed-in customers, or administrators with at least these `AdministratorRights`. */
   for: 'everybody' | 'customers' | 'read' | 'orders' | 'all';
-  /** For the table in docs/how-to/server.md and for openapi.json. */
+  /** What the request does, the `summary` in openapi.json. */
   does: string;
   /** JSON in the query parameter `query`: `?query={"limit":50}`. */
   query?: z.ZodType;

@@ -7,7 +7,7 @@ const lineEnd = '\r\n';
 /** Starts a file. Without it, spreadsheet programs misread the encoding and show ₹ as three characters. */
 export const byteOrderMark = '\ufeff';
 
-/** CRLF, quoted as in RFC 4180. Texts that a spreadsheet would run as a formula get an apostrophe, and numbers stay. */
+/** CRLF, quoted as in RFC 4180. Texts that a spreadsheet would run as a formula get an apostrophe; numbers do not. */
 export const csvLines = (lines: readonly (readonly (string | number)[])[]): string =>
   lines.length === 0
     ? ''

@@ -13,7 +13,7 @@ interface PostalAddress {
 /** Who is billed for an order. */
 export interface BillingAddress extends PostalAddress {
   name: string;
-  /** A GSTIN or a UIN; blank for a buyer without one. */
+  /** A GSTIN or UIN; blank without one. */
   gstin: string;
 }
 
@@ -22,7 +22,7 @@ export interface DeliveryAddress extends PostalAddress {
   /** Who receives it. */
   name: string;
   phone: string;
-  /** Whether another business receives the goods than the one that is billed. */
+  /** Whether the goods go to a business other than the billed one. */
   isOtherParty: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface OrderAddresses {
 
 export type BillingGstinProblem = GstinProblem | 'otherState';
 
-/** Why a GSTIN cannot be on an invoice to this state; `null` if it can. */
+/** Why a GSTIN cannot be used with a billing address in this state; `null` if it can. */
 export function billingGstinProblem({
   gstin,
   state,
@@ -46,9 +46,9 @@ export function billingGstinProblem({
 }
 
 /**
- * Where an order is supplied, which decides the kind of its tax. Goods: where they are delivered, or the place of business
- * of a registered buyer who has them sent to another party (IGST Act 2017, s. 10(1)(a), (b) and (ca)). Services alone: the
- * address of the buyer (s. 12(2)). The holder of a UIN is not registered.
+ * The place of supply, which decides between CGST with SGST, and IGST. For goods it is where they are delivered, or the
+ * state of a registered buyer who has them sent to another party (IGST Act 2017, s. 10(1)(a), (b) and (ca)); for services
+ * alone, the address of the buyer (s. 12(2)). The holder of a UIN counts as unregistered.
  */
 export function placeOfSupplyOf(
   {

@@ -49,7 +49,7 @@ export const orders = describe({
     },
     /** With quantities: 'G5Q relay × 8'. */
     components: { type: 'list', label: 'Components', appearsIn: ['details'], form: {} },
-    /** What is special about the order, besides its status. */
+    /** An exception to the status: an open question or a cancellation. */
     flag: {
       type: 'choice',
       label: 'Flag',

@@ -8,7 +8,7 @@ export const taxCodes = {
   stencil: '7326 90 99',
   /** Engineering services for other projects. */
   layout: '9983 39',
-  /** Electronic products made from inputs of others. */
+  /** Electronic products made from the customer's inputs. */
   jobWork: '9988 74',
   /** Wholesale trade for a fee. */
   sourcing: '9961 11',
@@ -16,14 +16,14 @@ export const taxCodes = {
   part: '8548 00 00',
 } as const;
 
-/** What an ordered line is, as far as its code depends on it. */
+/** What determines the code of a line. */
 export interface CodedLine {
   /** `null` for a part. */
   service: string | null;
   form: Readonly<Record<string, string | boolean>> | null;
 }
 
-/** The code of an ordered line, for an invoice. Boards that are assembled with the customer's parts stay bare boards. */
+/** The code of an ordered line, for an invoice. Boards assembled with the customer's parts have the code of bare boards. */
 export function taxCodeOf({ service, form }: CodedLine): string {
   if (service === null) return taxCodes.part;
   if (service === 'layout') return taxCodes.layout;

@@ -5,14 +5,14 @@ export interface UpiPayment {
   payee: string;
   payeeName: string;
   amount: Paise;
-  /** What the payee finds on the statement: 'Order 1234'. */
+  /** Shown on the payee's statement: 'Order 1234'. */
   note: string;
 }
 
 /** A link that opens a payment app, for a button on a phone or as a QR code (NPCI, UPI linking specification). */
 export const upiLink = ({ payee, payeeName, amount, note }: UpiPayment): string => {
   const values = { pa: payee, pn: payeeName, am: (amount / 100).toFixed(2), cu: 'INR', tn: note };
-  // Not URLSearchParams: some apps show its plus signs.
+  // URLSearchParams writes spaces as plus signs, which some apps show.
   return `upi://pay?${Object.entries(values)
     .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%40', '@')}`)
     .join('&')}`;

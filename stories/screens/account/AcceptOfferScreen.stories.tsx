@@ -32,7 +32,7 @@ const meta = preview.meta({
 export const Ready = meta.story({ tags: ['ready'] });
 
 Ready.test('names the amount, and orders for the stated addresses', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByText(/^You order for ₹61,537 with tax/)).toBeVisible();
+  await expect(canvas.getByText(/^Total with tax: ₹61,537/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Accept and order' }));
   await expect(args.onOrder).toHaveBeenCalledOnce();
   await expect(args.onOrder).toHaveBeenCalledWith(sampleOrderAddresses);

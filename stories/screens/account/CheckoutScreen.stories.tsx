@@ -61,7 +61,7 @@ Ready.test(
 export const FirstOrder = meta.story({ args: { checkout: ready({ addresses: blank }) } });
 
 FirstOrder.test('does not order without an address', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByText('Choose the state to see which tax applies.')).toBeVisible();
+  await expect(canvas.getByText('Choose a state to see which tax applies.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
   await expect(args.onOrder).not.toHaveBeenCalled();
   await expect(canvas.getByRole('textbox', { name: 'Street and town' })).toBeInvalid();
@@ -72,7 +72,7 @@ export const OtherParty = meta.story({ args: { checkout: ready({ addresses: else
 
 OtherParty.test('the place of supply is then the state of the buyer', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('Place of supply: Kerala (32)')).toBeVisible();
-  await userEvent.click(canvas.getByRole('checkbox', { name: 'Another business receives it' }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Deliver to another business' }));
   await expect(canvas.getByText('Place of supply: Karnataka (29)')).toBeVisible();
   const totals = within(canvas.getByRole('region', { name: 'What it costs' }));
   await expect(totals.getByText('IGST')).toBeVisible();

@@ -73,7 +73,7 @@ Ready.test('declines with what would have to be different', async ({ canvas, use
 export const EarlierVersion = meta.story({ args: withDesk(sampleOffer, { version: 1 }) });
 
 EarlierVersion.test('cannot be accepted', async ({ canvas }) => {
-  await expect(canvas.getByText('This is an earlier version. The latest one counts.')).toBeVisible();
+  await expect(canvas.getByText('This is an earlier version. Only the latest can be accepted.')).toBeVisible();
   await expect(canvas.queryByRole('link', { name: 'Accept' })).toBeNull();
 });
 

@@ -89,7 +89,7 @@ Business.test('dispatches a part of what is left', async ({ canvas, userEvent, a
   await userEvent.click(canvas.getByRole('button', { name: 'Dispatch' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Dispatch' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Carrier' }), 'DTDC');
-  const quantity = dialog.getByRole('textbox', { name: 'Motor controller, of 60 left' });
+  const quantity = dialog.getByRole('textbox', { name: 'Motor controller (60 left)' });
   await userEvent.clear(quantity);
   await userEvent.type(quantity, '20');
   await userEvent.click(dialog.getByRole('button', { name: 'Dispatch' }));
@@ -120,12 +120,12 @@ export const Refused = meta.story({
   args: {
     viewer: 'business',
     progress: ready({ ...sampleOrderProgress, can: ['return', 'dispatch', 'ask'], events: [start] }),
-    taking: { problems: { general: 'The production of this order has started already.' } },
+    taking: { problems: { general: 'Production of this order has already started.' } },
   },
 });
 
 Refused.test('says why', async ({ canvas }) => {
-  await expect(canvas.getByText('The production of this order has started already.')).toBeVisible();
+  await expect(canvas.getByText('Production of this order has already started.')).toBeVisible();
 });
 
 /** Cancelled, with its reason. */

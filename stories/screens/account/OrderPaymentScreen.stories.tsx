@@ -33,7 +33,7 @@ const meta = preview.meta({
 export const Ready = meta.story({ tags: ['ready'] });
 
 Ready.test('says what is left, and how to pay it', async ({ canvas }) => {
-  const due = within(canvas.getByRole('region', { name: 'What is due' }));
+  const due = within(canvas.getByRole('region', { name: 'Amount due' }));
   await expect(due.getByText('₹1,744')).toBeVisible();
   await expect(canvas.getByText('000000000000')).toBeVisible();
   await expect(canvas.getByRole('img', { name: 'QR code for a payment of ₹1,744 by UPI' })).toBeVisible();
@@ -55,7 +55,7 @@ export const Overpaid = meta.story({
 });
 
 Overpaid.test('says by how much, and starts with a refund', async ({ canvas }) => {
-  await expect(canvas.getByText('Paid too much')).toBeVisible();
+  await expect(canvas.getByText('Overpaid')).toBeVisible();
   await expect(canvas.getByRole('textbox', { name: 'Amount (₹)' })).toHaveValue('11');
 });
 
@@ -98,7 +98,7 @@ const refused = fn();
 /** Another administrator has recorded the same transfer. */
 export const Refused = meta.story({
   render: function Refusing(args) {
-    const [sending, onRecord] = useRefusal({ general: 'A payment with this reference is recorded already.' }, refused);
+    const [sending, onRecord] = useRefusal({ general: 'A payment with this reference is already recorded.' }, refused);
     return <OrderPaymentScreen {...args} sending={sending} onRecord={onRecord} />;
   },
 });
@@ -108,7 +108,7 @@ Refused.test('says why and keeps what is typed', async ({ canvas, userEvent }) =
   await userEvent.type(reference, 'UTR 1');
   await userEvent.type(canvas.getByLabelText('Date'), '2025-09-01');
   await userEvent.click(canvas.getByRole('button', { name: 'Record' }));
-  await expect(await canvas.findByText('A payment with this reference is recorded already.')).toBeVisible();
+  await expect(await canvas.findByText('A payment with this reference is already recorded.')).toBeVisible();
   await expect(reference).toHaveValue('UTR 1');
 });
 

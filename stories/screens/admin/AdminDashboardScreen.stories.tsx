@@ -195,7 +195,7 @@ const work: DashboardWork[] = [
 export const WithWork = meta.story({ args: { dashboard: ready({ ...adminDashboard, work }) } });
 
 WithWork.test('leads to each page', async ({ canvas }) => {
-  const list = within(canvas.getByRole('region', { name: 'What waits for you' }));
+  const list = within(canvas.getByRole('region', { name: 'To do' }));
   await expect(list.getByRole('link', { name: '#1234 Motor controller' })).toHaveAttribute(
     'href',
     '/admin/orders/edit/%231234',

@@ -67,13 +67,13 @@ export const Revision = meta.story({
 });
 
 Revision.test('is closed by Escape', async ({ userEvent, args }) => {
-  await form('Another version of quotation #214');
+  await form('New version of quotation #214');
   await userEvent.keyboard('{Escape}');
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
 Revision.test('removes a line', async ({ userEvent, args }) => {
-  const fields = await form('Another version of quotation #214');
+  const fields = await form('New version of quotation #214');
   await userEvent.click(fields.getByRole('button', { name: 'Remove line 3' }));
   await userEvent.click(fields.getByRole('button', { name: 'Send to the customer' }));
   await expect(args.onSend).toHaveBeenCalledOnce();
@@ -82,7 +82,7 @@ Revision.test('removes a line', async ({ userEvent, args }) => {
 /** The server has a reason. */
 export const Refused = meta.story({
   tags: ['error'],
-  args: { problems: { fields: { validUntil: 'The day is over. Choose a later one.' } } },
+  args: { problems: { fields: { validUntil: 'This day has passed. Choose a later one.' } } },
 });
 
 /** On its way. */

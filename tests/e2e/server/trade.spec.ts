@@ -74,7 +74,7 @@ test('inquiry, quotation, order, production, dispatch, invoice, payment', async 
   await desk.getByRole('button', { name: 'Start production' }).click();
   await desk.getByLabel('Question or answer to the customer').fill('Which finish?');
   await desk.getByRole('button', { name: 'Send to the customer' }).click();
-  await expect(desk.getByText('The order waits for the customer’s answer.')).toBeVisible();
+  await expect(desk.getByText('The order is on hold until the customer answers.')).toBeVisible();
 
   await site.open('/dashboard');
   await region(page, 'Waiting for you').getByRole('link').first().click();
@@ -85,12 +85,12 @@ test('inquiry, quotation, order, production, dispatch, invoice, payment', async 
   await page.getByRole('button', { name: 'Send the message' }).click();
   await expect(page.getByText('We have your message and will answer it here.')).toBeVisible();
 
-  // It settles the question and dispatches.
+  // It closes the question and dispatches.
   await desk.reload();
   await office.passSplash();
   await expect(desk.getByText('Lead-free, please.')).toBeVisible();
-  await desk.getByRole('button', { name: 'Settle the question' }).click();
-  await expect(desk.getByText('Question settled')).toBeVisible();
+  await desk.getByRole('button', { name: 'Close the question' }).click();
+  await expect(desk.getByText('Question closed')).toBeVisible();
   // The page loads the order again, which would close the dialog.
   await desk.reload();
   await office.passSplash();

@@ -13,7 +13,7 @@ const ordersWhere = (condition: string, since = 'placed_on') =>
 
 const isOpen = `cancelled_at is null and status <> 'Shipped'`;
 
-/** What waits for the business, by what has to be done. `$1` is today. */
+/** A query for each group of the work list. `$1` is today. */
 const groups: Readonly<Record<Group, string>> = {
   answer: [
     ordersWhere(`awaits = 'business'`),
@@ -27,7 +27,7 @@ const groups: Readonly<Record<Group, string>> = {
     from ${unpaidInvoices} where balance > 0`,
 };
 
-/** Nobody needs an exact count of more. */
+/** The dashboard shows larger counts as “more than 100”. */
 const maxCounted = 100;
 
 const shown = 5;

@@ -94,7 +94,7 @@ function quantityOf(form: FormValues): number {
   return quantity;
 }
 
-/** Locks the cart, so that two requests cannot both add the last line. Returns its customer. */
+/** Locks the cart, so that two requests cannot both add the last line. Returns the id of its customer. */
 async function checkRoom(sql: Sql, cartId: number | undefined, part: string | null): Promise<number | null> {
   const [cart] = await readRows(sql, userIdRow, 'select user_id as "userId" from carts where id = $1 for update', [
     cartId,
@@ -148,7 +148,7 @@ export async function setQuantity(sql: Sql, cartId: number | undefined, lineId: 
   if (line.service && line.form) quoteForm(line.service, withQuantity(line.form, quantity));
 }
 
-/** The line stays with its files until `tidy` deletes it, so that it can be restored. */
+/** Keeps the line and its files until `tidy` deletes them, so that it can be restored. */
 export async function removeLine(sql: Sql, cartId: number | undefined, lineId: string) {
   const { rowCount } = await sql.query(
     'update cart_lines set removed_at = now() where cart_id = $1 and id = $2 and removed_at is null',

@@ -73,7 +73,7 @@ export async function adoptCart(context: Context, services: Services, userId: nu
     const from = rows[0]?.id;
     if (from === undefined) return true;
     const carts = [from, await customerCart(sql, userId)];
-    // A removed part must not be merged, nor hide one that is not removed.
+    // A removed part must not be merged into one that is still in the cart, or replace it.
     await sql.query('delete from cart_lines where cart_id = any($1) and removed_at is not null', [carts]);
     await sql.query(
       `with merged as (

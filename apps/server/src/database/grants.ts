@@ -8,7 +8,7 @@ const everything = 'select, insert, update, delete';
 const exceptions: Readonly<Record<string, string>> = {
   // A compromised application cannot change what was recorded.
   audit: 'select, insert',
-  // Written once: a trigger refuses any other update than that of the credit note.
+  // A trigger refuses every update except the date of the credit note.
   invoices: 'select, insert, update',
   credit_notes: 'select, insert',
   payments: 'select, insert',

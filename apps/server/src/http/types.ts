@@ -14,7 +14,7 @@ export interface Services {
   files: FileStore;
   log: Log;
   onMail: () => void;
-  /** If absent, customers pay by transfer. */
+  /** If absent, there are no online payments. */
   payments?: PaymentProvider | undefined;
 }
 

@@ -23,7 +23,7 @@ const header = [
 function rowOf(document: TaxDocument): (string | number)[] {
   const { kind, number, date, credits, taxable, centralTax, stateTax, integratedTax, rounding, total } = document;
   const { order, addresses, customer, placeOfSupply, lines, taxRate } = document.snapshot;
-  // A credit note takes back what its invoice charged, so that each column can be added up.
+  // The amounts of a credit note are negative, so that each column can be summed.
   const rupees = (paise: number) => ((kind === 'creditNote' ? -1 : 1) * paise) / 100 || 0;
   return [
     kind === 'invoice' ? 'Invoice' : 'Credit note',
@@ -45,6 +45,6 @@ function rowOf(document: TaxDocument): (string | number)[] {
   ];
 }
 
-/** The documents as the accountant gets them. Amounts are in rupees. */
+/** The file for the accountant. Amounts are in rupees. */
 export const documentsCsv = (documents: readonly TaxDocument[]): string =>
   byteOrderMark + csvLines([header, ...documents.map(rowOf)]);

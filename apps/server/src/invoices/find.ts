@@ -2,7 +2,7 @@ import { type TaxDocument, taxDocument } from '@pcb/api/invoices';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
 
-/** Invoices from before their contents were stored are left out. */
+/** Without invoices that were issued before snapshots were stored. */
 const documents = `
   select 'invoice' as kind, number, issued_on as date, null::json as credits, credited_on is not null as "isCredited",
     order_number, net + shipping as taxable, central_tax as "centralTax", state_tax as "stateTax",
@@ -17,18 +17,18 @@ const documents = `
 const columns = `kind, number, date, credits, "isCredited", taxable, "centralTax", "stateTax", "integratedTax", rounding,
   total, snapshot`;
 
-/** The documents of an order, the latest first; nothing for an order that does not exist. */
+/** The documents of an order, latest first; empty for an order that does not exist. */
 export const documentsOf = (sql: Sql, order: number): Promise<TaxDocument[]> =>
   readRows(
     sql,
     taxDocument,
-    // The credit note of an invoice comes before the invoice, of the same day too.
+    // A credit note comes before its invoice, even if both are of the same day.
     `select ${columns} from (${documents}) d where order_number = $1
      order by coalesce(credits ->> 'number', number) desc, kind`,
     [order],
   );
 
-/** The documents of a month, YYYY-MM, in the order of their numbers. */
+/** The documents of a month (YYYY-MM), by number. */
 export const documentsIn = (sql: Sql, month: string): Promise<TaxDocument[]> =>
   readRows(
     sql,

@@ -7,12 +7,11 @@ import { businessDay, creditNoteNumber, financialYear, invoiceNumber, nextNumber
 import type { Change } from '../records/kind.ts';
 import { snapshotOf } from './snapshot.ts';
 
-/** Who issues a document. */
 export type Issuer = Omit<Change, 'site'>;
 
 const numberRow = z.strictObject({ number: z.string() });
 
-/** The invoice of an order that no credit note cancels. */
+/** The number of the invoice that no credit note has cancelled. */
 export async function currentInvoice(sql: Sql, order: number): Promise<string | undefined> {
   const [found] = await readRows(
     sql,
@@ -23,7 +22,7 @@ export async function currentInvoice(sql: Sql, order: number): Promise<string | 
   return found?.number;
 }
 
-/** Whether an invoice was ever issued for an order, also one that was credited. */
+/** Whether an invoice was ever issued, including one that a credit note has cancelled. */
 export async function hasInvoices(sql: Sql, order: number): Promise<boolean> {
   const { rowCount } = await sql.query('select from invoices where order_number = $1 limit 1', [order]);
   return rowCount !== 0;
@@ -31,7 +30,7 @@ export async function hasInvoices(sql: Sql, order: number): Promise<boolean> {
 
 /** Issues the invoice of a shipped order, unless it has one. Call it in the transaction that ships the order. */
 export async function issueInvoice(order: number, { sql, actor, address, seller }: Issuer): Promise<void> {
-  // The lock makes two administrators wait for each other.
+  // The lock prevents two invoices for one order.
   const { rowCount } = await sql.query(`select from orders where number = $1 and status = 'Shipped' for update`, [
     order,
   ]);

@@ -34,7 +34,7 @@ export function invoiceRoutes({ handle }: Handlers, services: Services) {
     const number = parseNumber(parameters.number);
     return change(context, number, async (by) => {
       await issueInvoice(number, by);
-      // It is not shipped.
+      // `issueInvoice` ignores an order that has not shipped.
       if (!(await currentInvoice(by.sql, number))) throw new ApiError('notFound');
     });
   });

@@ -30,7 +30,7 @@ const lineRow = z.strictObject({
 type Order = z.output<typeof orderRow>;
 type Line = InvoiceSnapshot['lines'][number];
 
-/** Freight is part of the supply, and has the code of what it delivers. */
+/** Freight is part of the supply, so it has the code of the first line. */
 function invoiceLines({ pcbName, net, shipping }: Order, ordered: readonly z.output<typeof lineRow>[]): Line[] {
   const lines = ordered.map(({ name, service, form, quantity, amount }) => ({
     description: service === null || name === serviceNames[service] ? name : `${serviceNames[service]}: ${name}`,
@@ -47,7 +47,7 @@ function invoiceLines({ pcbName, net, shipping }: Order, ordered: readonly z.out
   return [...lines, ...once(changed < 0 ? 'Discount' : 'Change of price', changed), ...once('Freight', shipping)];
 }
 
-/** What an invoice for an order states today. */
+/** The contents of an invoice for this order, if it was issued today. */
 export async function snapshotOf(sql: Sql, number: number, seller: Seller): Promise<InvoiceSnapshot> {
   const [order] = await readRows(
     sql,

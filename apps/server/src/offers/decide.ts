@@ -32,7 +32,7 @@ export async function addOfferEvent(
   );
 }
 
-/** Locks the quotation. Throws unless the customer can still decide on this version. */
+/** Locks the quotation. @throws `impossible` unless the customer can still decide on this version */
 async function versionToDecide(sql: Sql, number: number, userId: number, version: number) {
   const [locked] = await readRows(
     sql,
@@ -53,7 +53,7 @@ async function versionToDecide(sql: Sql, number: number, userId: number, version
   return latest;
 }
 
-/** The quotation becomes an order, once. */
+/** Places the order of a quotation, once. */
 export async function acceptOffer(
   sql: Sql,
   person: Person,

@@ -14,15 +14,15 @@ type OfferNews =
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 function wordsOf(id: string, service: string, news: OfferNews) {
-  if (news.kind === 'message') return { subject: `About quotation ${id}`, text: news.text };
+  if (news.kind === 'message') return { subject: `Message about quotation ${id}`, text: news.text };
   const { version, validUntil, total } = news;
   return {
     subject: version === 1 ? `Quotation ${id}` : `Quotation ${id}, version ${version}`,
-    text: `We offer you: ${service}\nTotal with tax: ${inRupees(total)}\nValid until ${dayFormat.format(new Date(validUntil))}`,
+    text: `Our quotation: ${service}\nTotal with tax: ${inRupees(total)}\nValid until ${dayFormat.format(new Date(validUntil))}`,
   };
 }
 
-/** Writes to the customer of a quotation, if they want mails about it. */
+/** Mails the customer, unless they have muted the topic. */
 export async function mailOffer(sql: Sql, number: number, news: OfferNews, site: string): Promise<void> {
   const topic: MailTopic = news.kind === 'offer' ? 'quotations' : 'questions';
   const [to] = await readRows(
@@ -38,6 +38,6 @@ export async function mailOffer(sql: Sql, number: number, news: OfferNews, site:
   await queueMail(sql, {
     to: to.email,
     subject,
-    text: `${text}\n\nYou can read, print, accept or decline the quotation, and ask about it, here:\n${link}`,
+    text: `${text}\n\nRead, print, accept or decline the quotation, or ask a question about it:\n${link}`,
   });
 }

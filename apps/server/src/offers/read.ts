@@ -9,13 +9,13 @@ import { businessDay } from '../orders/numbers.ts';
 const { versions, events, ...head } = offer.shape;
 const headRow = z.strictObject(head);
 
-/** Who reads: a customer their own quotations, an administrator (`userId` null) all of them. */
+/** A customer reads their own quotations, an administrator (`userId` null) all of them. */
 export interface OfferReader {
   side: Side;
   userId: number | null;
 }
 
-/** A quotation with its versions. Another customer's counts as none. */
+/** A quotation with its versions. @throws `notFound`, also for another customer's */
 export async function offerOf(sql: Sql, number: number, { side, userId }: OfferReader): Promise<Offer> {
   const [found] = await readRows(
     sql,

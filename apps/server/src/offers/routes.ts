@@ -30,7 +30,7 @@ export function offerRoutes({ handle }: Handlers, services: Services) {
     const { id: actor } = context.get('person');
     await once(context, pool, ['quotation message', number, text], async (sql) => {
       if (side === 'customer') await countAttempt(sql, 'message', String(actor));
-      // Throws for another customer's.
+      // Throws for another customer's quotation.
       await offerOf(sql, number, readerIn(context, side));
       await addOfferEvent(sql, { number, step: 'message', side, actor, text });
       await audit(sql, {

@@ -86,7 +86,7 @@ export async function answerInquiry(inquiry: number, offer: NewOffer, sender: Se
   return number;
 }
 
-/** Replaces what is offered. The customer decides again; an order stays. */
+/** Adds a version, on which the customer has to decide again. @throws `impossible` if an order was placed */
 export async function reviseOffer(number: number, offer: NewOffer, sender: Sender): Promise<number> {
   const { sql } = sender;
   const [found] = await readRows(

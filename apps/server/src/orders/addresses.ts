@@ -7,11 +7,11 @@ import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 
-/** Drawing a layout is a service. Boards, stencils and parts are goods. */
+/** Drawing a layout is a service; boards, stencils and parts are goods. */
 export const hasGoods = (lines: readonly object[]): boolean =>
   lines.some((line) => !('service' in line && line.service === 'layout'));
 
-/** As on the parcel. */
+/** The label of the parcel. */
 export const deliveryLabel = ({ name, address, pin, state, phone }: DeliveryAddress): string =>
   [name, address, `${gstState(state)?.name ?? ''} ${pin}`, phone].join('\n');
 
@@ -20,7 +20,7 @@ const profileRow = z.strictObject({ name, mobile, company, state, addresses, kep
 
 type Profile = Pick<Account, 'name' | 'mobile' | 'company' | 'state' | 'addresses'>;
 
-/** The first delivery and the first billing address of a profile, each of which stands in for the other. */
+/** The first delivery and billing addresses of a profile; if one is missing, the other is used for both. */
 function draftOf(profile: Profile): AddressDraft {
   const firstOf = (type: string) => profile.addresses.find((address) => address.type === type);
   const delivery = firstOf('Delivery') ?? firstOf('Billing');
@@ -39,7 +39,7 @@ function draftOf(profile: Profile): AddressDraft {
   };
 }
 
-/** What the form of the next order starts from. */
+/** The initial addresses in the form of the next order. */
 export async function addressDraftOf(sql: Sql, userId: number): Promise<AddressDraft> {
   const [found] = await readRows(
     sql,

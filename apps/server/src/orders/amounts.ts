@@ -39,9 +39,9 @@ export function amountsOf(net: number, tax: number, place: GstStateCode, seller:
 }
 
 /**
- * An edited total changes neither the place of supply nor the kind of the tax.
+ * The amounts for an edited total, with the same place of supply and kind of tax.
  *
- * @throws `invoiced` if an invoice states another total
+ * @throws `invoiced` if the order has an invoice that is not cancelled
  */
 export async function editedAmounts(
   sql: Sql,

@@ -3,7 +3,7 @@ import { addWorkingDays, sundaysOff } from '@pcb/quoting/workingDays';
 import type { Sql } from '../database/pool.ts';
 import { businessDay } from './numbers.ts';
 
-/** Stores until when an order of today should leave: after the longest lead time of its lines. */
+/** Sets the due day of an order that is placed today: after the longest lead time of its lines. */
 export async function setDueDay(sql: Sql, number: number, lines: readonly { leadDays?: number }[]): Promise<void> {
   const days = Math.max(0, ...lines.map(({ leadDays = 0 }) => leadDays));
   const due = addWorkingDays(parseDate(businessDay()), days, sundaysOff);

@@ -41,7 +41,7 @@ export async function partiesOf(sql: Sql, number: number): Promise<z.output<type
   return found;
 }
 
-/** An order of a customer. Another customer's counts as none: the answer does not tell that it exists. */
+/** An order of a customer. @throws `notFound`, also for another customer's, so as not to reveal that it exists */
 export async function findOrder(sql: Sql, userId: number, number: number): Promise<OrderDetails> {
   const [found] = await readRows(sql, placedOrder, `${select} where o.user_id = $1 and o.number = $2`, [
     userId,

@@ -39,5 +39,5 @@ const documentNumber = (series: string) => (year: string, number: number) =>
 /** At most 16 characters (CGST Rules, rule 46(b)): 'INV/26-27/000123'. */
 export const invoiceNumber = documentNumber('INV');
 
-/** In a series of its own: 'CN/26-27/000123'. */
+/** 'CN/26-27/000123'. */
 export const creditNoteNumber = documentNumber('CN');

@@ -12,7 +12,7 @@ const balanceRow = z.strictObject({ due: z.number(), paid: z.number() });
 const paid = (order: string) =>
   `coalesce((select sum(p.amount) from payments p where p.order_number = ${order}), 0)::bigint`;
 
-/** The unpaid invoices of customers, as `from` of a query. */
+/** Invoices with their balances, for the `from` of a query. */
 export const unpaidInvoices = `(
   select i.number, i.order_number, i.issued_on, o.user_id, o.pcb_name, i.total - ${paid('o.number')} as balance
   from invoices i join orders o on o.number = i.order_number where i.credited_on is null

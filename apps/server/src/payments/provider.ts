@@ -4,12 +4,11 @@ import { audit } from '../database/audit.ts';
 import { type Pool, type Sql, tx } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 
-/** A payment that a provider has received. */
 export interface ProviderPayment {
-  /** The provider's own id, which counts once. */
+  /** The provider's id. A payment with the same id is recorded once. */
   id: string;
   order: number;
-  /** What was paid, which may be another amount than was asked for. */
+  /** The amount received, which can differ from the requested one. */
   amount: Paise;
   /** An ISO instant: '2026-08-01T10:00:00Z'. */
   at: string;
@@ -17,17 +16,17 @@ export interface ProviderPayment {
 
 /** A provider of online payments, such as a bank's gateway. Pass one to `startServer`. */
 export interface PaymentProvider {
-  /** Starts a payment, which the page at `url` takes. */
+  /** Starts a payment. The customer pays on the page at `url`. */
   create(request: { order: number; amount: Paise }): Promise<{ url: string }>;
   /** The payment that a webhook reports; `undefined` if its signature is wrong. */
   read(body: string, signature: string): ProviderPayment | undefined;
-  /** The payments of the last days, some of whose webhooks may be lost. */
+  /** The payments of the last few days, for those whose webhooks were lost. */
   list(): Promise<readonly ProviderPayment[]>;
 }
 
 const dayIn = (at: string) => toCalendarDate(parseAbsolute(at, 'Asia/Kolkata')).toString();
 
-/** Records a payment once, however late and often it is reported, and whatever its amount. @throws `notFound` */
+/** Records a payment once, however often it is reported, and whatever its amount. @throws `notFound` */
 export async function recordProviderPayment(sql: Sql, { id, order, amount, at }: ProviderPayment): Promise<void> {
   const { rowCount: isOrder } = await sql.query('select from orders where number = $1', [order]);
   if (!isOrder) throw new ApiError('notFound');
@@ -40,7 +39,7 @@ export async function recordProviderPayment(sql: Sql, { id, order, amount, at }:
     await audit(sql, { actor: null, action: 'receive payment', kind: 'orders', record: order, after: { id, amount } });
 }
 
-/** Records the payments whose webhooks have not come. One for an unknown order does not keep back the others. */
+/** Records the payments whose webhooks were lost. A payment for an unknown order does not hold up the others. */
 export async function reconcile(pool: Pool, provider: PaymentProvider): Promise<void> {
   const failed: unknown[] = [];
   for (const payment of await provider.list())

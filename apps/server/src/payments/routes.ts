@@ -16,11 +16,11 @@ import { recordProviderPayment } from './provider.ts';
 
 const idRow = z.strictObject({ id: z.number() });
 
-/** A receipt above what is due is recorded too, because the money has come. A refund cannot exceed what was paid. */
+/** An overpayment is recorded, because the money has arrived. A refund cannot exceed what was paid. */
 async function record(sql: Sql, order: number, actor: number, values: z.output<typeof newPayment>): Promise<number> {
   const { kind, amount, method, reference, date } = values;
   if (date > businessDay()) throw new ApiError('invalid', { fields: { date: 'inFuture' } });
-  // Two refunds at once wait for each other.
+  // The lock prevents two simultaneous refunds that together exceed what was paid.
   await sql.query('select from orders where number = $1 for update', [order]);
   const { paid } = await balanceOf(sql, order);
   if (kind === 'refund' && amount > paid) throw new ApiError('invalid', { fields: { amount: 'abovePaid' } });
@@ -35,7 +35,6 @@ async function record(sql: Sql, order: number, actor: number, values: z.output<t
   return added.id;
 }
 
-/** What is due for orders, and what was paid. */
 export function paymentRoutes({ handle }: Handlers, services: Services) {
   const { pool, config, payments: provider } = services;
 

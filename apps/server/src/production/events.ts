@@ -38,7 +38,7 @@ export async function addEvent(sql: Sql, { number, step, side, actor, text = '',
   return added.id;
 }
 
-/** The quantities that were not dispatched yet, by line. */
+/** The quantities not yet dispatched, by line. */
 export const leftOf = (sql: Sql, number: number): Promise<OrderProgress['left']> =>
   readRows(
     sql,
@@ -74,7 +74,7 @@ const eventsOf = (sql: Sql, number: number, side: Side) =>
 
 const queryRows = productionRoutes['GET /api/queries'].reply;
 
-/** The questions that wait for a customer, the newest first. */
+/** The open questions to a customer, newest first. */
 export const queriesOf = (sql: Sql, userId: number) =>
   readRows(
     sql,

@@ -29,14 +29,14 @@ type Words = (id: string, event: MailedEvent) => Mailed;
 const words: Partial<Record<MailedEvent['step'], Words>> = {
   start: (id, { name }) => ({
     subject: `Order ${id} is in production`,
-    lines: [`We have checked your data and started to make ${name}.`],
+    lines: [`We have checked your data and started production of ${name}.`],
   }),
   return: (id, { name }) => ({
-    subject: `Order ${id} is pending again`,
-    lines: [`We have stopped the production of ${name} for now.`],
+    subject: `Production of order ${id} has stopped`,
+    lines: [`We have stopped production of ${name} for now.`],
   }),
   dispatch: (id, { dispatch: parcel, isShipped }) => ({
-    subject: isShipped ? `Order ${id} is dispatched` : `A part of order ${id} is dispatched`,
+    subject: isShipped ? `Order ${id} has been dispatched` : `Part of order ${id} has been dispatched`,
     lines: [
       parcel?.lines.map((line) => `${line.quantity} × ${line.name}`).join('\n') ?? '',
       parcel?.carrier ? `Carrier: ${parcel.carrier}` : '',
@@ -44,19 +44,20 @@ const words: Partial<Record<MailedEvent['step'], Words>> = {
     ],
   }),
   cancel: (id, { side, text: reason }) => ({
-    subject: `Order ${id} is cancelled`,
-    lines: [side === 'customer' ? 'We have cancelled the order as you asked.' : `We had to cancel it: ${reason}`],
+    subject: `Order ${id} has been cancelled`,
+    lines: [
+      side === 'customer' ? 'We have cancelled your order as you requested.' : `We had to cancel your order: ${reason}`,
+    ],
   }),
   ask: (id, { text: question }) => ({
-    subject: `A question about order ${id}`,
-    lines: [question, 'The order waits for your answer.'],
+    subject: `Question about order ${id}`,
+    lines: [question, 'Your order is on hold until you answer.'],
   }),
 };
 
-/** The page of an order in the customer's portal. */
 const orderLink = (site: string, number: number) => new URL(`/orders/details/${number}`, site).href;
 
-/** Tells the customer what has happened, if they want mails about it. */
+/** Mails the customer about a step, unless they have muted the topic. */
 export async function mailStep(sql: Sql, number: number, event: number, site: string): Promise<void> {
   const [found] = await readRows(
     sql,
@@ -70,7 +71,7 @@ export async function mailStep(sql: Sql, number: number, event: number, site: st
   );
   const mail = found && words[found.step]?.(`#${number}`, found);
   if (!mail) return;
-  const link = `You can see the order here:\n${orderLink(site, number)}`;
+  const link = `View your order:\n${orderLink(site, number)}`;
   await queueMail(sql, {
     to: found.email,
     subject: mail.subject,

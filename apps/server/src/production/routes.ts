@@ -17,7 +17,7 @@ import { checkStep, stateOf } from './state.ts';
 import { steps } from './steps.ts';
 import { takeStep } from './take.ts';
 
-/** What happens to orders, as the customer and the business see it. */
+/** Steps and messages of orders, for the customer and for the business. */
 export function productionRoutes({ handle }: Handlers, services: Services) {
   const { pool, config, onMail } = services;
 

@@ -14,7 +14,7 @@ const stateRow = z.strictObject({
   version: z.number(),
 });
 
-/** The order of a customer, or with `userId` null of anybody. Another customer's counts as none. */
+/** The state of a customer's order, or with `userId` null of anyone's. @throws `notFound` */
 export async function stateOf(sql: Sql, number: number, userId: number | null, lock: '' | 'for update' = '') {
   const [found] = await readRows(
     sql,
@@ -28,7 +28,7 @@ export async function stateOf(sql: Sql, number: number, userId: number | null, l
   return found;
 }
 
-/** Throws with the reason if the step is impossible. */
+/** @throws `impossible` with the reason */
 export function checkStep(step: OrderStep, side: Side, state: OrderState) {
   const refusal = refusalOf(step, side, state);
   if (refusal) throw new ApiError('impossible', { fields: { step: refusal } });

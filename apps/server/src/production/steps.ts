@@ -1,4 +1,4 @@
-/** What is possible with an order, and when: the one table of its steps. */
+/** The table of the steps of an order: who may take which, at which status. */
 import { type OrderStep, orderSteps, type Side } from '@pcb/api/production';
 import { orders, type OrderStatus } from '@pcb/records/orders';
 
@@ -19,11 +19,11 @@ const obstacles = {
 type Obstacle = keyof typeof obstacles;
 
 interface Rule {
-  /** Who may take the step, at which status. */
+  /** The statuses at which each side may take the step. */
   from: Partial<Record<Side, readonly OrderStatus[]>>;
   to?: OrderStatus;
   unless?: readonly Obstacle[];
-  /** Who has to answer afterwards. By default that stays. */
+  /** Who has to answer afterwards. @default unchanged */
   awaits?: Side | null;
 }
 
@@ -33,7 +33,7 @@ const unfinished: readonly OrderStatus[] = ['Pending', 'In Production'];
 export const steps: Readonly<Record<OrderStep, Rule>> = {
   start: { from: { business: ['Pending'] }, to: 'In Production', unless: ['cancelled', 'questionOpen'] },
   return: { from: { business: ['In Production'] }, to: 'Pending', unless: ['cancelled', 'partsDispatched'] },
-  // `Shipped` once nothing is left. Parts of the catalogue need no production.
+  // The status becomes `Shipped` once nothing is left. Catalogue parts need no production, so `Pending` is allowed.
   dispatch: { from: { business: unfinished }, unless: ['cancelled', 'questionOpen'] },
   cancel: {
     from: { customer: ['Pending'], business: unfinished },
@@ -45,7 +45,7 @@ export const steps: Readonly<Record<OrderStep, Rule>> = {
   settle: { from: { business: anyStatus }, unless: ['nothingAsked'], awaits: null },
 };
 
-/** How an administrator reaches a status in a list or form. */
+/** The step that an administrator takes by choosing a status in a list or form. */
 export const stepTo: Readonly<Record<OrderStatus, OrderStep>> = {
   Pending: 'return',
   'In Production': 'start',
@@ -56,7 +56,7 @@ const ofStatus = { Pending: 'pending', 'In Production': 'inProduction', Shipped:
 
 type Refusal = Obstacle | (typeof ofStatus)[OrderStatus];
 
-/** Why a step is impossible, if it is. */
+/** The reason why a step is impossible; `undefined` if it is possible. */
 export function refusalOf(step: OrderStep, side: Side, state: OrderState): Refusal | undefined {
   const { from, unless = [] } = steps[step];
   const obstacle = unless.find((name) => obstacles[name](state));

@@ -17,7 +17,7 @@ interface Taker {
   userId: number | null;
 }
 
-/** Takes a step with the order, unless it has changed since `version`. The reason of an impossible step comes first. */
+/** @throws `impossible` with the reason, or else `conflict` if the order has changed since `version` */
 export async function takeStep(number: number, step: TakenStep, version: number, taker: Taker, change: Change) {
   const { sql, actor, address } = change;
   const { side, userId } = taker;
@@ -50,8 +50,8 @@ async function takeChosenStep(number: number, from: OrderStatus, to: OrderStatus
 }
 
 /**
- * Takes the step to a status that an administrator has chosen in a list or form, after it was saved. An order whose
- * invoice was credited gets another. One that was imported as shipped has none and gets none.
+ * Takes the step to a status that was chosen in a list or form, after it was saved. A shipped order whose invoice was
+ * credited gets a new one. An order that was imported as shipped has no invoice and gets none.
  */
 export async function followStatus(number: number, change: Change, before: { status: string }): Promise<void> {
   const { status } = await stateOf(change.sql, number, null);

@@ -22,7 +22,7 @@ export interface CartData {
   /** Puts a removed line back in its place. */
   restore: (id: string) => Promise<void>;
   applyCoupon: (code: string) => Promise<void>;
-  /** Resolves to the id of the order. A data source that refuses an order without addresses takes them here. */
+  /** Resolves to the id of the order. The server requires `addresses`; the sample data ignores them. */
   checkOut: (options: CreateOptions, addresses?: OrderAddresses) => Promise<string>;
 }
 

@@ -1,2 +1,2 @@
-/** The quotations of the demonstration have no versions. */
+/** Quotations of the demonstration have no versions. */
 export const AdminOfferDesk = (_: { id: string }) => null;

@@ -1,4 +1,4 @@
 import type { Side } from '@pcb/screens/quote/OrderDesk';
 
-/** The demonstration has no steps: its orders stay as they are. */
+/** Orders of the demonstration have no steps. */
 export const OrderDesk = (_: { id: string; viewer: Side }) => null;

@@ -1,4 +1,4 @@
 import type { Site } from '../createSite.ts';
 
-/** Here the cart is ordered as it is. */
+/** The demonstration has no checkout page. */
 export const toCheckout: ((site: Site) => Promise<string>) | undefined = undefined;

@@ -6,7 +6,7 @@ interface Respond {
   dialog: ReactNode;
 }
 
-/** As specified, 'Respond' announces that it is not wired yet. */
+/** As specified, 'Respond' only shows a message. */
 export const useRespond = ({ respond }: ReturnType<typeof useAdminEffects>): Respond => ({
   respond: ({ id }) => respond(id),
   dialog: null,

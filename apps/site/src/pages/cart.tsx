@@ -38,7 +38,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   const { revalidate } = useRevalidator();
   const [lines, changeLines] = useOptimisticChanges(loaded.status === 'ready' ? loaded.value : noLines, revalidate);
   const boards = useOwnBoards();
-  // In the demonstration no page follows, and the button stays at “Processing…”.
+  // As specified, the demonstration opens no page, and its button keeps showing “Processing…”.
   const [isOrdered, setOrdered] = useState(false);
   const checkOut = async () => {
     if (toCheckout !== undefined) {

@@ -15,7 +15,6 @@ import { validUntilOf } from './validUntil.ts';
 
 const adminOrderHref = (order: string) => `/admin/orders/edit/${encodeURIComponent(order)}`;
 
-/** A quotation as the business sees it, with the form of another version. */
 export function AdminOfferDesk({ id }: { id: string }) {
   const number = numberOf(id);
   const { remote, reload } = useRead(

@@ -7,7 +7,6 @@ import { useRead } from './useRead.ts';
 
 const readTopics = async () => (await askServer('GET /api/mail-choices')).value.topics;
 
-/** Which mails the customer gets. */
 export function MailChoices() {
   const { toasts } = useSite();
   const { remote, reload } = useRead<readonly MailTopic[]>(readTopics);

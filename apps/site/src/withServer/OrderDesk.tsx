@@ -56,7 +56,6 @@ const withLinks = ({ events, ...progress }: OrderProgress, folder: string) => ({
   })),
 });
 
-/** The history of an order with its steps, on the page of the order. */
 export function OrderDesk({ id, viewer }: { id: string; viewer: Side }) {
   const number = numberOf(id);
   const { revalidate } = useRevalidator();
@@ -65,13 +64,13 @@ export function OrderDesk({ id, viewer }: { id: string; viewer: Side }) {
   const taking = useSending();
   const sending = useSending();
   const [{ idempotencyKey }, renewKey] = useIdempotencyKey();
-  // A repeated attempt names the same files, so that a lost answer does not send the message twice.
+  // A retry sends the ids of the same files: its idempotency key is valid only for the same body.
   const stored = useRef(new WeakMap<File, string>());
 
   const onStep = async (step: StepToTake) => {
     const version = (remote.status === 'ready' && remote.value.version) || '';
     const isTaken = await taking.send(async () => void (await take(number, step, version)));
-    // After a refusal too: the order has changed meanwhile.
+    // Also after a refusal, because the order has changed.
     reload();
     if (isTaken) await revalidate();
     return isTaken;

@@ -1,6 +1,6 @@
 export const billingMessages = {
-  credited: 'The credit note is issued.',
-  issued: 'The invoice is issued.',
-  recorded: 'The payment is recorded.',
-  ordered: (id: string) => `Order ${id} is placed.`,
+  credited: 'The credit note has been issued.',
+  issued: 'The invoice has been issued.',
+  recorded: 'The payment has been recorded.',
+  ordered: (id: string) => `Order ${id} has been placed.`,
 };

@@ -41,7 +41,7 @@ const trendOf = (points: Points, title: (day: string) => string, label: (day: st
 
 type Work = Dashboard['work'][number];
 
-/** Where an administrator works on a record: inquiries have no page of their own, but details. */
+/** The page of a record. Inquiries have only a details panel in their list. */
 function pageOf(group: Work['group'], kind: Work['items'][number]['kind'], id: string) {
   if (group === 'unpaid') return `/admin/orders/payment/${numberOf(id)}`;
   return kind === 'inquiries' ? detailsHref('/admin/inquiries', id) : `/admin/${kind}/edit/${encodeURIComponent(id)}`;

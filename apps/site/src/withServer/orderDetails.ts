@@ -3,7 +3,7 @@ import type { OrderDetailsData } from '../data/orderDetails.ts';
 import { orderedLine, partiesOf } from './orderedLine.ts';
 import type { Ask } from './request.ts';
 
-/** An order of the customer. Another customer's counts as none. */
+/** An order of the customer; `undefined` also for another customer's number. */
 export const serverOrderDetails = (ask: Ask): OrderDetailsData => ({
   find: async (number) => {
     try {

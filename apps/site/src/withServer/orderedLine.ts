@@ -10,7 +10,7 @@ export const orderedLine =
     files: files.map((file) => ({ ...file, href: `${folder}/${file.id}` })),
   });
 
-/** Nothing for an order from before its parties were stored. */
+/** Empty for an order from before addresses were stored. */
 export const partiesOf = ({
   addresses,
   placeOfSupply,

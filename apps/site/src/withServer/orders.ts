@@ -4,7 +4,7 @@ import { orderedLine, partiesOf } from './orderedLine.ts';
 import { serverRecords } from './records.ts';
 import type { Ask } from './request.ts';
 
-/** The orders. One that is found has its lines and its parties. */
+/** Only `find` returns orders with lines and parties. */
 export function serverOrders(ask: Ask): SiteData['orders'] {
   const records = serverRecords(ask, 'orders');
   return {

@@ -2,7 +2,7 @@ import type { Site } from '../createSite.ts';
 import { DataError } from '../data/dataError.ts';
 import { reasons } from './messages.ts';
 
-/** The path of the page that follows the cart. @throws `DataError` for a visitor who is signed out */
+/** The path of the page after the cart. @throws `DataError` if no customer is signed in */
 export async function toCheckout({ session }: Site): Promise<string> {
   if (await session.refreshCustomer()) return '/checkout';
   throw new DataError('signedOut', { reason: reasons.signInToOrder });

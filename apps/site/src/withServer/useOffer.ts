@@ -6,7 +6,7 @@ import { useIdempotencyKey } from '../app/hooks/useIdempotencyKey.ts';
 import { useSending } from '../app/hooks/useSending.ts';
 import { askServer } from './request.ts';
 
-/** What can be done with a quotation, as props of `OfferDesk`. @param onChanged Called after each attempt. */
+/** Props of `OfferDesk`. @param onChanged Called after each attempt, successful or not. */
 export function useOffer({ id }: Pick<Offer, 'id'>, viewer: Side, onChanged: () => void) {
   const parameters = { number: numberOf(id) };
   const [version, setVersion] = useState<number>();
@@ -15,7 +15,7 @@ export function useOffer({ id }: Pick<Offer, 'id'>, viewer: Side, onChanged: () 
   const [{ idempotencyKey }, renewKey] = useIdempotencyKey();
   const decide = async (request: () => Promise<unknown>) => {
     const isDone = await deciding.send(async () => void (await request()));
-    // After a refusal too: the quotation has changed meanwhile.
+    // Also after a refusal, because the quotation has changed.
     onChanged();
     return isDone;
   };

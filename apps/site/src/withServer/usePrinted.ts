@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Prints the document with this number once it is on paper. */
+/** Prints one document: the page first renders only this one. */
 export function usePrinted() {
   const [asked, setAsked] = useState<{ number: string }>();
   useEffect(() => {

@@ -100,7 +100,7 @@ export const quoteContent = {
     ships: (span: string) => `Ships ${span}`,
     open: 'Price summary',
   },
-  /** Announced instead of several new hints, which would be one long sentence. */
+  /** Announced instead of many new hints. */
   newHints: (count: number) => `${count} new hints, each at its field.`,
   alternatives: {
     heading: 'Other lead times',

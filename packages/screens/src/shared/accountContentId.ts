@@ -1,2 +1,2 @@
-/** The id of the content beside the navigation of the account area: the target of the shell's skip link there. */
+/** The id of the content next to the account navigation, the target of the skip link in the account area. */
 export const accountContentId = 'account-content';

@@ -5,16 +5,16 @@ interface OrderedColumn<ColumnId extends string> {
 }
 
 export interface ColumnOrder<ColumnId extends string = string> {
-  /** The ids of the columns, in order. Those that are missing keep their place after the ones before them. */
+  /** The ids of the columns, in order. A missing column follows the column before it. */
   order: readonly ColumnId[];
   /** The ids of the columns that the user has pinned. */
   pinned: readonly ColumnId[];
 }
 
-/** The row header and what the host has pinned stay where they are. */
+/** The row header and columns that the host has pinned cannot move. */
 export const isFixed = ({ isRowHeader = false, isPinned = false }: OrderedColumn<string>) => isRowHeader || isPinned;
 
-/** The columns of the user's order: the pinned ones come after the row header. */
+/** The columns in the user's order, with the pinned ones after the row header. */
 export function applyOrder<ColumnId extends string, Column extends OrderedColumn<ColumnId>>(
   columns: readonly Column[],
   { order, pinned }: ColumnOrder<ColumnId>,
@@ -35,7 +35,7 @@ export function applyOrder<ColumnId extends string, Column extends OrderedColumn
   return columns.map((column) => (isFixed(column) ? column : (next.shift() ?? column)));
 }
 
-/** The ids after a column has moved past its next movable, shown neighbour, or `null` if there is none. */
+/** The ids after a column has moved past its next movable, visible neighbour; `null` if there is none. */
 export function moveColumn<ColumnId extends string>(
   columns: readonly OrderedColumn<ColumnId>[],
   id: ColumnId,

@@ -14,24 +14,23 @@ export type { ColumnOrder } from './columnOrder.ts';
 export interface ColumnOrderOptions<ColumnId extends string> {
   /** The order and the pinned columns (controlled). */
   value?: ColumnOrder<ColumnId> | undefined;
-  /** The initial ones, such as those that the host has stored (uncontrolled). @default the order of the columns */
+  /** The initial order and pinned columns (uncontrolled), such as stored ones. @default the order of `columns` */
   defaultValue?: ColumnOrder<ColumnId> | undefined;
   /** Called with the new order when the user moves, pins or unpins a column. */
   onChange?: ((value: ColumnOrder<ColumnId>) => void) | undefined;
-  /** The ids of the hidden columns, if the host controls them: a column moves past them. @default none */
+  /** The ids of the hidden columns, if the host controls them. A moved column skips them. @default none */
   hiddenColumns?: ReadonlySet<ColumnId> | readonly ColumnId[] | undefined;
 }
 
 const initialOrder = { order: [], pinned: [] };
 const noColumns: readonly never[] = [];
 
-/** In `rem`, as in the table. */
+/** In `rem`, the default of the table. */
 const defaultWidth = 8;
 
 /**
- * Lets the user move and pin the columns of a `Table`, in the menus of their headers: returns the columns in the user's
- * order, for the table. The row header and columns with `isPinned` keep their place. Pass stable columns. If only one
- * order makes sense, leave it out.
+ * Lets the user move and pin the columns of a `Table`, in the menus of their headers. Returns the columns in the user's
+ * order. The row header and columns with `isPinned` keep their place. Pass stable columns.
  * @example <Table aria-label="Orders" columns={useColumnOrder(columns)} rows={orders} renderCell={renderCell} />
  */
 export function useColumnOrder<ColumnId extends string>(
@@ -65,7 +64,7 @@ export function useColumnOrder<ColumnId extends string>(
     const [leftSteps, rightSteps] = direction === 'rtl' ? ([1, -1] as const) : ([-1, 1] as const);
     return ordered.map((column): TableColumn<ColumnId> => {
       const { id, width = defaultWidth } = column;
-      // Pinned columns have fixed widths, and so has what is before them.
+      // Pinned columns need a fixed width, and so do the columns before them.
       if (isFixed(column)) return pinned.length > 0 ? { ...column, width, isFlexible: false } : column;
       const move = (steps: -1 | 1, label: string): ActionItem[] => {
         const order = moveColumn(ordered, id, { steps, pinned, hidden });
@@ -82,7 +81,7 @@ export function useColumnOrder<ColumnId extends string>(
         { id: pin, label: pin, onAction: () => change(column, { order, pinned: nextPinned }) },
       ];
       if (!isPinned) return { ...column, actions };
-      // It stays in sight where others fold.
+      // A pinned column stays visible where others fold.
       const { foldsInto: _, ...others } = column;
       return { ...others, actions, width, isFlexible: false, isPinned: true };
     });

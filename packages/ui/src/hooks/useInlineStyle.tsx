@@ -4,15 +4,15 @@ import { cssText } from '../private/inlineStyle/cssText.ts';
 import { useStyleNonce } from '../private/inlineStyle/styleNonce.ts';
 
 export interface InlineStyle {
-  /** Rendered before the element. */
+  /** Render it before the element. */
   sheet: ReactNode;
-  /** The attributes of the element. */
+  /** Spread it on the element. */
   styled: { style?: CSSProperties; 'data-pcb-style'?: string };
 }
 
 /**
- * The `style` of an element, for styles that are computed. In a `StyleNonceProvider` it is a style element with the nonce
- * until the page has hydrated. What is known in advance belongs in a class.
+ * A computed `style` for an element. In a `StyleNonceProvider` it is a style element with the nonce until the page has
+ * hydrated. Put constant styles in a class.
  * @example
  * const { sheet, styled } = useInlineStyle({ width: `${percentage}%` });
  * return <>{sheet}<div {...styled} /></>;
@@ -22,7 +22,7 @@ export function useInlineStyle(style: CSSProperties | undefined): InlineStyle {
   const text = nonce === null || style === undefined ? '' : cssText(style);
   if (nonce === null || text === '') return { sheet: null, styled: style ? { style } : {} };
   return {
-    // Elements with the same style share the rule.
+    // Elements with the same style share a rule.
     sheet: <style nonce={nonce}>{`[data-pcb-style=${JSON.stringify(text)}]{${text}}`}</style>,
     styled: { 'data-pcb-style': text },
   };

@@ -12,9 +12,8 @@ export interface ChoiceItem {
 
 /** Items under a heading, in the list of a `Select`, `ComboBox` or `TagField`. */
 export interface ChoiceSection {
-  /** Unique key of the section, which no item has. */
+  /** Unique key of the section, different from all items. */
   id: string;
-  /** The heading. */
   title: string;
   items: readonly ChoiceItem[];
 }

@@ -18,7 +18,7 @@ const mergeTime = 100;
 /** In milliseconds: long enough for a slow voice, and gone before someone reads the page. */
 const messageTime = 7000;
 
-/** Emoji, which voices read by name: '🚧' as “construction sign”. Signs such as ₹ are none. */
+/** Emoji, which voices read by name: '🚧' as “construction sign”. Does not match signs such as ₹. */
 const emoji = /\p{Emoji_Presentation}\s*/gu;
 
 const hidden =

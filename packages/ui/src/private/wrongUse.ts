@@ -1,6 +1,5 @@
 /**
- * What a developer may get wrong and types do not catch. Each kind is reported once, and nothing in production, where
- * bundlers remove the bodies of these functions.
+ * Reports mistakes that types do not catch, each kind once. In production bundlers remove the bodies of these functions.
  */
 declare const process: { env: { NODE_ENV?: string } };
 
@@ -44,8 +43,8 @@ export function checkDates(component: string, label: string, dates: readonly (st
 }
 
 /**
- * `register` of react-hook-form gives one function as `onChange` and `onBlur`, which reads a name from an event.
- * @throws while developing, before that fails without saying why
+ * `register` of react-hook-form returns one function as `onChange` and `onBlur`, which expects an event.
+ * @throws in development, because react-hook-form would fail without an explanation
  */
 export function checkHandlers(
   component: string,

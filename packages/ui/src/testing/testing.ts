@@ -1,6 +1,6 @@
 /**
- * For tests of a host in jsdom or happy-dom: a setup file that supplies what components and react-aria call and such a
- * DOM does not have. Tables render all their rows, because nothing has a height. Never import it in an application.
+ * A setup file for tests in jsdom or happy-dom. Supplies the browser functions that components and react-aria call and that
+ * these lack. Tables render all rows, because nothing has a height. Never import it in an application.
  */
 import { rowWindowing } from '../components/Table/rowWindowing.ts';
 
@@ -12,7 +12,7 @@ class NoObserver {
   disconnect(): void {}
 }
 
-/** Sets the properties that the object does not have. Some environments have the name of a global with no value. */
+/** Sets missing properties. Some environments define a global as `undefined`. */
 function supply(target: object, values: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(values))
     if (Reflect.get(target, name) === undefined)

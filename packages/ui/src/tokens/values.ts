@@ -19,7 +19,7 @@ import {
 // light-dark() follows the element's own color-scheme, so a part of the page can be dark while the rest is light.
 const inBothThemes = ({ light, dark }: ColorToken) => `light-dark(${light}, ${dark})`;
 
-/** The CSS value of every token, by group and name. */
+/** The CSS values of all tokens, by group and name. */
 export const values = {
   color: mapValues(color, inBothThemes),
   inverse,

@@ -17,7 +17,7 @@ export const pathOf = (file: string): string =>
     .replace(/^\/index$/, '/')
     .replace(/\[(\w+)\]/g, ':$1');
 
-/** By their file, as `import.meta.glob` finds them. */
+/** Modules by file name, as `import.meta.glob` returns them. */
 export type PageFiles = Readonly<Record<string, () => Promise<PageModule>>>;
 
 export function pagesIn(files: PageFiles) {

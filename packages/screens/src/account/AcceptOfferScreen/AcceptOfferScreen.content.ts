@@ -11,7 +11,7 @@ export const acceptOfferContent = {
   notFound: offerContent.notFound,
   back: (id: string) => `Quotation ${id}`,
   title: (id: string) => `Accept quotation ${id}`,
-  total: (total: Paise) => `You order for ${formatRupees(total)} with tax. The order has its own number.`,
+  total: (total: Paise) => `Total with tax: ${formatRupees(total)}. Your order will have a new number.`,
   order: 'Accept and order',
 };
 

@@ -19,7 +19,7 @@ export interface OfferToAccept {
   service: string;
   /** With tax. */
   total: Paise;
-  /** The addresses that the form starts from. */
+  /** The initial addresses of the form. */
   addresses: AddressDraft;
 }
 
@@ -28,12 +28,12 @@ export interface AcceptOfferScreenProps extends WithContent<AcceptOfferContent> 
   offer: Remote<OfferToAccept | undefined>;
   /** Called with complete addresses when the quotation is accepted. */
   onOrder: (addresses: OrderAddresses) => void;
-  /** The state of the order. Fields have paths: 'addresses.billing.gstin'. */
+  /** The state of the submission. The name of a field is a path: 'addresses.billing.gstin'. */
   sending: Sending;
 }
 
 /**
- * The step between a quotation and its order: who is billed, and where it goes. For a cart use `CheckoutScreen`. Rendered
+ * The last step before a quotation becomes an order: the billing and delivery addresses. For a cart use `CheckoutScreen`. Rendered
  * inside `AccountLayout`.
  *
  * @example <AcceptOfferScreen offer={{ status: 'ready', value: offer }} onOrder={accept} sending={sending} />

@@ -16,11 +16,11 @@ export interface AccountRecord {
   due?: string;
   /** The amount, in paise. */
   total?: Paise;
-  /** The page of the record. @default that of a shipped order, and none for the others */
+  /** The page of the record. @default the page of a shipped order, otherwise none */
   href?: string;
   /** The question of our engineers, for a query. */
   question?: string;
-  /** Whether the quotation, or the order of the query, has a page. A shipped order always has one. @default false */
+  /** Whether the quotation or the order has a page. A shipped order always has one. @default false */
   hasPage?: boolean;
 }
 

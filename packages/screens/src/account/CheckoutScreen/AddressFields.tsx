@@ -18,7 +18,6 @@ export interface AddressFieldsProps {
   content: Pick<CheckoutContent, 'billing' | 'delivery' | 'place'>;
 }
 
-/** Who is billed, and where the order goes. */
 export function AddressFields({ draft, onChange, isSame, onSameChange, content }: AddressFieldsProps) {
   const { billing, delivery } = draft;
   const bill = (change: Partial<typeof billing>) => onChange({ ...draft, billing: { ...billing, ...change } });

@@ -10,7 +10,7 @@ const gstinProblems: Readonly<Record<BillingGstinProblem, string>> = {
   characters: 'This is neither a GSTIN nor a UIN.',
   stateCode: 'The first two digits are not the code of a state.',
   checkDigit: 'The check digit does not match, so one character is wrong.',
-  otherState: 'This GSTIN is registered in another state than the billing address. Correct one of them.',
+  otherState: 'This GSTIN is registered in a different state from the billing address. Correct one of them.',
 };
 
 /** Copy of the checkout page. */
@@ -18,19 +18,19 @@ export const checkoutContent = {
   cart: 'Cart',
   title: 'Checkout',
   billing: {
-    title: 'Who is billed',
+    title: 'Billing address',
     name: 'Name on the invoice',
     gstin: 'GSTIN',
-    gstinHelp: 'Or a UIN. Leave it blank if you have none.',
+    gstinHelp: 'Or your UIN. Leave it blank if you have neither.',
     gstinProblem: (problem: BillingGstinProblem) => gstinProblems[problem],
   },
   delivery: {
-    title: 'Where it goes',
-    name: 'Who receives it',
+    title: 'Delivery address',
+    name: 'Recipient',
     phone: 'Phone',
     phoneHelp: 'For the carrier.',
-    isSame: 'To the billing address',
-    isOtherParty: 'Another business receives it',
+    isSame: 'Same as the billing address',
+    isOtherParty: 'Deliver to another business',
     isOtherPartyHelp: 'We ship to them and bill you. The place of supply is then the state of your GSTIN.',
   },
   place: {
@@ -45,7 +45,7 @@ export const checkoutContent = {
     quantity: (count: number) => `${count} ×`,
     placeOfSupply: (code: GstStateCode) => `Place of supply: ${stateName(code)}`,
     /** Until the state is chosen, the split of the tax is not known. */
-    noPlace: 'Choose the state to see which tax applies.',
+    noPlace: 'Choose a state to see which tax applies.',
   },
   totals: orderContent.totals,
   order: 'Place Order',

@@ -14,31 +14,30 @@ import { CheckoutSummary } from './CheckoutSummary.tsx';
 export type { AddressDraft } from './addressDraft.ts';
 export { checkoutContent, type CheckoutContent } from './CheckoutScreen.content.ts';
 
-/** A cart on its way to an order. */
 export interface Checkout {
   /** The lines of the cart. */
   lines: readonly CartLine[];
-  /** Whether something is delivered: the drawing of a layout alone is a service. */
+  /** Whether anything is delivered. The drawing of a layout is a service. */
   hasGoods: boolean;
   /** The state of the business, which decides between CGST with SGST, and IGST. */
   sellerState: GstStateCode;
-  /** The addresses that the form starts from. */
+  /** The initial addresses of the form. */
   addresses: AddressDraft;
 }
 
 export interface CheckoutScreenProps extends WithContent<CheckoutContent> {
-  /** What is ordered. Another value keeps what is typed. */
+  /** The order so far. A new value does not reset the form. */
   checkout: Remote<Checkout>;
   /** Called with complete addresses when 'Place Order' is pressed. */
   onOrder: (addresses: OrderAddresses) => void;
-  /** The state of the order. Fields have paths: 'addresses.billing.gstin'. @default {} */
+  /** The state of the submission. The name of a field is a path: 'addresses.billing.gstin'. @default {} */
   sending?: Sending;
   /** The link back to the cart. @default '/cart' */
   cartHref?: string;
 }
 
 /**
- * The step between the cart and an order: who is billed, where it goes, and the tax that follows from it. The cart itself is
+ * The last step before a cart becomes an order: the billing and delivery addresses, and the tax for them. For the cart use
  * `CartScreen`.
  *
  * @example <CheckoutScreen checkout={{ status: 'ready', value: checkout }} onOrder={placeOrder} />

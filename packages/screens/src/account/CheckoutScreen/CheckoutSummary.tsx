@@ -19,7 +19,7 @@ export interface CheckoutSummaryProps {
   content: CheckoutContent;
 }
 
-/** The lines of the cart, and what they cost with the tax of the place of supply. */
+/** The lines of the cart and the total, with the tax for the place of supply. */
 export function CheckoutSummary({ lines, place, sellerState, content }: CheckoutSummaryProps) {
   const copy = content.summary;
   const format = columnFormat(lines.map(lineAmount));

@@ -15,17 +15,16 @@ interface Place {
 }
 
 interface PlaceFieldsProps {
-  /** The path of the fields: 'billing' for 'addresses.billing.pin'. */
+  /** The prefix of the field names: 'billing' for 'addresses.billing.pin'. */
   part: 'billing' | 'delivery';
   value: Place;
   onChange: (change: Partial<Place>) => void;
   content: CheckoutContent['place'];
 }
 
-/** Street, PIN code and state. */
 export function PlaceFields({ part, value, onChange, content }: PlaceFieldsProps) {
   const states = useMemo(() => gstStates.map(({ code }) => ({ id: code, label: content.stateName(code) })), [content]);
-  // Browsers fill in both addresses, each with its own.
+  // The section tells browsers which address to fill in.
   const autoComplete = (field: string) => `${part === 'billing' ? 'billing' : 'shipping'} ${field}`;
   return (
     <>

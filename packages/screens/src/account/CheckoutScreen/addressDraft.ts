@@ -3,7 +3,7 @@ import type { BillingAddress, DeliveryAddress, OrderAddresses } from '@pcb/recor
 
 type Draft<Address extends { state: GstStateCode }> = Omit<Address, 'state'> & { state: GstStateCode | null };
 
-/** Addresses as they are being typed: texts may be blank. */
+/** Addresses while they are typed. Texts may be blank. */
 export interface AddressDraft {
   billing: Draft<BillingAddress>;
   delivery: Draft<DeliveryAddress>;
@@ -11,17 +11,17 @@ export interface AddressDraft {
 
 const places = ['address', 'pin', 'state'] as const;
 
-/** Whether the order goes to the billing address, or to none yet. */
+/** Whether the delivery address is blank or the same as the billing address. */
 export const isDeliveredToBuyer = ({ billing, delivery }: AddressDraft): boolean =>
   delivery.address.trim() === '' || places.every((name) => delivery[name] === billing[name]);
 
-/** With the billing address as the one of the delivery. */
+/** Copies the billing address to the delivery address. */
 export const deliveredToBuyer = ({ billing, delivery }: AddressDraft): AddressDraft => {
   const { address, pin, state } = billing;
   return { billing, delivery: { ...delivery, address, pin, state, isOtherParty: false } };
 };
 
-/** `undefined` without both states. */
+/** `undefined` if a state is missing. */
 export function statedAddresses({ billing, delivery }: AddressDraft): OrderAddresses | undefined {
   if (billing.state === null || delivery.state === null) return undefined;
   return { billing: { ...billing, state: billing.state }, delivery: { ...delivery, state: delivery.state } };

@@ -4,7 +4,7 @@ import { paise } from '@pcb/quoting/money';
 import { taxSplit } from '@pcb/quoting/taxSplit';
 import type { OrderAmounts } from '../OrderScreen/orderDetails.ts';
 
-/** What lines cost with shipping, for a place of supply. */
+/** The amounts of an order with shipping, for a place of supply. */
 export function orderAmounts(
   lines: readonly PricedLine[],
   place: GstStateCode,

@@ -14,7 +14,6 @@ export const customerOrdersContent = {
   dispatched: (date: string) => `Dispatched ${date}`,
   expected: (date: string) => `Dispatch expected ${date}`,
   step: (step: number, count: number, name: string) => `Step ${step} of ${count}: ${name}`,
-  /** By what is special about the order. */
   flags: {
     'Waiting for customer': 'Waiting for your answer',
     'Customer has written': 'We have your message',

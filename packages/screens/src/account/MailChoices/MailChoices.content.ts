@@ -1,18 +1,17 @@
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 
-/** Copy of the choice of mails. */
 export const mailChoicesContent = {
-  title: 'Mails',
-  label: 'We write to you about',
+  title: 'E-mail notifications',
+  label: 'We e-mail you about',
   topics: {
-    production: 'The production and dispatch of your orders',
+    production: 'Production and dispatch of your orders',
     questions: 'Questions about your orders and quotations',
     quotations: 'New quotations',
   },
-  note: 'Confirmations of orders and mails about your account are always sent.',
+  note: 'We always send order confirmations and e-mails about your account.',
   submit: 'Save',
-  loading: 'Loading your choice of mails…',
-  failed: loadFailedText('Your choice of mails'),
+  loading: 'Loading your e-mail notifications…',
+  failed: loadFailedText('Your e-mail notifications'),
 };
 
 export type MailChoicesContent = typeof mailChoicesContent;

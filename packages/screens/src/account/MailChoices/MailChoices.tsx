@@ -25,7 +25,7 @@ export interface MailChoicesProps extends Sending, WithContent<MailChoicesConten
 }
 
 /**
- * Which mails the customer gets, as a section of the profile page.
+ * The mails that a customer gets, as a section of the profile page.
  *
  * @example <MailChoices topics={{ status: 'ready', value: ['questions'] }} onSave={save} />
  */

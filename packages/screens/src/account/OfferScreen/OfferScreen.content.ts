@@ -8,7 +8,7 @@ export const offerContent = {
   inquiry: (id: string) => `For your inquiry ${id}`,
   notFound: {
     title: 'Quotation not found',
-    text: 'There is no such quotation in your account. Check the number, or sign in with the account that asked for it.',
+    text: 'There is no such quotation in your account. Check the number, or sign in with the account that requested it.',
     back: 'Back to my quotations',
   },
   loading: 'Loading the quotation…',

@@ -16,7 +16,7 @@ export interface OfferScreenProps extends WithContent<OfferContent> {
   offer: Remote<Offer | undefined>;
   /** The list of quotations. @default '/quotations' */
   quotationsHref?: string;
-  /** Rendered for a quotation that exists: its `OfferDesk`. */
+  /** The `OfferDesk`, rendered if the quotation exists. */
   desk: ReactNode;
 }
 

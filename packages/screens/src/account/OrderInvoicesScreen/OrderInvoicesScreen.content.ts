@@ -3,20 +3,20 @@ import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 /** Copy of the page with the invoices of an order. */
 export const orderInvoicesContent = {
   back: 'Back to the order',
-  title: (id: string) => `Invoices of order ${id}`,
-  exportMonth: 'Export the invoices of a month',
+  title: (id: string) => `Invoices for order ${id}`,
+  exportMonth: 'Export invoices by month',
   print: (number: string) => `Print ${number}`,
   none: {
     title: 'No invoice yet',
-    text: 'It is issued when the order ships.',
+    text: 'The invoice is issued when the order has been dispatched.',
   },
   credit: {
     open: 'Cancel with a credit note',
     title: 'Cancel the invoice?',
     lead: (number: string) =>
-      `A credit note takes back all of ${number}. Then the total of the order can change, and a new invoice is issued.`,
+      `The credit note cancels ${number} in full. You can then change the total of the order and issue a new invoice.`,
     reason: 'Reason',
-    reasonHelp: 'It is on the credit note.',
+    reasonHelp: 'Printed on the credit note.',
     submit: 'Issue the credit note',
     cancel: 'Keep the invoice',
   },

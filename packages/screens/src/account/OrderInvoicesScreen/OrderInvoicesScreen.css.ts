@@ -1,7 +1,7 @@
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-/** The paper, on a page of either theme. */
+/** White paper in both themes. */
 export const paper = screenStyle({
   width: 'fit-content',
   maxWidth: '100%',

@@ -17,38 +17,38 @@ import * as styles from './OrderInvoicesScreen.css.ts';
 export type { TaxDocument } from '../../quote/TaxInvoice/TaxInvoice.tsx';
 export { orderInvoicesContent, type OrderInvoicesContent } from './OrderInvoicesScreen.content.ts';
 
-/** What the business can do with the invoices of an order. */
+/** What administrators can do with the invoices of an order. */
 export interface InvoiceActions {
   /** Whether the dialog of the credit note is open. */
   isCrediting: boolean;
   onCreditingChange: (isCrediting: boolean) => void;
-  /** Called with the reason when a credit note is issued. */
+  /** Called with the reason when an administrator submits the credit note. */
   onCredit: (reason: string) => void;
-  /** Called when a new invoice is issued for an order whose invoice is cancelled. */
+  /** Called when 'Issue a new invoice' is pressed, after the invoice was cancelled. */
   onIssue: () => void;
-  /** The state of either. */
+  /** The state of the submission of either. */
   sending: Sending;
 }
 
 export interface OrderInvoicesScreenProps extends WithContent<OrderInvoicesContent> {
   /** The id of the order: '#1234'. */
   orderId: string;
-  /** The latest first. */
+  /** Latest first. */
   documents: Remote<readonly TaxDocument[]>;
   /** The page of the order. */
   orderHref: string;
-  /** The page that exports the documents of a month, for administrators. @default none */
+  /** The page that exports the invoices of a month, for administrators. @default none */
   exportHref?: string | undefined;
-  /** The number of the document that is on paper. @default the first */
+  /** The number of the document that the browser prints. @default the first */
   printed?: string | undefined;
-  /** Called with the number of a document when its print button is pressed. Print it once it is `printed`. */
+  /** Called with the number of a document when its print button is pressed. Set `printed` before you print. */
   onPrint: (number: string) => void;
   /** For administrators who may issue documents. @default none */
   actions?: InvoiceActions | undefined;
 }
 
 /**
- * The invoices and credit notes of an order as sheets of A4, for its customer and for the business.
+ * The invoices and credit notes of an order as A4 sheets, for the customer and for the business.
  *
  * @example <OrderInvoicesScreen orderId="#1234" documents={documents} orderHref="/orders/details/1234" onPrint={print} />
  */

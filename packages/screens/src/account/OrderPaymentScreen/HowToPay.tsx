@@ -16,7 +16,7 @@ interface HowToPayProps {
   content: OrderPaymentContent;
 }
 
-/** The bank account, and a code for UPI. */
+/** The bank account and a QR code for UPI. */
 export function HowToPay({ orderId, payment: { bank, upi, balance }, content }: HowToPayProps) {
   const items = (['holder', 'name', 'account', 'ifsc'] as const).map((id) => ({
     id,

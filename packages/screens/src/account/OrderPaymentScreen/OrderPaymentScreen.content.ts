@@ -4,13 +4,13 @@ import type { NewPayment, PaymentMethod } from './orderPayment.ts';
 /** Copy of the payment page of an order. */
 export const orderPaymentContent = {
   back: 'Back to the order',
-  title: (id: string) => `Payment of order ${id}`,
+  title: (id: string) => `Payment for order ${id}`,
   sums: {
-    title: 'What is due',
-    due: 'Due',
+    title: 'Amount due',
+    due: 'Order total',
     paid: 'Paid',
-    balance: 'To pay',
-    overpaid: 'Paid too much',
+    balance: 'Balance due',
+    overpaid: 'Overpaid',
   },
   bank: {
     title: 'Bank transfer',
@@ -23,12 +23,12 @@ export const orderPaymentContent = {
   upi: {
     title: 'UPI',
     code: (amount: string) => `QR code for a payment of ${amount} by UPI`,
-    scan: 'Scan it with a UPI app. It has the amount and the reference.',
+    scan: 'Scan the code with a UPI app. The amount and the reference are filled in.',
     open: 'Open a UPI app',
   },
   payments: {
     title: 'Payments',
-    none: 'Nothing has been received yet.',
+    none: 'No payments yet.',
     received: (date: string, method: string, reference: string) => `Received ${date}, ${method}, ${reference}`,
     refunded: (date: string, method: string, reference: string) => `Refunded ${date}, ${method}, ${reference}`,
   },
@@ -39,13 +39,13 @@ export const orderPaymentContent = {
   payOnline: 'Pay online',
   record: {
     title: 'Record a payment',
-    kind: 'Kind',
+    kind: 'Type',
     kinds: { receipt: 'Receipt', refund: 'Refund' } satisfies Record<NewPayment['kind'], string>,
     amount: 'Amount (₹)',
     amountProblem: 'Enter an amount in rupees, such as 1,25,000.50.',
-    method: 'Paid by',
+    method: 'Method',
     reference: 'Reference',
-    referenceHelp: 'As on the statement, such as a UTR. Each counts once.',
+    referenceHelp: 'As on the bank statement, such as the UTR. A reference can be recorded only once.',
     date: 'Date',
     submit: 'Record',
   },

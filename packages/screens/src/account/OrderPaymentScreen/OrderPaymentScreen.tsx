@@ -24,20 +24,20 @@ export { orderPaymentContent, type OrderPaymentContent } from './OrderPaymentScr
 export interface OrderPaymentScreenProps extends WithContent<OrderPaymentContent> {
   /** The id of the order: '#1234'. */
   orderId: string;
-  /** What is due, how to pay it, and what was paid. */
+  /** The amount due, how to pay it, and the payments so far. */
   payment: Remote<OrderPayment>;
   /** The page of the order. */
   orderHref: string;
-  /** Called when 'Pay online' is pressed. The host opens the page of the provider. @default no button */
+  /** Called when 'Pay online' is pressed. Open the page of the payment provider. @default no button */
   onPayOnline?: (() => void) | undefined;
-  /** Called with a receipt or a refund, for administrators who may record them. @default none */
+  /** Called with a receipt or refund. Pass it for administrators who may record payments. @default no form */
   onRecord?: ((payment: NewPayment) => void) | undefined;
-  /** The state of the recording, or of an online payment. @default {} */
+  /** The state of the submission of either. @default {} */
   sending?: Sending;
 }
 
 /**
- * What is due for an order, how to pay it and what was paid. Administrators record payments there.
+ * The amount due for an order, how to pay it and the payments so far. Administrators record payments here.
  *
  * @example <OrderPaymentScreen orderId="#1234" payment={payment} orderHref="/orders/details/1234" />
  */

@@ -13,7 +13,7 @@ import { type NewPayment, type PaymentMethod, paymentMethods } from './orderPaym
 import type { OrderPaymentContent } from './OrderPaymentScreen.content.ts';
 
 interface RecordPaymentProps {
-  /** What is left to pay, in paise: the amount that the form starts from. */
+  /** The balance in paise, the initial amount of the form. */
   balance: number;
   onRecord: (payment: NewPayment) => void;
   sending: Sending;
@@ -22,7 +22,7 @@ interface RecordPaymentProps {
 
 const kinds = ['receipt', 'refund'] as const;
 
-/** Records a receipt or a refund. Give it a new `key` once one is recorded. */
+/** The form of a receipt or refund. Change its `key` to reset it after a submission. */
 export function RecordPayment({ balance, onRecord, sending, content }: RecordPaymentProps) {
   const copy = content.record;
   const [kind, setKind] = useState<NewPayment['kind']>(balance < 0 ? 'refund' : 'receipt');

@@ -3,14 +3,14 @@ import type { Paise } from '@pcb/quoting/money';
 export const paymentMethods = ['bank', 'upi', 'other'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** What is due for an order, and what was paid. Amounts are in paise. */
+/** Amounts are in paise. */
 export interface OrderPayment {
   due: Paise;
   /** Receipts less refunds. */
   paid: Paise;
-  /** Negative if too much was paid. */
+  /** Negative after an overpayment. */
   balance: number;
-  /** The latest first. A refund has a negative amount; `date` is YYYY-MM-DD. */
+  /** Latest first. A refund has a negative amount; `date` is YYYY-MM-DD. */
   payments: readonly {
     id: number;
     amount: number;
@@ -19,13 +19,12 @@ export interface OrderPayment {
     date: string;
   }[];
   bank: { holder: string; name: string; account: string; ifsc: string };
-  /** A link that opens a UPI app with the balance; `null` without one. */
+  /** A link that opens a UPI app with the balance; `null` if the business has no UPI address. */
   upi: string | null;
-  /** Whether a payment provider takes the balance. */
+  /** Whether the balance can be paid online. */
   isOnline: boolean;
 }
 
-/** A receipt or a refund to record. */
 export interface NewPayment {
   kind: 'receipt' | 'refund';
   amount: Paise;

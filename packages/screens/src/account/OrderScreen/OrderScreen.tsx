@@ -28,7 +28,7 @@ export interface OrderScreenProps extends WithContent<OrderContent> {
   order: Remote<OrderDetails | undefined>;
   /** The list of orders. @default '/orders' */
   ordersHref?: string;
-  /** Rendered below the state of an order that exists, such as an `OrderDesk`. */
+  /** Rendered below the status if the order exists, such as an `OrderDesk`. */
   desk?: ReactNode;
 }
 

@@ -22,12 +22,12 @@ export interface OrderAmounts {
 export interface OrderDetails extends CustomerOrder {
   lines: readonly OrderedLine[];
   amounts: OrderAmounts;
-  /** Who is billed, and where it goes. @default not stored */
+  /** The billing and delivery addresses. @default none */
   parties?: Parties;
   /** The number of the invoice, once there is one. */
   invoice?: string;
-  /** The page of its invoices. @default none */
+  /** The page with its invoices. @default none */
   invoicesHref?: string;
-  /** The page that says how to pay. @default none */
+  /** The page with its payments. @default none */
   paymentHref?: string;
 }

@@ -13,7 +13,7 @@ export const profileEditorContent = {
     company: 'Company Name',
     mobile: 'Mobile No',
     state: 'State',
-    stateHelp: 'Where you are. The addresses of your first order start with it.',
+    stateHelp: 'We fill this in on your first order.',
     stateName: (name: string, code: string) => `${name} (${code})`,
   },
   address: {

@@ -28,7 +28,7 @@ export const adminDashboardContent = {
     ] as const,
   },
   work: {
-    title: 'What waits for you',
+    title: 'To do',
     groups: {
       answer: 'To answer',
       check: 'To check',
@@ -38,7 +38,7 @@ export const adminDashboardContent = {
     },
     count: (count: number, isMinimum: boolean) => (isMinimum ? `more than ${count}` : String(count)),
     since: { answer: 'since', check: 'since', dispatch: 'ordered', overdue: 'due', unpaid: 'invoiced' },
-    none: 'Nothing.',
+    none: 'None',
   },
   trends: {
     heading: 'Order Trends',

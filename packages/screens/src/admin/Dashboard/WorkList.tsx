@@ -16,7 +16,7 @@ interface WorkListProps {
   content: AdminDashboardContent['work'];
 }
 
-/** What waits for the business, each one press from its page. */
+/** The oldest items of each group, with links to their pages. */
 export const WorkList = ({ work, content }: WorkListProps) => (
   <Section title={content.title}>
     <Grid columns={{ phone: 1, tablet: 2, desktop: 5 }} gap="medium" align="start">

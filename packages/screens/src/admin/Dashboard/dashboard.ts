@@ -34,19 +34,18 @@ export interface DashboardActivity {
   at: string;
 }
 
-/** What waits for the business, by what has to be done. */
+/** A group of the work list. */
 export interface DashboardWork {
   group: 'answer' | 'check' | 'dispatch' | 'overdue' | 'unpaid';
   count: number;
-  /** Whether there are more, which are not counted. @default false */
+  /** Whether there are more than `count`. @default false */
   isMinimum?: boolean;
-  /** The oldest. */
+  /** The oldest few. */
   items: readonly {
     id: string;
     about: string;
-    /** The day it came in, or on which it was due, as `YYYY-MM-DD`. */
+    /** The day of receipt, or the due day, as `YYYY-MM-DD`. */
     since: string;
-    /** Its page. */
     href: string;
   }[];
 }

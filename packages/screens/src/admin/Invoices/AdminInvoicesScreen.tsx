@@ -14,16 +14,16 @@ import { adminInvoicesContent, type AdminInvoicesContent } from './AdminInvoices
 export { adminInvoicesContent, type AdminInvoicesContent } from './AdminInvoicesScreen.content.ts';
 
 export interface AdminInvoicesScreenProps extends Sending<never>, WithContent<AdminInvoicesContent> {
-  /** The months up to this day are offered; none until it is known. */
+  /** Offers the months up to this day. `undefined` until the browser knows it. */
   today: CalendarDate | undefined;
-  /** Called with a month as YYYY-MM. */
+  /** Called with the month as YYYY-MM. */
   onExport: (month: string) => void;
 }
 
-/** A financial year and the months in which its last returns are due. */
+/** A financial year, and the months until its last returns are due. */
 const offered = 18;
 
-/** Exports the invoices of a month. Those of one order are in `OrderInvoicesScreen`. */
+/** Exports the invoices of a month. For the invoices of one order use `OrderInvoicesScreen`. */
 export function AdminInvoicesScreen({
   today,
   onExport,
@@ -34,7 +34,7 @@ export function AdminInvoicesScreen({
     today ? Array.from({ length: offered }, (_, index) => startOfMonth(today).subtract({ months: index })) : []
   ).map((first) => ({ id: first.toString().slice(0, 7), label: content.monthName(first) }));
   const [chosen, setChosen] = useState<string>();
-  // The last month is complete.
+  // The latest complete month.
   const month = chosen ?? months[1]?.id ?? '';
   return (
     <AdminPage title={content.title}>

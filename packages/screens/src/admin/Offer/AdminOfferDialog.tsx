@@ -10,27 +10,26 @@ import { OfferForm } from './OfferForm.tsx';
 export { adminOfferDialogContent, type AdminOfferDialogContent } from './AdminOfferDialog.content.ts';
 export type { NewOffer } from './offerDraft.ts';
 
-/** The answer to an inquiry, or another version of a quotation. */
 export type OfferTask =
   | { task: 'answer'; inquiry: string; service: string }
   | { task: 'revise'; quotation: string; service: string; latest: OfferVersion | undefined };
 
 export interface AdminOfferDialogProps
   extends Sending<'service' | 'validUntil' | 'terms'>, WithContent<AdminOfferDialogContent> {
-  /** What is offered. Use a new `key` each time the dialog opens. */
+  /** What the quotation is for. Change the `key` each time the dialog opens. */
   task: OfferTask;
-  /** Until when the offer is valid unless another day is chosen, as `YYYY-MM-DD`. */
+  /** The initial last day of the offer, as `YYYY-MM-DD`. */
   validUntil: string;
   /** Whether the dialog is open. */
   isOpen: boolean;
-  /** Called when the dialog is closed without an offer. */
+  /** Called when the dialog closes without sending an offer. */
   onClose: () => void;
-  /** Called with an offer whose fields are valid. */
+  /** Called with a valid offer. */
   onSend: (offer: NewOffer) => void;
 }
 
 /**
- * The form of a quotation with its lines. The customer decides on it in an `OfferDesk`.
+ * The form of a quotation. The customer reads and accepts the quotation in an `OfferDesk`.
  *
  * @example <AdminOfferDialog task={{ task: 'answer', inquiry: '#12', service }} isOpen={isOpen} onSend={send} {...others} />
  */

@@ -18,10 +18,10 @@ import { type DraftLine, emptyLine, type NewOffer, type OfferDraft, offerOfDraft
 
 interface LineFieldsProps {
   line: DraftLine;
-  /** From 1. */
+  /** Starts at 1. */
   position: number;
   onChange: (line: DraftLine) => void;
-  /** If omitted, it is the only line. */
+  /** Omit it for the only line. */
   onRemove: (() => void) | undefined;
   content: AdminOfferDialogContent;
 }
@@ -92,7 +92,7 @@ function LineFields({ line, position, onChange, onRemove, content }: LineFieldsP
 
 interface OfferFormProps extends Sending {
   id: string;
-  /** What the form starts from. */
+  /** The initial values. */
   draft: OfferDraft;
   onSubmit: (offer: NewOffer) => void;
   content: AdminOfferDialogContent;

@@ -1,7 +1,7 @@
 import { readRupees } from '@pcb/records/readRupees';
 import type { OfferedLine, OfferVersion } from '../../quote/OfferSheet/offer.ts';
 
-/** A line as it is typed. */
+/** A line while it is typed. */
 export interface DraftLine {
   key: number;
   name: string;
@@ -19,7 +19,7 @@ export interface OfferDraft {
   validUntil: string;
 }
 
-/** What is sent to the customer. */
+/** The offer as sent to the customer. */
 export interface NewOffer extends Pick<OfferVersion, 'terms' | 'validUntil'> {
   service: string;
   lines: OfferedLine[];
@@ -34,7 +34,7 @@ export const emptyLine = (key: number): DraftLine => ({
   code: '',
 });
 
-/** Starts from the version that it replaces. */
+/** The draft of a version that replaces this one. */
 export const draftOf = (service: string, version: OfferVersion | undefined, validUntil: string): OfferDraft => ({
   service,
   validUntil,
@@ -44,7 +44,7 @@ export const draftOf = (service: string, version: OfferVersion | undefined, vali
   ],
 });
 
-/** The offer, whose amounts the form has validated. */
+/** Expects valid amounts: the form validates them. */
 export const offerOfDraft = ({ lines, ...draft }: OfferDraft): NewOffer => ({
   ...draft,
   lines: lines.flatMap(({ key: _, amount, code, ...line }) => {

@@ -33,11 +33,11 @@ export const orders = recordKind(description, {
 export interface AdminOrder extends RowOf<typeof orders> {
   /** What was ordered, for the edit page. @default not loaded */
   lines?: readonly OrderedLine[];
-  /** Who is billed and where it goes, for the edit page. @default not stored */
+  /** The billing and delivery addresses, for the edit page. @default none */
   parties?: Parties;
-  /** The page of its invoices, for the edit page. @default none */
+  /** The page with its invoices, for the edit page. @default none */
   invoicesHref?: string;
-  /** The page of its payments. @default none */
+  /** The page with its payments, for the edit page. @default none */
   paymentHref?: string;
 }
 

@@ -13,28 +13,28 @@ export const accessibilityContent: ContentPageContent = {
   },
   sections: [
     section('standards', 'Standards', [
-      'We aim at WCAG 2.2, level AA, which includes the requirements for web pages of EN 301 549 version 3.2.1, of IS 17802 (rule 15 of the Rights of Persons with Disabilities Rules, 2017) and of GIGW 3.0. By our own tests the site conforms in part: the limits are listed below. Nobody else has certified it.',
+      'We aim for WCAG 2.2, level AA, which includes the requirements for web pages of EN 301 549 version 3.2.1, of IS 17802 (rule 15 of the Rights of Persons with Disabilities Rules, 2017) and of GIGW 3.0. By our own tests the site conforms in part: the limits are listed below. Nobody else has certified it.',
     ]),
     section('tried', 'What we have tried', [
       list([
         'Every page and every state of a component with the axe rules, in the light and the dark theme: most on every change, all every night.',
         'Every flow with the keyboard alone, on every change.',
         'Widths from 320 pixels, text at 200 %, forced colours, reduced motion and print.',
-        'The Orca 43 screen reader with Firefox on Linux, in two walks of more than 3,000 announcements in November 2026: ordering, files, bills of materials and the meaning of their columns, the cart with Undo, drawings, signing in and being refused, the customer portal with its skip link, the profile, a calculator, the calendar of a date, the main menu in a narrow window, the lists and settings of the admin area, and adding a service as far as its errors. What it announced wrongly there is mended or listed below, and each kind has a test of the announced text or of the focus.',
+        'The Orca 43 screen reader with Firefox on Linux, in two sessions with more than 3,000 announcements in November 2026: ordering, files, bills of materials, the cart with Undo, drawings, signing in, the customer portal, the profile, a calculator, a date picker, the main menu in a narrow window, and the lists, settings and error messages of the admin area. What it announced wrongly is fixed or listed below.',
       ]),
-      'We have not listened to: a record that two people save at once, a service that is saved, ranges of dates, the pages of a list, selecting rows, the other calculators, and the end of a session.',
+      'We have not listened to: two people saving the same record, saving a service, date ranges, long lists, selecting rows, the other calculators, and the end of a session.',
       'We have not tried NVDA, JAWS, VoiceOver, TalkBack, voice control or switches, and no person with a disability has tested the site for us.',
     ]),
     section('limits', 'What does not work yet', [
       list([
         'In Orca, the arrow keys do not move from day to day in the first calendar that you open on a page. Close it with Escape and open it again, or type the date.',
-        'Orca can stay silent when a button closes a dialog, or puts a line of the cart back. Focus is then on the button that opened the dialog, or on the one that removes the line.',
-        'Orca announces a new magnification of a drawing, but reads only “statusbar” where it stands.',
+        'Orca can stay silent when a button closes a dialog or restores a line of the cart. Focus is then on the button that opened the dialog, or on the one that removes the line.',
+        'Orca announces when you zoom a drawing, but reads the magnification itself only as “statusbar”.',
         'In this demonstration the items at the foot of the page only show a message, and five links of the customer portal lead to a page that does not exist: Repeat Orders, Escalation, Address Management, Email Management and Service Updates. Addresses and e-mail addresses are on the page User Profile.',
-        'In the cart, Orca can leave the field of a quantity when it first grows from 1 to 2.',
-        'When a column of a bill of materials takes the meaning of another, the other becomes “Not used”, which is not announced.',
+        'In the cart, Orca can leave the quantity field when the quantity first changes from 1 to 2.',
+        'If you give a column of a bill of materials the meaning of another column, the other becomes “Not used” without an announcement.',
         'In Orca with Firefox, “clickable” follows headings and areas that do nothing when pressed.',
-        'Some questions and confirmations are messages of the browser, which state no new total, and of which Orca with Firefox can announce only the OK button.',
+        'Some questions and confirmations are browser dialogs. They do not state the new total, and Orca with Firefox may announce only their OK button.',
         'The PDF files of certificates are not tagged.',
       ]),
     ]),

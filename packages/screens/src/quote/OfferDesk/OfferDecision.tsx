@@ -15,13 +15,13 @@ import type { OfferDeskCopy } from './OfferDesk.content.ts';
 interface OfferDecisionProps {
   version: OfferVersion;
   acceptHref: string;
-  /** Resolves to whether it was declined; if not, `deciding` has the reason. */
+  /** Resolves to whether the quotation was declined; if not, `deciding` has the reason. */
   onDecline: (version: number, reason: string) => Promise<boolean>;
   deciding: Sending;
   content: OfferDeskCopy;
 }
 
-/** The two choices of the customer. */
+/** The buttons to accept and to decline. */
 export function OfferDecision({ version, acceptHref, onDecline, deciding, content }: OfferDecisionProps) {
   const { dialog, open, close } = useReopenedDialog<'decline'>();
   const [reason, setReason] = useState('');

@@ -18,24 +18,24 @@ const forBoth = {
   noMessages: 'There are no questions yet.',
   order: (id: string) => `Order ${id}`,
   expired: (date: string) => `This quotation was valid until ${formatDate(date)}.`,
-  earlier: 'This is an earlier version. The latest one counts.',
-  withoutVersions: 'What was offered is in the details above.',
+  earlier: 'This is an earlier version. Only the latest can be accepted.',
+  withoutVersions: 'This quotation has no lines. See its details above.',
   loading: 'Loading the quotation…',
   failed: loadFailedText('The quotation'),
   accept: 'Accept',
   decline: {
     button: 'Decline',
     title: 'Decline this quotation?',
-    reason: 'What would have to be different? (optional)',
+    reason: 'What should we change? (optional)',
     submit: 'Decline',
   },
   dismiss: 'Go back',
-  revise: 'Offer another version',
+  revise: 'Send a new version',
 };
 
 const forCustomer = {
   ...forBoth,
-  title: 'What we offer',
+  title: 'Our offer',
   who: ({ side }: OfferEvent): string => (side === 'customer' ? 'You' : 'Our team'),
   accepted: 'You have accepted this quotation.',
   declined: 'You have declined this quotation.',
@@ -47,11 +47,11 @@ export type OfferDeskCopy = typeof forCustomer;
 
 const forBusiness: OfferDeskCopy = {
   ...forBoth,
-  title: 'What was offered',
+  title: 'Offer',
   who: ({ side, actor }: OfferEvent) => (side === 'customer' ? `${actor}, customer` : actor),
   accepted: 'The customer has accepted this quotation.',
   declined: 'The customer has declined this quotation.',
-  asked: 'The customer has asked. Answer below.',
+  asked: 'The customer has asked a question. Answer below.',
   message: { label: 'Message to the customer', submit: 'Send to the customer' },
 };
 

@@ -22,33 +22,33 @@ export { offerDeskContent, type OfferDeskContent, type OfferDeskCopy } from './O
 
 export interface OfferDeskProps extends WithContent<OfferDeskContent> {
   offer: Offer;
-  /** Who looks at it. */
+  /** Whose copy and buttons to show. */
   viewer: Side;
   seller: Seller;
-  /** The version that is shown. @default the latest */
+  /** The visible version. @default the latest */
   version?: number | undefined;
   /** Called when another version is selected. */
   onVersionChange: (version: number) => void;
   /** Called when 'Print' is pressed. If omitted, there is no button. */
   onPrint?: () => void;
-  /** The page on which the customer accepts, such as an `AcceptOfferScreen`. If omitted, nobody can decide here. */
+  /** The page on which the customer accepts, such as an `AcceptOfferScreen`. If omitted, there are no buttons to decide. */
   acceptHref?: string;
   /** Called when the customer declines. Resolves to whether it succeeded; if not, `deciding` has the reason. */
   onDecline: (version: number, reason: string) => Promise<boolean>;
-  /** The state of a decision. */
+  /** The state of the decision. */
   deciding: Sending;
   /** Called with a message. Resolves to whether it was sent; if not, `sending` has the reason. */
   onSend: (text: string) => Promise<boolean>;
   /** The state of the message. */
   sending: Sending<'text'>;
-  /** Called when the business offers another version. If omitted, there is no button. */
+  /** Called when 'Send a new version' is pressed. If omitted, there is no button. */
   onRevise?: () => void;
-  /** The page of the order that it became. */
+  /** The page of the order with this id. */
   orderHref: (order: string) => string;
 }
 
 /**
- * A quotation that answers an inquiry: its sheet, its versions, the questions about it, and the decision of the customer.
+ * A quotation that answers an inquiry: sheet, versions, questions, and the decision of the customer.
  *
  * @example <OfferDesk offer={offer} viewer="customer" seller={brand} acceptHref="/quotations/accept/12" {...others} />
  */
@@ -75,7 +75,7 @@ export function OfferDesk({
   const isLatest = shown === latest;
   const canDecide = viewer === 'customer' && status === 'Pending' && !isExpired && isLatest;
   const body = useRef<HTMLDivElement>(null);
-  // The buttons are gone once it is decided.
+  // A decision removes the focused button.
   useFocusAfterRemoval(body, [{ id: `${status} ${order ?? ''}` }]);
   return (
     <Stack gap="section">

@@ -16,13 +16,13 @@ import type { OfferDeskCopy } from './OfferDesk.content.ts';
 
 interface OfferMessagesProps {
   events: readonly OfferEvent[];
-  /** Resolves to whether it was sent. The form is then empty. */
+  /** Resolves to whether the message was sent, which empties the form. */
   onSend: (text: string) => Promise<boolean>;
   sending: Sending<'text'>;
   content: OfferDeskCopy;
 }
 
-/** Questions and answers about a quotation, and what was decided, oldest first. */
+/** Messages about a quotation and the decision, oldest first. */
 export function OfferMessages({ events, onSend, sending, content }: OfferMessagesProps) {
   const [text, setText] = useState('');
   const send = async () => {

@@ -21,12 +21,12 @@ export type { Offer, OfferedLine, OfferEvent, OfferVersion } from './offer.ts';
 export interface OfferSheetProps extends WithContent<OfferSheetContent> {
   offer: Pick<Offer, 'id' | 'customer'>;
   version: OfferVersion;
-  /** The business, with its registration, bank and terms. */
+  /** The business with its registration, bank and terms. */
   seller: Seller;
 }
 
 /**
- * A version of a quotation as a sheet of A4, for the screen and for paper. For the indicative quotation of a quote form
+ * A version of a quotation as an A4 sheet, for the screen and for print. For the indicative quotation of a quote form
  * use `Quotation`.
  *
  * @example <PrintInstead sheet={<OfferSheet offer={offer} version={version} seller={brand} />}>…</PrintInstead>

@@ -1,7 +1,6 @@
 import type { Paise } from '@pcb/quoting/money';
 import type { Side } from '../OrderDesk/orderProgress.ts';
 
-/** What is offered. */
 export interface OfferedLine {
   name: string;
   quantity: number;
@@ -13,7 +12,7 @@ export interface OfferedLine {
   code: string;
 }
 
-/** A version of a quotation. It never changes. */
+/** A version of a quotation, which never changes. */
 export interface OfferVersion {
   version: number;
   /** As `YYYY-MM-DD`. */
@@ -22,7 +21,7 @@ export interface OfferVersion {
   validUntil: string;
   terms: string;
   lines: readonly OfferedLine[];
-  /** The lines, before tax. */
+  /** The sum of the lines, before tax. */
   net: Paise;
   tax: Paise;
 }
@@ -31,7 +30,7 @@ export interface OfferEvent {
   id: number;
   step: 'accept' | 'decline' | 'message';
   side: Side;
-  /** Empty for an administrator, as the customer sees it. */
+  /** The name; for customers, empty if it is an administrator. */
   actor: string;
   /** Local time, as `YYYY-MM-DDTHH:mm`. */
   at: string;
@@ -45,12 +44,11 @@ export interface Offer {
   service: string;
   status: 'Pending' | 'Approved' | 'Rejected';
   inquiry: string | null;
-  /** The order that it became. */
   order: string | null;
   isExpired: boolean;
   /** Who has to answer an open question. */
   awaits: Side | null;
-  /** The latest first. None for a quotation from before its versions were kept. */
+  /** Latest first. Empty for a quotation from before versions were stored. */
   versions: readonly OfferVersion[];
   /** Oldest first. */
   events: readonly OfferEvent[];

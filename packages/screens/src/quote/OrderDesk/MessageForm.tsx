@@ -11,7 +11,7 @@ import type { NewMessage } from './orderProgress.ts';
 const maxMessageFiles = 10;
 
 interface MessageFormProps extends Sending<'text'> {
-  /** Resolves to whether it was sent. The form is then empty. */
+  /** Resolves to whether the message was sent, which empties the form. */
   onSend: (message: NewMessage) => Promise<boolean>;
   content: OrderDeskCopy['message'];
 }

@@ -8,7 +8,7 @@ const steps: Readonly<Record<OrderStep, string>> = {
   cancel: 'Order cancelled',
   ask: 'Question',
   answer: 'Message',
-  settle: 'Question settled',
+  settle: 'Question closed',
 };
 
 const forBoth = {
@@ -32,29 +32,29 @@ const forBoth = {
     button: 'Dispatch',
     submit: 'Dispatch',
     carrier: 'Carrier',
-    carrierHelp: 'Leave it empty if the customer collects the parcel.',
+    carrierHelp: 'Leave it blank if the customer collects the parcel.',
     tracking: 'Tracking number',
-    quantity: (name: string, left: number) => `${name}, of ${left} left`,
+    quantity: (name: string, left: number) => `${name} (${left} left)`,
   },
   start: 'Start production',
-  return: 'Back to Pending',
-  settle: 'Settle the question',
+  return: 'Stop production',
+  settle: 'Close the question',
   message: {
     attachments: 'Files',
-    attachmentsHelp: 'Up to 10.',
+    attachmentsHelp: 'Up to 10 files.',
   },
 };
 
 const forCustomer = {
   ...forBoth,
   title: 'History and questions',
-  none: 'We are checking your data. Each step appears here.',
+  none: 'We are checking your data. Each step will appear here.',
   who: ({ side }: OrderEvent): string => (side === 'customer' ? 'You' : 'Our team'),
   awaits: {
-    customer: 'We have a question, and the order waits for your answer.',
+    customer: 'We have a question. Your order is on hold until you answer it.',
     business: 'We have your message and will answer it here.',
   } satisfies Record<Side, string>,
-  cancel: { ...forBoth.cancel, note: 'You can cancel until production starts. We write to you once it is done.' },
+  cancel: { ...forBoth.cancel, note: 'You can cancel until production starts.' },
   message: { ...forBoth.message, label: 'Your message', submit: 'Send the message' },
 };
 
@@ -64,10 +64,10 @@ const forBusiness: OrderDeskCopy = {
   none: 'Nothing has happened since the order was placed.',
   who: ({ side, actor }: OrderEvent) => (side === 'customer' ? `${actor}, customer` : actor),
   awaits: {
-    customer: 'The order waits for the customer’s answer.',
-    business: 'The customer has written. Answer below, or settle the question.',
+    customer: 'The order is on hold until the customer answers.',
+    business: 'The customer has sent a message. Answer below, or close the question.',
   },
-  cancel: { ...forBoth.cancel, note: 'The customer gets a mail with the reason.' },
+  cancel: { ...forBoth.cancel, note: 'The customer sees the reason.' },
   message: { ...forBoth.message, label: 'Question or answer to the customer', submit: 'Send to the customer' },
 };
 

@@ -38,13 +38,13 @@ export type {
 } from './orderProgress.ts';
 
 export interface OrderDeskProps extends WithContent<OrderDeskContent> {
-  /** What has happened to the order, and what is possible now. */
+  /** The history of the order and the possible steps. */
   progress: Remote<OrderProgress>;
-  /** Who looks at it. */
+  /** Whose copy and buttons to show. */
   viewer: Side;
-  /** Called with a step that was confirmed. Resolves to whether it was taken; if not, `taking` has the reason. */
+  /** Called with a confirmed step. Resolves to whether it was taken; if not, `taking` has the reason. */
   onStep: (step: StepToTake) => Promise<boolean>;
-  /** The state of a step that is being taken. */
+  /** The state of the step. */
   taking: Sending;
   /** Called with a message. Resolves to whether it was sent; if not, `sending` has the reason. */
   onSend: (message: NewMessage) => Promise<boolean>;
@@ -62,7 +62,7 @@ interface StepsProps extends Pick<OrderDeskProps, 'onStep' | 'taking'> {
   content: OrderDeskCopy;
 }
 
-/** The buttons of the possible steps, and the dialogs of those that need something. */
+/** A button for each possible step, and the dialogs of the steps that need input. */
 function Steps({ progress: { can, left }, onStep, taking, content }: StepsProps) {
   const { dialog, open, close } = useReopenedDialog<(typeof withForm)[number]>();
   const [pressed, setPressed] = useState<Direct>();
@@ -144,8 +144,8 @@ function Steps({ progress: { can, left }, onStep, taking, content }: StepsProps)
 }
 
 /**
- * What has happened to an order, with its questions and parcels, and the steps that are possible now: for the customer
- * below an `OrderScreen`, for the business below an `AdminOrderEditScreen`. Only the possible steps have a button.
+ * The history of an order with its questions and parcels, and a button for each possible step: for the customer below an
+ * `OrderScreen`, for the business below an `AdminOrderEditScreen`.
  *
  * @example <OrderDesk progress={progress} viewer="business" onStep={take} taking={taking} onSend={send} sending={sending} />
  */
@@ -164,7 +164,7 @@ export function OrderDesk({
   const awaits = value?.awaits ? content.awaits[value.awaits] : undefined;
   const isMine = value?.awaits === viewer;
   const body = useRef<HTMLDivElement>(null);
-  // A step that was taken is no longer possible, so its button is gone.
+  // Taking a step removes its button.
   useFocusAfterRemoval(body, value?.can.map((id) => ({ id })) ?? []);
   return (
     <Section title={content.title} gap="medium">

@@ -56,7 +56,7 @@ function Event({ event, content }: { event: OrderEvent; content: OrderDeskCopy }
   );
 }
 
-/** What has happened, oldest first. */
+/** The history, oldest first. */
 export const OrderEvents = ({ events, content }: { events: readonly OrderEvent[]; content: OrderDeskCopy }) => (
   <ol className={styles.events}>
     {events.map((event) => (

@@ -43,7 +43,7 @@ interface DispatchFormProps extends StepFormProps {
   content: OrderDeskCopy['dispatch'];
 }
 
-/** Everything that is left, unless a quantity is lowered. */
+/** Initially dispatches everything that is left. */
 export function DispatchForm({ left, onSubmit, content, ...form }: DispatchFormProps) {
   const [carrier, setCarrier] = useState('');
   const [tracking, setTracking] = useState('');

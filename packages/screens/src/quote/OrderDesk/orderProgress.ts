@@ -1,24 +1,23 @@
 import type { OrderFile } from '../OrderedLines/orderedLine.ts';
 
-/** Who takes a step, and who looks at the page. */
 export type Side = 'customer' | 'business';
 
 export type OrderStep = 'start' | 'return' | 'dispatch' | 'cancel' | 'ask' | 'answer' | 'settle';
 
 export type MessageFile = Omit<OrderFile, 'purpose'>;
 
-/** A step that somebody has taken, or a message. */
+/** A step or a message. */
 export interface OrderEvent {
   id: number;
   step: OrderStep;
   side: Side;
-  /** Empty for an administrator, as the customer sees it. */
+  /** The name; for customers, empty if it is an administrator. */
   actor: string;
   /** Local time, as `YYYY-MM-DDTHH:mm`. */
   at: string;
   /** A message, or the reason of a cancellation. */
   text: string;
-  /** The parcel of `dispatch`. An empty carrier means that the customer has collected it. */
+  /** The parcel of `dispatch`. The carrier is empty if the customer collected it. */
   dispatch: {
     carrier: string;
     tracking: string;
@@ -27,14 +26,14 @@ export interface OrderEvent {
   files: readonly MessageFile[];
 }
 
-/** A line of an order that has not been dispatched yet, or not all of it. */
+/** The quantity of a line that is not yet dispatched. */
 export interface LeftLine {
   position: number;
   name: string;
   quantity: number;
 }
 
-/** What has happened to an order since it was placed, and what the person can do now. */
+/** The history of an order, and the steps that the user can take now (`can`). */
 export interface OrderProgress {
   can: readonly OrderStep[];
   /** Who has to answer an open question. */
@@ -56,7 +55,7 @@ export interface Parcel {
   lines: { position: number; quantity: number }[];
 }
 
-/** A step to take, with what it needs. */
+/** A step with its input. */
 export type StepToTake =
   | { step: 'start' | 'return' | 'settle' }
   | { step: 'cancel'; reason: string }

@@ -4,7 +4,6 @@ export const orderPartiesContent = {
   title: 'Billing and delivery',
   billing: 'Billed to',
   gstin: 'GSTIN',
-  /** For a buyer without one. */
   noGstin: 'None',
   delivery: 'Delivered to',
   placeOfSupply: 'Place of supply',

@@ -7,9 +7,8 @@ import { orderPartiesContent, type OrderPartiesContent } from './OrderParties.co
 
 export { orderPartiesContent, type OrderPartiesContent } from './OrderParties.content.ts';
 
-/** For whom an order is. */
 export interface Parties extends OrderAddresses {
-  /** The state that decides between CGST with SGST, and IGST. */
+  /** Decides between CGST with SGST, and IGST. */
   placeOfSupply: GstStateCode;
 }
 
@@ -18,7 +17,7 @@ export interface OrderPartiesProps extends WithContent<OrderPartiesContent> {
 }
 
 /**
- * Who is billed for an order, where it goes, and its place of supply.
+ * The billing and delivery addresses of an order, and its place of supply.
  *
  * @example <OrderParties parties={order.parties} />
  */

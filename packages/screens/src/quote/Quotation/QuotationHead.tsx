@@ -21,7 +21,7 @@ interface QuotationHeadProps {
   /** `null` without `today`. */
   number: string | null;
   today: CalendarDate | undefined;
-  /** @default as many days after `today` as the seller's terms say */
+  /** @default `today` plus `validDays` of the seller's terms */
   validUntil?: CalendarDate;
   board: Board | undefined;
   /** Below the title. */

@@ -10,7 +10,7 @@ interface InvoiceHeadProps {
   content: TaxInvoiceContent;
 }
 
-/** Who supplies whom, with the number of the document. */
+/** Seller, buyer, and the number of the document. */
 export function InvoiceHead({ titleId, document, content }: InvoiceHeadProps) {
   const { kind, number, date, credits, isCredited, snapshot } = document;
   const { seller, order, customer, addresses, shippingAddress, placeOfSupply } = snapshot;

@@ -5,7 +5,6 @@ const half = (percent: number) => `${percent / 2} %`;
 
 export const taxInvoiceContent = {
   title: { invoice: 'Tax Invoice', creditNote: 'Credit Note' } satisfies Record<TaxDocument['kind'], string>,
-  /** On an invoice that a credit note cancels. */
   credited: 'Cancelled by a credit note',
   sellerNumbers: (cin: string, gstin: string, state: string) => `CIN ${cin}\u2002·\u2002GSTIN ${gstin}, ${state}`,
   number: 'Number',

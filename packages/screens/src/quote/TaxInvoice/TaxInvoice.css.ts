@@ -1,7 +1,7 @@
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 import { paper } from '../Quotation/paper.ts';
 
-/** Room to sign in. */
+/** Room for a signature. */
 export const signature = screenStyle({
   display: 'flex',
   flexDirection: 'column',

@@ -21,8 +21,8 @@ export interface TaxInvoiceProps extends WithContent<TaxInvoiceContent> {
 const taxes = ['centralTax', 'stateTax', 'integratedTax'] as const;
 
 /**
- * A tax invoice or a credit note as a sheet of A4, with what the CGST Rules ask of it (rules 46 and 53). A quotation is
- * `Quotation`.
+ * A tax invoice or credit note as an A4 sheet, with the contents that the CGST Rules require (rules 46 and 53). For a
+ * quotation use `Quotation`.
  *
  * @example <TaxInvoice document={invoice} />
  */

@@ -2,18 +2,18 @@ import type { GstStateCode } from '@pcb/quoting/gstStates';
 import type { Paise } from '@pcb/quoting/money';
 import type { OrderAddresses } from '@pcb/records/orderAddresses';
 
-/** What an invoice states besides its number, date and amounts. */
+/** The contents of an invoice, except number, date and amounts. */
 export interface InvoiceSnapshot {
   /** `date` as YYYY-MM-DD. */
   order: { id: string; date: string };
   seller: { name: string; address: string; gstin: string; cin: string; state: GstStateCode };
-  /** Stands for the addresses of orders from before they were stored. */
+  /** Shown instead of `addresses` if these are `null`. */
   customer: string;
   addresses: OrderAddresses | null;
-  /** As on the parcel, with line breaks. */
+  /** The label of the parcel, with line breaks. */
   shippingAddress: string;
   placeOfSupply: GstStateCode;
-  /** The lines and freight, which add up to the taxable value. `amount` in paise can be negative. */
+  /** The lines and freight, which add up to the taxable value. `amount` is in paise, negative for a discount. */
   lines: readonly { description: string; code: string; quantity: number; amount: number }[];
   /** In percent. */
   taxRate: number;
@@ -34,7 +34,7 @@ export interface TaxDocument {
   centralTax: Paise;
   stateTax: Paise;
   integratedTax: Paise;
-  /** To whole rupees, from -50 to 50. */
+  /** The rounding to whole rupees: -50 to 50. */
   rounding: number;
   total: Paise;
   snapshot: InvoiceSnapshot;

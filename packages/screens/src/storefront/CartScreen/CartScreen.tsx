@@ -42,15 +42,15 @@ export interface CartScreenProps extends Omit<OrderSummaryProps, 'isEmpty' | 'su
   /** The lines of the cart, in order. An empty array shows the empty cart. */
   cart: Remote<readonly CartLine[]>;
   /**
-   * The sums of a host with a currency, taxes or shipping of its own; then the prices of the lines are in the smallest unit
-   * of its currency. @default this business's: 18 percent tax and flat shipping, in rupees
+   * The sums of a host with its own currency, taxes or shipping. The prices of the lines are then in the smallest unit of
+   * that currency. @default 18 percent tax and flat shipping, in rupees
    */
   summary?: CartSummary;
   /** Called with a new quantity, a whole number from 1 to 9,999. `withQuantity` returns the updated lines. */
   onQuantityChange: (id: string, quantity: number) => void;
   /** Called when a line is removed. `withoutLine` returns the remaining lines; focus moves once the line is gone. */
   onRemove: (id: string) => void;
-  /** Called when 'Undo' is pressed in the place of a removed line. The host puts the line back with its id. */
+  /** Called when 'Undo' is pressed in the place of a removed line. Put the line back with the same id. */
   onRestore: (id: string) => void;
 }
 

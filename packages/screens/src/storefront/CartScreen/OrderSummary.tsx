@@ -32,7 +32,7 @@ export interface OrderSummaryProps extends WithContent<CartContent> {
   onCheckout: () => void;
   /** The state of the checkout. While it is saving, the button reads 'Processing…' and keeps focus. @default {} */
   checkoutSending?: Sending<never>;
-  /** A note below the button, also its description, such as that the checkout of a demonstration orders nothing. */
+  /** A note below the button, and its description: in a demonstration, that nothing is ordered. */
   checkoutNote?: string | undefined;
 }
 
@@ -119,7 +119,7 @@ export function OrderSummary({
   );
 }
 
-/** This business's offer and its shipping. */
+/** The coupon and the shipping terms of our own business. */
 export function SummaryNotes({ copy }: { copy: CartContent['summary'] }) {
   return (
     <Stack elementType="ul" gap="small">

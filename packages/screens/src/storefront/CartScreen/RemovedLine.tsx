@@ -13,7 +13,7 @@ interface RemovedLineProps {
   content: CartContent;
 }
 
-/** Stays in the place of a removed line: a toast would be gone before a screen reader has found its button. */
+/** Replaces a removed line. Not a toast, because it would close before a screen reader reaches its button. */
 export function RemovedLine({ name, onRestore, undoRef, content }: RemovedLineProps) {
   return (
     <Inline elementType="li" justify="space-between" gap="medium" className={styles.removedLine}>

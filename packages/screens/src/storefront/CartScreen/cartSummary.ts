@@ -5,20 +5,18 @@ import { columnFormat } from '../../shared/format/money.ts';
 import type { CartLine } from './cartLine.ts';
 import type { CartContent } from './CartScreen.content.ts';
 
-/** What a host charges for a cart, usually computed by its server. Amounts are in the smallest unit of its currency. */
+/** The sums of a cart, usually computed by a server. Amounts are in the smallest unit of the currency. */
 export interface CartSummary {
-  /** The rows above the total, such as subtotal, taxes and shipping. A text stands in place of an amount: 'Free'. */
+  /** The rows above the total, such as subtotal, taxes and shipping. An amount can be a text, such as 'Free'. */
   sums: readonly { label: string; amount: number | string }[];
   total: number;
-  /** Formats every amount of the page, in the currency of the host. */
+  /** Formats every amount of the page. */
   format: (amount: number) => string;
   /** Below the coupon, such as offers and delivery. @default none */
   notes?: ReactNode;
 }
 
-/**
- * This business's: tax and flat shipping, in rupees. All amounts have paise if any amount has.
- */
+/** The sums of our own business, in rupees. Amounts show paise if any of them has paise. */
 export function defaultSummary(lines: readonly CartLine[], copy: CartContent['summary']): CartSummary {
   const { subtotal, discount, tax, shipping, total } = cartTotals(lines);
   const format = columnFormat([...lines.map(lineAmount), subtotal, discount, tax, shipping, total]);

@@ -3,13 +3,13 @@ import type { CartLine } from './cartLine.ts';
 export interface Removal {
   id: string;
   name: string;
-  /** The ids of the lines and removals that followed it. The nearest that is still there marks its place. */
+  /** The ids of the entries after it. The removal is placed before the first of them that still exists. */
   following: readonly string[];
 }
 
 export type CartEntry = CartLine | Removal;
 
-/** The lines with the removals in the places of the removed lines. The removals are in the order of removal. */
+/** Puts the removals, in the order of removal, in the places of the removed lines. */
 export function withRemovals(lines: readonly CartLine[], removals: readonly Removal[]): readonly CartEntry[] {
   const entries: CartEntry[] = [...lines];
   for (const removal of removals) {

@@ -6,8 +6,8 @@ import type { CartContent } from './CartScreen.content.ts';
 import { type Removal, withRemovals } from './removals.ts';
 
 /**
- * The entries of the cart: its lines, and a removal in the place of each line that was removed. The host decides whether and
- * when a line goes or returns. That is announced once, and focus moves to the button of the entry.
+ * The lines of the cart, with a removal in the place of each removed line. The host decides whether and when a line
+ * disappears or returns. Each change is announced once, and moves focus to the button of the entry.
  */
 export function useRemovals(lines: readonly CartLine[] | null, content: CartContent) {
   const announce = useAnnounce();

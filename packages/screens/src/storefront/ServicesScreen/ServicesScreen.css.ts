@@ -26,7 +26,7 @@ export const banner = screenStyle({
 
 export const bannerText = screenStyle({ flex: '1 1 auto', minWidth: 0 });
 
-/** A narrow button breaks between its words only. */
+/** A narrow button breaks only between words. */
 export const bannerAction = screenStyle({ minWidth: 'min-content' });
 
 // Form, drawing and price need more width than a page of text. The header and the footer of the page align with them.

@@ -20,7 +20,7 @@ export interface CalendarProps
   defaultValue?: string;
   /** Called with the selected date as `YYYY-MM-DD`. */
   onChange?: (value: string) => void;
-  /** Whether the date is invalid, so that `errorMessage` shows. @default false */
+  /** Whether to show `errorMessage`. @default false */
   isInvalid?: boolean;
   /** The name of the date in the form data. */
   name?: string;
@@ -29,7 +29,7 @@ export interface CalendarProps
 }
 
 /**
- * A month on the page, to select a day that depends on other days: a delivery between holidays. For a known date use
+ * A month on the page, to select a day in view of the others: a delivery between holidays. For a known date use
  * `DateField`, which also has this calendar behind a button; for a period `RangeCalendar`; for a few days `RadioGroup`.
  * @example <Calendar label="Delivery" value={day} onChange={setDay} holidays={holidays} />
  */

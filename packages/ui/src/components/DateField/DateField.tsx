@@ -30,7 +30,7 @@ export interface DateFieldProps extends TypedInputProps, FieldAnatomy, CalendarO
 /**
  * A field for a date, typed or pasted in the order of the locale (in India 14/08/2026, 14-8-26, 14.08.2026, 14082026) or
  * as ISO (2026-08-14), or chosen in a calendar, whose code loads on demand. Invalid text stays in the field with an error
- * and is not reported; two-digit years are of this century. The form gets `YYYY-MM-DD`. The calendar is Gregorian. To clear
+ * and is not reported; two-digit years are of this century. The form data has `YYYY-MM-DD`. The calendar is Gregorian. To clear
  * the field from outside, give it a new `key`. For two dates use `DateRangeField`; with a time `DateTimeField`; for the
  * browser's date input `NativeDateField`.
  * @example <DateField label="Order Date" value={orderDate} onChange={setOrderDate} />

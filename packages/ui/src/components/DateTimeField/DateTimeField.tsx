@@ -20,7 +20,7 @@ export interface DateTimeFieldProps
     Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange' | 'role'>,
     PairAnatomy,
     Omit<CalendarOptions, 'maxValue' | 'minValue'> {
-  /** The date with its time as `YYYY-MM-DDTHH:mm`, without a time zone, or `''` for none (controlled). */
+  /** The date and time as `YYYY-MM-DDTHH:mm`, without a time zone, or `''` for none (controlled). */
   value?: string;
   /** The initial date and time as `YYYY-MM-DDTHH:mm` (uncontrolled). @default '' */
   defaultValue?: string;
@@ -30,9 +30,9 @@ export interface DateTimeFieldProps
   minValue?: string;
   /** The latest date and time, as `YYYY-MM-DDTHH:mm`. */
   maxValue?: string;
-  /** Whether times are written with am and pm. Both are read. @default by the locale, 12 in India */
+  /** Whether times are written with am and pm. Both forms can be typed. @default by the locale, 12 in India */
   hourCycle?: HourCycle;
-  /** The name of the date with its time in the form data. */
+  /** The name of the date and time in the form data. */
   name?: string;
   /** Whether the field is disabled. @default false */
   isDisabled?: boolean;
@@ -73,7 +73,7 @@ export function DateTimeField({
   const { messages } = language;
   const announce = useAnnounce();
   const [ownParts, setOwnParts] = useState(() => partsOf(defaultValue));
-  // One part alone is no value, so the host's value decides only if it is another one.
+  // A host that gets no value from a half-typed field must not clear the typed part.
   const parts = value === undefined || value === dateTimeOf(ownParts) ? ownParts : partsOf(value);
   const change = (part: Partial<typeof parts>) => {
     const next = { ...parts, ...part };

@@ -6,7 +6,7 @@ import { sizes } from '../Spinner/Spinner.css.ts';
 
 export const cell = component.style({ display: 'grid', minWidth: 0 });
 
-/** Its text lines up with that of the other cells. The border is visible in forced colours. */
+/** The text lines up with other cells. The border is visible in forced colours. */
 export const button = component.style({
   display: 'flex',
   alignItems: 'center',
@@ -28,7 +28,7 @@ export const button = component.style({
 
 export const value = component.style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
-/** Shown where there is no hover. */
+/** Visible on touch screens, which have no hover. */
 export const icon = component.style({
   flex: 'none',
   color: vars.color.textMuted,

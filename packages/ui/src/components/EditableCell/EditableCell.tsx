@@ -11,15 +11,15 @@ export type { EditedField } from './useCellEditing.ts';
 
 export interface EditableCellProps<Value>
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>, CellEditingOptions<Value> {
-  /** Renders the field while editing, with the props that it gets. Other props, such as `minValue`, are yours. */
+  /** Renders the field while editing. Pass the props on, and add your own, such as `minValue`. */
   renderField: (field: EditedField<Value>) => ReactNode;
-  /** The value as the table shows it, such as a formatted number. */
+  /** The displayed value, such as a formatted number. */
   children: ReactNode;
 }
 
 /**
- * A value in a `Table` cell that a press, Enter or F2 turns into a field. Enter or leaving the field saves it, Escape
- * restores it. A refused value stays in the field, with the reason. For a choice use `StatusSelect`, for several values of
+ * A value in a `Table` cell that a press, Enter or F2 turns into a field. Enter or leaving the field saves, Escape
+ * cancels. A refused value stays in the field, with the reason. For a choice use `StatusSelect`, for several values of
  * a row a `Dialog` with a form.
  * @example
  * <EditableCell

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 
-/** The props of the field: those of `TextField`, `NumberField`, `DateField` and `ComboBox`. */
+/** Props that `TextField`, `NumberField`, `DateField` and `ComboBox` take. */
 export interface EditedField<Value> {
   label: string;
   isLabelHidden: true;
@@ -17,11 +17,11 @@ export interface EditedField<Value> {
 }
 
 export interface CellEditingOptions<Value> {
-  /** What is edited, in which row: 'Quantity of part 7'. The accessible name of the button and of the field. */
+  /** The accessible name of the button and the field, with the row: 'Quantity of part 7'. */
   label: string;
-  /** The value that is saved. */
+  /** The saved value. */
   value: Value;
-  /** Called with a changed value. Return the reason if it is refused; a promise shows that it is being saved. */
+  /** Called with a changed value. Return the reason to refuse it. A pending promise shows that it is being saved. */
   onSave: (value: Value) => string | void | Promise<string | void>;
 }
 
@@ -37,13 +37,13 @@ export function useCellEditing<Value>(
   const [draft, setDraft] = useState<{ value: Value } | null>(null);
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();
-  // Enter saves before React has rendered what a field reports on Enter or blur.
+  // On Enter, the field reports a value that React has not yet rendered.
   const latest = useRef(value);
-  // A removed field may still report that it has lost the focus.
+  // A field can still report a blur after it was removed.
   const phase = useRef<'shown' | 'edited' | 'saving'>('shown');
 
   const hasFocus = () => root.current?.contains(document.activeElement) ?? false;
-  /** A list or a calendar outside of the cell has the focus. */
+  /** Whether focus may be in a list or calendar outside of the cell. */
   const isOpen = () => Boolean(root.current?.querySelector('[aria-expanded="true"]'));
 
   const edit = () => {
@@ -87,13 +87,13 @@ export function useCellEditing<Value>(
   const handleKey = (event: KeyboardEvent) => {
     if (isOpen() || event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
-      // Not for the dialog around the table.
+      // Otherwise it would close a dialog around the table.
       event.stopPropagation();
       if (!isPending) close();
     } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
-      // Not for the form around the table.
+      // Otherwise it would submit a form around the table.
       event.preventDefault();
-      // After the field has handled the key: a number is read then.
+      // Wait for the field to handle the key: a NumberField parses its text then.
       setTimeout(() => void save());
     }
   };
@@ -117,7 +117,7 @@ export function useCellEditing<Value>(
     edit,
     editorProps: {
       onKeyDownCapture: handleKey,
-      // After the focus has arrived: it may stay in the cell, or in a list of the field.
+      // Wait for the focus to arrive: it may stay in the cell, or move to a list of the field.
       onBlur: () =>
         setTimeout(() => {
           if (!hasFocus() && !isOpen()) void save();

@@ -23,8 +23,8 @@ export interface FormProps extends Omit<AriaFormProps, 'children' | 'onSubmit' |
   children?: ReactNode;
   /**
    * Server errors by the `name` of the field. The first of these fields, or the `ErrorSummary`, takes focus, and
-   * editing a field removes its message. Several messages of a field, as in `fieldErrors` of Zod's `flattenError`, are
-   * shown together. Pass the same object until the server responds again.
+   * editing a field removes its message. A field can have several messages, as in `fieldErrors` of Zod's `flattenError`.
+   * Pass the same object until the server responds again.
    */
   validationErrors?: Readonly<Partial<Record<string, string | readonly string[]>>> | undefined;
   /** Called when the browser accepts every field. Prevent the default unless the page should reload. */

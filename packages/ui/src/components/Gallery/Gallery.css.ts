@@ -10,7 +10,7 @@ export const gallery = component.style({
   minWidth: 0,
 });
 
-/** Of a fixed shape, so that nothing moves while a picture loads. */
+/** A fixed shape, so that nothing moves while a picture loads. */
 export const frame = component.style({
   position: 'relative',
   aspectRatio: '4 / 3',
@@ -60,7 +60,7 @@ export const description = component.style({
   overflowWrap: 'anywhere',
 });
 
-/** In one row, which scrolls. */
+/** One scrolling row. */
 export const thumbnails = component.style({
   display: 'flex',
   gap: vars.space.small,
@@ -82,7 +82,7 @@ export const thumbnail = component.style({
   selectors: {
     [states.hovered]: { borderColor: vars.color.text },
     [states.selected]: { borderColor: vars.color.brand, boxShadow: `inset 0 -4px ${vars.color.brand}` },
-    // Inside, where the scrolling row does not cut it off.
+    // Inside, because the scrolling row clips its contents.
     [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
   },
 });
@@ -93,7 +93,7 @@ export const thumbnailPicture = composite.style({
   padding: '2px 2px 6px',
   objectFit: 'cover',
   '@media': {
-    // The system's colours drop the bar below the selected one, which is a shadow.
+    // Forced colours drop shadows, such as the bar below the selected thumbnail.
     [forcedColors]: {
       selectors: { [`${thumbnail}[data-selected] > &`]: { borderBlockEnd: '4px solid Highlight' } },
     },

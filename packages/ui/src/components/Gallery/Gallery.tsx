@@ -22,23 +22,23 @@ import type { ZoomDialogProps } from './ZoomDialog.tsx';
 export type { GalleryItem };
 
 export interface GalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
-  /** The accessible name: what the pictures show, such as 'Pictures of the panel'. */
+  /** The accessible name, such as 'Pictures of the panel'. */
   'aria-label': string;
   /** The pictures, in order; at least one. */
   items: readonly GalleryItem[];
-  /** The key of the picture on show (controlled). */
+  /** The key of the visible picture (controlled). */
   selectedKey?: string;
-  /** The key of the picture that is initially on show (uncontrolled). @default the first */
+  /** The key of the initially visible picture (uncontrolled). @default the first */
   defaultSelectedKey?: string;
-  /** Called with the key of the picture that is chosen, also in the enlarged view. */
+  /** Called with the key when the user selects another picture, also in the enlarged view. */
   onSelectionChange?: (key: string) => void;
 }
 
 const loadDialog = async () => (await import('./ZoomDialog.tsx')).ZoomDialog;
 
 /**
- * One picture at a time with thumbnails of all, and a view in the size of the window, whose code loads on demand, for the
- * details. For panels with other content use `Tabs`. For a single picture that needs no zoom use an `img`.
+ * One picture at a time, with thumbnails and an enlarged view that zooms, whose code loads on demand. For panels with
+ * other content use `Tabs`. For a single picture without zoom use an `img`.
  * @example <Gallery aria-label="Pictures of the panel" items={[{ id: 'top', src: '/top.avif', alt: 'Panel of six boards from above' }]} />
  */
 export function Gallery({
@@ -66,11 +66,11 @@ export function Gallery({
     try {
       const Loaded = await loadDialog();
       setLoadedDialog(() => Loaded);
-      // Focus returns here: a screen reader presses the button without focusing it.
+      // Focus returns to this button on closing. A screen reader presses it without focusing it.
       button.current?.focus();
       setOpen(true);
     } catch {
-      // The picture is there, and the next press tries again.
+      // The next press tries again.
     }
   };
 
@@ -99,7 +99,7 @@ export function Gallery({
           aria-label={props['aria-label']}
           orientation="horizontal"
           selectionMode="single"
-          // Arrow keys show the next picture at once.
+          // Arrow keys select the next picture.
           selectionBehavior="replace"
           disallowEmptySelection
           selectedKeys={[item.id]}

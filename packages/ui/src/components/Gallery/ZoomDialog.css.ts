@@ -31,7 +31,7 @@ export const header = composite.style({
 export const title = composite.style({
   flex: 1,
   minWidth: 0,
-  // A long text scrolls, so that the picture keeps its room.
+  // A long description scrolls, so that the picture keeps its height.
   maxHeight: '6rem',
   padding: vars.space.small,
   overflowY: 'auto',
@@ -40,7 +40,7 @@ export const title = composite.style({
   overflowWrap: 'anywhere',
 });
 
-/** Scrolls to pan. */
+/** Panning scrolls it. */
 export const view = composite.style({
   flex: 1,
   minHeight: 0,

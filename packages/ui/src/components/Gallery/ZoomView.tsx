@@ -14,7 +14,7 @@ import { useZoom } from './useZoom.ts';
 import { arrow, footer, header, level, picture, title, view as viewStyle } from './ZoomDialog.css.ts';
 
 export interface ZoomViewProps {
-  /** The name of the gallery. */
+  /** The accessible name of the gallery. */
   label: string;
   item: GalleryItem;
   items: readonly GalleryItem[];
@@ -29,7 +29,7 @@ export function ZoomView({ label, item, items, onSelect, onClose }: ZoomViewProp
   const { close, partOfAll } = useMessages();
   const announce = useAnnounce();
   const { view, zoom, isFirst, isLast, zoomIn, zoomOut, fit, drag } = useZoom(item.id);
-  // Its keys work from the start.
+  // So that the keys work at once.
   useEffect(() => view.current?.focus(), [view]);
 
   const index = items.indexOf(item);
@@ -57,7 +57,7 @@ export function ZoomView({ label, item, items, onSelect, onClose }: ZoomViewProp
           <X size={20} />
         </IconButton>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons are below */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons below do the same */}
       <div
         ref={view}
         role="img"
@@ -65,7 +65,7 @@ export function ZoomView({ label, item, items, onSelect, onClose }: ZoomViewProp
         aria-describedby={keysId}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
         tabIndex={0}
-        // A picture has no direction, and scrolls from the left in every language.
+        // Pictures scroll from the left in every language.
         dir="ltr"
         data-zoomed={isFirst ? undefined : true}
         onKeyDown={press}

@@ -1,15 +1,15 @@
 export interface GalleryMessages {
-  /** The button on the picture, which opens it in the size of the window. */
+  /** The button that opens the enlarged view. */
   enlarge: string;
   zoomIn: string;
   zoomOut: string;
-  /** Read with the enlarged picture. */
+  /** The description of the enlarged picture for screen readers. */
   zoomKeys: string;
   previousPicture: string;
   nextPicture: string;
 }
 
-/** Separate from the other messages, so that only pages with a gallery load them. */
+/** Separate, so that only pages with a gallery load them. */
 export const englishGallery: GalleryMessages = {
   enlarge: 'Enlarge',
   zoomIn: 'Zoom in',

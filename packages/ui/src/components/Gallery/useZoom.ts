@@ -3,7 +3,7 @@ import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 
 const zoomLevels = [1, 1.5, 2, 3, 4] as const;
 
-/** The zoom of a picture in a scrolling view, whose middle stays in the middle. Another picture starts without zoom. */
+/** Zooms a picture in a scrolling view around its centre. Another picture resets the zoom. */
 export function useZoom(pictureId: string) {
   const view = useRef<HTMLDivElement>(null);
   const [level, setLevel] = useState(0);
@@ -31,7 +31,7 @@ export function useZoom(pictureId: string) {
     current.scrollTop = middle.current.y * current.scrollHeight - current.clientHeight / 2;
   }, [level]);
 
-  // Fingers and the arrow keys scroll by themselves.
+  // The browser scrolls for touch and arrow keys.
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     if (event.pointerType !== 'mouse' || event.buttons !== 1) return;
     event.currentTarget.scrollLeft -= event.movementX;

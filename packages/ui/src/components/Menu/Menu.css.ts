@@ -44,7 +44,7 @@ export const item = component.style({
     [forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText', background: 'Canvas' },
   },
   selectors: {
-    // The trigger of an open submenu, which has the focus.
+    // The trigger of an open submenu, where focus is.
     '&[data-open]': { background: vars.color.surfaceSunken },
     [states.focused]: {
       outline: 'none',
@@ -72,7 +72,7 @@ export const itemText = component.style({ display: 'grid', gap: vars.space.hairl
 
 export const itemDescription = component.style({
   color: vars.color.textMuted,
-  // In forced colours the item sets the colour of all its text.
+  // In forced colours the item sets the text colour.
   '@media': { [forcedColors]: { color: 'inherit' } },
   selectors: { '[data-focused] > * > &': { color: 'inherit' } },
 });

@@ -23,7 +23,7 @@ export interface MenuProps
   'aria-label': string;
   /** The items, in order: links and actions. */
   items?: readonly (LinkItem | ActionItem)[];
-  /** More below `items`: `MenuSection`, `MenuChoices` and `Submenu`. Ids are unique within a menu. */
+  /** `MenuSection`, `MenuChoices` and `Submenu`, below `items`. Ids must be unique within the menu. */
   children?: ReactNode;
   /** Ref to the menu's box, while it is open. */
   ref?: Ref<HTMLElement>;

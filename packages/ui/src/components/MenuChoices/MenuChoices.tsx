@@ -13,11 +13,11 @@ export interface MenuChoicesProps {
   title: string;
   /** The items, in order. */
   items: readonly ChoiceItem[];
-  /** Whether one item is selected, and the menu closes, or any number, and it stays open. */
+  /** `single` closes the menu on selection; `multiple` keeps it open. */
   selectionMode: 'single' | 'multiple';
   /** The ids of the selected items. */
   selectedKeys: ReadonlySet<string> | readonly string[];
-  /** Called with the ids of all selected items on a change. */
+  /** Called with the ids of all selected items. */
   onSelectionChange: (ids: Set<string>) => void;
 }
 

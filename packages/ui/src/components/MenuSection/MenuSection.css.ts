@@ -9,7 +9,7 @@ export const section = component.style({
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
   selectors: {
     '&:not(:first-child)': { marginBlockStart: space, paddingBlockStart: space, borderBlockStart: line },
-    // Before items without a section.
+    // A line before items without a section.
     '&:has(+ :not(section))': { marginBlockEnd: space, paddingBlockEnd: space, borderBlockEnd: line },
   },
 });

@@ -9,11 +9,11 @@ export type { DateMessages } from '../../private/dates/dateMessages.ts';
 export type { TimeMessages } from '../../private/dates/timeMessages.ts';
 export type { CountMessage, Messages } from './messages.ts';
 
-/** Keys are BCP 47 tags: a language (`de`), for all its locales, or a locale (`pt-BR`). */
+/** Keys are BCP 47 tags: a language with all its locales (`de`), or a locale (`pt-BR`). */
 export type MessageDictionary = Readonly<Record<string, Messages>>;
 
 export interface MessagesProviderProps {
-  /** The messages by language. A language needs all messages. Memoise an object that you create while rendering. */
+  /** The messages by language, complete for each. Memoise an object that you create while rendering. */
   messages: MessageDictionary;
   /** The part of the page that uses them. */
   children: ReactNode;
@@ -23,7 +23,7 @@ const AddedMessages = createContext<MessageDictionary>({});
 
 /**
  * Supplies the built-in strings in the languages of the host; without it they are in English. `@pcb/ui/languages/…` has
- * them in twelve languages, and any of them can be replaced. The language comes from the nearest `I18nProvider` of
+ * them in twelve languages, and you can replace any of them. The language comes from the nearest `I18nProvider` of
  * react-aria-components, which also translates react-aria's own strings, or else from the browser. For the strings of one
  * component use its props.
  * @example
@@ -35,7 +35,7 @@ export function MessagesProvider({ messages, children }: MessagesProviderProps) 
   return <AddedMessages value={messages}>{children}</AddedMessages>;
 }
 
-/** The host's messages in the language of the page, without our English ones. */
+/** The host's messages in the language of the page; `undefined` if it supplies none. */
 export function useAddedMessages(): Messages | undefined {
   const { locale } = useLocale();
   const added = useContext(AddedMessages);

@@ -3,8 +3,7 @@ import type { DateMessages } from '../../private/dates/dateMessages.ts';
 import type { TimeMessages } from '../../private/dates/timeMessages.ts';
 
 /**
- * A message with `{count}`: one text for any number, or one for each plural form that the language has
- * (`Intl.PluralRules`).
+ * A message with `{count}`: one text for all numbers, or one for each plural form of the language (`Intl.PluralRules`).
  */
 export type CountMessage = string | (Partial<Record<Intl.LDMLPluralRule, string>> & { other: string });
 
@@ -172,5 +171,5 @@ export interface Messages {
   tagRemoved: string;
 }
 
-/** The messages that load with the first component; dates, times and galleries have their own, in English too. */
+/** The messages that load with the first component. Those of dates, times and galleries are separate. */
 export type SharedMessages = Omit<Messages, 'dates' | 'times' | 'gallery'>;

@@ -22,7 +22,7 @@ export interface RangeCalendarProps
   defaultValue?: DateRange;
   /** Called with both dates once the last day is selected. */
   onChange?: (value: DateRange) => void;
-  /** Whether the range is invalid, so that `errorMessage` shows. @default false */
+  /** Whether to show `errorMessage`. @default false */
   isInvalid?: boolean;
   /** The name of the first date in the form data. */
   startName?: string;
@@ -35,8 +35,8 @@ export interface RangeCalendarProps
 const noDates: DateRange = { start: '', end: '' };
 
 /**
- * A month on the page, to select a first and a last day with two presses. A range may contain days that are not
- * available. For known dates use `DateRangeField`; for one day `Calendar`; for periods with names `Select`.
+ * A month on the page, to select a first and a last day with two presses. A range may contain unavailable days. For
+ * known dates use `DateRangeField`; for one day `Calendar`; for periods with names `Select`.
  * @example <RangeCalendar label="Works closed" value={period} onChange={setPeriod} />
  */
 export function RangeCalendar({

@@ -14,7 +14,7 @@ import { rangeFill, root, track } from '../../private/slider/slider.css.ts';
 import { SliderThumb } from '../../private/slider/SliderThumb.tsx';
 import type { SliderProps } from '../Slider/Slider.tsx';
 
-/** The minimum and the maximum that are selected. */
+/** The selected minimum and maximum. */
 export type NumberRange = readonly [start: number, end: number];
 
 export interface RangeSliderProps
@@ -32,7 +32,7 @@ export interface RangeSliderProps
       | 'value'
     >,
     Pick<SliderProps, 'label' | 'isLabelHidden' | 'valueLabel' | 'ref'> {
-  /** What each handle sets: `['Minimum', 'Maximum']`. Screen readers read it before the label. */
+  /** The names of the handles: `['Minimum', 'Maximum']`. Screen readers read them before the label. */
   thumbLabels: readonly [start: string, end: string];
   /** The two values (controlled). */
   value?: NumberRange;
@@ -40,15 +40,15 @@ export interface RangeSliderProps
   defaultValue?: NumberRange;
   /** Called with both values while a handle moves. */
   onChange?: (value: NumberRange) => void;
-  /** Called with both values when a handle is released: the moment to ask a server. */
+  /** Called with both values when a handle is released, for example to query a server. */
   onChangeEnd?: (value: NumberRange) => void;
 }
 
 const toRange = ([start = 0, end = 0]: readonly number[]): NumberRange => [start, end];
 
 /**
- * A minimum and a maximum on one track, to narrow down a list by trying. For exact limits use two `NumberField`s in a
- * `Fieldset`, for one figure `Slider`, for a few ranges with names `CheckboxGroup`.
+ * A minimum and a maximum on one track, to narrow down a list by trial. For exact limits use two `NumberField`s in a
+ * `Fieldset`, for one figure `Slider`, for a few named ranges `CheckboxGroup`.
  *
  * @example <RangeSlider label="Price" thumbLabels={['Minimum', 'Maximum']} maxValue={500} valueLabel={(rupees) => `₹${rupees}`} />
  */

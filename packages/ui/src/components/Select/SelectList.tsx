@@ -15,8 +15,8 @@ export function SelectList({ popoverProps, ...props }: SelectListProps) {
       {...popoverProps}
       className={popover}
       offset={4}
-      // Without react-aria's dialog around the list. Firefox reports the opening of a dialog as that of a window, and then
-      // Orca goes back to browse mode, in which Down leaves the options.
+      // Removes react-aria's dialog role. Firefox reports an opening dialog as a new window, and Orca then returns to browse
+      // mode, in which Down leaves the options.
       render={(popup) => <div {...popup} role={undefined} aria-label={undefined} aria-labelledby={undefined} />}
     >
       <AriaListBox {...props} className={list}>

@@ -12,7 +12,7 @@ export const layout = recipe({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     width: '100%',
-    // Only the content is printed.
+    // Print only the content.
     '@media': { [above.laptop]: { gridTemplateColumns: '15rem minmax(0, 1fr)' }, print: { display: 'block' } },
   }),
   variants: {

@@ -56,7 +56,7 @@ export function Slider({
   const isHydrating = useStyleNonce() !== null;
   return (
     <AriaSlider
-      // The browser ignored the styles of react-aria that the server rendered: it sets them in new elements.
+      // A browser under a strict policy ignored react-aria's styles in the server's HTML. New elements get them by script.
       key={String(isHydrating)}
       {...props}
       minValue={minValue}

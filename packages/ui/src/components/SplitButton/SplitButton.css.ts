@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const group = component.style({ display: 'inline-flex', isolation: 'isolate', maxWidth: '100%' });
 
-/** Raised, so that the other button does not cover its ring. */
+/** Raised, so that the other button does not cover its focus ring. */
 const raised = { selectors: { [states.focusVisible]: { zIndex: vars.zIndex.raised } } };
 
 export const action = composite.style({
@@ -19,14 +19,14 @@ export const action = composite.style({
 export const arrow = composite.style({
   ...raised,
   flex: 'none',
-  // As high as the action, whose text can wrap. On touch screens the button's minimum is wider.
+  // As high as the action, whose text can wrap. Touch screens have a wider minimum.
   aspectRatio: 'auto',
   width: vars.size.controlSmall,
   borderStartStartRadius: 0,
   borderEndStartRadius: 0,
 });
 
-/** A line between filled buttons; outlined ones share theirs. */
+/** A line between filled buttons. Outlined buttons share a border. */
 export const arrowVariants = styleVariants({
   solid: composite.rule({ marginInlineStart: '1px' }),
   outline: composite.rule({ marginInlineStart: '-1px' }),

@@ -12,17 +12,17 @@ export interface SplitButtonProps
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'>,
     Pick<ButtonProps, 'isDisabled' | 'isPending' | 'onPress' | 'size' | 'tone' | 'type' | 'variant'>,
     Required<Pick<MenuProps, 'items'>> {
-  /** The accessible name of the two buttons together: what they act on, such as 'Quotation'. */
+  /** The accessible name of the group: what both buttons act on, such as 'Quotation'. */
   'aria-label': string;
   /** The text of the main action. */
   children: ReactNode;
-  /** The accessible name of the button with the arrow and of its menu: 'More ways to send the quotation'. */
+  /** The accessible name of the arrow button and its menu: 'More ways to send the quotation'. */
   menuLabel: string;
 }
 
 /**
- * A button for the usual action with a menu of variants of it. If no action is the usual one use a `Menu`, for two
- * actions that are equally common two `Button`s, for a value that is selected `Select`.
+ * A button for the usual action, with a menu of its variants. If no action is the usual one use a `Menu`, for two equally
+ * common actions two `Button`s, to select a value `Select`.
  * @example
  * <SplitButton aria-label="Quotation" menuLabel="More ways to send it" items={[{ id: 'pdf', label: 'Save as PDF', onAction: save }]} onPress={send}>
  *   Send

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { StyleNonce } from '../../private/inlineStyle/styleNonce.ts';
 
 export interface StyleNonceProviderProps {
-  /** The nonce of this response, which `style-src` of its Content-Security-Policy contains. */
+  /** The nonce in `style-src` of the Content-Security-Policy of this response. */
   nonce: string;
   /** The page. */
   children: ReactNode;
 }
 
 /**
- * For pages that a server renders under a Content-Security-Policy without inline styles. Until a page has hydrated, its
- * components have their widths, heights and columns from style elements with the nonce instead of from `style`
- * attributes, which the browser ignores. Without such a policy, and in pages that only the browser renders, leave it out.
+ * For pages that a server renders under a Content-Security-Policy without inline styles. Until the page has hydrated, its
+ * components set widths, heights and columns in style elements with the nonce, because the browser ignores `style`
+ * attributes. Pages without such a policy, and pages that only the browser renders, do not need it.
  * @example <StyleNonceProvider nonce={nonce}>{page}</StyleNonceProvider>
  */
 export function StyleNonceProvider({ nonce, children }: StyleNonceProviderProps) {

@@ -21,15 +21,15 @@ export interface SubmenuProps {
   icon?: ReactNode;
   /** The items, in order: links and actions. */
   items?: readonly (LinkItem | ActionItem)[];
-  /** More below `items`, as in a `Menu`: `MenuSection` or `MenuChoices`. */
+  /** `MenuSection` or `MenuChoices`, below `items`. */
   children?: ReactNode;
 }
 
 const noItems: readonly never[] = [];
 
 /**
- * An item of a `Menu` that opens more items beside it, for rare ones that would make the menu too long. Its items are
- * easily missed, and reached by touch with two presses: prefer a `MenuSection`.
+ * An item of a `Menu` that opens more items next to it, for rare ones that would make the menu too long. Users easily miss
+ * its items, and need two presses on a touch screen: prefer a `MenuSection`.
  * @example
  * <Menu aria-label="Order" trigger={<Button>Order</Button>} items={actions}>
  *   <Submenu label="Export" items={formats} />

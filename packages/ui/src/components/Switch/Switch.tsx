@@ -13,7 +13,7 @@ import { checkHandlers } from '../../private/wrongUse.ts';
 export interface SwitchProps extends Omit<AriaSwitchFieldProps, 'children' | 'inputRef'> {
   /** The setting, worded so that it is true when the switch is on. */
   children: ReactNode;
-  /** A test id, on the `input`. */
+  /** The test id of the `input`. */
   'data-testid'?: string | undefined;
   /** Ref to the `input`. */
   ref?: Ref<HTMLInputElement>;

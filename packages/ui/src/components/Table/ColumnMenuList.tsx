@@ -20,7 +20,7 @@ export interface ColumnActions {
   onResize: ((steps: -1 | 0 | 1) => void) | undefined;
   isResized: boolean;
   onHide: (() => void) | undefined;
-  /** The host's own. */
+  /** The host's own actions. */
   others: readonly ActionItem[] | undefined;
 }
 

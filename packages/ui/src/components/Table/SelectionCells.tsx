@@ -13,7 +13,7 @@ interface SelectionHeaderProps {
   style: CSSProperties | undefined;
 }
 
-/** A checkbox for all rows, or the name of the column of radio buttons. */
+/** A checkbox for all rows, or the hidden header of the radio buttons. */
 export const SelectionHeader = (props: SelectionHeaderProps) =>
   props.selection.isSingle ? <SelectOneHeader style={props.style} /> : <SelectAllHeader {...props} />;
 
@@ -53,7 +53,7 @@ function SelectOneHeader({ style }: Pick<SelectionHeaderProps, 'style'>) {
       {...roles.columnheader}
       scope="col"
       aria-colindex={1}
-      // Above stacked rows, the headers are for screen readers only.
+      // Cards and two-line rows have visible headers only for screen readers.
       className={style ? styles.cell({ look: 'columns' }) : hidden}
       style={style}
     >
@@ -63,7 +63,7 @@ function SelectOneHeader({ style }: Pick<SelectionHeaderProps, 'style'>) {
 }
 
 interface SelectionCellProps<RowId> {
-  /** The name of the radio buttons, of which one is selected; `undefined` for checkboxes. */
+  /** The group name of the radio buttons; `undefined` for checkboxes. */
   radioName: string | undefined;
   rowId: RowId;
   headerId: string;

@@ -25,7 +25,7 @@ export interface TableColumn<ColumnId extends string = string> {
   align?: 'start' | 'end';
   /** Whether it names the row and stays visible when scrolled sideways. For the first column. @default false */
   isRowHeader?: boolean;
-  /** Whether it stays visible when scrolled sideways: the first columns at the start, the last at the end. @default false */
+  /** Whether it stays visible while the table scrolls sideways. Only for the first and the last columns. @default false */
   isPinned?: boolean;
   /** The id of the column below whose value this one is shown if the columns do not fit. */
   foldsInto?: ColumnId;
@@ -39,7 +39,7 @@ export interface TableColumn<ColumnId extends string = string> {
   allowsResizing?: boolean;
   /** Whether the text is monospaced: figures, part numbers, dates. @default false */
   isMono?: boolean;
-  /** More actions in the menu of its header, such as those of `useColumnOrder`. */
+  /** More actions in the menu of the header, such as the ones that `useColumnOrder` adds. */
   actions?: readonly ActionItem[];
 }
 

@@ -26,7 +26,7 @@ export const selectionWidth = 3;
 
 const takesShare = ({ width, isFlexible = width === undefined }: TableColumn) => isFlexible;
 
-// A pinned column needs a fixed width: its grid area reaches to the other side, so that it can move across the row.
+// A pinned column needs a fixed width, because its grid area spans the row so that it can stick anywhere in it.
 const isPinnable = (column: TableColumn) => !takesShare(column) && Boolean(column.isRowHeader || column.isPinned);
 
 /** Places the columns side by side, or some folded as the second line of others. */
@@ -52,7 +52,7 @@ export function placeColumns(
     const isAfterScrolling = firstScrolling >= 0 && tracks.indexOf(track) > firstScrolling;
     return isAfterScrolling && !track.isRowHeader ? 'end' : 'start';
   };
-  /** The width of the columns that are pinned before a track. */
+  /** The total width of the pinned columns before a track. */
   const offsetOf = (track: PlaceableColumn) =>
     tracks
       .slice(0, tracks.indexOf(track))

@@ -19,8 +19,8 @@ interface TableOwnProps<RowData extends { id: string | number }, ColumnId extend
   /** Renders the content of a cell. Pass a stable function, so that unchanged rows do not render again. */
   renderCell: (row: RowData, columnId: ColumnId) => ReactNode;
   /**
-   * Returns the label and the subtotals of a row that stands above its group, such as an order above its lines, and
-   * `undefined` for the others. Such a row has no cells of its own and cannot be selected. Pass a stable function.
+   * Returns the label and the subtotals of a group row, such as an order above its lines, and `undefined` for other rows. A
+   * group row has no other cells and cannot be selected. Pass a stable function.
    */
   getSubtotals?: ((row: RowData) => TableTotals<ColumnId> | undefined) | undefined;
   /** The sorted column and the direction; `null` for none. */

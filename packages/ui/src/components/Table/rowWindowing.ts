@@ -1,2 +1,2 @@
-/** Whether long tables render only their visible rows: not in tests without a layout, which would find almost none. */
+/** Whether long tables render only visible rows. Off in tests without a layout, where almost no row would be visible. */
 export const rowWindowing = { isOn: true };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export type RowKeys<RowId> = ReadonlySet<RowId> | readonly RowId[];
 
 export interface TableSelectionProps<RowId> {
-  /** `single`: each row has a radio button. `multiple`: a checkbox, and the header one for all. @default 'none' */
+  /** `single` has radio buttons, `multiple` checkboxes, with one in the header for all rows. @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple' | undefined;
   /** The ids of the selected rows (controlled). They may include rows that a filter hides. */
   selectedKeys?: RowKeys<RowId> | undefined;
@@ -13,6 +13,6 @@ export interface TableSelectionProps<RowId> {
   onSelectionChange?: ((selectedKeys: Set<RowId>) => void) | undefined;
   /** The ids of the rows that the user cannot select. @default none */
   disabledKeys?: RowKeys<RowId> | undefined;
-  /** Renders the buttons for the selected rows, in the row below the headers with their number. For `multiple`. */
+  /** Renders buttons for the selected rows, next to their number below the headers. For `multiple`. */
   renderBulkActions?: ((selectedKeys: ReadonlySet<RowId>) => ReactNode) | undefined;
 }

@@ -7,7 +7,7 @@ import { type PlacedColumns, placeColumns } from './placeColumns.ts';
 import { type TableLayout, useTableLayout } from './useTableLayout.ts';
 
 interface PlacedCells extends PlacedColumns, TableLayout {
-  /** Places the cells of the header and the body, as long as a Content-Security-Policy blocks their inline styles. */
+  /** Places the cells while a Content-Security-Policy blocks their inline styles. */
   sheet: ReactNode;
 }
 
@@ -16,7 +16,7 @@ const noStyle: CSSProperties = {};
 const ruleOf = (rows: string, style: CSSProperties, index: number) =>
   `${rows} > :nth-child(${index + 1}){${cssText(style)}}`;
 
-/** Where the cells are, in the width that there is, in the table with this `data-table`. */
+/** The layout of the table with this `data-table`, for its current width. */
 export function usePlacedCells(
   scroller: RefObject<HTMLElement | null>,
   columns: readonly TableColumn[],

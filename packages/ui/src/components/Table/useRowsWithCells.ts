@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 
-/** Without the rows that stand above a group. */
+/** Omits group rows. */
 export const useRowsWithCells = <RowData>(
   rows: readonly RowData[],
   getSubtotals: ((row: RowData) => unknown) | undefined,

@@ -5,7 +5,7 @@ import type { RowKeys, TableSelectionProps } from './selection.ts';
 const noKeys: RowKeys<never> = [];
 
 export interface Selection<RowId> {
-  /** Whether one row at most is selected. */
+  /** Whether at most one row can be selected. */
   isSingle: boolean;
   selectedKeys: ReadonlySet<RowId>;
   disabledKeys: ReadonlySet<RowId>;

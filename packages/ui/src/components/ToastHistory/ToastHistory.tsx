@@ -13,13 +13,13 @@ import * as styles from './ToastHistory.css.ts';
 export { createToastHistory, type PastToast, type ToastHistoryStore } from './createToastHistory.ts';
 
 export interface ToastHistoryProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'tabIndex'> {
-  /** What a queue has shown, created once by `createToastHistory`. */
+  /** The history, created once by `createToastHistory`. */
   history: ToastHistoryStore;
   /** The accessible name of the list. @default 'Notifications' in the language of the page */
   'aria-label'?: string;
   /** Shown when there are no toasts. */
   empty: ReactNode;
-  /** The time zone of the times. @default that of `RelativeTime` */
+  /** The time zone of the times. @default as in `RelativeTime` */
   timeZone?: string;
 }
 
@@ -27,8 +27,8 @@ const none: readonly PastToast[] = [];
 const noToasts = () => none;
 
 /**
- * The toasts of this visit, the newest first, with the actions that are still possible. For a `Popover` or a `Dialog`
- * behind a button in the header. What must outlast the visit belongs on a page of the host, such as a `Timeline`.
+ * The toasts of this visit, newest first, with the actions that are still possible. Place it in a `Popover` or `Dialog`
+ * behind a button in the header. Show what must outlast the visit on a page of your own, for example in a `Timeline`.
  * @example <Popover title="Notifications" trigger={bell}><ToastHistory history={history} empty="Nothing yet" /></Popover>
  */
 export function ToastHistory({
@@ -44,7 +44,7 @@ export function ToastHistory({
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
   const toasts = useSyncExternalStore(history.subscribe, history.past, noToasts);
-  /** The pressed button is removed. */
+  /** For when the pressed button disappears. */
   const keepFocus = () => root.current?.focus();
   return (
     <div {...props} ref={root} tabIndex={-1} className={joinClassNames(styles.history, className)}>

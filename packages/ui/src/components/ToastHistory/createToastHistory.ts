@@ -9,9 +9,9 @@ export interface PastToast extends VisibleToast {
 }
 
 export interface ToastHistoryStore {
-  /** The toasts that were shown, also the visible one, the newest first. The same array until they change. */
+  /** All toasts including the visible one, newest first. The same array until they change. */
   past: () => readonly PastToast[];
-  /** Runs the action of a toast, which can be done once. */
+  /** Runs the action of a toast, once. */
   runAction: (key: number) => void;
   /** Removes all toasts from the history; a visible one stays visible. */
   clear: () => void;
@@ -20,7 +20,7 @@ export interface ToastHistoryStore {
 }
 
 /**
- * Records what a queue shows, for `ToastHistory`: one per app, outside of React, like the queue.
+ * Records the toasts of a queue, for `ToastHistory`. Create one per app, outside of React, like the queue.
  * @example const toasts = createToastQueue(); const history = createToastHistory(toasts);
  */
 export function createToastHistory(queue: ToastQueue): ToastHistoryStore {

@@ -23,7 +23,7 @@ import { useSwipe } from './useSwipe.ts';
 /** In milliseconds. */
 export const toastDuration = 5000;
 
-// Not our Button, whose spinner every toast would load.
+// Not our Button, which would load its spinner on every page with toasts.
 const actionLook = button({ variant: 'outline', tone: 'primary', size: 'small' });
 
 export interface ToastCardProps {
@@ -40,7 +40,7 @@ export function ToastCard({ toast, isPaused, closeLabel, onAction, onClose }: To
   // By key: a toast that appears under a resting pointer does not count as hovered.
   const [hoveredKey, setHoveredKey] = useState<number>();
   const { offset, isSwiping, swipeProps } = useSwipe(key, onClose);
-  // With an action it waits (WCAG 2.2.1).
+  // A toast with an action has no time limit (WCAG 2.2.1).
   const waits = action !== undefined || isPaused || hoveredKey === key || isSwiping;
   useCountdown(key, toastDuration, waits, onClose);
   return (

@@ -68,7 +68,7 @@ export function ToastRegion({
   useEffect(() => {
     if (!toast) return;
     const { mark, title, description, action, tone } = toast;
-    // With the key, because the button is far from the focus.
+    // Names the key, because the button is far from the focus.
     const text = [mark, title, description, action && `${action.label}: ${focusKey}`].filter(Boolean).join(' ');
     announce(text, { isAssertive: tone === 'danger' });
   }, [announce, toast]);
@@ -103,7 +103,7 @@ export function ToastRegion({
           toast={toast}
           isPaused={isFocusWithin}
           closeLabel={closeLabel ?? messages.close}
-          // Focus returns before the action runs, which may move it or show the next toast.
+          // Return focus first, because the action may move it or show the next toast.
           onAction={() => flushSync(queue.takeAction)?.()}
           onClose={queue.clear}
         />

@@ -28,7 +28,7 @@ export interface ToastQueue {
   /** Shows a toast. It replaces the visible one, which does not return. */
   show: (toast: Toast) => void;
   clear: () => void;
-  /** Closes the visible toast and returns what its action does, which can be done once. */
+  /** Closes the visible toast and returns its `onPress`, so that it can run only once. */
   takeAction: () => (() => void) | undefined;
   current: () => VisibleToast | null;
   /** Calls the listener whenever the visible toast changes. Returns a function that unsubscribes it. */
@@ -54,7 +54,7 @@ export function createToastQueue(): ToastQueue {
     takeAction: () => {
       if (!toast) return undefined;
       const { action, ...others } = toast;
-      // Without the action first, so that a history no longer offers it.
+      // Drop the action first, so that a history no longer offers it.
       set(others);
       set(null);
       return action?.onPress;

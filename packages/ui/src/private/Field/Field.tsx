@@ -34,7 +34,7 @@ export interface FieldAnatomy {
   emptyMessage?: string | undefined;
   /** Whether the field is marked as required. `validationBehavior` decides if empty is rejected. @default false */
   isRequired?: boolean;
-  /** A test id, on the control rather than on the element around it. */
+  /** The test id of the control, not of the element around it. */
   'data-testid'?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ import { useFillCount } from '../useFillCount.ts';
 import { type LoadState, type Options, retryId } from './useOptions.ts';
 
 export interface ComboBoxListProps {
-  /** The items of the host, with their sections. */
+  /** All items of the host, with their sections. */
   items: ChoiceList;
   labelId: string;
   options: Options;

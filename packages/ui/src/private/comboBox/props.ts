@@ -28,7 +28,7 @@ type OverriddenProps =
   | 'validate';
 
 export interface ComboBoxFieldProps extends Omit<AriaComboBoxProps<ChoiceItem>, OverriddenProps>, FieldAnatomy {
-  /** The items, or sections, in display order, no id empty (throws). Pass the same array until they change. */
+  /** The items or sections in display order. Throws on an empty id. Pass the same array until they change. */
   items: readonly (ChoiceItem | ChoiceSection)[];
   /** Called with the text of the input on every edit, and when a selection changes it. */
   onInputChange?: (text: string) => void;

@@ -10,7 +10,7 @@ export interface DateRangeCalendarProps {
   value: DateRange;
   options: CalendarOptions;
   canClear: boolean;
-  /** Called with the first and the last day, or with two `''` to clear the fields. */
+  /** Called with the first and the last day, or with two empty strings to clear the fields. */
   onSelect: (value: DateRange) => void;
 }
 
@@ -34,7 +34,7 @@ export function DateRangeCalendar({
 }
 
 function OpenedCalendar({ value, options, onSelect }: Pick<DateRangeCalendarProps, 'value' | 'options' | 'onSelect'>) {
-  // The range on opening: react-aria would announce a new one in its own words.
+  // Keeps the initial range, because react-aria would announce a new one in its own words.
   const [openedWith] = useState(value);
   // oxlint-disable-next-line jsx-a11y/no-autofocus -- as in every date picker
   return <DayRangeCalendar autoFocus value={openedWith} options={options} onSelect={onSelect} />;

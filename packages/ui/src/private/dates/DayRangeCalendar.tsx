@@ -33,7 +33,7 @@ type DayRangeCalendarProps = Omit<
     footer?: ReactNode;
   };
 
-/** `null` unless both days exist, in order. */
+/** `null` unless both days are valid and in order. */
 function rangeOf({ start, end }: DateRange) {
   const [first, last] = [calendarDate(start), calendarDate(end)];
   return first && last && first.compare(last) <= 0 ? { start: first, end: last } : null;
@@ -54,9 +54,9 @@ export function DayRangeCalendar({
     <AriaRangeCalendar
       {...props}
       {...calendarProps(options)}
-      // A range may contain days that are not available, such as Sundays.
+      // A range may contain unavailable days, such as Sundays.
       allowsNonContiguousRanges
-      // Leaving after one press chooses nothing.
+      // Leaving the calendar after one press selects nothing.
       commitBehavior="reset"
       value={rangeOf(value)}
       defaultFocusedValue={calendarDate(value.start || value.end)}

@@ -4,7 +4,7 @@ import { type FieldAnatomy, FieldLabel } from '../Field/Field.tsx';
 import { joinClassNames } from '../joinClassNames.ts';
 import { fields } from './FieldPair.css.ts';
 
-/** What fields of two parts take: each part shows its own errors. */
+/** Each part shows its own errors. */
 export type PairAnatomy = Omit<FieldAnatomy, 'errorMessage' | 'emptyMessage'>;
 
 interface FieldPairProps
@@ -12,12 +12,12 @@ interface FieldPairProps
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'>,
     Pick<PairAnatomy, 'label' | 'isLabelHidden' | 'description'> {
   labelId: string;
-  /** Ref to the element around the two fields, below which a calendar opens. */
+  /** Ref to the element around the two fields. A calendar opens below it. */
   pairRef: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-/** Two fields side by side, with a label of their own. */
+/** Two fields side by side under one label. */
 export function FieldPair({
   labelId,
   label,

@@ -18,7 +18,7 @@ export function TimeTextField({ time, language, limits, emptyMessage, ...props }
     <TypedField
       {...props}
       typed={time}
-      // Keyboards for numbers have no letters for am and pm.
+      // A numeric keyboard cannot type am and pm.
       inputMode={clock.is12Hour ? 'text' : 'numeric'}
       placeholder={clock.is12Hour ? `${messages.format} ${clock.am}/${clock.pm}` : messages.format}
       problemOf={(text) => timeProblem(text, limits, language)}

@@ -1,11 +1,11 @@
 import { component } from '../../theme/layerStyles.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** With a button at its end. */
+/** For a frame that ends with a button. */
 export const frame = component.style({
   paddingInlineEnd: 0,
   selectors: {
-    // The button has a ring of its own.
+    // The button has its own focus ring.
     '&:has([data-focus-visible]:not(input))': { outline: 'none', borderColor: vars.color.lineStrong },
   },
 });

@@ -13,7 +13,6 @@ import { joinClassNames } from '../joinClassNames.ts';
 import { TextInput } from '../textInput/TextInput.tsx';
 import type { TypedText } from './useTypedText.ts';
 
-/** What the fields of dates and times take from react-aria. */
 export type TypedInputProps = Omit<
   AriaTextFieldProps,
   | 'children'
@@ -34,9 +33,9 @@ export interface TypedPartProps extends TypedInputProps, FieldAnatomy {
   labelPlacement?: LabelPlacement;
   labelId?: string;
   frameRef?: RefObject<HTMLDivElement | null>;
-  /** Whether an empty text is an error, as the other part of a pair has one. @default false */
+  /** Whether empty text is an error, because the other part of a pair has text. @default false */
   isNeeded?: boolean;
-  /** What the form gets, if that is more than the value of this field. */
+  /** The value in the form data, if it differs from the value of this field. */
   formValue?: string;
   /** The button at the end of the frame. */
   children?: ReactNode;
@@ -47,15 +46,15 @@ interface TypedFieldProps extends TypedPartProps {
   typed: TypedText;
   inputMode: 'numeric' | 'text';
   placeholder: string;
-  /** What is wrong with a text that is not empty, or `null`. */
+  /** The error of a non-empty text, or `null`. */
   problemOf: (text: string) => string | null;
-  /** Announced after a value that has waited for the end of typing. */
+  /** Announced when a value was read only at the end of typing. */
   readingOf: (value: string) => string;
   frameClassName?: string;
   inputClassName: string;
 }
 
-/** A text field whose value is read from its text, and written out at the end of typing. */
+/** A text field that reads its value from the text, and reformats the text at the end of typing. */
 export function TypedField(props: TypedFieldProps) {
   const [anatomy, others] = splitAnatomy(props);
   const {
@@ -81,7 +80,7 @@ export function TypedField(props: TypedFieldProps) {
   } = others;
   const announce = useAnnounce();
   const form = useSlottedContext(FormContext);
-  // With "aria", errors appear at once, but a value that is being typed is not an error yet.
+  // "aria" shows errors at once, but half-typed text is not an error yet.
   const isPatient = (rest.validationBehavior ?? form?.validationBehavior) === 'aria';
 
   const finish = () => {
@@ -119,10 +118,10 @@ export function TypedField(props: TypedFieldProps) {
             render={(inputProps) => (
               <input
                 {...inputProps}
-                // The form gets the value from the hidden input.
+                // The hidden input submits the value.
                 name={undefined}
                 onKeyDown={(event) => {
-                  // Before Enter submits the form with the value of the last render.
+                  // Otherwise Enter would submit the value of the last render.
                   if (event.key === 'Enter')
                     flushSync(() => {
                       finish();

@@ -11,8 +11,8 @@ export type DateFormat = 'dayFirst' | 'yearFirst';
 
 export interface CalendarOptions {
   /**
-   * How dates are written and read; ISO dates are read anyway. With `yearFirst`, for forms beside tables with such dates,
-   * the order of the locale is read too. @default as in the locale, day first in India
+   * How dates are written and read. ISO dates can always be typed. With `yearFirst`, for forms next to tables with ISO dates,
+   * dates in the order of the locale can be typed too. @default as in the locale, day first in India
    */
   format?: DateFormat;
   /** The earliest date that can be selected, as `YYYY-MM-DD`. */
@@ -36,7 +36,7 @@ export interface DateRange {
 /** Years of more digits are typing errors. */
 export const lastDate = '9999-12-31';
 
-/** Without the options that a component was not given. */
+/** Omits options that are `undefined`. */
 export function givenOptions(options: {
   [Option in keyof CalendarOptions]: CalendarOptions[Option] | undefined;
 }): CalendarOptions {

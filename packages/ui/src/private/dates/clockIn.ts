@@ -3,7 +3,7 @@ import { type Clock, foldPeriod, timeOf } from './parseTimeText.ts';
 export type HourCycle = 12 | 24;
 
 export interface TimeFormat extends Clock {
-  /** Before and after noon, such as `am` and `pm`. */
+  /** The words for before and after noon, such as `am` and `pm`. */
   am: string;
   pm: string;
   /** `14:30` as `2:30 pm`; any other text as `''`. */

@@ -27,7 +27,7 @@ export interface DateMessages {
   today: string;
   selected: string;
   unavailable: string;
-  /** In the key of the calendar. */
+  /** In the legend of the calendar. */
   holiday: string;
   noneAvailable: string;
   from: string;
@@ -37,7 +37,7 @@ export interface DateMessages {
   chooseEnd: string;
 }
 
-/** Separate from the other messages, so that only pages with a date field load them. */
+/** Separate, so that only pages with a date field load them. */
 export const englishDates: DateMessages = {
   format: { day: 'DD', month: 'MM', year: 'YYYY' },
   missing: 'Enter a date',

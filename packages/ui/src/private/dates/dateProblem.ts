@@ -6,7 +6,7 @@ import { datePattern, joinParts, typedPattern } from './datePattern.ts';
 import { formatDate, monthName } from './formatDate.ts';
 import { parseDateText } from './parseDateText.ts';
 
-/** Shows the order of day and month, in messages. */
+/** An example date for messages, which shows the order of day and month. */
 const example = '2026-12-31';
 
 /** What is wrong with a typed date, or `null`. The browser reports a missing one. */

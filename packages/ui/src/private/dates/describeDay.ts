@@ -2,7 +2,7 @@ import type { CalendarOptions } from './calendarOptions.ts';
 import type { DateLanguage } from './useDateLanguage.ts';
 import { fullDate } from './formatDate.ts';
 
-/** The holiday on a day, whether the host makes the day unavailable, and why. */
+/** The holiday on a day, and whether and why the host makes the day unavailable. */
 export function factsOf(date: string, { holidays, isDateUnavailable }: CalendarOptions) {
   const unavailable = isDateUnavailable?.(date) ?? false;
   const holiday = holidays?.find((day) => day.date === date)?.name;

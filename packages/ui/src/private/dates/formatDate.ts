@@ -5,7 +5,7 @@ const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 export const isDate = (value: string) => iso.test(value);
 
-/** `2026-08-14` as `14/08/2026` or as the pattern has it; any other text as `''`. */
+/** Formats `2026-08-14` by the pattern, such as `14/08/2026`; any other text gives `''`. */
 export function formatDate(value: string, pattern: DatePattern): string {
   const [, year, month, day] = iso.exec(value) ?? [];
   return year && month && day ? joinParts(pattern, { year, month, day }) : '';

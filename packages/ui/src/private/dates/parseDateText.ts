@@ -7,14 +7,14 @@ export type DateText =
   | { kind: 'partial' }
   /** `value` is `YYYY-MM-DD`. A date that ends with a two-digit year or a one-digit day may be incomplete. */
   | { kind: 'date'; value: string; mayContinue: boolean }
-  /** A month above 12, as in dates in another order. */
+  /** A month above 12, probably a date in another order. */
   | { kind: 'noMonth'; month: number }
   /** A day that the month does not have. */
   | { kind: 'noDay'; year: number; month: number; dayCount: number };
 
 const iso = /^(?<year>\d{4})(?<separator>[-/.])(?<month>\d{2})\k<separator>(?<day>\d{2})$/;
 
-/** With separators and without, by the part that comes first. */
+/** By the first part, with and without separators. */
 const localPatterns = {
   day: [
     /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2})[-/. ](?<year>\d{4}|\d{2})$/,
@@ -30,7 +30,7 @@ const localPatterns = {
   ],
 };
 
-/** In ASCII, with single spaces and none around separators. Chinese and Japanese dates have words: 2026年8月14日. */
+/** In ASCII, without spaces around separators. Chinese and Japanese dates have words: 2026年8月14日. */
 const normalised = (text: string) =>
   plainText(text)
     .trim()
@@ -45,8 +45,8 @@ const padded = (part: number) => String(part).padStart(2, '0');
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /**
- * In the order of the locale (day first: `14/08/2026`, `14-8-26`, `14082026`) or ISO, in any script. Two-digit years are
- * of this century.
+ * Reads dates in the order of the locale (day first: `14/08/2026`, `14-8-26`, `14082026`) or ISO, in any script. Two-digit
+ * years are of this century.
  */
 export function parseDateText(text: string, { order: [first = 'day'] }: DatePattern): DateText {
   const typed = normalised(text);

@@ -5,17 +5,17 @@ type HalfDay = 'am' | 'pm';
 /** How a locale writes times. */
 export interface Clock {
   is12Hour: boolean;
-  /** Its words for the halves of the day, folded; some languages have several for one half. */
+  /** The words for am and pm, folded. Some languages have several for one of them. */
   halves: ReadonlyMap<string, HalfDay>;
 }
 
 export type TimeText =
   | { kind: 'empty' }
-  /** Not a time, or not yet. */
+  /** Not a complete time, or not yet. */
   | { kind: 'partial' }
-  /** `2:30` on a 12-hour clock, which is a time twice a day. */
+  /** `2:30` on a 12-hour clock without am or pm. */
   | { kind: 'noPeriod'; hour: number; minute: number }
-  /** `value` is `HH:mm` on a 24-hour clock. A short one, such as `14`, may be the start of `14:30`. */
+  /** `value` is `HH:mm` on a 24-hour clock. Short text such as `14` may continue to `14:30`. */
   | { kind: 'time'; value: string; isShort: boolean };
 
 const withPeriod = /^(?<before>\D*?) ?(?<hour>\d{1,2})(?:(?<separator>[:.h ]?)(?<minute>\d{2}))? ?(?<after>\D*)$/;
@@ -28,13 +28,13 @@ export const foldPeriod = (text: string) => plainText(text).replace(/[. ]/g, '')
 
 const latin: Readonly<Record<string, HalfDay>> = { a: 'am', am: 'am', p: 'pm', pm: 'pm' };
 
-/** `undefined` without a word, `null` for an unknown one. */
+/** `undefined` without a word, `null` for an unknown word. */
 function halfOf(word: string, { halves }: Clock): HalfDay | null | undefined {
   const typed = foldPeriod(word);
   return typed === '' ? undefined : (halves.get(typed) ?? latin[typed] ?? null);
 }
 
-/** `2:30 pm`, `2.30pm`, `2 pm`, `14:30`, `1430`, in any script and with the locale's words for am and pm. */
+/** Reads `2:30 pm`, `2.30pm`, `2 pm`, `14:30`, `1430`, in any script and with the locale's words for am and pm. */
 export function parseTimeText(text: string, clock: Clock): TimeText {
   const typed = plainText(text).replace(/ +/g, ' ').trim();
   if (typed === '') return { kind: 'empty' };

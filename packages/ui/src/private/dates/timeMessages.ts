@@ -4,7 +4,7 @@ export interface TimeMessages {
   missing: string;
   /** The text is not a complete time. 'Enter the hour and the minutes, such as {time}'. */
   partial: string;
-  /** The time is written without its half of the day. 'Add {am} or {pm}, as in {time}'. */
+  /** The time lacks am or pm. 'Add {am} or {pm}, as in {time}'. */
   noPeriod: string;
   /** 'Enter {time} or a later time'. */
   tooEarly: string;
@@ -12,12 +12,12 @@ export interface TimeMessages {
   tooLate: string;
   /** 'Read as {time}', for a short text such as 14. */
   readAs: string;
-  /** The labels of the two fields of a date with a time. */
+  /** The labels of the two parts of a `DateTimeField`. */
   date: string;
   time: string;
 }
 
-/** Separate from the other messages, so that only pages with a time field load them. */
+/** Separate, so that only pages with a time field load them. */
 export const englishTimes: TimeMessages = {
   format: 'HH:MM',
   missing: 'Enter a time',

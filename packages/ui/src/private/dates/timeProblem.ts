@@ -10,7 +10,7 @@ export interface TimeLimits {
   maxValue?: string;
 }
 
-/** What is wrong with a typed time, or `null`. The browser reports a missing one. */
+/** The error of a typed time, or `null`. The browser reports a missing one. */
 export function timeProblem(
   text: string,
   { minValue, maxValue }: TimeLimits,

@@ -14,7 +14,7 @@ interface InlineCalendarProps extends CalendarAnatomy, Omit<CalendarOptions, 'fo
 /**
  * The props of a calendar on the page, with the label above it and the texts below it.
  *
- * @param formValues What the form gets; a date without a name is not in it.
+ * @param formValues The form data. Dates without a name are omitted.
  */
 export function useInlineCalendar<Props extends InlineCalendarProps>(
   {
@@ -37,7 +37,7 @@ export function useInlineCalendar<Props extends InlineCalendarProps>(
   const notes = [description && `${id}-description`, hasError && `${id}-error`].filter(Boolean).join(' ');
   return {
     ...props,
-    // react-aria adds the month to this name.
+    // react-aria appends the month.
     'aria-label': label,
     ...(notes && { 'aria-describedby': notes }),
     isInvalid,

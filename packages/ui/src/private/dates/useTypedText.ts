@@ -2,9 +2,9 @@
 import { type RefObject, useState } from 'react';
 
 interface Reading {
-  /** `''` if the text stands for no value. */
+  /** `''` if the text has no valid value. */
   value: string;
-  /** Whether the text may be the start of a longer one, so that its value waits for the end of typing. */
+  /** Whether the text may continue, so that its value is reported only at the end of typing. */
   isOpenEnded: boolean;
 }
 
@@ -20,11 +20,11 @@ interface TypedTextProps extends TypedValueProps {
   write: (value: string) => string;
 }
 
-/** The text of a field whose value is read from it, such as a date. */
+/** The text of a field that reads its value from the text, such as a date. */
 export function useTypedText({ input, value: controlledValue, defaultValue, onChange, read, write }: TypedTextProps) {
   const [internalValue, setInternalValue] = useState(defaultValue);
   const value = controlledValue ?? internalValue;
-  // Typed text stays while it stands for the value. A new value from the host replaces it.
+  // The typed text stays as long as its value is current. A new value from the host replaces it.
   const [draft, setDraft] = useState<{ text: string; value: string } | null>(null);
   const [isTyping, setTyping] = useState(false);
   const text = draft?.value === value ? draft.text : write(value);
@@ -35,7 +35,7 @@ export function useTypedText({ input, value: controlledValue, defaultValue, onCh
     setInternalValue(next);
     onChange?.(next);
   };
-  // react-aria updates errors on this event, which browsers send only on leaving typed text.
+  // react-aria updates errors on this event, which browsers send only on blur.
   const showProblem = () => input.current?.dispatchEvent(new Event('change', { bubbles: true }));
   const discard = () => {
     setDraft(null);
@@ -50,7 +50,7 @@ export function useTypedText({ input, value: controlledValue, defaultValue, onCh
   return {
     text,
     isTyping,
-    /** For a form, also while the value waits for the end of typing. */
+    /** For the form data, even before the end of typing. */
     formValue: typed.value,
     type: (next: string) => {
       const reading = read(next);
@@ -59,7 +59,7 @@ export function useTypedText({ input, value: controlledValue, defaultValue, onCh
       setTyping(true);
       change(nextValue);
     },
-    /** Ends typing. Returns the value if it has waited. */
+    /** Ends typing. Returns the value if it was not reported before. */
     finish: (): string | undefined => {
       setTyping(false);
       if (typed.value === '') return undefined;

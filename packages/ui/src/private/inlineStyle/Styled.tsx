@@ -6,7 +6,7 @@ interface StyledProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLEle
   elementType?: ElementType;
 }
 
-/** An element with a computed `style`, for components that also run on the server alone, and for lists. */
+/** An element with a computed `style`, for server components and for lists. */
 export function Styled({ elementType: Element = 'div', style, ...props }: StyledProps) {
   const { sheet, styled } = useInlineStyle(style);
   return (

@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react';
 
-/** Their numbers have no unit; React adds `px` to those of the others. */
+/** Properties whose numbers have no unit. React adds `px` to all others. */
 const unitless =
   /^(--.*|aspectRatio|columnCount|flex(Grow|Shrink)?|fontWeight|grid(Row|Column).*|lineHeight|opacity|order|scale|zIndex)$/;
 
-/** What would end the declaration or the rule. */
+/** Characters that would end the declaration or the rule. */
 const unsafe = /[;{}<\\]/;
 
 const nameOf = (property: string) =>
   property.startsWith('--') ? property : property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The declarations of an inline style. Values that could end their rule are left out. */
+/** The declarations of an inline style. Omits values that could end the rule. */
 export const cssText = (style: CSSProperties): string =>
   Object.entries(style)
     .filter(([, value]) => value !== undefined && value !== null && !unsafe.test(String(value)))

@@ -6,8 +6,8 @@ export const StyleNonce = createContext<string | null>(null);
 const subscribe = () => () => undefined;
 
 /**
- * The nonce for style elements, as long as a browser would ignore `style` attributes: on the server and during hydration
- * in a `StyleNonceProvider`. Later React sets styles by script, which every policy allows, and the result is `null`.
+ * The nonce for style elements on the server and during hydration in a `StyleNonceProvider`, when browsers would ignore
+ * `style` attributes. Later it is `null`, because React then sets styles by script, which every policy allows.
  */
 export function useStyleNonce(): string | null {
   const nonce = use(StyleNonce);

@@ -10,10 +10,10 @@ interface SliderThumbProps extends Pick<AriaSliderThumbProps, 'index' | 'aria-la
   valueText: string;
 }
 
-/** The handle, with the value in words. */
+/** A handle whose value is read as `valueText`. */
 export function SliderThumb({ valueText, ...props }: SliderThumbProps) {
   const input = useRef<HTMLInputElement>(null);
-  // react-aria formats the value as a plain number; only its own value changes its attribute again.
+  // react-aria writes a plain number, and writes it again only when the number changes.
   useLayoutEffect(() => input.current?.setAttribute('aria-valuetext', valueText), [valueText]);
   return <AriaSliderThumb {...props} inputRef={input} className={thumb} />;
 }

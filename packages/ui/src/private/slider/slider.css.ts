@@ -35,7 +35,7 @@ export const track = component.style({
     [touch]: { height: vars.size.touch },
     [forcedColors]: { '::before': { borderColor: 'CanvasText' } },
   },
-  // The label and the value stay readable.
+  // Keeps the label and the value readable.
   selectors: { [states.disabled]: { cursor: 'not-allowed', opacity: vars.opacity.disabled } },
 });
 
@@ -48,7 +48,7 @@ export const rangeFill = component.style({
   '@media': { [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 
-/** From the end of the line, which the middle of the thumb does not reach. */
+/** From the end of the track, which the centre of the thumb does not reach. */
 export const fill = component.style([
   rangeFill,
   {

@@ -16,7 +16,7 @@ import { readCheckout } from '../../checkout.ts';
 export const handle: PageHandle = {
   hasMainAction: true,
   title: checkoutContent.title,
-  description: 'Who is billed, where the order goes, and what it costs.',
+  description: 'Billing and delivery addresses, and the total of your order.',
 };
 
 export const loader = ({ data }: Site) => read(readCheckout(data.cart));
@@ -32,7 +32,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
 
   const placeOrder = async (addresses: OrderAddresses) => {
     const id = await site.data.cart.checkOut(key, addresses).catch((error: unknown) => {
-      // A price has changed: the next attempt uses the new total.
+      // A price has changed. Load the new total for the next attempt.
       if (error instanceof DataError && error.kind === 'conflict') void revalidate();
       throw error;
     });

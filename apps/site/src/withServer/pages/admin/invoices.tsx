@@ -18,7 +18,7 @@ export function Component() {
       askServer('GET /api/admin/invoices/csv', { query: { month } }),
       import('@pcb/records/csv'),
     ]);
-    // Reading a response as text drops the mark.
+    // Reading a response as text drops the byte order mark.
     downloadCsv(`invoices-${month}.csv`, byteOrderMark + value);
   };
   return <AdminInvoicesScreen today={today} onExport={(month) => void send(() => download(month))} {...sending} />;

@@ -115,8 +115,8 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
       <Card padding="none" aria-busy={busyIfStale(record)} className={measure}>
         <div className={styles.body}>
           <RecordForm
-            // Resets the form when the record changes, when its status was changed beside the form, and when another version
-            // is taken.
+            // Resets the form when the record changes, when its status was changed outside the form, and when the user takes
+            // over another version.
             key={`${id} ${record.value.status} ${current?.times ?? 0}`}
             id={formId}
             kind={kind}

@@ -37,7 +37,7 @@ export interface RecordView<Name extends string = string, Status extends string 
   columns: Readonly<Partial<Record<Name, ColumnLayout<Name>>>>;
   tones: Readonly<Record<Status, BadgeTone>>;
   controls?: Readonly<Partial<Record<Name, ControlCopy>>>;
-  /** A field whose text, unless it is empty, stands as a badge before the value of a column of the list. */
+  /** A field whose text, unless empty, is a badge before the value of a list column. */
   mark?: { field: Name; column: Name; tones: Readonly<Record<string, BadgeTone>> };
   /** The order of the fields on the edit page. @default the order of the description */
   editOrder?: readonly Name[];

@@ -27,7 +27,7 @@ export interface TracedBoard {
   rows: number;
   /** The edge and the cutouts, to fill by the even-odd rule. */
   outline: string;
-  /** Missing if no file has this layer. */
+  /** Absent if no file has this layer. */
   copper?: TracedLayer;
   /** Where the solder mask is open. */
   openings?: TracedLayer;

@@ -11,7 +11,7 @@ import { askServer } from '../../../../request.ts';
 
 export const handle: PageHandle = {
   title: 'Payment',
-  description: 'What is due for an order, how to pay it and what was paid.',
+  description: 'The amount due for an order, how to pay it, and its payments.',
 };
 
 const paymentOf = async (number: string) =>

@@ -19,7 +19,7 @@ import { askServer } from '../../../../request.ts';
 
 export const handle: PageHandle = {
   title: 'Accept a quotation',
-  description: 'Who is billed, and where the order goes.',
+  description: 'Billing and delivery addresses for your order.',
   hasMainAction: true,
 };
 
@@ -43,7 +43,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   const accept = async (id: string, version: number, addresses: OrderAddresses) => {
     const request = { parameters: { number: numberOf(id) }, body: { version, addresses } };
     const { value } = await askServer('POST /api/quotations/:number/acceptance', request).catch((error: unknown) => {
-      // There is another version, whose total is then shown.
+      // There is a newer version. Show its total.
       if (error instanceof DataError && error.kind === 'conflict') void revalidate();
       throw error;
     });

@@ -16,7 +16,7 @@ import { useOffer } from '../../../../useOffer.ts';
 
 export const handle: PageHandle = {
   title: 'Quotation',
-  description: 'What we offer, until when, and your questions about it.',
+  description: 'Our quotation, until when it is valid, and your questions about it.',
   hasMainAction: true,
 };
 

@@ -14,7 +14,7 @@ import { askServer } from '../../../../request.ts';
 
 export const handle: PageHandle = {
   title: 'Admin: payment of an order',
-  description: 'What is due for an order, and what was paid.',
+  description: 'The amount due for an order, and its payments.',
 };
 
 const paymentOf = async (number: string) =>
