@@ -256,13 +256,13 @@ Conflict.test('shows what differs, and keeps what was typed until the other vers
 /** The session ended, or the administrator signed out in another tab. What was typed stays. */
 export const SignedOut = meta.story({
   name: 'Signed out meanwhile, session ended',
-  tags: ['error', '!test'],
+  tags: ['error'],
   args: { problems: problemsOf(new DataError('signedOut'), notSaved) },
 });
 
 /** The connection was lost while saving. If it is lost before, see Error. */
 export const Offline = meta.story({
-  tags: ['error', '!test'],
+  tags: ['error'],
   args: { problems: problemsOf(new DataError('offline'), notSaved) },
 });
 

@@ -541,13 +541,13 @@ PriceChanged.test('says why beside the button, which can be pressed again', asyn
 /** The session ended, or the customer signed out in another tab. */
 export const SignedOut = meta.story({
   name: 'Signed out meanwhile, session ended',
-  tags: ['error', '!test'],
+  tags: ['error'],
   args: { checkoutSending: { problems: { general: 'Sign in to order. Your cart stays as it is.' } } },
 });
 
 /** The connection was lost at the checkout. If it is lost before, see Error. */
 export const Offline = meta.story({
-  tags: ['error', '!test'],
+  tags: ['error'],
   args: { checkoutSending: { problems: { general: notSaved } } },
 });
 
