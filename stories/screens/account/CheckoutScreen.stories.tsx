@@ -87,7 +87,7 @@ WrongState.test('says why the GSTIN does not fit, and does not order', async ({ 
   await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
   await expect(args.onOrder).not.toHaveBeenCalled();
   await expect(canvas.getByRole('textbox', { name: 'GSTIN' })).toHaveAccessibleDescription(
-    /registered in another state/,
+    /registered in a different state/,
   );
 });
 
