@@ -37,7 +37,7 @@ const words: Partial<Record<MailedEvent['step'], Words>> = {
   dispatch: (id, { dispatch: parcel, isShipped }) => ({
     subject: isShipped ? `Order ${id} has been dispatched` : `Part of order ${id} has been dispatched`,
     lines: [
-      parcel?.lines.map((line) => `${line.quantity} × ${line.name}`).join('\n') ?? '',
+      parcel?.lines.map((line) => `${line.quantity.toLocaleString('en-IN')} × ${line.name}`).join('\n') ?? '',
       parcel?.carrier ? `Carrier: ${parcel.carrier}` : '',
       parcel?.tracking ? `Tracking number: ${parcel.tracking}` : '',
     ],
