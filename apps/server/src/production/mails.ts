@@ -23,9 +23,9 @@ interface Mailed {
   lines: readonly string[];
 }
 
-type Words = (id: string, event: MailedEvent) => Mailed;
+type MailFor = (id: string, event: MailedEvent) => Mailed;
 
-const words: Partial<Record<MailedEvent['step'], Words>> = {
+const mailsByStep: Partial<Record<MailedEvent['step'], MailFor>> = {
   start: (id, { name }) => ({
     subject: `Order ${id} is in production`,
     lines: [`We have checked your data and started production of ${name}.`],
@@ -71,7 +71,7 @@ export async function mailStep(sql: Sql, number: number, event: number, site: st
        and case when e.step = 'ask' then 'questions' else 'production' end <> all (u.muted)`,
     [event],
   );
-  const mail = found && words[found.step]?.(`#${number}`, found);
+  const mail = found && mailsByStep[found.step]?.(`#${number}`, found);
   if (!mail) return;
   const link = `View your order:\n${orderLink(site, number)}`;
   await queueMail(sql, {

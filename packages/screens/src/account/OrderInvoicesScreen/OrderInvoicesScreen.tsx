@@ -75,9 +75,9 @@ export function OrderInvoicesScreen({
   useRemoteAnnouncement(documents, content);
   const all = documents.status === 'ready' ? documents.value : [];
   const current = all.find(({ kind, isCredited }) => kind === 'invoice' && !isCredited);
-  const onPaper = all.find(({ number }) => number === printed) ?? all[0];
+  const printedDocument = all.find(({ number }) => number === printed) ?? all[0];
   return (
-    <PrintInstead sheet={onPaper ? <TaxInvoice document={onPaper} /> : null}>
+    <PrintInstead sheet={printedDocument ? <TaxInvoice document={printedDocument} /> : null}>
       <Stack gap="section">
         <Stack elementType="header" gap="medium">
           <Text size="small">
