@@ -65,7 +65,7 @@ InterState.test('has integrated tax alone', async ({ canvas }) => {
   await expect(canvas.queryByText('CGST 9 %')).toBeNull();
 });
 
-/** The business, with an invoice that stands. */
+/** As the business sees it, with a valid invoice. */
 export const Administrator = meta.story({ args: { actions, exportHref: '/admin/invoices' } });
 
 Administrator.test('can cancel it', async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ Administrator.test('can cancel it', async ({ canvas, userEvent }) => {
   await expect(actions.onCreditingChange).toHaveBeenCalledWith(true);
 });
 
-/** The question before a credit note. */
+/** The dialog for a credit note. */
 export const Crediting = meta.story({ args: { actions: { ...actions, isCrediting: true } } });
 
 Crediting.test('needs a reason', async ({ userEvent }) => {
