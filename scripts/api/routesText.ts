@@ -17,7 +17,10 @@ const asJson = (schema: z.ZodType, media = 'application/json') => ({
 
 function operationOf(name: string, { for: audience, does, query, body, header, reply, media, status }: Route) {
   const paths = [...name.matchAll(/:(\w+)/g)].map(([, parameter]) => ({
-    ...{ name: parameter, in: 'path', required: true, schema: { type: 'string' } },
+    name: parameter,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
   }));
   const headers = header ? [{ name: header, in: 'header', required: true, schema: { type: 'string' } }] : [];
   const queries = query ? [{ name: 'query', in: 'query', ...asJson(query) }] : [];

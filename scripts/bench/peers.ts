@@ -1,23 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
+import type { Browser, Locator } from 'playwright';
 import { packTarballs } from '../package/packTarballs.ts';
 import { type Application, installApplication } from '../shared/installApplication.ts';
 import { run } from '../shared/run.ts';
 import { serve } from '../shared/serve.ts';
-import { inKilobytes, interleave, markdownTable, ratio, withQuartiles } from './figures.ts';
+import { inKilobytes, interleave, markdownTable, median, ratio, withQuartiles } from './figures.ts';
 import { compressedBytes } from './sizes.ts';
-import { acts, useTable } from './table.ts';
-import { watchActs } from './timeAct.ts';
+import { timeAct, watchActs } from './timeAct.ts';
 import { launchBrowser, openPage } from './withSite.ts';
 
 const source = 'tests/hosts/peers';
-const libraries = { ui: '@pcb/ui', mantine: 'Mantine', aria: 'react-aria-components', html: 'React alone' } as const;
+const libraries = { ui: '@pcb/ui', mantine: 'Mantine' } as const;
 type Library = keyof typeof libraries;
 const names = Object.keys(libraries) as Library[];
 const works = ['SignIn', 'PageHead', 'OrderForm', 'OrdersTable', 'Settings'];
 const rowCounts = [1000, 100_000];
 const rounds = 5;
+
+/** In ms. Longer than the delay of the search field. */
+const quiet = 150;
+
+type Figures = Readonly<Record<string, number>>;
 
 async function sizeOf(application: Application, page: string): Promise<number> {
   // The mode selects the page in index.html. Relative URLs let one server serve the pages of all libraries.
@@ -30,24 +34,32 @@ async function sizeOf(application: Application, page: string): Promise<number> {
 async function compareSizes(application: Application): Promise<string> {
   const rows: string[][] = [];
   for (const work of works) {
-    const bytes = new Map<Library, number>();
-    for (const library of names) bytes.set(library, await sizeOf(application, `${library}/${work}`));
-    const toAria = (bytes.get('ui') ?? NaN) / (bytes.get('aria') ?? NaN);
-    rows.push([work, ...[...bytes.values()].map(inKilobytes), toAria.toFixed(2)]);
+    const [ours, other] = [await sizeOf(application, `ui/${work}`), await sizeOf(application, `mantine/${work}`)];
+    rows.push([work, inKilobytes(ours), inKilobytes(other), (ours / other).toFixed(2)]);
   }
-  return markdownTable(['page', ...Object.values(libraries), 'ours / react-aria-components'], rows);
+  return markdownTable(['page', ...Object.values(libraries), 'ours / Mantine'], rows);
 }
 
-async function timeTable(browser: Browser, url: string) {
+/** For each act the ms until its last change is painted, and the elements of the mounted page. */
+async function timeTable(browser: Browser, url: string): Promise<Figures> {
   const page = await openPage(browser);
   await watchActs(page);
-  const figures = await useTable(page, {
-    mount: () => page.goto(url),
-    search: page.getByLabel('Search orders').and(page.locator('input')),
-    sortNumbers: page.getByRole('button', { name: 'Total', exact: true }),
-    sortText: page.getByRole('button', { name: 'Customer', exact: true }),
-    open: page.getByRole('button', { name: /^#\d+$/ }).first(),
-  });
+  const time = async (perform: () => Promise<unknown>) => (await timeAct(page, perform, quiet)).last;
+  const press = (key: string) => time(() => page.keyboard.press(key));
+  const click = (button: Locator) => time(() => button.click());
+  const buttonOf = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
+  const mount = await time(() => page.goto(url));
+  const elements = await page.locator('main *').count();
+  await page.getByLabel('Search orders').and(page.locator('input')).focus();
+  const figures = {
+    mount,
+    'first key': await press('1'),
+    'later keys': median([await press('2'), await press('Backspace'), await press('Backspace')]),
+    'sort text': await click(buttonOf('Customer')),
+    'sort numbers': await click(buttonOf('Total')),
+    dialog: await click(buttonOf(/^#\d+$/)),
+    elements,
+  };
   await page.context().close();
   return figures;
 }
@@ -60,25 +72,23 @@ async function compareTimes(application: Application): Promise<string> {
     const results = await interleave(cases, rounds, ({ library, rowCount }) =>
       timeTable(browser, `${origin}/${library}/OrdersTable/?rows=${rowCount}`),
     );
-    const valuesOf = (library: Library, rowCount: number, act: (typeof acts)[number]) =>
-      results
-        .filter(({ case: one }) => one.library === library && one.rowCount === rowCount)
-        .flatMap(({ values }) => values.map((value) => value[act]));
-    rows = rowCounts.flatMap((rowCount) =>
-      acts.map((act) => {
-        const of = (library: Library) => valuesOf(library, rowCount, act);
-        const ratios = (['mantine', 'aria', 'html'] as const).map((library) => ratio(of('ui'), of(library)));
+    const figuresOf = (library: Library, rowCount: number) =>
+      results.find(({ case: one }) => one.library === library && one.rowCount === rowCount)?.values ?? [];
+    rows = rowCounts.flatMap((rowCount) => {
+      const [ours, others] = [figuresOf('ui', rowCount), figuresOf('mantine', rowCount)];
+      return Object.keys(ours[0] ?? {}).map((act) => {
+        const [own, other] = [ours, others].map((figures) => figures.map((figure) => figure[act] ?? NaN));
         return [
           `${rowCount.toLocaleString('en')} rows: ${act}`,
-          ...names.map((name) => withQuartiles(of(name))),
-          ...ratios,
+          withQuartiles(own ?? []),
+          withQuartiles(other ?? []),
+          ratio(own ?? [], other ?? []),
         ];
-      }),
-    );
+      });
+    });
   });
   await browser.close();
-  const others = names.filter((name) => name !== 'ui').map((name) => `ours / ${libraries[name]}`);
-  return markdownTable(['act', ...Object.values(libraries), ...others], rows);
+  return markdownTable(['act', ...Object.values(libraries), 'ours / Mantine'], rows);
 }
 
 export async function peers(): Promise<string> {
@@ -87,7 +97,7 @@ export async function peers(): Promise<string> {
   const application = installApplication(source, { '@pcb/ui': tarballs['@pcb/ui'] ?? '' });
   try {
     await application.run('tsc');
-    return `## Other libraries
+    return `## Beside Mantine
 
 Script and CSS that five small pages load at once, with React and react-dom, in kB of 1,000 bytes, built by Vite and compressed with Brotli.
 

@@ -1,7 +1,6 @@
 import { Grid } from '@pcb/ui/Grid';
 import { Select } from '@pcb/ui/Select';
-import { Component, type ReactNode } from 'react';
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -190,42 +189,6 @@ export const LongLabels = meta.story({
     defaultOpen: true,
   },
   globals: { viewport: { value: 'narrow', isRotated: false } },
-});
-
-class ShowError extends Component<{ children: ReactNode }, { message: string | null }> {
-  override state = { message: null };
-  static getDerivedStateFromError(error: Error) {
-    return { message: error.message };
-  }
-  override render() {
-    return this.state.message === null ? this.props.children : <p role="alert">{this.state.message}</p>;
-  }
-}
-
-/** An item with an empty id is a programming error. The message names the field and the item. */
-export const EmptyId = meta.story({
-  // React logs the error that the error boundary caught.
-  beforeEach: () => {
-    spyOn(console, 'error').mockImplementation(() => undefined);
-  },
-  args: {
-    label: 'Layer',
-    items: [
-      { id: '1', label: 'One layer' },
-      { id: '', label: 'Any number of layers' },
-    ],
-  },
-  render: (args) => (
-    <ShowError>
-      <Select {...args} />
-    </ShowError>
-  ),
-});
-
-EmptyId.test('[T-05] throws an error that names the field and the item', async ({ canvas }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    /Select "Layer": item 2, "Any number of layers", has an empty id\./,
-  );
 });
 
 export const OnInverse = meta.story({

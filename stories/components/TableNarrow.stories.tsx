@@ -8,6 +8,7 @@ import {
   partsArgTypes,
   partsOf,
   type PartsTableProps,
+  renderParts,
   scroller,
   SortedParts,
   twoLineColumns,
@@ -31,7 +32,7 @@ const meta = preview.meta({
   },
   args: { ...partsArgs, onSortChange: fn() },
   argTypes: partsArgTypes,
-  render: ({ rowCount: _, ...args }) => <Table {...args} />,
+  render: renderParts,
 });
 
 /** On a phone each row has two lines and a button for the other columns; five rows are shown at a time. */

@@ -2,7 +2,7 @@ import { Button } from '@pcb/ui/Button';
 import { Inline } from '@pcb/ui/Inline';
 import { createToastQueue, type Toast, ToastRegion } from '@pcb/ui/ToastRegion';
 import { useEffect } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ownerOf } from '../ownerOf.ts';
 
@@ -67,45 +67,6 @@ const meta = preview.meta({
 
 /** It disappears after five seconds; the button shows it again. Hover over it to keep it. */
 export const Playground = meta.story({ tags: ['ready'] });
-
-Playground.test('[T-01] a new toast replaces the old one', async ({ canvas, userEvent }) => {
-  const region = canvas.getByRole('region', { name: 'Notifications' });
-  await expect(region).toHaveTextContent('🚧 Search we are alphianz 🚀');
-  await userEvent.click(canvas.getByRole('button', { name: 'Show another' }));
-  await expect(canvas.getByRole('region', { name: 'Notifications' })).toHaveTextContent(
-    /^Instant Quote for PCB Layout we are alphianz$/,
-  );
-  await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-  await expect(canvas.queryByRole('region', { name: 'Notifications' })).toBeNull();
-});
-
-Playground.test('[T-03] a swipe beyond 50 px dismisses it, a shorter one does not', async ({ canvas, userEvent }) => {
-  const title = canvas.getByText('🚧 Search we are alphianz 🚀');
-  const drag = (distance: number) =>
-    userEvent.pointer([
-      { target: title, keys: '[MouseLeft>]', coords: { clientX: 100, clientY: 100 } },
-      { target: title, coords: { clientX: 100 + distance, clientY: 100 } },
-      { target: title, keys: '[/MouseLeft]', coords: { clientX: 100 + distance, clientY: 100 } },
-    ]);
-  await drag(50);
-  await expect(title).toBeVisible();
-  await drag(51);
-  await expect(canvas.queryByRole('region', { name: 'Notifications' })).toBeNull();
-});
-
-Playground.test(
-  '[T-04] F8 moves focus to the region, and it returns when the toast is closed',
-  async ({ canvas, userEvent }) => {
-    const show = canvas.getByRole('button', { name: 'Show' });
-    await userEvent.click(show);
-    await userEvent.keyboard('{F8}');
-    await expect(canvas.getByRole('region', { name: 'Notifications' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(show).toHaveFocus());
-  },
-);
 
 /** A tick in addition to the colour. */
 export const Success = meta.story({

@@ -7,7 +7,10 @@ export const paths = [
   ...[...publicPages, ...customerPages, ...adminPages].map(({ path }) => path),
   ...redirects.map(({ from }) => from),
   ...Object.values(unknownPaths).flat(),
-  ...['/admin/orders/edit/%231234', '/admin/users/edit/1', '/admin/orders?open=%231234', '/products?q=esp32'],
+  '/admin/orders/edit/%231234',
+  '/admin/users/edit/1',
+  '/admin/orders?open=%231234',
+  '/products?q=esp32',
 ];
 const texts = [
   '5',
@@ -26,8 +29,27 @@ const texts = [
   'x'.repeat(10_000),
 ] as const;
 const keys = [
-  ...['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', 'ArrowDown', 'ArrowUp', 'ArrowLeft'],
-  ...['ArrowRight', 'Home', 'End', 'PageDown', 'Backspace', 'Delete', 'Control+a', 'Control+k', '/', 'a', '7'],
+  'Tab',
+  'Tab',
+  'Tab',
+  'Shift+Tab',
+  'Enter',
+  'Space',
+  'Escape',
+  'ArrowDown',
+  'ArrowUp',
+  'ArrowLeft',
+  'ArrowRight',
+  'Home',
+  'End',
+  'PageDown',
+  'Backspace',
+  'Delete',
+  'Control+a',
+  'Control+k',
+  '/',
+  'a',
+  '7',
 ];
 const fields = 'input:not([type="radio"], [type="checkbox"], [type="file"]), textarea, [role="spinbutton"]';
 const pressable = `a, button, summary, label, select, th, [role="option"], [role="tab"], [role^="menuitem"], ${fields}`;

@@ -176,7 +176,9 @@ const takeVisits = async () => {
     console.log(
       [
         ...result.faults,
-        ...['', `The last of ${result.acts.length - 1} acts:`, ...result.acts.slice(-12).map((done) => `  ${done}`)],
+        '',
+        `The last of ${result.acts.length - 1} acts:`,
+        ...result.acts.slice(-12).map((done) => `  ${done}`),
         `Repeat: npm run test:monkey -- --acts ${result.acts.length - 1} --seed ${result.seed}${isTranslated ? ' --translated' : ''}\n`,
       ].join('\n'),
     );

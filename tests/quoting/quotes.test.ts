@@ -162,7 +162,11 @@ describe('quoteFab', () => {
           quoteFab(
             {
               ...values,
-              ...{ sizeX: '100', sizeY: '80', edgePlating: 'no', goldContacts: '20', assembly: 'yes' },
+              sizeX: '100',
+              sizeY: '80',
+              edgePlating: 'no',
+              goldContacts: '20',
+              assembly: 'yes',
               quantity: String(1 + quantity),
               uniqueParts: String(1 + placements),
               placements: String(placements + added),

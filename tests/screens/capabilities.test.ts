@@ -31,7 +31,10 @@ describe('the capability page', () => {
   it('states the least mask, legend and V-cuts', () => {
     const limits = ['mask-clearance', 'dam-green', 'legend-line', 'legend-height'];
     expect(limits.map((id) => row('Mask, Legend and V-Cut', id)[1])).toEqual([
-      ...['0.05 mm', '0.10 mm', '0.15 mm', '1.0 mm'],
+      '0.05 mm',
+      '0.10 mm',
+      '0.15 mm',
+      '1.0 mm',
     ]);
     expect(['v-cut-web', 'v-cut-angle', 'v-cut-thickness'].map((id) => row('Mask, Legend and V-Cut', id)[1])).toEqual([
       '0.30 mm',

@@ -55,7 +55,12 @@ describe('the catalogue', () => {
       /batter(y|ies)$|power bank|soldering iron,|LED, \d+ W/i.test(name);
     const registrable = Object.values(sampleParts).flat().filter(isRegistrable);
     expect(registrable.map(({ id }) => id)).toEqual([
-      ...['din-supply-24', 'din-supply-12', 'led-1w-cool', 'acdc-5', 'acdc-12', 'iron-60'],
+      'din-supply-24',
+      'din-supply-12',
+      'led-1w-cool',
+      'acdc-5',
+      'acdc-12',
+      'iron-60',
     ]);
     for (const { registration } of registrable)
       expect(registration).toMatch(/^IS \d+-1, (R-\d{8}|CM\/L-\d{10}) \(sample\)$/);

@@ -9,8 +9,11 @@ describe('the tracing of a board', () => {
   it('has its size, layers, openings and holes in whole units', () => {
     const { width, height, copperLayers, columns, rows, outline, copper, openings, legend, holes } = sampleOwnBoard;
     expect({ width, height, copperLayers, columns, rows }).toEqual({
-      ...{ width: 60, height: 40, copperLayers: 4 },
-      ...{ columns: 1000, rows: 667 },
+      width: 60,
+      height: 40,
+      copperLayers: 4,
+      columns: 1000,
+      rows: 667,
     });
     // The board with its rounded corner, and the cutout.
     expect(outline.match(/z/g)).toHaveLength(2);

@@ -10,8 +10,12 @@ const { app, pool } = await openServer();
 const day: unknown = expect.any(String);
 const office = { id: 'a', name: 'Anjali', text: 'Infopark Road\nKochi 682042', contact: '+91 98470', type: 'Delivery' };
 const profile = {
-  ...{ name: 'Anjali Menon', mobile: '+91 98470', company: 'Menon Instruments', state: '32' },
-  ...{ addresses: [office, { ...office, id: 'b', type: 'Billing' }], emails: ['accounts@example.org'] },
+  name: 'Anjali Menon',
+  mobile: '+91 98470',
+  company: 'Menon Instruments',
+  state: '32',
+  addresses: [office, { ...office, id: 'b', type: 'Billing' }],
+  emails: ['accounts@example.org'],
 };
 
 it('keeps the profile with its addresses, unless somebody has changed it since', async () => {

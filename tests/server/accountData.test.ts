@@ -17,8 +17,12 @@ const signIn = (email: string, typed: string) =>
 
 const office = { id: 'a', name: 'Closer', text: 'Infopark Road\nKochi 682042', contact: '+91 98470', type: 'Delivery' };
 const profile = {
-  ...{ name: 'Closer', mobile: '+91 98470', company: 'Menon Instruments', state: '32' },
-  ...{ addresses: [office], emails: ['accounts@example.org'] },
+  name: 'Closer',
+  mobile: '+91 98470',
+  company: 'Menon Instruments',
+  state: '32',
+  addresses: [office],
+  emails: ['accounts@example.org'],
 };
 
 /** A customer with an order and its file, a file that nothing needs, an inquiry and a quotation. */

@@ -31,7 +31,10 @@ async function ordered(to: OrderAddresses) {
 it('an order without addresses is refused, and the cart stays', async () => {
   await customer.post('/api/cart/lines', board);
   const answer = await customer.post('/api/cart/orders', { expectedTotal: boardTotal }, keyed());
-  expect([answer.status, await answer.json()]).toEqual([422, { error: { code: 'addressMissing' } }]);
+  expect({ status: answer.status, body: await answer.json() }).toEqual({
+    status: 422,
+    body: { error: { code: 'addressMissing' } },
+  });
   expect((await pool.query('select from orders')).rowCount).toBe(0);
   const { rows } = await pool.query('delete from cart_lines returning quantity');
   expect(rows).toHaveLength(1);
@@ -44,7 +47,10 @@ it.each([
   await customer.post('/api/cart/lines', board);
   const answer = await customer.post('/api/cart/orders', { expectedTotal: boardTotal, addresses: to }, keyed());
   const fields = { 'addresses.billing.gstin': problem };
-  expect([answer.status, await answer.json()]).toEqual([400, { error: { code: 'invalid', fields } }]);
+  expect({ status: answer.status, body: await answer.json() }).toEqual({
+    status: 400,
+    body: { error: { code: 'invalid', fields } },
+  });
   await pool.query('delete from cart_lines');
 });
 
@@ -60,7 +66,11 @@ it.each([
 ])('the place of supply for %s', async (_, to, placeOfSupply) => {
   const { centralTax, stateTax, integratedTax, total, ...found } = await ordered(to);
   expect(found).toMatchObject({ placeOfSupply, addresses: to });
-  expect([centralTax, stateTax, integratedTax]).toEqual(placeOfSupply === '32' ? [26_610, 26_609, 0] : [0, 0, 53_219]);
+  expect({ centralTax, stateTax, integratedTax }).toEqual(
+    placeOfSupply === '32'
+      ? { centralTax: 26_610, stateTax: 26_609, integratedTax: 0 }
+      : { centralTax: 0, stateTax: 0, integratedTax: 53_219 },
+  );
   expect(total).toBe(boardTotal);
 });
 

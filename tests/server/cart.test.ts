@@ -228,8 +228,13 @@ it('orders all lines once, with tax on the sum and shipping', async () => {
   expect(rows).toEqual([
     { name: 'Resistors', part_id: 'strip', service: null, board: null, quantity: 1, amount: 4_999, ...both },
     {
-      ...{ name: 'Motor controller', part_id: null, service: 'fab', board: 'Motor controller' },
-      ...{ quantity: 10, amount: 266_000, ...both },
+      name: 'Motor controller',
+      part_id: null,
+      service: 'fab',
+      board: 'Motor controller',
+      quantity: 10,
+      amount: 266_000,
+      ...both,
     },
   ]);
 });

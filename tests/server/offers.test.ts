@@ -1,4 +1,5 @@
 /** Inquiry, quotation, order. */
+import { taxDocument } from '@pcb/api/invoices';
 import { type Offer, offer } from '@pcb/api/offers';
 import { orderDetails } from '@pcb/api/orders';
 import { initialForms } from '@pcb/quoting/forms';
@@ -23,7 +24,11 @@ const offered = {
 };
 
 const read = async (answer: Response | Promise<Response>): Promise<Offer> => offer.parse(await (await answer).json());
-const refusal = (reason: string) => ({ error: { code: 'impossible', fields: { offer: reason } } });
+const outcomeOf = async (answer: Response) => ({ status: answer.status, body: (await answer.json()) as unknown });
+const refusal = (reason: string) => ({
+  status: 409,
+  body: { error: { code: 'impossible', fields: { offer: reason } } },
+});
 
 let inquiry = '';
 let quotation = '';
@@ -49,7 +54,11 @@ it('answers an inquiry once, with a mail, and closes it', async () => {
   const { rows } = await pool.query('select status from inquiries where number = $1', [inquiry]);
   expect(rows).toEqual([{ status: 'Closed' }]);
   expect(await read(customer.get(mine()))).toMatchObject({
-    ...{ service: offered.service, status: 'Pending', inquiry: `#${inquiry}`, order: null, isExpired: false },
+    service: offered.service,
+    status: 'Pending',
+    inquiry: `#${inquiry}`,
+    order: null,
+    isExpired: false,
     versions: [{ version: 1, date: businessDay(), terms: '50 % in advance', lines: [sets, assembly], net: 15_001 }],
   });
   expect((await other.get(mine())).status).toBe(404);
@@ -61,13 +70,35 @@ it('an accepted quotation is one order, at the amounts of its lines', async () =
   expect(orders[0]).toMatch(/^#\d+$/);
   expect(orders[1]).toBe(orders[0]);
   const order = orderDetails.parse(await (await customer.get(`/api/orders/${orders[0]?.slice(1)}`)).json());
-  expect(order.lines.map(({ name, quantity, amount }) => [name, quantity, amount])).toEqual([
-    ['Sets of parts', 3, 10_000],
-    ['Assembly', 3, 5_001],
-  ]);
-  expect([order.net, order.total]).toEqual([15_001, 17_701]);
+  expect(order).toMatchObject({
+    lines: [
+      { name: 'Sets of parts', quantity: 3, amount: 10_000 },
+      { name: 'Assembly', quantity: 3, amount: 5_001 },
+    ],
+    net: 15_001,
+    total: 17_701,
+  });
   const revised = await administrator.post(`/api/admin/quotations/${quotation}/versions`, offered, keyed());
-  expect([revised.status, await revised.json()]).toEqual([409, refusal('accepted')]);
+  expect(await outcomeOf(revised)).toEqual(refusal('accepted'));
+});
+
+it('the invoice of an accepted quotation states the codes of its lines', async () => {
+  const { order } = await read(decide());
+  const path = `/api/admin/orders/${order?.slice(1)}`;
+  await administrator.put(`${path}/status`, { status: 'Shipped' });
+  const [invoice] = taxDocument.array().parse(await (await administrator.get(`${path}/invoices`)).json());
+  expect(invoice?.snapshot.lines.map(({ code }) => code)).toEqual(['8534', '998874']);
+});
+
+it.each([
+  ['services alone are supplied to the address of the buyer', [assembly], '32'],
+  ['services with goods are supplied where the goods are delivered', [assembly, sets], '29'],
+])('%s, by the codes of the quotation', async (_, lines, placeOfSupply) => {
+  await administrator.post(`/api/admin/quotations/${quotation}/versions`, { ...offered, lines }, keyed());
+  const far = { ...addresses, delivery: { ...addresses.delivery, state: '29' } };
+  const { order } = await read(customer.post(`${mine()}/acceptance`, { version: 2, addresses: far }));
+  const answer = await customer.get(`/api/orders/${order?.slice(1)}`);
+  expect(await answer.json()).toMatchObject({ placeOfSupply });
 });
 
 it('the address of the acceptance decides the kind of the tax, and its GSTIN must be of that state', async () => {
@@ -94,7 +125,7 @@ it('the address of the acceptance decides the kind of the tax, and its GSTIN mus
 it('an expired quotation cannot be accepted', async () => {
   await pool.query("update quotation_versions set valid_until = '2020-01-01'");
   const answer = await decide();
-  expect([answer.status, await answer.json()]).toEqual([409, refusal('expired')]);
+  expect(await outcomeOf(answer)).toEqual(refusal('expired'));
   expect(await read(customer.get(mine()))).toMatchObject({ isExpired: true, order: null });
   expect((await respond({ ...offered, validUntil: '2020-01-01' })).status).toBe(400);
 });
@@ -103,11 +134,11 @@ it('a new version replaces the earlier one, which stays', async () => {
   const cheaper = { ...offered, lines: [{ ...sets, amount: 9_000 }] };
   await administrator.post(`/api/admin/quotations/${quotation}/versions`, cheaper, keyed());
   const stale = await decide(1);
-  expect([stale.status, await stale.json()]).toEqual([409, refusal('newVersion')]);
+  expect(await outcomeOf(stale)).toEqual(refusal('newVersion'));
   const { versions } = await read(decide(2));
-  expect(versions.map(({ version, net }) => [version, net])).toEqual([
-    [2, 9_000],
-    [1, 15_001],
+  expect(versions).toMatchObject([
+    { version: 2, net: 9_000 },
+    { version: 1, net: 15_001 },
   ]);
 });
 
@@ -117,7 +148,7 @@ it('a declined quotation cannot be accepted, but a new version of it can', async
     status: 'Rejected',
     events: [{ step: 'decline', side: 'customer', text: 'Too slow' }],
   });
-  expect(await (await decide()).json()).toEqual(refusal('declined'));
+  expect(await outcomeOf(await decide())).toEqual(refusal('declined'));
   await administrator.post(`/api/admin/quotations/${quotation}/versions`, offered, keyed());
   expect((await read(decide(2))).order).toMatch(/^#/);
 });

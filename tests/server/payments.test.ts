@@ -24,7 +24,10 @@ const record = (id: string, values: object, key?: string) =>
 it('tells what is due, with the bank account and a UPI link', async () => {
   const id = await orderNamed(customer, 'Advance');
   expect(await paymentOf(id)).toMatchObject({
-    ...{ due, paid: 0, balance: due, payments: [] },
+    due,
+    paid: 0,
+    balance: due,
+    payments: [],
     bank: { account: '000000000000' },
     upi: `upi://pay?pa=alphianz@sample&pn=alphianz%20Private%20Limited%20(sample%20company)&am=3489.00&cu=INR&tn=Order%20${id.slice(1)}`,
   });
@@ -41,6 +44,11 @@ it('records receipts in part and in full, and more than is due', async () => {
     400,
     { error: { code: 'invalid', fields: { amount: 'abovePaid' } } },
   ]);
+  const early = await record(id, {
+    amount: 500,
+    date: new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10),
+  });
+  expect(await early.json()).toEqual({ error: { code: 'invalid', fields: { date: 'inFuture' } } });
   expect(await read(await record(id, { kind: 'refund', amount: 500 }))).toMatchObject({ paid: due, balance: 0 });
   expect((await paymentOf(id)).payments.map(({ amount }) => amount)).toEqual([-500, 500, due - 100_000, 100_000]);
 });

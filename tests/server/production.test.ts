@@ -12,131 +12,154 @@ const other = await signedIn(app, pool, 'customer', 'Ravi');
 const administrator = await signedIn(app, pool, 'administrator', 'Boss');
 const reader = await signedIn(app, pool, 'administrator', 'Reader', 'read');
 
-let number = '';
-const place = async (name = 'Pump') => (number = (await orderNamed(customer, name)).slice(1));
+/** Places an order of the customer. */
+async function place() {
+  const number = (await orderNamed(customer, 'Pump')).slice(1);
+  const mine = `/api/orders/${number}`;
+  const desk = `/api/admin/orders/${number}`;
 
-const mine = () => `/api/orders/${number}`;
-const desk = () => `/api/admin/orders/${number}`;
+  async function progress(client = administrator, path = desk): Promise<OrderProgress> {
+    return orderProgress.parse(await (await client.get(`${path}/progress`)).json());
+  }
 
-async function progress(client = administrator, path = desk()): Promise<OrderProgress> {
-  return orderProgress.parse(await (await client.get(`${path}/progress`)).json());
+  async function step(body: object, client: { get: typeof customer.get; post: typeof customer.post } = administrator) {
+    const path = client === administrator ? desk : mine;
+    const { headers } = await versioned(await client.get(`${path}/progress`));
+    const answer = await client.post(`${path}/steps`, body, headers);
+    return { status: answer.status, body: (await answer.json()) as { error?: { code: string; fields?: object } } };
+  }
+
+  async function status() {
+    const { rows } = await pool.query<{ status: string }>('select status from orders where number = $1', [number]);
+    return rows[0]?.status;
+  }
+
+  return { number, mine, desk, progress, step, status };
 }
 
-async function step(body: object, client: { get: typeof customer.get; post: typeof customer.post } = administrator) {
-  const path = client === administrator ? desk() : mine();
-  const { headers } = await versioned(await client.get(`${path}/progress`));
-  const answer = await client.post(`${path}/steps`, body, headers);
-  return { status: answer.status, body: (await answer.json()) as { error?: { code: string; fields?: object } } };
-}
+const parcelOf = (quantity: number) => ({
+  step: 'dispatch',
+  carrier: 'Blue Dart',
+  tracking: '123',
+  lines: [{ position: 1, quantity }],
+});
 
 const refusal = (reason: string) => ({
   status: 409,
   body: { error: { code: 'impossible', fields: { step: reason } } },
 });
 
-const statusOf = async () => {
-  const { rows } = await pool.query<{ status: string }>('select status from orders where number = $1', [number]);
-  return rows[0]?.status;
-};
-
-it('starts and dispatches in parts; each step has its date, its person and a mail', async () => {
-  await place();
-  expect((await progress()).can).toEqual(['start', 'dispatch', 'cancel', 'ask']);
+it('is dispatched in parts, until it is shipped with an invoice; each step has its date and its person', async () => {
+  const { number, mine, progress, step, status } = await place();
+  expect((await progress()).left).toEqual([{ position: 1, name: 'Pump', quantity: 10 }]);
   await step({ step: 'start' });
-  expect(await lastMail(pool, customer.email)).toContain(`/orders/details/${number}`);
-  const [line] = (await progress()).left;
-  expect(line).toEqual({ position: 1, name: 'Pump', quantity: 10 });
-  const parcel = { step: 'dispatch', carrier: 'Blue Dart', tracking: '123', lines: [{ position: 1, quantity: 4 }] };
-  expect((await step(parcel)).status).toBe(200);
-  expect([await statusOf(), (await progress()).left[0]?.quantity]).toEqual(['In Production', 6]);
-  expect(await lastMail(pool, customer.email)).toContain('4 × Pump\n\nCarrier: Blue Dart\n\nTracking number: 123');
-  expect(await step({ ...parcel, lines: [{ position: 1, quantity: 7 }] })).toEqual(refusal('moreThanLeft'));
-  expect(await step({ ...parcel, lines: [] })).toEqual(refusal('nothingChosen'));
-  expect(await step({ step: 'cancel', reason: 'No copper' })).toEqual(refusal('partsDispatched'));
-  await step({ ...parcel, lines: [{ position: 1, quantity: 6 }] });
-  expect(await statusOf()).toBe('Shipped');
+  await step(parcelOf(4));
+  expect({ status: await status(), left: (await progress()).left }).toMatchObject({
+    status: 'In Production',
+    left: [{ quantity: 6 }],
+  });
+  await step(parcelOf(6));
+  expect({ status: await status(), left: (await progress()).left }).toEqual({ status: 'Shipped', left: [] });
   const at: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
-  const { events, left } = await progress();
-  expect(left).toEqual([]);
-  expect(events.map(({ id: _, files: _files, ...event }) => event)).toEqual([
-    { step: 'start', side: 'business', actor: 'Boss', at, text: '', dispatch: null },
-    ...[4, 6].map((quantity) => ({
-      ...{ step: 'dispatch', side: 'business', actor: 'Boss', at, text: '' },
-      dispatch: { carrier: 'Blue Dart', tracking: '123', lines: [{ name: 'Pump', quantity }] },
-    })),
+  const by = { side: 'business', actor: 'Boss', at, text: '', files: [] };
+  const dispatched = (quantity: number) => ({
+    ...by,
+    step: 'dispatch',
+    dispatch: { carrier: 'Blue Dart', tracking: '123', lines: [{ name: 'Pump', quantity }] },
+  });
+  const { events } = await progress();
+  expect(events.map(({ id: _, ...event }) => event)).toEqual([
+    { ...by, step: 'start', dispatch: null },
+    dispatched(4),
+    dispatched(6),
   ]);
+  expect((await progress(customer, mine)).events[0]?.actor).toBe('');
   const invoices = await pool.query('select from invoices where order_number = $1', [number]);
   expect(invoices.rowCount).toBe(1);
-  expect((await progress(customer, mine())).events[0]?.actor).toBe('');
+});
+
+it('cannot be dispatched beyond what is left, without a line, or cancelled after a parcel', async () => {
+  const { step } = await place();
+  await step(parcelOf(4));
+  expect(await step(parcelOf(7))).toEqual(refusal('moreThanLeft'));
+  expect(await step({ ...parcelOf(4), lines: [] })).toEqual(refusal('nothingChosen'));
+  expect(await step({ step: 'cancel', reason: 'No copper' })).toEqual(refusal('partsDispatched'));
+});
+
+it('mails the customer when production starts, and what is in a parcel', async () => {
+  const { number, step } = await place();
+  await step({ step: 'start' });
+  expect(await lastMail(pool, customer.email)).toContain(`/orders/details/${number}`);
+  await step(parcelOf(4));
+  expect(await lastMail(pool, customer.email)).toContain('4 × Pump\n\nCarrier: Blue Dart\n\nTracking number: 123');
 });
 
 it('a customer cancels until production starts, with a reason, and the revenue goes', async () => {
-  await place();
+  const { mine, progress, step } = await place();
   const revenue = async () =>
     (await pool.query<{ sum: number }>('select sum(revenue)::int as sum from order_days')).rows[0]?.sum ?? 0;
   const before = await revenue();
   expect((await step({ step: 'cancel', reason: ' ' }, customer)).status).toBe(400);
   expect((await step({ step: 'cancel', reason: 'Wrong file' }, customer)).status).toBe(200);
   expect(await revenue()).toBeLessThan(before);
-  expect(await progress(customer, mine())).toMatchObject({ isCancelled: true, can: ['answer'] });
+  expect(await progress(customer, mine)).toMatchObject({ isCancelled: true, can: ['answer'] });
   expect(await step({ step: 'start' })).toEqual(refusal('cancelled'));
-  expect(await (await customer.get(mine())).json()).toMatchObject({ status: 'Pending', flag: 'Cancelled' });
+  expect(await (await customer.get(mine)).json()).toMatchObject({ status: 'Pending', flag: 'Cancelled' });
 
-  await place();
-  await step({ step: 'start' });
-  expect(await step({ step: 'cancel', reason: 'Late' }, customer)).toEqual(refusal('inProduction'));
-  expect((await step({ step: 'cancel', reason: 'No laminate' })).status).toBe(200);
+  const started = await place();
+  await started.step({ step: 'start' });
+  expect(await started.step({ step: 'cancel', reason: 'Late' }, customer)).toEqual(refusal('inProduction'));
+  expect((await started.step({ step: 'cancel', reason: 'No laminate' })).status).toBe(200);
   expect(await lastMail(pool, customer.email)).toContain('We had to cancel your order: No laminate');
 });
 
 it('cancelling what has just been dispatched is refused with the reason, and nothing is lost', async () => {
-  await place();
-  const { headers } = await versioned(await customer.get(`${mine()}/progress`));
-  await administrator.put(`${desk()}/status`, { status: 'Shipped' });
-  const answer = await customer.post(`${mine()}/steps`, { step: 'cancel', reason: 'Late' }, headers);
+  const { mine, desk, progress, status } = await place();
+  const { headers } = await versioned(await customer.get(`${mine}/progress`));
+  await administrator.put(`${desk}/status`, { status: 'Shipped' });
+  const answer = await customer.post(`${mine}/steps`, { step: 'cancel', reason: 'Late' }, headers);
   const body: unknown = await answer.json();
   expect({ status: answer.status, body }).toEqual(refusal('shipped'));
   expect((await progress()).events).toMatchObject([
     { step: 'dispatch', dispatch: { carrier: '', lines: [{ quantity: 10 }] } },
   ]);
-  const back = await administrator.put(`${desk()}/status`, { status: 'Pending' });
-  expect([back.status, await statusOf()]).toEqual([409, 'Shipped']);
+  const back = await administrator.put(`${desk}/status`, { status: 'Pending' });
+  expect({ answer: back.status, status: await status() }).toEqual({ answer: 409, status: 'Shipped' });
 });
 
 it('of two administrators who dispatch at once one is told, and one parcel leaves', async () => {
-  await place();
-  const { headers } = await versioned(await administrator.get(`${desk()}/progress`));
-  const parcel = { step: 'dispatch', carrier: '', tracking: '', lines: [{ position: 1, quantity: 4 }] };
-  const send = () => administrator.post(`${desk()}/steps`, parcel, headers);
+  const { desk, progress } = await place();
+  const { headers } = await versioned(await administrator.get(`${desk}/progress`));
+  const send = () => administrator.post(`${desk}/steps`, parcelOf(4), headers);
   const answers = await Promise.all([send(), send()]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
   expect((await progress()).left[0]?.quantity).toBe(6);
 });
 
 it('a question with a file waits for the customer in both lists, and holds production until it is answered', async () => {
-  await place();
+  const { number, mine, desk, progress, step } = await place();
   const drawing = await upload(app, customer, 'answer.pdf');
   const key = keyed();
-  const ask = () => administrator.post(`${desk()}/messages`, { text: 'Which side?', files: [] }, key);
+  const ask = () => administrator.post(`${desk}/messages`, { text: 'Which side?', files: [] }, key);
   expect([(await ask()).status, (await ask()).status]).toEqual([201, 201]);
-  const flags = async () => [
-    ((await (await customer.get('/api/overview')).json()) as { latestOrders: { flag: string }[] }).latestOrders[0]
-      ?.flag,
-    ((await (await administrator.get(desk())).json()) as { flag: string }).flag,
-  ];
-  expect(await flags()).toEqual(['Waiting for customer', 'Waiting for customer']);
+  const flags = async () => ({
+    ofCustomer: ((await (await customer.get('/api/overview')).json()) as { latestOrders: { flag: string }[] })
+      .latestOrders[0]?.flag,
+    ofBusiness: ((await (await administrator.get(desk)).json()) as { flag: string }).flag,
+  });
+  expect(await flags()).toEqual({ ofCustomer: 'Waiting for customer', ofBusiness: 'Waiting for customer' });
   expect(await lastMail(pool, customer.email)).toContain('Which side?');
   expect(await (await customer.get('/api/queries')).json()).toMatchObject([
     { id: `#${number}`, pcbName: 'Pump', question: 'Which side?' },
   ]);
   expect(await step({ step: 'start' })).toEqual(refusal('questionOpen'));
   const answer = { text: 'The top side.', files: [drawing.id] };
-  expect((await customer.post(`${mine()}/messages`, answer, keyed())).status).toBe(201);
-  expect(await flags()).toEqual(['Customer has written', 'Customer has written']);
+  expect((await customer.post(`${mine}/messages`, answer, keyed())).status).toBe(201);
+  expect(await flags()).toEqual({ ofCustomer: 'Customer has written', ofBusiness: 'Customer has written' });
   const { events } = await progress();
-  expect(events.map(({ step: name, text, files }) => [name, text, files])).toEqual([
-    ['ask', 'Which side?', []],
-    ['answer', 'The top side.', [drawing]],
+  expect(events).toMatchObject([
+    { step: 'ask', text: 'Which side?', files: [] },
+    { step: 'answer', text: 'The top side.', files: [drawing] },
   ]);
   expect((await administrator.get(`/api/admin/files/${drawing.id}`)).status).toBe(200);
   await step({ step: 'settle' });
@@ -144,32 +167,33 @@ it('a question with a file waits for the customer in both lists, and holds produ
 });
 
 it('a file of the business reaches the customer of the order alone', async () => {
-  await place();
+  const { desk } = await place();
   const headers = { cookie: administrator.cookie, 'X-File-Name': 'panel.pdf' };
   const sent = await app.request('/api/admin/files', { method: 'POST', headers, body: 'the data' });
   const { id } = (await sent.json()) as { id: string };
-  await administrator.post(`${desk()}/messages`, { text: 'Is this right?', files: [id] }, keyed());
+  await administrator.post(`${desk}/messages`, { text: 'Is this right?', files: [id] }, keyed());
   expect((await customer.get(`/api/files/${id}`)).status).toBe(200);
   expect((await other.get(`/api/files/${id}`)).status).toBe(404);
 });
 
 it('belongs to its customer, and needs rights to change', async () => {
-  await place();
-  expect((await other.get(`${mine()}/progress`)).status).toBe(404);
-  expect((await other.post(`${mine()}/messages`, { text: 'Hello', files: [] }, keyed())).status).toBe(404);
+  const { mine, desk, progress } = await place();
+  expect((await other.get(`${mine}/progress`)).status).toBe(404);
+  expect((await other.post(`${mine}/messages`, { text: 'Hello', files: [] }, keyed())).status).toBe(404);
+  expect((await progress()).can).toEqual(['start', 'dispatch', 'cancel', 'ask']);
   expect((await progress(reader)).can).toEqual([]);
-  expect((await reader.post(`${desk()}/steps`, { step: 'start' }, { 'If-Match': '"1"' })).status).toBe(403);
+  expect((await reader.post(`${desk}/steps`, { step: 'start' }, { 'If-Match': '"1"' })).status).toBe(403);
 });
 
 it('a customer chooses which mails they get', async () => {
-  const ask = () => administrator.post(`${desk()}/messages`, { text: 'Which finish?', files: [] }, keyed());
+  const { desk } = await place();
+  const ask = () => administrator.post(`${desk}/messages`, { text: 'Which finish?', files: [] }, keyed());
   const mails = async () => {
     const { rows } = await pool.query("select from outbox where recipient = $1 and body like '%Which finish?%'", [
       customer.email,
     ]);
     return rows.length;
   };
-  await place();
   await customer.put('/api/mail-choices', { topics: ['production'] });
   expect(await (await customer.get('/api/mail-choices')).json()).toEqual({ topics: ['production'] });
   await ask();

@@ -45,7 +45,10 @@ it('finds the customer’s own, the newest first, and never another’s', async 
         total: boardTotal,
       },
       {
-        ...{ id: relay, pcbName: 'Relay board, Æther', orderDate: '2026-03-31', dispatchDate: '2026-04-01' },
+        id: relay,
+        pcbName: 'Relay board, Æther',
+        orderDate: '2026-03-31',
+        dispatchDate: '2026-04-01',
         total: boardTotal,
       },
     ],

@@ -10,8 +10,10 @@ const text: unknown = expect.any(String);
 const path = '/api/admin/settings';
 
 const values = {
-  ...{ siteName: 'Periyar Circuits', contactEmail: 'hello@periyar.example' },
-  ...{ banner: 'Code WELCOME10', serviceMessage: 'Closed on Saturday.' },
+  siteName: 'Periyar Circuits',
+  contactEmail: 'hello@periyar.example',
+  banner: 'Code WELCOME10',
+  serviceMessage: 'Closed on Saturday.',
 };
 
 it('keeps the settings, and shows the second of two editors both versions', async () => {

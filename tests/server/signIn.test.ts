@@ -137,7 +137,8 @@ it.each([
   ['Weak Person', 'own'],
 ])('refuses to register with the password ‘%s’', async (weak, problem) => {
   const answer = await nobody.post('/api/registrations', {
-    ...{ name: 'Weak Person', email: 'weak@example.org' },
+    name: 'Weak Person',
+    email: 'weak@example.org',
     password: weak.trim(),
   });
   expect([answer.status, await answer.json()]).toEqual([

@@ -95,7 +95,8 @@ it('a member who is removed is signed out at once, and what they did keeps their
   const { activity } = (await (await boss.get('/api/admin/dashboard')).json()) as { activity: unknown[] };
   expect(activity[0]).toMatchObject({ kind: 'services', action: 'add', record: 'Coating', actor: 'Gone' });
   const { rows } = await pool.query('select actor_id, action, before from audit where record_id = $1 and kind = $2', [
-    ...[gone.id, 'team'],
+    gone.id,
+    'team',
   ]);
   const before = { name: 'Gone', email: gone.email, rights: 'all' };
   expect(rows).toEqual([{ actor_id: boss.id, action: 'remove', before }]);

@@ -21,6 +21,14 @@ it.each([
   expect([answer.status, await answer.json()]).toEqual([400, { error: { code: 'invalid' } }]);
 });
 
+it.each(['x', '-1', '1e3', '9'.repeat(20)])('no record has the number %s', async (number) => {
+  const answer = await administrator.get(`/api/admin/orders/${number}/lines`);
+  expect({ status: answer.status, body: await answer.json() }).toEqual({
+    status: 404,
+    body: { error: { code: 'notFound' } },
+  });
+});
+
 it('half of a surrogate pair, as a text that was cut has it, becomes the replacement character', async () => {
   const { headers } = await versioned(await administrator.get('/api/admin/settings'));
   const saved = await administrator.put('/api/admin/settings', { ...settings, banner: 'Sale \ud83c' }, headers);

@@ -18,7 +18,9 @@ function openSite() {
   const upload = vi.fn<FilesData['upload']>(({ name, size }) => Promise.resolve({ id: name, name, size }));
   const add = vi.fn<(item: CartItem) => Promise<string | undefined>>(() => Promise.resolve('line'));
   const site = createSite({
-    ...{ brand, storage: memoryStorage(), clock: Date.now },
+    brand,
+    storage: memoryStorage(),
+    clock: Date.now,
     data: sampleDataWith({ files: { upload }, cart: { ...sampleCart(), add } }),
   });
   site.session.state.setState({ customer: { name: 'Asha' } });

@@ -291,24 +291,6 @@ describe('a Tooltip', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('describes a button that takes focus and cannot be pressed', async () => {
-    render(
-      <Tooltip description="Add a file first">
-        <Button aria-disabled onPress={onPress}>
-          Order
-        </Button>
-      </Tooltip>,
-    );
-    const order = document.querySelector('button') as HTMLElement;
-    expect(document.getElementById(order.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Add a file first');
-    await focusBy('Tab', order);
-    expect(document.activeElement).toBe(order);
-    expect(shown()).toEqual(['Add a file first']);
-    await send(order, key('keydown', 'Enter'));
-    await send(order, key('keyup', 'Enter'));
-    expect(onPress).not.toHaveBeenCalled();
-  });
-
   it('adds to the name of an IconButton, whose own handlers are called', async () => {
     const onPointerEnter = vi.fn();
     render(

@@ -10,7 +10,7 @@ const columns = [
 ];
 
 it('places all columns side by side', () => {
-  const { template, minWidth, placements } = placeColumns(columns, false, false);
+  const { template, minWidth, placements } = placeColumns(columns, { isFolded: false, isSelectable: false });
   expect(template).toBe('6rem minmax(10rem, 10fr) 12rem 7rem 8rem');
   expect(minWidth).toBe(43);
   expect(placements.map(({ line }) => line)).toEqual(['only', 'only', 'only', 'only', 'only']);
@@ -23,15 +23,14 @@ it('gives columns without a width at least 8rem and a share of the rest', () => 
       { id: 'name', label: 'Name' },
       { id: 'note', label: 'Note' },
     ],
-    false,
-    false,
+    { isFolded: false, isSelectable: false },
   );
   expect(template).toBe('6rem minmax(8rem, 8fr) minmax(8rem, 8fr)');
   expect(minWidth).toBe(22);
 });
 
 it('folds columns into others, which are then wide enough for both', () => {
-  const { template, minWidth, placements } = placeColumns(columns, true, false);
+  const { template, minWidth, placements } = placeColumns(columns, { isFolded: true, isSelectable: false });
   expect(template).toBe('7rem minmax(12rem, 12fr) 8rem');
   expect(minWidth).toBe(27);
   expect(placements.map(({ line, style }) => [line, style.gridColumn, style.gridRow])).toEqual([
@@ -44,23 +43,18 @@ it('folds columns into others, which are then wide enough for both', () => {
 });
 
 it('pins the row header and the buttons, with what is folded into them, unless their width is flexible', () => {
-  expect(placeColumns(columns, true, false).placements.map(({ pinned }) => pinned)).toEqual([
-    'start',
-    'none',
-    'none',
-    'start',
-    'end',
-  ]);
-  const [flexible] = placeColumns(
-    [{ id: 'id', label: 'ID', width: 6, isRowHeader: true, isFlexible: true }],
-    false,
-    false,
-  ).placements;
+  expect(placeColumns(columns, { isFolded: true, isSelectable: false }).placements.map(({ pinned }) => pinned)).toEqual(
+    ['start', 'none', 'none', 'start', 'end'],
+  );
+  const [flexible] = placeColumns([{ id: 'id', label: 'ID', width: 6, isRowHeader: true, isFlexible: true }], {
+    isFolded: false,
+    isSelectable: false,
+  }).placements;
   expect(flexible).toMatchObject({ pinned: 'none', style: { gridColumn: '1' } });
 });
 
 it('places the checkboxes before the columns, and the pinned row header next to them', () => {
-  const { template, minWidth, selection, placements } = placeColumns(columns, true, true);
+  const { template, minWidth, selection, placements } = placeColumns(columns, { isFolded: true, isSelectable: true });
   expect(template).toBe('3rem 7rem minmax(12rem, 12fr) 8rem');
   expect(minWidth).toBe(30);
   expect(selection).toEqual({ gridColumn: '1 / -1', gridRow: '1 / span 2', width: '3rem' });
@@ -77,7 +71,7 @@ it('gives two folded columns the width chosen for the first', () => {
   const resized = columns.map((column) =>
     column.id === 'name' ? { ...column, width: 9, isFlexible: false, isResized: true } : column,
   );
-  expect(placeColumns(resized, true, false).template).toBe('7rem 9rem 8rem');
+  expect(placeColumns(resized, { isFolded: true, isSelectable: false }).template).toBe('7rem 9rem 8rem');
 });
 
 it('pins several columns beside each other at the start, and others after them at the end', () => {
@@ -87,7 +81,7 @@ it('pins several columns beside each other at the start, and others after them a
     { id: 'note', label: 'Note' },
     { id: 'actions', label: 'Actions', width: 8, isPinned: true },
   ];
-  const places = placeColumns(pinned, false, true).placements;
+  const places = placeColumns(pinned, { isFolded: false, isSelectable: true }).placements;
   expect(places.map((place) => [place.pinned, place.style.gridColumn, place.style.insetInlineStart])).toEqual([
     ['start', '2 / -1', '3rem'],
     ['start', '3 / -1', '9rem'],

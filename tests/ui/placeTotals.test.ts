@@ -11,7 +11,7 @@ const columns = [
 ];
 const place = (isFolded: boolean, isSelectable: boolean, ...totals: string[]) =>
   placeTotals(
-    placeColumns(columns, isFolded, isSelectable).placements,
+    placeColumns(columns, { isFolded, isSelectable }).placements,
     columns.map(({ id }) => totals.includes(id)),
   );
 

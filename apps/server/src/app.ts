@@ -76,11 +76,27 @@ export function createApp(services: Services): Hono<Env> {
   app.use('/api/admin/*', guard(services, 'administrator'), requireRights);
   const handlers = handlersIn(app, services);
   for (const add of [
-    ...[signInRoutes, codeRoutes, secondStepRoutes, verificationRoutes],
-    ...[registrationRoutes, resetRoutes, invitationRoutes],
-    ...[emailRoutes, accountRoutes, profileRoutes, overviewRoutes, mailChoiceRoutes],
-    ...[cartRoutes, orderRoutes, productionRoutes, invoiceRoutes, paymentRoutes],
-    ...[inquiryRoutes, offerRoutes, searchRoutes, fileRoutes],
+    signInRoutes,
+    codeRoutes,
+    secondStepRoutes,
+    verificationRoutes,
+    registrationRoutes,
+    resetRoutes,
+    invitationRoutes,
+    emailRoutes,
+    accountRoutes,
+    profileRoutes,
+    overviewRoutes,
+    mailChoiceRoutes,
+    cartRoutes,
+    orderRoutes,
+    productionRoutes,
+    invoiceRoutes,
+    paymentRoutes,
+    inquiryRoutes,
+    offerRoutes,
+    searchRoutes,
+    fileRoutes,
     adminRoutes,
   ])
     add(handlers, services);

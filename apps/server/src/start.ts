@@ -28,10 +28,9 @@ export async function startServer(config: Config, siteFolder: string, payments?:
   const onMail = () => void (sender && sender.wake());
   const files = chooseStore(config, filesFolder);
   const tidyNow = () =>
-    void Promise.all([
-      ...[tidy(pool), tidyFiles(pool, files, filesFolder)],
-      payments && reconcile(pool, payments),
-    ]).catch((error: unknown) => writeLog({ level: 'warn', ...errorEntry(error) }));
+    void Promise.all([tidy(pool), tidyFiles(pool, files, filesFolder), payments && reconcile(pool, payments)]).catch(
+      (error: unknown) => writeLog({ level: 'warn', ...errorEntry(error) }),
+    );
   const tidying = setInterval(tidyNow, hour);
 
   const log = metrics?.observe(writeLog) ?? writeLog;

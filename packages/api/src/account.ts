@@ -1,5 +1,6 @@
 import { gstStates } from '@pcb/quoting/gstStates';
 import { orders } from '@pcb/records/kinds';
+import { maxLength } from '@pcb/records/limits';
 import { z } from 'zod';
 import { choiceOf } from './records.ts';
 import { routesFor } from './route.ts';
@@ -7,7 +8,7 @@ import { count, day, email, line, lines, paise } from './values.ts';
 
 const stateCodes = gstStates.map(({ code }) => code);
 
-const phone = z.string().trim().max(30);
+const phone = z.string().trim().max(maxLength.phone);
 
 export const address = z.strictObject({
   /** Chosen by the client; unique within the account. */
@@ -25,7 +26,7 @@ const isUnique = (addresses: readonly { id: string }[]) =>
 export const profile = z.strictObject({
   name: line,
   mobile: phone,
-  company: z.string().trim().max(200),
+  company: z.string().trim().max(maxLength.line),
   state: z.enum(stateCodes).nullable(),
   addresses: z.array(address).max(50).refine(isUnique, 'Two addresses have the same id'),
   /** Cannot be used to sign in. */

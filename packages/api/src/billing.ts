@@ -1,6 +1,7 @@
 /** Who is billed for an order, and where it goes. */
 import { normalisedGstin } from '@pcb/quoting/gstin';
 import { gstStates } from '@pcb/quoting/gstStates';
+import { maxLength, pinCode } from '@pcb/records/limits';
 import type { BillingAddress, DeliveryAddress } from '@pcb/records/orderAddresses';
 import { z } from 'zod';
 import { routesFor } from './route.ts';
@@ -9,21 +10,21 @@ import { line } from './values.ts';
 export const state = z.enum(gstStates.map(({ code }) => code));
 
 const postalAddress = {
-  address: z.string().trim().min(1).max(500),
-  pin: z.string().regex(/^[1-9]\d{5}$/),
+  address: z.string().trim().min(1).max(maxLength.address),
+  pin: z.string().regex(pinCode),
   state,
 };
 
 export const billingAddress: z.ZodType<BillingAddress> = z.strictObject({
   name: line,
   /** Its state must be that of the address: `billingGstinProblem` of @pcb/records. */
-  gstin: z.string().max(30).transform(normalisedGstin),
+  gstin: z.string().max(maxLength.gstin).transform(normalisedGstin),
   ...postalAddress,
 });
 
 export const deliveryAddress: z.ZodType<DeliveryAddress> = z.strictObject({
   name: line,
-  phone: z.string().trim().min(6).max(30),
+  phone: z.string().trim().min(6).max(maxLength.phone),
   ...postalAddress,
   isOtherParty: z.boolean(),
 });

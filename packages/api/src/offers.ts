@@ -1,5 +1,6 @@
 /** Quotations that answer inquiries, in versions. Accepting one places an order. */
 import { quotations } from '@pcb/records/kinds';
+import { taxCode } from '@pcb/records/limits';
 import { z } from 'zod';
 import { orderAddresses } from './billing.ts';
 import { sides } from './production.ts';
@@ -15,7 +16,7 @@ const offeredLine = z.strictObject({
   /** In working days from the order. */
   leadDays: z.int().min(0).max(365),
   /** HSN of goods or SAC of services, four to eight digits. */
-  code: z.string().regex(/^\d{4}(\d\d){0,2}$/),
+  code: z.string().regex(taxCode),
 });
 
 export const newOffer = z.strictObject({

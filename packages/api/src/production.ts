@@ -1,3 +1,4 @@
+import { maxLength } from '@pcb/records/limits';
 import { z } from 'zod';
 import { storedFile } from './files.ts';
 import { routesFor } from './route.ts';
@@ -12,7 +13,7 @@ export const orderSteps = ['start', 'return', 'dispatch', 'cancel', 'ask', 'answ
 
 export type OrderStep = (typeof orderSteps)[number];
 
-const text = z.string().trim().max(100);
+const text = z.string().trim().max(maxLength.parcel);
 
 const dispatchedLine = z.strictObject({ position: z.int().min(1), quantity: z.int().min(1) });
 

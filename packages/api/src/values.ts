@@ -1,4 +1,5 @@
 import type { Paise } from '@pcb/quoting/money';
+import { maxLength } from '@pcb/records/limits';
 import { charactersIn, passwordLength } from '@pcb/records/passwords';
 import { mailAddress } from '@pcb/text/typed';
 import { z } from 'zod';
@@ -10,9 +11,9 @@ export const count = z.int().min(0);
 /** An existing day as YYYY-MM-DD, from the year 1. */
 export const day = z.iso.date().refine((text) => text >= '0001', 'There is no year 0');
 
-export const line = z.string().trim().min(1).max(200);
+export const line = z.string().trim().min(1).max(maxLength.line);
 
-export const lines = z.string().max(5_000);
+export const lines = z.string().max(maxLength.lines);
 
 /** An e-mail address as typed, with its domain in ASCII. Addresses that differ only in case are the same. */
 export const email = z

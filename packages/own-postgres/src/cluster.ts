@@ -42,8 +42,18 @@ async function initialise(data: string, programs: string, user: SystemUser | und
   await run(
     join(programs, 'initdb'),
     [
-      ...['--pgdata', draft, '--username', 'postgres', '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
-      ...['--encoding', 'UTF8', '--locale', 'C'],
+      '--pgdata',
+      draft,
+      '--username',
+      'postgres',
+      '--pwfile',
+      passwordFile,
+      '--auth',
+      'scram-sha-256',
+      '--encoding',
+      'UTF8',
+      '--locale',
+      'C',
     ],
     user,
   );

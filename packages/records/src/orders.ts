@@ -60,3 +60,6 @@ export const orders = describe({
     notes: { type: 'lines', label: 'Notes', appearsIn: ['details'], form: {} },
   },
 });
+
+export type OrderStatus = (typeof orders.fields.status.choices)[number];
+export type OrderFlag = (typeof orders.fields.flag.choices)[number];

@@ -95,7 +95,9 @@ Business.test('dispatches a part of what is left', async ({ canvas, userEvent, a
   await userEvent.click(dialog.getByRole('button', { name: 'Dispatch' }));
   await expect(args.onStep).toHaveBeenCalledOnce();
   await expect(args.onStep).toHaveBeenCalledWith({
-    ...{ step: 'dispatch', carrier: 'DTDC', tracking: '' },
+    step: 'dispatch',
+    carrier: 'DTDC',
+    tracking: '',
     lines: [{ position: 1, quantity: 20 }],
   });
 });
@@ -130,7 +132,9 @@ Refused.test('says why', async ({ canvas }) => {
 export const Cancelled = meta.story({
   args: {
     progress: ready({
-      ...{ ...none, isCancelled: true, can: ['answer'] },
+      ...none,
+      isCancelled: true,
+      can: ['answer'],
       events: [{ ...start, step: 'cancel', text: 'The laminate is no longer made.' }],
     }),
   },

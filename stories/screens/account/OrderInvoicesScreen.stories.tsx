@@ -54,7 +54,9 @@ export const InterState = meta.story({
   args: {
     documents: ready({
       ...sampleInvoice,
-      ...{ centralTax: paise(0), stateTax: paise(0), integratedTax: paise(532_19) },
+      centralTax: paise(0),
+      stateTax: paise(0),
+      integratedTax: paise(532_19),
       snapshot: { ...sampleInvoice.snapshot, placeOfSupply: '29' },
     }),
   },

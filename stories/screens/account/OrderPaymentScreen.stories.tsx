@@ -85,7 +85,11 @@ Administrator.test('records a receipt with its reference and date', async ({ can
   await userEvent.click(canvas.getByRole('button', { name: 'Record' }));
   await expect(args.onRecord).toHaveBeenCalledOnce();
   await expect(args.onRecord).toHaveBeenCalledWith({
-    ...{ kind: 'receipt', amount: rupees(1000.5), method: 'bank', reference: 'UTR 2', date: '2025-09-01' },
+    kind: 'receipt',
+    amount: rupees(1000.5),
+    method: 'bank',
+    reference: 'UTR 2',
+    date: '2025-09-01',
   });
 });
 

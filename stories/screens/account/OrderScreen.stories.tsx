@@ -69,23 +69,31 @@ const severalLines: OrderDetails = {
   lines: [
     { ...board, files: [{ ...gerber, name: 'motor-controller.zip' }] },
     {
-      ...{ position: 2, name: filledForms.flex.name, quantity: 10, files: [] },
-      ...{
-        unit: paise(64_030),
-        amount: paise(6_40_300),
-        item: { service: 'flex' as const, form: { ...filledForms.flex, quantity: '10' } },
-      },
+      position: 2,
+      name: filledForms.flex.name,
+      quantity: 10,
+      files: [],
+      unit: paise(64_030),
+      // Not ten times a price in whole paise.
+      amount: paise(6_40_297),
+      item: { service: 'flex' as const, form: { ...filledForms.flex, quantity: '10' } },
     },
     {
-      ...{ position: 3, name: filledForms.stencil.name, quantity: 1, files: [] },
-      ...{
-        unit: paise(2_400_00),
-        amount: paise(2_400_00),
-        item: { service: 'stencil' as const, form: { ...filledForms.stencil, quantity: '1' } },
-      },
+      position: 3,
+      name: filledForms.stencil.name,
+      quantity: 1,
+      files: [],
+      unit: paise(2_400_00),
+      amount: paise(2_400_00),
+      item: { service: 'stencil' as const, form: { ...filledForms.stencil, quantity: '1' } },
     },
     {
-      ...{ position: 4, name: 'RC0603FR-07100RL', quantity: 5, unit: paise(120_50), amount: paise(602_50), files: [] },
+      position: 4,
+      name: 'RC0603FR-07100RL',
+      quantity: 5,
+      unit: paise(120_50),
+      amount: paise(602_50),
+      files: [],
       item: { part: 'resistor-100r-0603' },
     },
   ],
@@ -100,6 +108,7 @@ SeveralLines.test(
     const lines = within(canvas.getByRole('region', { name: 'What was ordered' }));
     await expect(lines.getAllByRole('heading', { level: 3 })).toHaveLength(4);
     await expect(lines.getAllByRole('img')).toHaveLength(3);
+    await expect(lines.getByText('Quantity 10')).toBeVisible();
     await expect(lines.getByRole('link', { name: 'motor-controller.zip' })).toHaveAttribute('href', '/api/files/1');
     await expect(canvas.getByText(/^The price was changed after/)).toBeVisible();
   },

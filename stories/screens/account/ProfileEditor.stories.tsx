@@ -14,8 +14,12 @@ import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../l
 const kerala = { code: '32', name: 'Kerala' } as const;
 const account = { ...sampleAccount, profile: { ...sampleAccount.profile, state: kerala } };
 const stored = {
-  ...{ name: 'Anjali Menon', company: 'Menon Instruments Pvt. Ltd.', mobile: '+91 98470 12345', state: '32' },
-  ...{ addresses: sampleAddresses, emails: sampleEmails },
+  name: 'Anjali Menon',
+  company: 'Menon Instruments Pvt. Ltd.',
+  mobile: '+91 98470 12345',
+  state: '32',
+  addresses: sampleAddresses,
+  emails: sampleEmails,
 };
 const [delivery, billing] = sampleAddresses;
 
@@ -136,7 +140,7 @@ Empty.test('adds the address after the others, with the id of the host', async (
   await userEvent.type(fields.getByLabelText('Address'), 'MG Road{Enter}Kochi 682016');
   await userEvent.type(fields.getByLabelText('Contact number'), '+91 484 277 0001');
   await userEvent.click(fields.getByRole('button', { name: 'Save' }));
-  const added = { ...{ id: 'new', type: 'Billing', name: 'Asha' }, text: 'MG Road\nKochi 682016' };
+  const added = { id: 'new', type: 'Billing', name: 'Asha', text: 'MG Road\nKochi 682016' };
   await expect(args.onSave).toHaveBeenCalledWith({
     ...stored,
     addresses: [...sampleAddresses, { ...added, contact: '+91 484 277 0001' }],
@@ -253,7 +257,9 @@ Conflict.test(
     await expect(fields.getByLabelText('Company Name')).toHaveValue('Menon Relays LLP');
     await userEvent.click(fields.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenLastCalledWith({
-      ...{ ...stored, name: 'Anjali Menon Nair', company: 'Menon Relays LLP' },
+      ...stored,
+      name: 'Anjali Menon Nair',
+      company: 'Menon Relays LLP',
       emails: [],
     });
   },

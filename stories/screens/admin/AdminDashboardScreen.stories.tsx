@@ -169,7 +169,8 @@ export const Week = meta.story({ args: { period: 'week' } });
 
 const work: DashboardWork[] = [
   {
-    ...{ group: 'answer', count: 2 },
+    group: 'answer',
+    count: 2,
     items: [
       { id: '#87', about: 'Parts for a pump', since: '2025-08-27', href: '/admin/inquiries?open=%2387' },
       { id: '#1234', about: 'Motor controller', since: '2025-08-29', href: '/admin/orders/edit/%231234' },
@@ -177,12 +178,15 @@ const work: DashboardWork[] = [
   },
   { group: 'check', count: 0, items: [] },
   {
-    ...{ group: 'dispatch', count: 100, isMinimum: true },
+    group: 'dispatch',
+    count: 100,
+    isMinimum: true,
     items: [{ id: '#1227', about: 'Sensor node, LoRaWAN', since: '2025-08-28', href: '/admin/orders/edit/%231227' }],
   },
   { group: 'overdue', count: 0, items: [] },
   {
-    ...{ group: 'unpaid', count: 1 },
+    group: 'unpaid',
+    count: 1,
     items: [{ id: '#1201', about: 'Pump starter', since: '2025-08-20', href: '/admin/orders/payment/1201' }],
   },
 ];

@@ -49,7 +49,9 @@ Ready.test('sends two lines with their amounts in paise', async ({ userEvent, ar
   await userEvent.click(fields.getByRole('button', { name: 'Send to the customer' }));
   await expect(args.onSend).toHaveBeenCalledOnce();
   await expect(args.onSend).toHaveBeenCalledWith({
-    ...{ service: 'Parts for a pump', terms: '', validUntil: '2025-09-26' },
+    service: 'Parts for a pump',
+    terms: '',
+    validUntil: '2025-09-26',
     lines: [
       { name: 'Sets of parts', quantity: 1, amount: 1_250_50, leadDays: 10, code: '853400' },
       { name: 'Assembly', quantity: 1, amount: 900_00, leadDays: 10, code: '998874' },

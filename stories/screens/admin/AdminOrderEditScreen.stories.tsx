@@ -298,7 +298,10 @@ const orderedLines = sampleOrderDetails[1]?.lines.map((line) => ({
   ...line,
   files: [
     {
-      ...{ id: '1', size: 310_000, purpose: 'gerber' as const, href: '/api/admin/files/1' },
+      id: '1',
+      size: 310_000,
+      purpose: 'gerber' as const,
+      href: '/api/admin/files/1',
       name: `മോട്ടോർ_കൺട്രോളർ_${'revision_C_'.repeat(8)}final.zip`,
     },
   ],

@@ -62,7 +62,11 @@ test('edits the profile in two tabs: what one has stored is there after a reload
   await page.reload();
   await site.passSplash();
   await expect(region(page, 'Personal Details').getByRole('definition')).toHaveText([
-    ...['Meera Nair', '', '', person.email, 'Kerala'],
+    'Meera Nair',
+    '',
+    '',
+    person.email,
+    'Kerala',
   ]);
   await expect(region(page, 'Address Management').getByRole('listitem')).toContainText(['Kochi 682042']);
 

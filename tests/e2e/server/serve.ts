@@ -28,7 +28,11 @@ const { ownerUrl, close } = await openDatabase(config);
 const pool = createPool(ownerUrl, 1, 120);
 await insertSamples(pool, sampleRecords, 'nobody can sign in with this');
 const administrator = await addAccount(pool, {
-  ...{ role: 'administrator', rights: 'all', name: 'Administrator', email: admin.email, isVerified: true },
+  role: 'administrator',
+  rights: 'all',
+  name: 'Administrator',
+  email: admin.email,
+  isVerified: true,
   passwordHash: await hashPassword(admin.password),
 });
 await pool.query('insert into second_factors (user_id, secret, last_step) values ($1, $2, 0)', [
@@ -36,7 +40,10 @@ await pool.query('insert into second_factors (user_id, secret, last_step) values
   adminSecret,
 ]);
 const customer = await addAccount(pool, {
-  ...{ role: 'customer', name: demo.name, email: demo.email, isVerified: true },
+  role: 'customer',
+  name: demo.name,
+  email: demo.email,
+  isVerified: true,
   passwordHash: await hashPassword(demo.password),
 });
 if (customer !== undefined) await fillAccount(pool, customer, sampleRecords.customer);

@@ -95,7 +95,6 @@ it('every invariant holds after each act of 2,000 random lives', async () => {
     );
     found.push(...faults.filter((fault) => fault !== undefined));
   }
-  console.log(counts);
   expect(found.slice(0, 10)).toEqual([]);
   // Each act was possible in enough lives.
   expect(Object.entries(counts).filter(([, { accepted }]) => accepted < lives / 100)).toEqual([]);

@@ -56,8 +56,11 @@ export async function begin({ customer, boss }: Cast, random: Random): Promise<B
       await customer.post('/api/inquiries', { form: initialForms.source }, keyed()),
     );
     const lines = Array.from({ length: whole(random, 1, 4) }, (_, index) => ({
-      ...{ name: `Line ${index}`, quantity: whole(random, 1, 999), amount: whole(random, 0, 5_000_000) },
-      ...{ leadDays: 5, code: '8534' },
+      name: `Line ${index}`,
+      quantity: whole(random, 1, 999),
+      amount: whole(random, 0, 5_000_000),
+      leadDays: 5,
+      code: '8534',
     }));
     const { id = '' } = await read(
       await boss.post(
@@ -94,7 +97,10 @@ export function actsOn({ number }: Begun, { customer, boss }: Cast, look: OrderL
     boss.post(
       `${desk}/payments`,
       {
-        ...{ kind, amount: whole(random, 1, Math.max(1, most)), method: 'bank', date: '2026-08-01' },
+        kind,
+        amount: whole(random, 1, Math.max(1, most)),
+        method: 'bank',
+        date: '2026-08-01',
         reference: `${number} ${whole(random, 1, 12)}`,
       },
       keyed(`${number} ${whole(random, 1, 40)}`),

@@ -16,7 +16,11 @@ export const boardTotal = 348_880;
 export const addresses: OrderAddresses = {
   billing: { name: 'Asha', gstin: '', address: 'MG Road, Kochi', pin: '682016', state: '32' },
   delivery: {
-    ...{ name: 'Asha', phone: '+91 98470 00000', address: 'MG Road, Kochi', pin: '682016', state: '32' },
+    name: 'Asha',
+    phone: '+91 98470 00000',
+    address: 'MG Road, Kochi',
+    pin: '682016',
+    state: '32',
     isOtherParty: false,
   },
 };

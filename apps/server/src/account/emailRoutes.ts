@@ -52,7 +52,11 @@ export function emailRoutes({ handle }: Handlers, services: Services) {
       );
       await endAccess(sql, id);
       await audit(sql, {
-        ...{ actor: id, action: 'change address', kind: 'users', record: id, address: ipOf(context, config) },
+        actor: id,
+        action: 'change address',
+        kind: 'users',
+        record: id,
+        address: ipOf(context, config),
         before: { email: before.email },
         after: { email },
       });

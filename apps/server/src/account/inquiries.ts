@@ -30,7 +30,12 @@ export function inquiryRoutes({ handle }: Handlers, services: Services) {
         `insert into inquiries (number, user_id, customer, subject, placed_on, details, search_text)
          values ($1, $2, $3, $4, $5, $6, $7)`,
         [
-          ...[taken, person.id, person.name, subject, businessDay(), details],
+          taken,
+          person.id,
+          person.name,
+          subject,
+          businessDay(),
+          details,
           searchText(inquiries, { id: String(taken), subject, customer: person.name }),
         ],
       );

@@ -48,8 +48,15 @@ export function profileRoutes({ handle }: Handlers, services: Services) {
            search_text = $9, version = version + 1
          where id = $1 and version = $2`,
         [
-          ...[id, version, name, mobile, company, state, JSON.stringify(addresses), emails],
-          ...[searchText(users, { name, email })],
+          id,
+          version,
+          name,
+          mobile,
+          company,
+          state,
+          JSON.stringify(addresses),
+          emails,
+          searchText(users, { name, email }),
         ],
       );
       const after = await findAccount(sql, id);

@@ -75,8 +75,12 @@ export async function startSession(
      select $1, id, now() + make_interval(hours => $3), $4, $5 from users
      where id = $2 and status = 'Active' and password_hash = coalesce($6, password_hash) for share`,
     [
-      ...[digest(token), userId, hours[role]],
-      ...[(context.req.header('User-Agent') ?? '').slice(0, 200), ipOf(context, config), passwordHash],
+      digest(token),
+      userId,
+      hours[role],
+      (context.req.header('User-Agent') ?? '').slice(0, 200),
+      ipOf(context, config),
+      passwordHash,
     ],
   );
   if (!rowCount) throw new ApiError('wrongCredentials');

@@ -2,8 +2,22 @@ import type { TaxDocument } from '@pcb/api/invoices';
 import { byteOrderMark, csvLines } from '@pcb/records/csv';
 
 const header = [
-  ...['Document', 'Number', 'Date', 'Against invoice', 'Order', 'Buyer', 'GSTIN', 'Place of supply', 'HSN/SAC'],
-  ...['Taxable value (₹)', 'Rate (%)', 'CGST (₹)', 'SGST (₹)', 'IGST (₹)', 'Rounding (₹)', 'Total (₹)'],
+  'Document',
+  'Number',
+  'Date',
+  'Against invoice',
+  'Order',
+  'Buyer',
+  'GSTIN',
+  'Place of supply',
+  'HSN/SAC',
+  'Taxable value (₹)',
+  'Rate (%)',
+  'CGST (₹)',
+  'SGST (₹)',
+  'IGST (₹)',
+  'Rounding (₹)',
+  'Total (₹)',
 ];
 
 function rowOf(document: TaxDocument): (string | number)[] {
@@ -12,11 +26,22 @@ function rowOf(document: TaxDocument): (string | number)[] {
   // The amounts of a credit note are negative, so that each column can be summed.
   const rupees = (paise: number) => ((kind === 'creditNote' ? -1 : 1) * paise) / 100 || 0;
   return [
-    ...[kind === 'invoice' ? 'Invoice' : 'Credit note', number, date, credits?.number ?? '', order.id],
-    ...[addresses?.billing.name ?? customer, addresses?.billing.gstin ?? '', placeOfSupply],
+    kind === 'invoice' ? 'Invoice' : 'Credit note',
+    number,
+    date,
+    credits?.number ?? '',
+    order.id,
+    addresses?.billing.name ?? customer,
+    addresses?.billing.gstin ?? '',
+    placeOfSupply,
     [...new Set(lines.map(({ code }) => code))].join(', '),
-    ...[rupees(taxable), taxRate, rupees(centralTax), rupees(stateTax), rupees(integratedTax)],
-    ...[rupees(rounding), rupees(total)],
+    rupees(taxable),
+    taxRate,
+    rupees(centralTax),
+    rupees(stateTax),
+    rupees(integratedTax),
+    rupees(rounding),
+    rupees(total),
   ];
 }
 

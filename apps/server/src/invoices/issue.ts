@@ -48,7 +48,11 @@ export async function issueInvoice(order: number, { sql, actor, address, seller 
     [order, invoice, day, snapshot],
   );
   await audit(sql, {
-    ...{ actor, address, action: 'issue invoice', kind: 'orders', record: order },
+    actor,
+    address,
+    action: 'issue invoice',
+    kind: 'orders',
+    record: order,
     after: { invoice },
   });
 }
@@ -63,10 +67,17 @@ export async function creditInvoice(order: number, reason: string, { sql, actor,
   await sql.query('update invoices set credited_on = $2 where number = $1', [invoice, day]);
   const number = creditNoteNumber(year, await nextNumber(sql, 'creditNote', year));
   await sql.query('insert into credit_notes (number, invoice_number, issued_on, reason) values ($1, $2, $3, $4)', [
-    ...[number, invoice, day, reason],
+    number,
+    invoice,
+    day,
+    reason,
   ]);
   await audit(sql, {
-    ...{ actor, address, action: 'issue credit note', kind: 'orders', record: order },
+    actor,
+    address,
+    action: 'issue credit note',
+    kind: 'orders',
+    record: order,
     after: { creditNote: number, invoice, reason },
   });
 }

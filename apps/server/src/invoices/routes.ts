@@ -1,10 +1,10 @@
 import type { TaxDocument } from '@pcb/api/invoices';
-import { recordNumber } from '@pcb/api/values';
 import type { Context } from 'hono';
 import { audit } from '../database/audit.ts';
 import { tx } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { parseNumber } from '../http/parseNumber.ts';
 import { type Env, ipOf, type Services } from '../http/types.ts';
 import { findOrder } from '../orders/find.ts';
 import { documentsCsv } from './csv.ts';
@@ -12,12 +12,7 @@ import { documentsIn, documentsOf } from './find.ts';
 import { creditInvoice, currentInvoice, issueInvoice, type Issuer } from './issue.ts';
 import { sellerOf } from './seller.ts';
 
-function numberIn(parameters: { number: string }): number {
-  const { success, data } = recordNumber.safeParse(parameters.number);
-  if (!success) throw new ApiError('notFound');
-  return Number(data);
-}
-
+/** The invoices and credit notes of orders. */
 export function invoiceRoutes({ handle }: Handlers, services: Services) {
   const { pool, config } = services;
   const whoIn = (context: Context<Env>) => ({ actor: context.get('person').id, address: ipOf(context, config) });
@@ -28,15 +23,15 @@ export function invoiceRoutes({ handle }: Handlers, services: Services) {
     });
 
   handle('GET /api/orders/:number/invoices', async (context, { parameters }) => {
-    const number = numberIn(parameters);
+    const number = parseNumber(parameters.number);
     await findOrder(pool, context.get('person').id, number);
     return documentsOf(pool, number);
   });
   handle('GET /api/admin/orders/:number/invoices', async (_, { parameters }) =>
-    documentsOf(pool, numberIn(parameters)),
+    documentsOf(pool, parseNumber(parameters.number)),
   );
   handle('POST /api/admin/orders/:number/invoices', async (context, { parameters }) => {
-    const number = numberIn(parameters);
+    const number = parseNumber(parameters.number);
     return change(context, number, async (by) => {
       await issueInvoice(number, by);
       // `issueInvoice` ignores an order that has not shipped.
@@ -44,7 +39,7 @@ export function invoiceRoutes({ handle }: Handlers, services: Services) {
     });
   });
   handle('POST /api/admin/orders/:number/credit-notes', async (context, { parameters, body: { reason } }) => {
-    const number = numberIn(parameters);
+    const number = parseNumber(parameters.number);
     return change(context, number, (by) => creditInvoice(number, reason, by));
   });
   handle('GET /api/admin/invoices/csv', async (context, { query }) => {

@@ -3,6 +3,7 @@ import { paise } from '@pcb/quoting/money';
 import { billingGstinProblem, type OrderAddresses } from '@pcb/records/orderAddresses';
 import { z } from 'zod';
 import { offer } from '@pcb/api/offers';
+import type { Side } from '@pcb/api/production';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
@@ -18,7 +19,7 @@ export async function addOfferEvent(
   event: {
     number: number;
     step: 'accept' | 'decline' | 'message';
-    side: 'customer' | 'business';
+    side: Side;
     actor: number;
     text: string;
   },
@@ -65,9 +66,9 @@ export async function acceptOffer(
   const latest = await versionToDecide(sql, number, person.id, version);
   if (latest === 'ordered') return;
   const { net, tax } = latest;
-  const lines = latest.lines.map(({ name, quantity, amount, leadDays }) => ({
-    ...{ name, quantity, amount, leadDays },
-    unit: paise(amount / quantity),
+  const lines = latest.lines.map((line) => ({
+    ...line,
+    unit: paise(line.amount / line.quantity),
     files: [],
   }));
   const notes = [`Quotation #${number}, version ${version}`, latest.terms].filter(Boolean).join('\n');

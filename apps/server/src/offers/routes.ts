@@ -1,23 +1,16 @@
 import type { Side } from '@pcb/api/production';
-import { recordNumber } from '@pcb/api/values';
 import type { Context } from 'hono';
 import { countAttempt } from '../auth/throttle.ts';
 import { audit } from '../database/audit.ts';
 import { type Sql, tx } from '../database/pool.ts';
-import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { once } from '../http/once.ts';
+import { parseNumber } from '../http/parseNumber.ts';
 import { type Env, ipOf, type Services, siteOf } from '../http/types.ts';
 import { acceptOffer, addOfferEvent, declineOffer } from './decide.ts';
 import { mailOffer } from './mails.ts';
 import { offerOf } from './read.ts';
 import { answerInquiry, reviseOffer } from './send.ts';
-
-function numberIn({ parameters }: { parameters: Readonly<Record<'number', string>> }): number {
-  const { success, data } = recordNumber.safeParse(parameters.number);
-  if (!success) throw new ApiError('notFound');
-  return Number(data);
-}
 
 export function offerRoutes({ handle }: Handlers, services: Services) {
   const { pool, config, onMail } = services;
@@ -56,26 +49,28 @@ export function offerRoutes({ handle }: Handlers, services: Services) {
     return answer(context, number, side);
   };
 
-  handle('GET /api/quotations/:number', (context, request) => answer(context, numberIn(request), 'customer'));
+  handle('GET /api/quotations/:number', (context, request) =>
+    answer(context, parseNumber(request.parameters.number), 'customer'),
+  );
   handle('POST /api/quotations/:number/acceptance', async (context, { parameters, body }) => {
-    const number = numberIn({ parameters });
+    const number = parseNumber(parameters.number);
     await tx(pool, (sql) => acceptOffer(sql, context.get('person'), number, body, config.SELLER_STATE));
     onMail();
     return answer(context, number, 'customer');
   });
   handle('POST /api/quotations/:number/refusal', async (context, { parameters, body: { version, reason } }) => {
-    const number = numberIn({ parameters });
+    const number = parseNumber(parameters.number);
     await tx(pool, (sql) => declineOffer(sql, context.get('person'), number, version, reason));
     return answer(context, number, 'customer');
   });
   handle('POST /api/quotations/:number/messages', (context, request) =>
-    write(context, 'customer', numberIn(request), request.body.text),
+    write(context, 'customer', parseNumber(request.parameters.number), request.body.text),
   );
   handle('GET /api/admin/quotations/:number/offer', (context, request) =>
-    answer(context, numberIn(request), 'business'),
+    answer(context, parseNumber(request.parameters.number), 'business'),
   );
   handle('POST /api/admin/inquiries/:number/quotations', async (context, request) => {
-    const inquiry = numberIn(request);
+    const inquiry = parseNumber(request.parameters.number);
     const number = await once(context, pool, ['offer', inquiry, request.body], (sql) =>
       answerInquiry(inquiry, request.body, senderIn(context, sql)),
     );
@@ -83,7 +78,7 @@ export function offerRoutes({ handle }: Handlers, services: Services) {
     return answer(context, number, 'business');
   });
   handle('POST /api/admin/quotations/:number/versions', async (context, request) => {
-    const number = numberIn(request);
+    const number = parseNumber(request.parameters.number);
     await once(context, pool, ['version', number, request.body], (sql) =>
       reviseOffer(number, request.body, senderIn(context, sql)),
     );
@@ -91,6 +86,6 @@ export function offerRoutes({ handle }: Handlers, services: Services) {
     return answer(context, number, 'business');
   });
   handle('POST /api/admin/quotations/:number/messages', (context, request) =>
-    write(context, 'business', numberIn(request), request.body.text),
+    write(context, 'business', parseNumber(request.parameters.number), request.body.text),
   );
 }

@@ -72,7 +72,13 @@ export async function answerInquiry(inquiry: number, offer: NewOffer, sender: Se
     `insert into quotations (number, user_id, inquiry_number, customer, service, placed_on, total, search_text)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
-      ...[number, userId, inquiry, customer, offer.service, businessDay(), net + tax],
+      number,
+      userId,
+      inquiry,
+      customer,
+      offer.service,
+      businessDay(),
+      net + tax,
       searchText(quotations, { id, customer, service: offer.service }),
     ],
   );
@@ -98,7 +104,9 @@ export async function reviseOffer(number: number, offer: NewOffer, sender: Sende
     `update quotations set status = 'Pending', awaits = null, service = $2, total = $3, search_text = $4,
        version = version + 1 where number = $1`,
     [
-      ...[number, offer.service, net + tax],
+      number,
+      offer.service,
+      net + tax,
       searchText(quotations, { id: String(number), customer: found.customer, service: offer.service }),
     ],
   );

@@ -48,7 +48,10 @@ export async function paymentOf(
   );
   const { SELLER_NAME: holder, BANK_NAME, BANK_ACCOUNT, BANK_IFSC, UPI_ID } = config;
   return {
-    ...{ due: paise(due), paid: paise(received), balance, payments },
+    due: paise(due),
+    paid: paise(received),
+    balance,
+    payments,
     bank: { holder, name: BANK_NAME, account: BANK_ACCOUNT, ifsc: BANK_IFSC },
     upi:
       UPI_ID === undefined || balance <= 0

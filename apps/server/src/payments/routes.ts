@@ -1,5 +1,4 @@
 import type { newPayment } from '@pcb/api/payments';
-import { recordNumber } from '@pcb/api/values';
 import { paise } from '@pcb/quoting/money';
 import { z } from 'zod';
 import { audit } from '../database/audit.ts';
@@ -8,22 +7,19 @@ import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { once } from '../http/once.ts';
+import { parseNumber } from '../http/parseNumber.ts';
 import { ipOf, type Services } from '../http/types.ts';
 import { findOrder } from '../orders/find.ts';
+import { businessDay } from '../orders/numbers.ts';
 import { balanceOf, paymentOf, unpaidOf } from './balance.ts';
 import { recordProviderPayment } from './provider.ts';
 
 const idRow = z.strictObject({ id: z.number() });
 
-function numberIn(parameters: { number: string }): number {
-  const { success, data } = recordNumber.safeParse(parameters.number);
-  if (!success) throw new ApiError('notFound');
-  return Number(data);
-}
-
 /** An overpayment is recorded, because the money has arrived. A refund cannot exceed what was paid. */
 async function record(sql: Sql, order: number, actor: number, values: z.output<typeof newPayment>): Promise<number> {
   const { kind, amount, method, reference, date } = values;
+  if (date > businessDay()) throw new ApiError('invalid', { fields: { date: 'inFuture' } });
   // The lock prevents two simultaneous refunds that together exceed what was paid.
   await sql.query('select from orders where number = $1 for update', [order]);
   const { paid } = await balanceOf(sql, order);
@@ -43,12 +39,12 @@ export function paymentRoutes({ handle }: Handlers, services: Services) {
   const { pool, config, payments: provider } = services;
 
   handle('GET /api/orders/:number/payment', async (context, { parameters }) => {
-    const number = numberIn(parameters);
+    const number = parseNumber(parameters.number);
     await findOrder(pool, context.get('person').id, number);
     return paymentOf(pool, number, services);
   });
   handle('POST /api/orders/:number/online-payments', async (context, { parameters }) => {
-    const order = numberIn(parameters);
+    const order = parseNumber(parameters.number);
     await findOrder(pool, context.get('person').id, order);
     const { due, paid } = await balanceOf(pool, order);
     if (!provider || due <= paid) throw new ApiError('notFound');
@@ -61,10 +57,10 @@ export function paymentRoutes({ handle }: Handlers, services: Services) {
   });
   handle('GET /api/unpaid', async (context) => unpaidOf(pool, context.get('person').id));
   handle('GET /api/admin/orders/:number/payment', async (_, { parameters }) =>
-    paymentOf(pool, numberIn(parameters), services),
+    paymentOf(pool, parseNumber(parameters.number), services),
   );
   handle('POST /api/admin/orders/:number/payments', async (context, { parameters, body }) => {
-    const number = numberIn(parameters);
+    const number = parseNumber(parameters.number);
     const { id: actor } = context.get('person');
     await once(context, pool, ['payment', number, body], async (sql) => {
       const id = await record(sql, number, actor, body);

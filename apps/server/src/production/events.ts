@@ -52,16 +52,20 @@ export const leftOf = (sql: Sql, number: number): Promise<OrderProgress['left']>
     [number],
   );
 
+/** The parcel of an event as JSON, or null: SQL for the id of the event, such as 'e.id'. */
+export const parcelOf = (event: string): string =>
+  `(select json_build_object('carrier', carrier, 'tracking', tracking, 'lines', (
+      select coalesce(json_agg(json_build_object('name', l.name, 'quantity', d.quantity) order by l.position), '[]')
+      from dispatch_lines d join order_lines l using (order_number, position) where d.event_id = ${event}
+    )) from dispatches where event_id = ${event})`;
+
 const eventsOf = (sql: Sql, number: number, side: Side) =>
   readRows(
     sql,
     orderProgress.shape.events.element,
     `select e.id, e.step, e.side, case when e.side = 'business' and $2 = 'customer' then '' else e.actor end as actor,
        to_char(e.at at time zone 'Asia/Kolkata', 'YYYY-MM-DD"T"HH24:MI') as at, e.text,
-       (select json_build_object('carrier', carrier, 'tracking', tracking, 'lines', (
-           select coalesce(json_agg(json_build_object('name', l.name, 'quantity', d.quantity) order by l.position), '[]')
-           from dispatch_lines d join order_lines l using (order_number, position) where d.event_id = e.id
-         )) from dispatches where event_id = e.id) as dispatch,
+       ${parcelOf('e.id')} as dispatch,
        (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'size', f.size) order by f.name), '[]')
          from event_files join files f on f.id = file_id where event_id = e.id) as files
      from order_events e where e.order_number = $1 order by e.id`,

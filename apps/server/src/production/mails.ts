@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
 import { queueMail } from '../mail/outbox.ts';
+import { parcelOf } from './events.ts';
 
 const { step, text, dispatch } = orderProgress.shape.events.element.shape;
 
@@ -62,10 +63,7 @@ export async function mailStep(sql: Sql, number: number, event: number, site: st
     sql,
     eventRow,
     `select u.email, o.pcb_name as name, o.status = 'Shipped' as "isShipped", e.side, e.step, e.text,
-       (select json_build_object('carrier', carrier, 'tracking', tracking, 'lines', (
-           select coalesce(json_agg(json_build_object('name', l.name, 'quantity', d.quantity) order by l.position), '[]')
-           from dispatch_lines d join order_lines l using (order_number, position) where d.event_id = e.id
-         )) from dispatches where event_id = e.id) as dispatch
+       ${parcelOf('e.id')} as dispatch
      from order_events e join orders o on o.number = e.order_number join users u on u.id = o.user_id
      where e.id = $1 and u.closed_at is null
        and case when e.step = 'ask' then 'questions' else 'production' end <> all (u.muted)`,

@@ -1,14 +1,13 @@
 import type { message, Side, TakenStep } from '@pcb/api/production';
-import { recordNumber } from '@pcb/api/values';
 import { includesRights } from '@pcb/records/rights';
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { countAttempt } from '../auth/throttle.ts';
 import { audit } from '../database/audit.ts';
 import { tx } from '../database/pool.ts';
-import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { once } from '../http/once.ts';
+import { parseNumber } from '../http/parseNumber.ts';
 import { type Env, ipOf, type Services, siteOf } from '../http/types.ts';
 import { setVersion, versionOf } from '../http/versions.ts';
 import { sellerOf } from '../invoices/seller.ts';
@@ -17,16 +16,6 @@ import { mailStep } from './mails.ts';
 import { checkStep, stateOf } from './state.ts';
 import { steps } from './steps.ts';
 import { takeStep } from './take.ts';
-
-interface Parameters {
-  parameters: Readonly<Record<'number', string>>;
-}
-
-function numberIn({ parameters }: Parameters): number {
-  const { success, data } = recordNumber.safeParse(parameters.number);
-  if (!success) throw new ApiError('notFound');
-  return Number(data);
-}
 
 /** Steps and messages of orders, for the customer and for the business. */
 export function productionRoutes({ handle }: Handlers, services: Services) {
@@ -71,20 +60,22 @@ export function productionRoutes({ handle }: Handlers, services: Services) {
   };
 
   handle('GET /api/queries', (context) => queriesOf(pool, context.get('person').id));
-  handle('GET /api/orders/:number/progress', (context, request) => answer(context, numberIn(request), 'customer'));
+  handle('GET /api/orders/:number/progress', (context, request) =>
+    answer(context, parseNumber(request.parameters.number), 'customer'),
+  );
   handle('POST /api/orders/:number/steps', (context, request) =>
-    take(context, 'customer', numberIn(request), request.body),
+    take(context, 'customer', parseNumber(request.parameters.number), request.body),
   );
   handle('POST /api/orders/:number/messages', (context, request) =>
-    send(context, 'customer', numberIn(request), request.body),
+    send(context, 'customer', parseNumber(request.parameters.number), request.body),
   );
   handle('GET /api/admin/orders/:number/progress', (context, request) =>
-    answer(context, numberIn(request), 'business'),
+    answer(context, parseNumber(request.parameters.number), 'business'),
   );
   handle('POST /api/admin/orders/:number/steps', (context, request) =>
-    take(context, 'business', numberIn(request), request.body),
+    take(context, 'business', parseNumber(request.parameters.number), request.body),
   );
   handle('POST /api/admin/orders/:number/messages', (context, request) =>
-    send(context, 'business', numberIn(request), request.body),
+    send(context, 'business', parseNumber(request.parameters.number), request.body),
   );
 }

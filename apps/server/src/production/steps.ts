@@ -1,7 +1,6 @@
 /** The table of the steps of an order: who may take which, at which status. */
 import { type OrderStep, orderSteps, type Side } from '@pcb/api/production';
-
-export type OrderStatus = 'Pending' | 'In Production' | 'Shipped';
+import { orders, type OrderStatus } from '@pcb/records/orders';
 
 export interface OrderState {
   status: OrderStatus;
@@ -28,7 +27,7 @@ interface Rule {
   awaits?: Side | null;
 }
 
-const anyStatus: readonly OrderStatus[] = ['Pending', 'In Production', 'Shipped'];
+const anyStatus = orders.fields.status.choices;
 const unfinished: readonly OrderStatus[] = ['Pending', 'In Production'];
 
 export const steps: Readonly<Record<OrderStep, Rule>> = {

@@ -1,5 +1,6 @@
 import { placedOrder } from '@pcb/api/orders';
-import type { TakenStep } from '@pcb/api/production';
+import type { Side, TakenStep } from '@pcb/api/production';
+import type { OrderStatus } from '@pcb/records/orders';
 import { audit } from '../database/audit.ts';
 import { ApiError } from '../http/apiError.ts';
 import { hasInvoices, issueInvoice } from '../invoices/issue.ts';
@@ -8,10 +9,10 @@ import { dispatch, dispatchRest } from './dispatch.ts';
 import { addEvent } from './events.ts';
 import { mailStep } from './mails.ts';
 import { checkStep, stateOf } from './state.ts';
-import { type OrderStatus, steps, stepTo } from './steps.ts';
+import { steps, stepTo } from './steps.ts';
 
 interface Taker {
-  side: 'customer' | 'business';
+  side: Side;
   /** `null` for an administrator, who changes the orders of all customers. */
   userId: number | null;
 }

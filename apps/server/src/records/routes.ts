@@ -1,7 +1,6 @@
 import { recordRoute } from '@pcb/api/recordRoute';
 import { recordRoutes } from '@pcb/api/records';
 import type { Route } from '@pcb/api/route';
-import { recordNumber } from '@pcb/api/values';
 import type { Context } from 'hono';
 import { dashboardRoutes } from '../admin/dashboard.ts';
 import { settingsRoutes } from '../admin/settings.ts';
@@ -11,9 +10,9 @@ import { audit } from '../database/audit.ts';
 import { tx } from '../database/pool.ts';
 import { sellerOf } from '../invoices/seller.ts';
 import { orderFileRoutes } from '../files/orderFileRoutes.ts';
-import { ApiError } from '../http/apiError.ts';
 import type { HandlerOf, Handlers } from '../http/handlers.ts';
 import { once } from '../http/once.ts';
+import { parseNumber } from '../http/parseNumber.ts';
 import { type Env, ipOf, type Services, siteOf } from '../http/types.ts';
 import { setVersion, versionOf } from '../http/versions.ts';
 import { teamRoutes } from '../team/routes.ts';
@@ -22,12 +21,6 @@ import type { Change, StoredKind } from './kind.ts';
 import { recordKinds } from './kinds.ts';
 import { listPage } from './list.ts';
 import { addRecord, findRecord, removeRecord, saveRecord, setStatus, type Stored } from './write.ts';
-
-function keyOf(parameters: { key: string }): number {
-  const { success, data } = recordNumber.safeParse(parameters.key);
-  if (!success) throw new ApiError('notFound');
-  return Number(data);
-}
 
 function addKind({ handleRoute }: Handlers, kind: StoredKind, services: Services) {
   const { pool } = services;
@@ -56,16 +49,16 @@ function addKind({ handleRoute }: Handlers, kind: StoredKind, services: Services
     return csvOf(services, kind, query);
   });
   handle('GET /:key', async (context, { parameters }) => {
-    const found = await findRecord(pool, kind, keyOf(parameters));
+    const found = await findRecord(pool, kind, parseNumber(parameters.key));
     setVersion(context, found);
     return found.row;
   });
   handle('PUT /:key', async (context, { parameters, body }) => {
     const version = versionOf(context);
-    return change(context, (by) => saveRecord(kind, keyOf(parameters), body, version, by));
+    return change(context, (by) => saveRecord(kind, parseNumber(parameters.key), body, version, by));
   });
   handle('PUT /:key/status', async (context, { parameters, body }) =>
-    change(context, (by) => setStatus(kind, keyOf(parameters), body.status, by)),
+    change(context, (by) => setStatus(kind, parseNumber(parameters.key), body.status, by)),
   );
   handle('POST /', async (context, { body }) => {
     const key = await once(context, pool, ['add', section, body], (sql) =>
@@ -74,7 +67,7 @@ function addKind({ handleRoute }: Handlers, kind: StoredKind, services: Services
     return (await findRecord(pool, kind, key)).row;
   });
   handle('DELETE /:key', async (context, { parameters }) => {
-    await tx(pool, (sql) => removeRecord(kind, keyOf(parameters), { sql, seller, ...whoIn(context) }));
+    await tx(pool, (sql) => removeRecord(kind, parseNumber(parameters.key), { sql, seller, ...whoIn(context) }));
   });
 }
 

@@ -72,7 +72,8 @@ async function seed() {
       addMore,
     });
     if (account !== undefined) process.stdout.write(`A customer, shown once: ${email} with ${password}\n`);
-    process.stdout.write(`Added ${count.toLocaleString('en-IN')} orders.\n`);
+    const added = `Added ${count.toLocaleString('en-IN')} orders`;
+    process.stdout.write(samples ? `${added} and the sample records.\n` : `${added}.\n`);
   } finally {
     await pool.end();
     await close();

@@ -1,11 +1,11 @@
 import type { AdministratorRights } from '@pcb/records/rights';
-import { recordNumber } from '@pcb/api/values';
 import type { Context } from 'hono';
 import { countAttempt } from '../auth/throttle.ts';
 import { audit } from '../database/audit.ts';
 import { type Sql, tx } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { parseNumber } from '../http/parseNumber.ts';
 import { type Env, ipOf, type Services } from '../http/types.ts';
 import { invitationMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -19,10 +19,9 @@ export function teamRoutes({ handle }: Handlers, { pool, config, onMail }: Servi
     ({ actor: context.get('person').id, kind: 'team', record, address: ipOf(context, config) }) as const;
 
   async function memberOf(sql: Sql, parameters: { id: string }, after?: AdministratorRights): Promise<Member> {
-    const { success, data } = recordNumber.safeParse(parameters.id);
-    const id = Number(data);
-    if (success && after !== 'all') await keepAllRights(sql, id);
-    const member = success ? await lockMember(sql, id) : undefined;
+    const id = parseNumber(parameters.id);
+    if (after !== 'all') await keepAllRights(sql, id);
+    const member = await lockMember(sql, id);
     if (!member) throw new ApiError('notFound');
     return member;
   }

@@ -1,3 +1,4 @@
+import { numberOf } from '@pcb/records/numberOf';
 import { AdminOfferDialog, type OfferTask } from '@pcb/screens/admin/AdminOfferDialog';
 import { OfferDesk } from '@pcb/screens/quote/OfferDesk';
 import type { Offer } from '@pcb/screens/quote/OfferSheet';
@@ -15,7 +16,7 @@ import { validUntilOf } from './validUntil.ts';
 const adminOrderHref = (order: string) => `/admin/orders/edit/${encodeURIComponent(order)}`;
 
 export function AdminOfferDesk({ id }: { id: string }) {
-  const number = id.replace(/^#/, '');
+  const number = numberOf(id);
   const { remote, reload } = useRead(
     useCallback(() => askServer('GET /api/admin/quotations/:number/offer', { parameters: { number } }), [number]),
   );
@@ -53,7 +54,7 @@ function Desk({ offer, onChanged }: { offer: Offer; onChanged: () => void }) {
           onSend={(changed) =>
             void send(async () => {
               await askServer('POST /api/admin/quotations/:number/versions', {
-                parameters: { number: quotation.slice(1) },
+                parameters: { number: numberOf(quotation) },
                 body: changed,
                 headers: { 'Idempotency-Key': idempotencyKey },
               });

@@ -1,4 +1,5 @@
 import type { OrderProgress } from '@pcb/api/production';
+import { numberOf } from '@pcb/records/numberOf';
 import { type NewMessage, OrderDesk as Desk, type Side, type StepToTake } from '@pcb/screens/quote/OrderDesk';
 import { useCallback, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
@@ -56,7 +57,7 @@ const withLinks = ({ events, ...progress }: OrderProgress, folder: string) => ({
 });
 
 export function OrderDesk({ id, viewer }: { id: string; viewer: Side }) {
-  const number = id.replace(/^#/, '');
+  const number = numberOf(id);
   const { revalidate } = useRevalidator();
   const { read, take, send, upload, files: folder } = actions[viewer];
   const { remote, reload } = useRead(useCallback(() => read(number), [read, number]));

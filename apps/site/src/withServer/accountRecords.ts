@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchName } from '@pcb/api/searches';
+import { numberOf } from '@pcb/records/numberOf';
 import type { AccountListName, AccountRecord } from '@pcb/screens/account/AccountRecords';
 import type { AccountRecordsData } from '../data/accountRecords.ts';
 import type { Ask } from './request.ts';
@@ -37,8 +38,11 @@ export const serverAccountRecords = (ask: Ask): AccountRecordsData => ({
       const { value } = await ask('GET /api/unpaid');
       return {
         rows: value.map(({ id, order, pcbName, date, balance }) => ({
-          ...{ id, about: pcbName, date, total: balance },
-          href: `/orders/payment/${order.slice(1)}`,
+          id,
+          about: pcbName,
+          date,
+          total: balance,
+          href: `/orders/payment/${numberOf(order)}`,
         })),
       };
     }

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@pcb/api/dashboard';
+import { numberOf } from '@pcb/records/numberOf';
 import type { DashboardData } from '@pcb/screens/admin/AdminDashboardScreen';
 import type { DashboardFigures } from '../data/dashboard.ts';
 import { detailsHref } from '../url/useListState.ts';
@@ -42,7 +43,7 @@ type Work = Dashboard['work'][number];
 
 /** The page of a record. Inquiries have only a details panel in their list. */
 function pageOf(group: Work['group'], kind: Work['items'][number]['kind'], id: string) {
-  if (group === 'unpaid') return `/admin/orders/payment/${id.slice(1)}`;
+  if (group === 'unpaid') return `/admin/orders/payment/${numberOf(id)}`;
   return kind === 'inquiries' ? detailsHref('/admin/inquiries', id) : `/admin/${kind}/edit/${encodeURIComponent(id)}`;
 }
 
@@ -62,7 +63,8 @@ export const serverDashboard = (ask: Ask): DashboardFigures => ({
       },
       recentOrders,
       work: work.map(({ group, items, ...counts }) => ({
-        ...{ group, ...counts },
+        group,
+        ...counts,
         items: items.map(({ kind, ...item }) => ({ ...item, href: pageOf(group, kind, item.id) })),
       })),
       activity: activity.map((event) => activityOf(event, recordKinds[event.kind].one)),

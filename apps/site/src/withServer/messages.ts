@@ -28,6 +28,7 @@ export const reasonsOfFields: Readonly<Record<string, string>> = {
     'The GSTIN is registered in a different state from the billing address. Correct one of them.',
   'file: empty': 'The file is empty.',
   'amount: abovePaid': 'A refund cannot exceed the amount received.',
+  'date: inFuture': 'This date is in the future. Enter the date on the statement.',
   'reference: recorded': 'A payment with this reference is already recorded.',
   'X-File-Name: impossible': 'A file cannot have this name. Rename it and try again.',
   ...offerMessages.reasons,

@@ -11,7 +11,12 @@ export const serverOrderDetails = (ask: Ask): OrderDetailsData => ({
       const { id, pcbName, date, status, flag, dispatchDate, lines, invoice, addresses, placeOfSupply, ...amounts } =
         value;
       return {
-        ...{ id, pcbName, date, status, flag, amounts },
+        id,
+        pcbName,
+        date,
+        status,
+        flag,
+        amounts,
         ...(dispatchDate !== null && { dispatchDate }),
         ...(invoice !== null && { invoice, invoicesHref: `/orders/invoices/${number}` }),
         paymentHref: `/orders/payment/${number}`,

@@ -1,3 +1,4 @@
+import { numberOf } from '@pcb/records/numberOf';
 import type { SiteData } from '../data/siteData.ts';
 import { orderedLine, partiesOf } from './orderedLine.ts';
 import { serverRecords } from './records.ts';
@@ -11,7 +12,7 @@ export function serverOrders(ask: Ask): SiteData['orders'] {
     find: async (id, options = {}) => {
       const order = await records.find(id, options);
       if (!order) return undefined;
-      const parameters = { number: id.slice(1) };
+      const parameters = { number: numberOf(id) };
       const [{ value: lines }, { value: parties }] = await Promise.all([
         ask('GET /api/admin/orders/:number/lines', { parameters, ...options }),
         ask('GET /api/admin/orders/:number/parties', { parameters, ...options }),

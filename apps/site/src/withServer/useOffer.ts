@@ -1,3 +1,4 @@
+import { numberOf } from '@pcb/records/numberOf';
 import type { Offer } from '@pcb/screens/quote/OfferSheet';
 import type { Side } from '@pcb/screens/quote/OrderDesk';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { askServer } from './request.ts';
 
 /** Props of `OfferDesk`. @param onChanged Called after each attempt, successful or not. */
 export function useOffer({ id }: Pick<Offer, 'id'>, viewer: Side, onChanged: () => void) {
-  const parameters = { number: id.replace(/^#/, '') };
+  const parameters = { number: numberOf(id) };
   const [version, setVersion] = useState<number>();
   const deciding = useSending();
   const sending = useSending();

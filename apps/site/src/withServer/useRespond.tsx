@@ -1,3 +1,4 @@
+import { numberOf } from '@pcb/records/numberOf';
 import { AdminOfferDialog, type OfferTask } from '@pcb/screens/admin/AdminOfferDialog';
 import { useRevalidator } from 'react-router-dom';
 import { useIdempotencyKey } from '../app/hooks/useIdempotencyKey.ts';
@@ -27,7 +28,7 @@ export function useRespond(_: unknown) {
         onSend={(offer) =>
           void send(async () => {
             await askServer('POST /api/admin/inquiries/:number/quotations', {
-              parameters: { number: dialog.task.inquiry.slice(1) },
+              parameters: { number: numberOf(dialog.task.inquiry) },
               body: offer,
               headers: { 'Idempotency-Key': idempotencyKey },
             });

@@ -1,16 +1,15 @@
-import { useState } from 'react';
+import { useReopenedDialog } from '@pcb/screens/useReopenedDialog';
 import { useSending } from '../app/hooks/useSending.ts';
 import { useSite } from '../app/hooks/useSite.ts';
 
 export function useTask<Task>() {
   const { toasts } = useSite();
   const { sending, send, reset } = useSending();
-  const [opened, setOpened] = useState<{ task: Task; times: number; isOpen: boolean }>();
-  const close = () => setOpened((last) => last && { ...last, isOpen: false });
+  const { dialog, open, close } = useReopenedDialog<Task>();
   return {
     open: (task: Task) => {
       reset();
-      setOpened({ task, times: (opened?.times ?? 0) + 1, isOpen: true });
+      open(task);
     },
     close,
     /** Closes the dialog, and says what was done. */
@@ -19,8 +18,8 @@ export function useTask<Task>() {
       toasts.show({ title: done, tone: 'success' });
     },
     send,
-    /** `undefined` until the dialog is first opened. It stays mounted while it fades out. */
-    dialog: opened && { task: opened.task, isOpen: opened.isOpen, ...sending },
-    key: opened?.times,
+    /** `undefined` until the dialog is first opened. */
+    dialog: dialog && { task: dialog.task, isOpen: dialog.isOpen, ...sending },
+    key: dialog?.key,
   };
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useMessages } from '../components/MessagesProvider/MessagesProvider.tsx';
 import type { TableColumn } from '../components/Table/columns.ts';
+import { fillMessage } from '../private/fillMessage.ts';
 import type { ActionItem } from '../private/links.ts';
 import { applyOrder, type ColumnOrder, isFixed, moveColumn } from './columnOrder.ts';
 import { useAnnounce } from './useAnnounce.ts';
@@ -53,12 +54,7 @@ export function useColumnOrder<ColumnId extends string>(
     const hidden = new Set(hiddenColumns);
     const shown = applyOrder(columns, next).filter((column) => !hidden.has(column.id));
     const place = shown.findIndex((column) => column.id === id) + 1;
-    announce(
-      messages.columnMoved
-        .replace('{column}', label)
-        .replace('{place}', String(place))
-        .replace('{count}', String(shown.length)),
-    );
+    announce(fillMessage(messages.columnMoved, { column: label, place, count: shown.length }));
   });
 
   return useMemo(() => {

@@ -53,7 +53,13 @@ export function AccountSecurity({
           <TaskRow {...content.email} value={email} onPress={onChangeEmail} />
         </Card>
       </Section>
-      <SignedInBrowsers {...{ browsers, ending, onEnd, onEndOthers }} content={content.browsers} />
+      <SignedInBrowsers
+        browsers={browsers}
+        ending={ending}
+        onEnd={onEnd}
+        onEndOthers={onEndOthers}
+        content={content.browsers}
+      />
       <Section title={data.title} actions={null}>
         <Card padding="none">
           <TaskRow {...data.download} isPending={isDownloading} onPress={onDownload} />

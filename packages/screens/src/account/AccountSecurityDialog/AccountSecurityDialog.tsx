@@ -60,7 +60,13 @@ export function AccountSecurityDialog({
   const sending = { isSaving, problems };
   if (task.task === 'password')
     return (
-      <PasswordDialog {...{ isOpen, onClose, ...sending }} onSubmit={onChangePassword} content={content.password} />
+      <PasswordDialog
+        isOpen={isOpen}
+        onClose={onClose}
+        {...sending}
+        onSubmit={onChangePassword}
+        content={content.password}
+      />
     );
   const { title, submit } = content[task.task];
   const isClosing = task.task === 'closing';

@@ -1,4 +1,5 @@
 'use client';
+import { maxLength } from '@pcb/records/limits';
 import { billingGstinProblem } from '@pcb/records/orderAddresses';
 import { Checkbox } from '@pcb/ui/Checkbox';
 import { Stack } from '@pcb/ui/Stack';
@@ -8,7 +9,7 @@ import type { AddressDraft } from './addressDraft.ts';
 import type { CheckoutContent } from './CheckoutScreen.content.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 
-interface AddressFieldsProps {
+export interface AddressFieldsProps {
   draft: AddressDraft;
   onChange: (draft: AddressDraft) => void;
   /** Whether the order goes to the billing address. */
@@ -28,7 +29,7 @@ export function AddressFields({ draft, onChange, isSame, onSameChange, content }
           name="addresses.billing.name"
           label={content.billing.name}
           isRequired
-          maxLength={200}
+          maxLength={maxLength.line}
           autoComplete="billing organization"
           value={billing.name}
           onChange={(name) => bill({ name })}
@@ -37,7 +38,7 @@ export function AddressFields({ draft, onChange, isSame, onSameChange, content }
           name="addresses.billing.gstin"
           label={content.billing.gstin}
           description={content.billing.gstinHelp}
-          maxLength={30}
+          maxLength={maxLength.gstin}
           autoComplete="off"
           autoCorrect="off"
           spellCheck="false"
@@ -55,7 +56,7 @@ export function AddressFields({ draft, onChange, isSame, onSameChange, content }
           name="addresses.delivery.name"
           label={content.delivery.name}
           isRequired
-          maxLength={200}
+          maxLength={maxLength.line}
           autoComplete="shipping name"
           value={delivery.name}
           onChange={(name) => deliver({ name })}
@@ -67,7 +68,7 @@ export function AddressFields({ draft, onChange, isSame, onSameChange, content }
           type="tel"
           isRequired
           minLength={6}
-          maxLength={30}
+          maxLength={maxLength.phone}
           autoComplete="shipping tel"
           value={delivery.phone}
           onChange={(phone) => deliver({ phone })}

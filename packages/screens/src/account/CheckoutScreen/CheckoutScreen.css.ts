@@ -1,8 +1,7 @@
 import { above } from '@pcb/ui/theme';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { belowHeader } from '../../shared/styles/stickyAside.css.ts';
 
-export const page = screenStyle({ overflowWrap: 'anywhere' });
-
-export const summary = screenStyle({ '@media': { [above.laptop]: { position: 'sticky', top: '6rem' } } });
+export const summary = screenStyle({ '@media': { [above.laptop]: { position: 'sticky', top: belowHeader } } });
 
 export const amount = screenStyle({ ...monoFigures, marginInlineStart: 'auto' });

@@ -1,29 +1,15 @@
 'use client';
-import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
 import type { GstStateCode } from '@pcb/quoting/gstStates';
-import type { OrderAddresses } from '@pcb/records/orderAddresses';
-import { ButtonLink } from '@pcb/ui/ButtonLink';
-import { Card } from '@pcb/ui/Card';
-import { EmptyState } from '@pcb/ui/EmptyState';
-import { Heading } from '@pcb/ui/Heading';
-import { Link } from '@pcb/ui/Link';
-import { Skeleton } from '@pcb/ui/Skeleton';
-import { Stack } from '@pcb/ui/Stack';
-import { Text } from '@pcb/ui/Text';
-import { ArrowLeft } from 'lucide-react';
-import { useRef } from 'react';
-import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
-import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
+import { type OrderAddresses, placeOfSupplyOf } from '@pcb/records/orderAddresses';
 import type { Remote, Sending } from '../../shared/remote/remote.ts';
-import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
-import { mirrored } from '../../shared/styles/mirrored.css.ts';
 import { page as pageFrame } from '../../shared/styles/page.css.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { CartLine } from '../../storefront/CartScreen/cartLine.ts';
+import { DetailPage } from '../private/DetailPage.tsx';
 import type { AddressDraft } from './addressDraft.ts';
-import { CheckoutForm } from './CheckoutForm.tsx';
+import { AddressForm } from './AddressForm.tsx';
 import { checkoutContent, type CheckoutContent } from './CheckoutScreen.content.ts';
-import * as styles from './CheckoutScreen.css.ts';
+import { CheckoutSummary } from './CheckoutSummary.tsx';
 
 export type { AddressDraft } from './addressDraft.ts';
 export { checkoutContent, type CheckoutContent } from './CheckoutScreen.content.ts';
@@ -63,48 +49,33 @@ export function CheckoutScreen({
   cartHref = '/cart',
   content = checkoutContent,
 }: CheckoutScreenProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useRemoteAnnouncement(checkout, content);
-  const value = checkout.status === 'ready' ? checkout.value : undefined;
+  const isEmpty = checkout.status === 'ready' && checkout.value.lines.length === 0;
   return (
     <div className={pageFrame}>
-      <Stack gap="section" className={styles.page}>
-        <Stack elementType="header" gap="medium">
-          <Text size="small">
-            <Link variant="standalone" href={cartHref}>
-              <ArrowLeft size={16} aria-hidden="true" className={mirrored} />
-              {content.cart}
-            </Link>
-          </Text>
-          <Heading ref={title} level={1} id="page-title" tabIndex={-1}>
-            {content.title}
-          </Heading>
-        </Stack>
-        {checkout.status === 'loading' ? (
-          <Card aria-busy="true">
-            <Skeleton lines={8} />
-          </Card>
-        ) : null}
-        {checkout.status === 'failed' ? (
-          <LoadFailed copy={content.failed} onRetry={checkout.onRetry} focusOnRetry={title} />
-        ) : null}
-        {value?.lines.length === 0 ? (
-          <Card padding="none">
-            <EmptyState
-              art={<EmptyFootprint />}
-              title={content.empty.title}
-              action={<ButtonLink href={cartHref}>{content.empty.action}</ButtonLink>}
-            >
-              {content.empty.text}
-            </EmptyState>
-          </Card>
-        ) : null}
-        {value && value.lines.length > 0 ? (
-          <div aria-busy={busyIfStale(checkout)}>
-            <CheckoutForm {...value} onOrder={onOrder} sending={sending} content={content} />
-          </div>
-        ) : null}
-      </Stack>
+      <DetailPage
+        data={isEmpty ? { ...checkout, value: undefined } : checkout}
+        back={{ href: cartHref, label: content.cart }}
+        title={content.title}
+        content={content}
+        none={{ ...content.empty, action: { href: cartHref, label: content.empty.action } }}
+      >
+        {({ lines, hasGoods, sellerState, addresses }) => (
+          <AddressForm
+            addresses={addresses}
+            onOrder={onOrder}
+            sending={sending}
+            beside={(stated) => (
+              <CheckoutSummary
+                lines={lines}
+                sellerState={sellerState}
+                place={stated ? placeOfSupplyOf(stated, hasGoods) : null}
+                content={content}
+              />
+            )}
+            content={content}
+          />
+        )}
+      </DetailPage>
     </div>
   );
 }

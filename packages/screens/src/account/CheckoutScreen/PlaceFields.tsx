@@ -1,5 +1,6 @@
 'use client';
 import { type GstStateCode, gstStates } from '@pcb/quoting/gstStates';
+import { maxLength, pinCode } from '@pcb/records/limits';
 import { ComboBox } from '@pcb/ui/ComboBox';
 import { Grid } from '@pcb/ui/Grid';
 import { TextArea } from '@pcb/ui/TextArea';
@@ -32,7 +33,7 @@ export function PlaceFields({ part, value, onChange, content }: PlaceFieldsProps
         label={content.address}
         isRequired
         rows={3}
-        maxLength={500}
+        maxLength={maxLength.address}
         autoComplete={autoComplete('street-address')}
         value={value.address}
         onChange={(address) => onChange({ address })}
@@ -45,7 +46,7 @@ export function PlaceFields({ part, value, onChange, content }: PlaceFieldsProps
           inputMode="numeric"
           maxLength={7}
           autoComplete={autoComplete('postal-code')}
-          validate={(pin) => (/^[1-9]\d{5}$/.test(pin) ? null : content.pinProblem)}
+          validate={(pin) => (pinCode.test(pin) ? null : content.pinProblem)}
           value={value.pin}
           onChange={(pin) => onChange({ pin: pin.replace(/\s/g, '') })}
         />

@@ -1,12 +1,13 @@
 'use client';
 import type { BoardArtVariant } from '@pcb/art/BoardArt';
+import type { OrderStatus } from '@pcb/records/orders';
 import { formatDate } from '../../shared/format/formatDate.ts';
 import type { Remote } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { AccountList, AccountRow } from '../private/AccountList.tsx';
 import { OrderProgress } from '../private/OrderProgress.tsx';
 import { customerOrdersContent, type CustomerOrdersContent } from './CustomerOrders.content.ts';
-import { type CustomerOrder, type CustomerOrderStatus, orderHref } from './customerOrder.ts';
+import { type CustomerOrder, orderHref } from './customerOrder.ts';
 
 export { customerOrdersContent, type CustomerOrdersContent } from './CustomerOrders.content.ts';
 
@@ -18,7 +19,7 @@ export interface CustomerOrdersProps extends WithContent<CustomerOrdersContent> 
 }
 
 /** How finished the board is: layout only, bare, or populated. */
-const drawings: Readonly<Record<CustomerOrderStatus, BoardArtVariant>> = {
+const drawings: Readonly<Record<OrderStatus, BoardArtVariant>> = {
   Pending: 'layout',
   'In Production': 'fabrication',
   Shipped: 'assembly',

@@ -1,18 +1,15 @@
+import { numberOf } from '@pcb/records/numberOf';
+import type { OrderFlag, OrderStatus } from '@pcb/records/orders';
 import type { BadgeTone } from '@pcb/ui/Badge';
 import type { OwnBoard } from '../../shared/drawings/OwnBoard/tracedBoard.ts';
 
-export type CustomerOrderStatus = 'Pending' | 'In Production' | 'Shipped';
-
-export const statusTones: Readonly<Record<CustomerOrderStatus, BadgeTone>> = {
+export const statusTones: Readonly<Record<OrderStatus, BadgeTone>> = {
   Pending: 'warning',
   'In Production': 'info',
   Shipped: 'success',
 };
 
-/** An exception to the status: an open question or a cancellation. */
-export type CustomerOrderFlag = '' | 'Waiting for customer' | 'Customer has written' | 'Cancelled';
-
-export const flagTones: Readonly<Record<CustomerOrderFlag, BadgeTone>> = {
+export const flagTones: Readonly<Record<OrderFlag, BadgeTone>> = {
   '': 'neutral',
   'Waiting for customer': 'warning',
   'Customer has written': 'info',
@@ -20,7 +17,7 @@ export const flagTones: Readonly<Record<CustomerOrderFlag, BadgeTone>> = {
 };
 
 /** The page of an order: '/orders/details/1234' of '#1234'. */
-export const orderHref = (id: string) => `/orders/details/${encodeURIComponent(id.replace(/^#/, ''))}`;
+export const orderHref = (id: string) => `/orders/details/${encodeURIComponent(numberOf(id))}`;
 
 /** An order as its customer sees it. */
 export interface CustomerOrder {
@@ -28,9 +25,9 @@ export interface CustomerOrder {
   pcbName: string;
   /** The order date, as `YYYY-MM-DD`. */
   date: string;
-  status: CustomerOrderStatus;
-  /** @default '' */
-  flag?: CustomerOrderFlag;
+  status: OrderStatus;
+  /** What is special about the order, besides its status. @default '' */
+  flag?: OrderFlag;
   /** The actual or expected dispatch date, as `YYYY-MM-DD`. */
   dispatchDate?: string;
   /** The production step it has reached, counted from 1, the number of steps, and the step's name: 'Drilling'. */

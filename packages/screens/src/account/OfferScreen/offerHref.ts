@@ -1,7 +1,7 @@
-const numberOf = (id: string) => encodeURIComponent(id.replace(/^#/, ''));
+import { numberOf } from '@pcb/records/numberOf';
 
 /** The page of a quotation: '/quotations/details/12' for '#12'. */
-export const offerHref = (id: string) => `/quotations/details/${numberOf(id)}`;
+export const offerHref = (id: string) => `/quotations/details/${encodeURIComponent(numberOf(id))}`;
 
 /** The page on which it is accepted: '/quotations/accept/12' for '#12'. */
-export const acceptOfferHref = (id: string) => `/quotations/accept/${numberOf(id)}`;
+export const acceptOfferHref = (id: string) => `/quotations/accept/${encodeURIComponent(numberOf(id))}`;

@@ -1,4 +1,5 @@
 'use client';
+import { maxLength } from '@pcb/records/limits';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { useState } from 'react';
@@ -36,7 +37,7 @@ export function CreditNoteDialog({ invoice, isOpen, onClose, onCredit, sending, 
             label={content.reason}
             description={content.reasonHelp}
             isRequired
-            maxLength={200}
+            maxLength={maxLength.line}
             value={reason}
             onChange={setReason}
           />

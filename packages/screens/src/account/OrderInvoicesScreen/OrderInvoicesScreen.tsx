@@ -1,24 +1,15 @@
 'use client';
-import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
 import { Button } from '@pcb/ui/Button';
-import { Card } from '@pcb/ui/Card';
-import { EmptyState } from '@pcb/ui/EmptyState';
-import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
 import { Link } from '@pcb/ui/Link';
-import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import { ArrowLeft, Printer } from 'lucide-react';
-import { useRef } from 'react';
+import { Printer } from 'lucide-react';
 import { PrintInstead } from '../../quote/PrintInstead/PrintInstead.tsx';
 import { type TaxDocument, TaxInvoice } from '../../quote/TaxInvoice/TaxInvoice.tsx';
-import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
-import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote, Sending } from '../../shared/remote/remote.ts';
-import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
-import { mirrored } from '../../shared/styles/mirrored.css.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
+import { DetailPage } from '../private/DetailPage.tsx';
 import { CreditNoteDialog } from './CreditNoteDialog.tsx';
 import { orderInvoicesContent, type OrderInvoicesContent } from './OrderInvoicesScreen.content.ts';
 import * as styles from './OrderInvoicesScreen.css.ts';
@@ -71,82 +62,66 @@ export function OrderInvoicesScreen({
   actions,
   content = orderInvoicesContent,
 }: OrderInvoicesScreenProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useRemoteAnnouncement(documents, content);
   const all = documents.status === 'ready' ? documents.value : [];
   const current = all.find(({ kind, isCredited }) => kind === 'invoice' && !isCredited);
   const printedDocument = all.find(({ number }) => number === printed) ?? all[0];
   return (
     <PrintInstead sheet={printedDocument ? <TaxInvoice document={printedDocument} /> : null}>
-      <Stack gap="section">
-        <Stack elementType="header" gap="medium">
-          <Text size="small">
-            <Link variant="standalone" href={orderHref}>
-              <ArrowLeft size={16} aria-hidden="true" className={mirrored} />
-              {content.back}
-            </Link>
-          </Text>
-          <Heading ref={title} level={1} id="page-title" tabIndex={-1}>
-            {content.title(orderId)}
-          </Heading>
-          {exportHref === undefined ? null : (
+      <DetailPage
+        data={documents.status === 'ready' && all.length === 0 ? { ...documents, value: undefined } : documents}
+        back={{ href: orderHref, label: content.back }}
+        title={content.title(orderId)}
+        lead={
+          exportHref === undefined ? null : (
             <Text size="small">
               <Link href={exportHref}>{content.exportMonth}</Link>
             </Text>
-          )}
-        </Stack>
-        {documents.status === 'loading' ? (
-          <Card aria-busy="true">
-            <Skeleton lines={8} />
-          </Card>
-        ) : null}
-        {documents.status === 'failed' ? (
-          <LoadFailed copy={content.failed} onRetry={documents.onRetry} focusOnRetry={title} />
-        ) : null}
-        {documents.status === 'ready' && all.length === 0 ? (
-          <Card padding="none">
-            <EmptyState art={<EmptyFootprint />} title={content.none.title}>
-              {content.none.text}
-            </EmptyState>
-          </Card>
-        ) : null}
-        {actions && all.length > 0 ? (
-          <Inline>
-            {current ? (
-              <Button variant="outline" tone="neutral" onPress={() => actions.onCreditingChange(true)}>
-                {content.credit.open}
-              </Button>
-            ) : (
-              <Button isPending={actions.sending.isSaving ?? false} onPress={actions.onIssue}>
-                {content.issue}
-              </Button>
-            )}
-          </Inline>
-        ) : null}
-        {all.map((document) => (
-          <Stack key={document.number} gap="medium" aria-busy={busyIfStale(documents)}>
-            <Inline>
-              <Button variant="outline" tone="neutral" size="small" onPress={() => onPrint(document.number)}>
-                <Printer size={16} aria-hidden="true" />
-                <span>{content.print(document.number)}</span>
-              </Button>
-            </Inline>
-            <div className={styles.paper}>
-              <TaxInvoice document={document} />
-            </div>
-          </Stack>
-        ))}
-        {actions && current ? (
-          <CreditNoteDialog
-            invoice={current.number}
-            isOpen={actions.isCrediting}
-            onClose={() => actions.onCreditingChange(false)}
-            onCredit={actions.onCredit}
-            sending={actions.sending}
-            content={content.credit}
-          />
-        ) : null}
-      </Stack>
+          )
+        }
+        content={content}
+        none={content.none}
+      >
+        {() => (
+          <>
+            {actions ? (
+              <Inline>
+                {current ? (
+                  <Button variant="outline" tone="neutral" onPress={() => actions.onCreditingChange(true)}>
+                    {content.credit.open}
+                  </Button>
+                ) : (
+                  <Button isPending={actions.sending.isSaving ?? false} onPress={actions.onIssue}>
+                    {content.issue}
+                  </Button>
+                )}
+              </Inline>
+            ) : null}
+            {all.map((document) => (
+              <Stack key={document.number} gap="medium">
+                <Inline>
+                  <Button variant="outline" tone="neutral" size="small" onPress={() => onPrint(document.number)}>
+                    <Printer size={16} aria-hidden="true" />
+                    <span>{content.print(document.number)}</span>
+                  </Button>
+                </Inline>
+                <div className={styles.paper}>
+                  <TaxInvoice document={document} />
+                </div>
+              </Stack>
+            ))}
+            {actions && current ? (
+              <CreditNoteDialog
+                invoice={current.number}
+                isOpen={actions.isCrediting}
+                onClose={() => actions.onCreditingChange(false)}
+                onCredit={actions.onCredit}
+                sending={actions.sending}
+                content={content.credit}
+              />
+            ) : null}
+          </>
+        )}
+      </DetailPage>
     </PrintInstead>
   );
 }

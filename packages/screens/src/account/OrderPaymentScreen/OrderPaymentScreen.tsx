@@ -1,26 +1,17 @@
 'use client';
 import { paise } from '@pcb/quoting/money';
 import { Button } from '@pcb/ui/Button';
-import { Card } from '@pcb/ui/Card';
 import { DefinitionList } from '@pcb/ui/DefinitionList';
-import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
-import { Link } from '@pcb/ui/Link';
-import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import { ArrowLeft } from 'lucide-react';
-import { useRef } from 'react';
 import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
 import { Section } from '../../shared/components/Section.tsx';
 import { formatDate } from '../../shared/format/formatDate.ts';
 import { columnFormat } from '../../shared/format/money.ts';
-import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
-import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote, Sending } from '../../shared/remote/remote.ts';
-import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
-import { mirrored } from '../../shared/styles/mirrored.css.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
+import { DetailPage } from '../private/DetailPage.tsx';
 import { HowToPay } from './HowToPay.tsx';
 import type { NewPayment, OrderPayment } from './orderPayment.ts';
 import { orderPaymentContent, type OrderPaymentContent } from './OrderPaymentScreen.content.ts';
@@ -59,32 +50,15 @@ export function OrderPaymentScreen({
   sending = {},
   content = orderPaymentContent,
 }: OrderPaymentScreenProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useRemoteAnnouncement(payment, content);
-  const value = payment.status === 'ready' ? payment.value : undefined;
   return (
-    <Stack gap="section" className={styles.page}>
-      <Stack elementType="header" gap="medium">
-        <Text size="small">
-          <Link variant="standalone" href={orderHref}>
-            <ArrowLeft size={16} aria-hidden="true" className={mirrored} />
-            {content.back}
-          </Link>
-        </Text>
-        <Heading ref={title} level={1} id="page-title" tabIndex={-1}>
-          {content.title(orderId)}
-        </Heading>
-      </Stack>
-      {payment.status === 'loading' ? (
-        <Card aria-busy="true">
-          <Skeleton lines={6} />
-        </Card>
-      ) : null}
-      {payment.status === 'failed' ? (
-        <LoadFailed copy={content.failed} onRetry={payment.onRetry} focusOnRetry={title} />
-      ) : null}
-      {value ? (
-        <Stack gap="section" aria-busy={busyIfStale(payment)}>
+    <DetailPage
+      data={payment}
+      back={{ href: orderHref, label: content.back }}
+      title={content.title(orderId)}
+      content={content}
+    >
+      {(value) => (
+        <>
           <Sums payment={value} content={content.sums} />
           {onRecord ? (
             <RecordPayment
@@ -105,9 +79,9 @@ export function OrderPaymentScreen({
           ) : null}
           {value.balance > 0 ? <HowToPay orderId={orderId} payment={value} content={content} /> : null}
           <Payments payment={value} content={content} />
-        </Stack>
-      ) : null}
-    </Stack>
+        </>
+      )}
+    </DetailPage>
   );
 }
 

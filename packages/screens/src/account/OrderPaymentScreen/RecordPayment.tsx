@@ -1,4 +1,5 @@
 'use client';
+import { maxLength } from '@pcb/records/limits';
 import { readRupees } from '@pcb/records/readRupees';
 import { Grid } from '@pcb/ui/Grid';
 import { NativeDateField } from '@pcb/ui/NativeDateField';
@@ -71,7 +72,7 @@ export function RecordPayment({ balance, onRecord, sending, content }: RecordPay
             label={copy.reference}
             description={copy.referenceHelp}
             isRequired
-            maxLength={200}
+            maxLength={maxLength.line}
             autoComplete="off"
             value={reference}
             onChange={setReference}

@@ -1,8 +1,6 @@
 import { vars } from '@pcb/ui/theme';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
-export const page = screenStyle({ overflowWrap: 'anywhere' });
-
 /** How far the order is, with the customer's own board beside it where there is room. */
 export const state = screenStyle({
   display: 'flex',

@@ -1,4 +1,5 @@
 'use client';
+import { maxLength } from '@pcb/records/limits';
 import { Select } from '@pcb/ui/Select';
 import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
@@ -42,16 +43,16 @@ export function AddressForm({ addressId, account, content, onSave, ...form }: Ad
       onSubmit={() => onSave({ ...profile, addresses: addresses.toSpliced(index, 1, values) })}
     >
       <Select {...field('type')} items={types} />
-      <TextField {...field('name')} isRequired autoComplete="name" maxLength={200} />
+      <TextField {...field('name')} isRequired autoComplete="name" maxLength={maxLength.line} />
       <TextArea
         {...field('text')}
         description={copy.textHelp}
         isRequired
         rows={4}
-        maxLength={5000}
+        maxLength={maxLength.lines}
         autoComplete="street-address"
       />
-      <TextField {...field('contact')} type="tel" autoComplete="tel" maxLength={30} />
+      <TextField {...field('contact')} type="tel" autoComplete="tel" maxLength={maxLength.phone} />
     </ProfileFields>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import { type GstStateCode, gstState, gstStates } from '@pcb/quoting/gstStates';
+import { maxLength } from '@pcb/records/limits';
 import { ComboBox } from '@pcb/ui/ComboBox';
 import { TextField } from '@pcb/ui/TextField';
 import { useMemo } from 'react';
@@ -28,9 +29,9 @@ export function PersonalForm({ account, content, onSave, ...form }: ProfileFormP
   });
   return (
     <ProfileFields {...form} names={names} overtaken={overtaken} content={content} onSubmit={() => onSave(values)}>
-      <TextField {...text('name')} isRequired autoComplete="name" maxLength={200} />
-      <TextField {...text('company')} autoComplete="organization" maxLength={200} />
-      <TextField {...text('mobile')} type="tel" autoComplete="tel" maxLength={30} />
+      <TextField {...text('name')} isRequired autoComplete="name" maxLength={maxLength.line} />
+      <TextField {...text('company')} autoComplete="organization" maxLength={maxLength.line} />
+      <TextField {...text('mobile')} type="tel" autoComplete="tel" maxLength={maxLength.phone} />
       <ComboBox
         name="state"
         label={copy.state}

@@ -56,7 +56,15 @@ export function AdminAccessDialog({
     case 'renew':
       return (
         <FormDialog {...common} title={codes.title} submitLabel={codes.submit} cancelLabel={codes.cancel}>
-          {(id) => <RenewForm {...{ id, isSaving, problems }} onSubmit={onRenewRecoveryCodes} content={codes} />}
+          {(id) => (
+            <RenewForm
+              id={id}
+              isSaving={isSaving}
+              problems={problems}
+              onSubmit={onRenewRecoveryCodes}
+              content={codes}
+            />
+          )}
         </FormDialog>
       );
     case 'codes':

@@ -56,7 +56,8 @@ export function AdminOfferDialog({
       {(id) => (
         <OfferForm
           id={id}
-          {...{ isSaving, problems }}
+          isSaving={isSaving}
+          problems={problems}
           draft={draftOf(task.service, isAnswer ? undefined : task.latest, validUntil)}
           onSubmit={onSend}
           content={content}

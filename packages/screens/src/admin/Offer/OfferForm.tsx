@@ -1,4 +1,5 @@
 'use client';
+import { maxLength, taxCode } from '@pcb/records/limits';
 import { readRupees } from '@pcb/records/readRupees';
 import { Button } from '@pcb/ui/Button';
 import { Fieldset } from '@pcb/ui/Fieldset';
@@ -34,7 +35,13 @@ function LineFields({ line, position, onChange, onRemove, content }: LineFieldsP
   return (
     <Fieldset legend={content.line(position)}>
       <Stack gap="medium">
-        <TextField label={content.name} isRequired maxLength={200} value={line.name} onChange={set('name')} />
+        <TextField
+          label={content.name}
+          isRequired
+          maxLength={maxLength.line}
+          value={line.name}
+          onChange={set('name')}
+        />
         <Grid columns={{ phone: 1, tablet: 2 }} gap="medium" align="start">
           <NumberField
             {...whole}
@@ -68,7 +75,7 @@ function LineFields({ line, position, onChange, onRemove, content }: LineFieldsP
             label={content.code}
             isRequired
             autoComplete="off"
-            validate={(typed) => (/^\d{4}(\d\d){0,2}$/.test(typed.replace(/\s/g, '')) ? null : content.codeProblem)}
+            validate={(typed) => (taxCode.test(typed.replace(/\s/g, '')) ? null : content.codeProblem)}
             value={line.code}
             onChange={set('code')}
           />
@@ -103,7 +110,7 @@ export function OfferForm({ draft: initial, onSubmit, content, ...form }: OfferF
         label={content.service}
         description={content.serviceHelp}
         isRequired
-        maxLength={200}
+        maxLength={maxLength.line}
         value={service}
         onChange={(text) => setDraft({ ...draft, service: text })}
       />
@@ -130,7 +137,7 @@ export function OfferForm({ draft: initial, onSubmit, content, ...form }: OfferF
       <TextArea
         name="terms"
         label={content.terms}
-        maxLength={5000}
+        maxLength={maxLength.lines}
         value={terms}
         onChange={(text) => setDraft({ ...draft, terms: text })}
       />

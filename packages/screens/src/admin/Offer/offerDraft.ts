@@ -26,7 +26,12 @@ export interface NewOffer extends Pick<OfferVersion, 'terms' | 'validUntil'> {
 }
 
 export const emptyLine = (key: number): DraftLine => ({
-  ...{ key, name: '', quantity: 1, amount: '', leadDays: 10, code: '' },
+  key,
+  name: '',
+  quantity: 1,
+  amount: '',
+  leadDays: 10,
+  code: '',
 });
 
 /** The draft of a version that replaces this one. */

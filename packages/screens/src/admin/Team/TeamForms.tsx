@@ -1,4 +1,5 @@
 'use client';
+import { maxLength } from '@pcb/records/limits';
 import { RadioGroup } from '@pcb/ui/RadioGroup';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
@@ -49,7 +50,7 @@ export function InvitationForm({ rights, onSubmit, content, ...form }: Invitatio
   });
   return (
     <SendingForm {...form} values={values} onSubmit={() => onSubmit(values)}>
-      <TextField {...field('name')} maxLength={200} />
+      <TextField {...field('name')} maxLength={maxLength.line} />
       <TextField {...field('email')} type="email" maxLength={254} />
       <RightsField
         label={content.rights}

@@ -1,4 +1,5 @@
 'use client';
+import { maxLength } from '@pcb/records/limits';
 import { Button } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Inline } from '@pcb/ui/Inline';
@@ -7,6 +8,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../shared/components/FormDialog.tsx';
 import { SendingForm } from '../../shared/components/SendingForm.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
+import { useReopenedDialog } from '../../shared/useReopenedDialog.ts';
 import type { OfferVersion } from '../OfferSheet/offer.ts';
 import type { OfferDeskCopy } from './OfferDesk.content.ts';
 
@@ -21,10 +23,8 @@ interface OfferDecisionProps {
 
 /** The buttons to accept and to decline. */
 export function OfferDecision({ version, acceptHref, onDecline, deciding, content }: OfferDecisionProps) {
-  const [opened, setOpened] = useState<{ times: number; isOpen: boolean }>();
+  const { dialog, open, close } = useReopenedDialog<'decline'>();
   const [reason, setReason] = useState('');
-  const open = () => setOpened({ times: (opened?.times ?? 0) + 1, isOpen: true });
-  const close = () => setOpened((last) => last && { ...last, isOpen: false });
   const decline = async () => {
     if (await onDecline(version.version, reason)) close();
   };
@@ -32,18 +32,18 @@ export function OfferDecision({ version, acceptHref, onDecline, deciding, conten
     <>
       <Inline gap="small">
         <ButtonLink href={acceptHref}>{content.accept}</ButtonLink>
-        <Button variant="outline" tone="neutral" onPress={open}>
+        <Button variant="outline" tone="neutral" onPress={() => open('decline')}>
           {content.decline.button}
         </Button>
       </Inline>
-      {opened ? (
+      {dialog ? (
         <FormDialog
-          key={opened.times}
+          key={dialog.key}
           title={content.decline.title}
           submitLabel={content.decline.submit}
           cancelLabel={content.dismiss}
           isSaving={deciding.isSaving}
-          isOpen={opened.isOpen}
+          isOpen={dialog.isOpen}
           onClose={close}
         >
           {(id) => (
@@ -51,7 +51,7 @@ export function OfferDecision({ version, acceptHref, onDecline, deciding, conten
               <TextArea
                 name="reason"
                 label={content.decline.reason}
-                maxLength={5000}
+                maxLength={maxLength.lines}
                 value={reason}
                 onChange={setReason}
               />

@@ -93,7 +93,13 @@ export function OfferDesk({
           {shown ? null : <Notice>{content.withoutVersions}</Notice>}
           <Inline gap="small" align="end">
             {canDecide && shown && acceptHref !== undefined ? (
-              <OfferDecision version={shown} {...{ acceptHref, onDecline, deciding, content }} />
+              <OfferDecision
+                version={shown}
+                acceptHref={acceptHref}
+                onDecline={onDecline}
+                deciding={deciding}
+                content={content}
+              />
             ) : null}
             {order ? <ButtonLink href={orderHref(order)}>{content.order(order)}</ButtonLink> : null}
             {onRevise && !order ? (

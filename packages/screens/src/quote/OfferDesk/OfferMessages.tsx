@@ -1,4 +1,5 @@
 'use client';
+import { maxLength } from '@pcb/records/limits';
 import { Card } from '@pcb/ui/Card';
 import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
@@ -54,12 +55,18 @@ export function OfferMessages({ events, onSend, sending, content }: OfferMessage
           </Text>
         )}
         <div className={styles.form}>
-          <SendingForm {...sending} values={text} submit={content.message.submit} onSubmit={() => void send()}>
+          <SendingForm
+            {...sending}
+            values={text}
+            variant="outline"
+            submit={content.message.submit}
+            onSubmit={() => void send()}
+          >
             <TextArea
               name="text"
               label={content.message.label}
               isRequired
-              maxLength={5000}
+              maxLength={maxLength.lines}
               value={text}
               onChange={setText}
             />

@@ -1,9 +1,10 @@
 import { quotationContent } from '../Quotation/Quotation.content.ts';
 
+const { subtitle: _, ...sheetContent } = quotationContent;
+
 /** Copy of the sheet of a quotation that can be accepted. */
 export const offerSheetContent = {
-  ...quotationContent,
-  subtitle: '',
+  ...sheetContent,
   version: (version: number) => `Version ${version}`,
   leadDays: 'Working days',
   net: 'Before tax',

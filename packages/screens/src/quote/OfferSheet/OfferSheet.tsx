@@ -4,6 +4,7 @@ import { paise } from '@pcb/quoting/money';
 import { useId } from 'react';
 import { columnFormat, formatCount } from '../../shared/format/money.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
+import { ItemTable } from '../Quotation/ItemTable.tsx';
 import * as styles from '../Quotation/Quotation.css.ts';
 import { QuotationHead } from '../Quotation/QuotationHead.tsx';
 import { type Seller, sellerStateOf } from '../Quotation/seller.ts';
@@ -36,7 +37,6 @@ export function OfferSheet({ offer, version, seller, content = offerSheetContent
   const { lines, net, tax, terms } = version;
   const total = paise(net + tax);
   const money = columnFormat([...lines.map(({ amount }) => amount), net, tax, total]);
-  const headers = [content.price.quantity, content.leadDays, content.price.amount];
   return (
     <article className={styles.sheet} aria-labelledby={titleId}>
       <QuotationHead
@@ -49,54 +49,31 @@ export function OfferSheet({ offer, version, seller, content = offerSheetContent
         today={parseDate(version.date)}
         validUntil={parseDate(version.validUntil)}
         board={undefined}
-        content={{ ...content, subtitle: content.version(version.version) }}
+        subtitle={content.version(version.version)}
+        content={content}
       />
       <section className={styles.block}>
         <h3 className={styles.heading}>{content.price.title}</h3>
-        <table className={styles.table} aria-label={content.price.title}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.codeHeader}>
-                {content.price.code}
-              </th>
-              <th scope="col" className={styles.columnHeader}>
-                {content.price.description}
-              </th>
-              {headers.map((name) => (
-                <th key={name} scope="col" className={styles.amountHeader}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ name, code, quantity, leadDays, amount }, index) => (
-              <tr key={index} className={styles.row}>
-                <td className={styles.code}>{code}</td>
-                <th scope="row" className={styles.cell}>
-                  {name}
-                </th>
-                <td className={styles.amount}>{formatCount(quantity)}</td>
-                <td className={styles.amount}>{formatCount(leadDays)}</td>
-                <td className={styles.amount}>{money(amount)}</td>
-              </tr>
-            ))}
-            {[[content.net, money(net)] as const, [content.tax, money(tax)] as const].map(([name, amount]) => (
-              <tr key={name} className={styles.row}>
-                <th scope="row" colSpan={4} className={styles.cell}>
-                  {name}
-                </th>
-                <td className={styles.amount}>{amount}</td>
-              </tr>
-            ))}
-            <tr className={styles.row}>
-              <th scope="row" colSpan={4} className={styles.total}>
-                {content.total}
-              </th>
-              <td className={styles.totalAmount}>{money(total)}</td>
-            </tr>
-          </tbody>
-        </table>
+        <ItemTable
+          label={content.price.title}
+          headers={[
+            content.price.code,
+            content.price.description,
+            content.price.quantity,
+            content.leadDays,
+            content.price.amount,
+          ]}
+          items={lines.map(({ name, code, quantity, leadDays, amount }) => ({
+            code,
+            name,
+            figures: [formatCount(quantity), formatCount(leadDays), money(amount)],
+          }))}
+          sums={[
+            [content.net, money(net)],
+            [content.tax, money(tax)],
+          ]}
+          total={[content.total, money(total)]}
+        />
         <p className={styles.note}>{content.taxNote}</p>
       </section>
       {terms ? (

@@ -1,4 +1,5 @@
 'use client';
+import { maxLength } from '@pcb/records/limits';
 import { FileField, type FileItem } from '@pcb/ui/FileField';
 import { TextArea } from '@pcb/ui/TextArea';
 import { useState } from 'react';
@@ -25,7 +26,14 @@ export function MessageForm({ onSend, content, ...sending }: MessageFormProps) {
   };
   return (
     <SendingForm {...sending} values={text} submit={content.submit} onSubmit={() => void send()}>
-      <TextArea name="text" label={content.label} isRequired maxLength={5000} value={text} onChange={setText} />
+      <TextArea
+        name="text"
+        label={content.label}
+        isRequired
+        maxLength={maxLength.lines}
+        value={text}
+        onChange={setText}
+      />
       <FileField
         label={content.attachments}
         description={content.attachmentsHelp}

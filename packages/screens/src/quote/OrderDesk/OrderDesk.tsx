@@ -15,6 +15,7 @@ import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote, Sending } from '../../shared/remote/remote.ts';
 import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
 import { useFocusAfterRemoval } from '../../shared/useFocusAfterRemoval.ts';
+import { useReopenedDialog } from '../../shared/useReopenedDialog.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { orderDeskContent, type OrderDeskContent, type OrderDeskCopy } from './OrderDesk.content.ts';
@@ -55,7 +56,6 @@ const direct = ['start', 'return', 'settle'] as const;
 const withForm = ['dispatch', 'cancel'] as const;
 
 type Direct = (typeof direct)[number];
-type Opened = (typeof withForm)[number];
 
 interface StepsProps extends Pick<OrderDeskProps, 'onStep' | 'taking'> {
   progress: OrderProgress;
@@ -64,14 +64,12 @@ interface StepsProps extends Pick<OrderDeskProps, 'onStep' | 'taking'> {
 
 /** A button for each possible step, and the dialogs of the steps that need input. */
 function Steps({ progress: { can, left }, onStep, taking, content }: StepsProps) {
-  const [opened, setOpened] = useState<{ step: Opened; times: number; isOpen: boolean }>();
+  const { dialog, open, close } = useReopenedDialog<(typeof withForm)[number]>();
   const [pressed, setPressed] = useState<Direct>();
-  const close = () => setOpened((last) => last && { ...last, isOpen: false });
   const take = async (step: StepToTake) => {
     if (await onStep(step)) close();
   };
-  const form = opened?.step;
-  const isCancelling = form === 'cancel';
+  const isCancelling = dialog?.task === 'cancel';
   const hasButtons = [...direct, ...withForm].some((step) => can.includes(step));
   return (
     <>
@@ -102,23 +100,23 @@ function Steps({ progress: { can, left }, onStep, taking, content }: StepsProps)
                 size="small"
                 variant="outline"
                 tone={step === 'cancel' ? 'danger' : 'primary'}
-                onPress={() => setOpened({ step, times: (opened?.times ?? 0) + 1, isOpen: true })}
+                onPress={() => open(step)}
               >
                 {content[step].button}
               </Button>
             ))}
         </Inline>
       ) : null}
-      {opened?.isOpen ? null : <ProblemNote text={taking.problems?.general} />}
-      {opened && form ? (
+      {dialog?.isOpen ? null : <ProblemNote text={taking.problems?.general} />}
+      {dialog ? (
         <FormDialog
-          key={opened.times}
-          title={content[form].title}
-          submitLabel={content[form].submit}
+          key={dialog.key}
+          title={content[dialog.task].title}
+          submitLabel={content[dialog.task].submit}
           cancelLabel={content.dismiss}
           {...(isCancelling && { tone: 'danger' })}
           isSaving={taking.isSaving}
-          isOpen={opened.isOpen}
+          isOpen={dialog.isOpen}
           onClose={close}
         >
           {(id) =>

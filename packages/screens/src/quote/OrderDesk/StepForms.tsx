@@ -1,4 +1,5 @@
 'use client';
+import { maxLength } from '@pcb/records/limits';
 import { NumberField } from '@pcb/ui/NumberField';
 import { Text } from '@pcb/ui/Text';
 import { TextArea } from '@pcb/ui/TextArea';
@@ -24,7 +25,14 @@ export function CancelForm({ onSubmit, content, ...form }: CancelFormProps) {
   return (
     <SendingForm {...form} values={reason} onSubmit={() => onSubmit(reason)}>
       <Text>{content.note}</Text>
-      <TextArea name="reason" label={content.reason} isRequired maxLength={5000} value={reason} onChange={setReason} />
+      <TextArea
+        name="reason"
+        label={content.reason}
+        isRequired
+        maxLength={maxLength.lines}
+        value={reason}
+        onChange={setReason}
+      />
     </SendingForm>
   );
 }
@@ -54,7 +62,7 @@ export function DispatchForm({ left, onSubmit, content, ...form }: DispatchFormP
         name="carrier"
         label={content.carrier}
         description={content.carrierHelp}
-        maxLength={100}
+        maxLength={maxLength.parcel}
         autoComplete="off"
         value={carrier}
         onChange={setCarrier}
@@ -62,7 +70,7 @@ export function DispatchForm({ left, onSubmit, content, ...form }: DispatchFormP
       <TextField
         name="tracking"
         label={content.tracking}
-        maxLength={100}
+        maxLength={maxLength.parcel}
         autoComplete="off"
         value={tracking}
         onChange={setTracking}

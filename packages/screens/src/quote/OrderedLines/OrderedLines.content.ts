@@ -11,6 +11,8 @@ export const orderedLinesContent = {
   none: { title: 'No lines on record', text: 'The lines of this order were not recorded when it was placed.' },
   part: (id: string) => `Part ${id}`,
   quantity: (count: number, unitPrice: string) => `${formatCount(count)} × ${unitPrice}`,
+  /** If the amount is not exactly the quantity times a price in whole paise. */
+  pieces: (count: number) => `Quantity ${formatCount(count)}`,
   amountOf: (name: string) => `Price of ${name} before tax`,
   specification: (name: string) => `Specification of ${name}`,
   notOrdered,

@@ -85,7 +85,7 @@ function Line({ line, format, content, quoteCopy }: LineProps) {
               <span translate="no">{format(amount)}</span>
             </Text>
             <Text size="small" tone="muted" isMono>
-              {content.quantity(quantity, format(unit))}
+              {unit * quantity === amount ? content.quantity(quantity, format(unit)) : content.pieces(quantity)}
             </Text>
           </div>
         </div>

@@ -104,7 +104,7 @@ export const factRow = screenStyle({
 
 export const term = screenStyle({ fontSize: paper.note });
 
-export const fact = screenStyle({ margin: 0, fontWeight: vars.fontWeight.strong });
+export const fact = screenStyle({ margin: 0, fontWeight: vars.fontWeight.strong, whiteSpace: 'pre-line' });
 
 export const table = screenStyle({ width: '100%', borderCollapse: 'collapse', fontSize: paper.text });
 
@@ -139,4 +139,5 @@ export const totalAmount = screenStyle([amount, { fontSize: paper.heading, fontW
 
 export const note = screenStyle({ marginBlockStart: '1mm', fontSize: paper.note });
 
+/** With line breaks. */
 export const lines = screenStyle({ margin: 0, whiteSpace: 'pre-line' });

@@ -109,6 +109,7 @@ export function Quotation({
         number={today ? quotationNumber(service, forms, today) : null}
         today={today}
         board={board}
+        subtitle={content.subtitle}
         content={content}
       />
       <section className={styles.block}>

@@ -6,6 +6,7 @@ import { OwnBoard } from '../../shared/drawings/OwnBoard/OwnBoard.tsx';
 import type { OwnBoard as Board } from '../../shared/drawings/OwnBoard/tracedBoard.ts';
 import type { Buyer } from '../QuotedFor/buyer.ts';
 import { placeName } from '../QuotedFor/places.ts';
+import { Facts } from './Facts.tsx';
 import type { QuotationContent } from './Quotation.content.ts';
 import * as styles from './Quotation.css.ts';
 import type { Seller } from './seller.ts';
@@ -23,7 +24,9 @@ interface QuotationHeadProps {
   /** @default `today` plus `validDays` of the seller's terms */
   validUntil?: CalendarDate;
   board: Board | undefined;
-  content: QuotationContent;
+  /** Below the title. */
+  subtitle: string;
+  content: Omit<QuotationContent, 'subtitle'>;
 }
 
 type Contact = Pick<Brand, 'phone' | 'email' | 'website'>;
@@ -40,6 +43,7 @@ export function QuotationHead({
   today,
   validUntil = today?.add({ days: seller.terms.validDays }),
   board,
+  subtitle,
   content,
 }: QuotationHeadProps) {
   return (
@@ -59,7 +63,7 @@ export function QuotationHead({
           <h2 className={styles.title} id={titleId}>
             {content.title}
           </h2>
-          <p>{content.subtitle}</p>
+          <p>{subtitle}</p>
           <Facts
             className={styles.documentFacts}
             facts={[
@@ -89,26 +93,5 @@ export function QuotationHead({
         ) : null}
       </div>
     </>
-  );
-}
-
-interface FactsProps {
-  className: string;
-  facts: readonly (readonly [name: string, value: string])[];
-}
-
-/** Facts that are not stated are omitted. */
-function Facts({ className, facts }: FactsProps) {
-  const stated = facts.filter(([, value]) => value.trim() !== '');
-  if (stated.length === 0) return null;
-  return (
-    <dl className={className}>
-      {stated.map(([name, value]) => (
-        <div key={name} className={styles.factRow}>
-          <dt className={styles.term}>{name}</dt>
-          <dd className={styles.fact}>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

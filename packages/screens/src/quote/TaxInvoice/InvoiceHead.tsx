@@ -1,24 +1,8 @@
 import { formatDate } from '../../shared/format/formatDate.ts';
+import { Facts } from '../Quotation/Facts.tsx';
 import * as styles from '../Quotation/Quotation.css.ts';
 import type { TaxDocument } from './taxDocument.ts';
 import type { TaxInvoiceContent } from './TaxInvoice.content.ts';
-import { address } from './TaxInvoice.css.ts';
-
-interface FactsProps {
-  className: string;
-  facts: readonly (readonly [name: string, value: string])[];
-}
-
-const Facts = ({ className, facts }: FactsProps) => (
-  <dl className={className}>
-    {facts.map(([name, value]) => (
-      <div key={name} className={styles.factRow}>
-        <dt className={styles.term}>{name}</dt>
-        <dd className={`${styles.fact} ${address}`}>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
 
 interface InvoiceHeadProps {
   titleId: string;
@@ -39,7 +23,7 @@ export function InvoiceHead({ titleId, document, content }: InvoiceHeadProps) {
       <header className={styles.head}>
         <address className={styles.seller}>
           <p className={styles.fact}>{seller.name}</p>
-          <p className={address}>{seller.address}</p>
+          <p className={styles.lines}>{seller.address}</p>
           <p>{content.sellerNumbers(seller.cin, seller.gstin, content.state(seller.state))}</p>
         </address>
         <div>

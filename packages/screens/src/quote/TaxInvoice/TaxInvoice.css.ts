@@ -1,9 +1,6 @@
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 import { paper } from '../Quotation/paper.ts';
 
-/** Keeps line breaks. */
-export const address = screenStyle({ whiteSpace: 'pre-line' });
-
 /** Room for a signature. */
 export const signature = screenStyle({
   display: 'flex',

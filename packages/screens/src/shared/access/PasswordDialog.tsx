@@ -37,7 +37,7 @@ export function PasswordDialog({
       isOpen={isOpen}
       onClose={onClose}
     >
-      {(id) => <Fields {...{ id, isSaving, problems, onSubmit, content }} />}
+      {(id) => <Fields id={id} isSaving={isSaving} problems={problems} onSubmit={onSubmit} content={content} />}
     </FormDialog>
   );
 }

@@ -7,7 +7,7 @@ import type { Sending } from '../remote/remote.ts';
 import { useFieldProblems } from '../remote/useFieldProblems.ts';
 import { ProblemNote } from './ProblemNote.tsx';
 
-interface SendingFormProps<Field extends string> extends Sending<Field>, Pick<ButtonProps, 'size'> {
+interface SendingFormProps<Field extends string> extends Sending<Field>, Pick<ButtonProps, 'size' | 'variant'> {
   /** The id for a button outside of the form. */
   id?: string;
   /** What is typed: another object or string after each change. */
@@ -19,7 +19,7 @@ interface SendingFormProps<Field extends string> extends Sending<Field>, Pick<Bu
   children: ReactNode;
 }
 
-/** A form with the reasons why it was refused. `size` applies to its button. */
+/** A form with the reasons why it was refused. `size` and `variant` apply to its button. */
 export function SendingForm<Field extends string>({
   id,
   values,
@@ -28,6 +28,7 @@ export function SendingForm<Field extends string>({
   onSubmit,
   submit,
   size = 'medium',
+  variant = 'solid',
   children,
 }: SendingFormProps<Field>) {
   return (
@@ -43,7 +44,7 @@ export function SendingForm<Field extends string>({
         {children}
         <ProblemNote text={problems?.general} />
         {submit === undefined ? null : (
-          <Button type="submit" size={size} isPending={isSaving}>
+          <Button type="submit" size={size} variant={variant} isPending={isSaving}>
             {submit}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { above, vars } from '@pcb/ui/theme';
 import { largeFigure } from '../../shared/styles/largeFigure.css.ts';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { belowHeader } from '../../shared/styles/stickyAside.css.ts';
 
 export const page = screenStyle({
   display: 'grid',
@@ -120,7 +121,7 @@ export const withIcon = screenStyle({ display: 'flex', gap: vars.space.small });
 
 export const icon = screenStyle({ flex: 'none', marginTop: '0.2em', color: vars.color.accent });
 
-export const summary = screenStyle({ '@media': { [above.laptop]: { position: 'sticky', top: '6rem' } } });
+export const summary = screenStyle({ '@media': { [above.laptop]: { position: 'sticky', top: belowHeader } } });
 
 /** Less with large text on a phone, to leave room for the amount. */
 const inset = `min(${vars.space.xlarge}, 9%)`;

@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, createElement, type ReactNode, useId, useMe
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from '../../components/Button/Button.tsx';
 import { useMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';
+import { fillMessage } from '../../private/fillMessage.ts';
 import { Styled } from '../../private/inlineStyle/Styled.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { allValues, type ChartSeries } from './chartData.ts';
@@ -110,7 +111,9 @@ export function ChartFrame({
                 )}
               </div>
               {missingCount > 0 ? (
-                <p className={styles.note}>{messages.missingValues.replace('{count}', formatNumber(missingCount))}</p>
+                <p className={styles.note}>
+                  {fillMessage(messages.missingValues, { count: formatNumber(missingCount) })}
+                </p>
               ) : null}
             </>
           )}

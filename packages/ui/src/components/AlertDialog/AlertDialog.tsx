@@ -63,7 +63,14 @@ export function AlertDialog({
           {({ close }) => (
             <ModalContent>
               <AlertDialogContent
-                {...{ title, tone, actionLabel, cancelLabel, onAction, errorMessage, close, isPending }}
+                title={title}
+                tone={tone}
+                actionLabel={actionLabel}
+                cancelLabel={cancelLabel}
+                onAction={onAction}
+                errorMessage={errorMessage}
+                close={close}
+                isPending={isPending}
                 onPendingChange={setPending}
               >
                 {children}

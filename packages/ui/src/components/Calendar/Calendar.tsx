@@ -4,7 +4,7 @@ import { type Ref, useState } from 'react';
 import type { CalendarProps as AriaCalendarProps } from 'react-aria-components/Calendar';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { calendarDate } from '../../private/dates/calendarDates.ts';
-import { type CalendarOptions, givenOptions } from '../../private/dates/calendarOptions.ts';
+import type { CalendarOptions } from '../../private/dates/calendarOptions.ts';
 import { DayCalendar } from '../../private/dates/DayCalendar.tsx';
 import { inlineCalendar } from '../../private/dates/inlineCalendar.css.ts';
 import { type CalendarAnatomy, useInlineCalendar } from '../../private/dates/useInlineCalendar.tsx';
@@ -33,47 +33,18 @@ export interface CalendarProps
  * `DateField`, which also has this calendar behind a button; for a period `RangeCalendar`; for a few days `RadioGroup`.
  * @example <Calendar label="Delivery" value={day} onChange={setDay} holidays={holidays} />
  */
-export function Calendar({
-  label,
-  isLabelHidden = false,
-  description,
-  errorMessage,
-  isInvalid = false,
-  value,
-  defaultValue = '',
-  onChange,
-  name,
-  minValue,
-  maxValue,
-  isDateUnavailable,
-  holidays,
-  firstDayOfWeek,
-  className,
-  ...props
-}: CalendarProps) {
+export function Calendar({ value, defaultValue = '', onChange, name, className, ...props }: CalendarProps) {
   const [internalValue, setInternalValue] = useState(defaultValue);
   const date = value ?? internalValue;
-  const { attributes, header, footer } = useInlineCalendar({
-    label,
-    isLabelHidden,
-    description,
-    errorMessage,
-    isInvalid,
-    isDisabled: props.isDisabled,
-    formValues: [[name, date]],
-  });
+  const calendar = useInlineCalendar(props, [[name, date]]);
   return (
     <DayCalendar
-      {...props}
-      {...attributes}
+      {...calendar}
       value={calendarDate(date)}
-      options={givenOptions({ minValue, maxValue, isDateUnavailable, holidays, firstDayOfWeek })}
       onSelect={(next) => {
         setInternalValue(next);
         onChange?.(next);
       }}
-      header={header}
-      footer={footer}
       className={composeClassName(className, inlineCalendar)}
     />
   );

@@ -9,7 +9,7 @@ import { Text as AriaText } from 'react-aria-components/Text';
 import { CheckboxButton } from '../../private/checkbox/CheckboxButton.tsx';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { field } from '../../private/Field/Field.css.ts';
-import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
+import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
 import type { ChoiceItem } from '../../private/ChoiceItem.ts';
 import { item as itemStyle, itemDescription, items as itemsStyle } from './CheckboxGroup.css.ts';
 import { checkHandlers } from '../../private/wrongUse.ts';
@@ -27,46 +27,30 @@ export interface CheckboxGroupProps extends Omit<AriaCheckboxGroupProps, 'childr
  * Selects any number of a few items. For a single item use `Checkbox`; for exactly one of several `RadioGroup`.
  * @example <CheckboxGroup label="Pitch" items={[{ id: '2.54', label: '2.54 mm', description: '4' }]} />
  */
-export function CheckboxGroup({
-  label,
-  isLabelHidden = false,
-  description,
-  errorMessage,
-  emptyMessage,
-  isRequired = false,
-  items,
-  className,
-  ref,
-  ...props
-}: CheckboxGroupProps) {
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  const [anatomy, { items, className, ref, ...rest }] = splitAnatomy(props);
   checkHandlers('CheckboxGroup', props.name, props);
   return (
-    <AriaCheckboxGroup
-      {...props}
-      {...(ref && { ref })}
-      isRequired={isRequired}
-      className={composeClassName(className, field)}
-    >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} elementType="span" />
-      <div className={itemsStyle}>
-        {items.map((item) => (
-          <AriaCheckboxField key={item.id} value={item.id} isDisabled={item.isDisabled ?? false} className={itemStyle}>
-            <CheckboxButton>{item.label}</CheckboxButton>
-            {item.description === undefined ? null : (
-              <AriaText slot="description" className={itemDescription}>
-                {item.description}
-              </AriaText>
-            )}
-          </AriaCheckboxField>
-        ))}
-      </div>
-      <FieldNotes
-        label={label}
-        isChosen
-        description={description}
-        errorMessage={errorMessage}
-        emptyMessage={emptyMessage}
-      />
+    <AriaCheckboxGroup {...rest} {...(ref && { ref })} className={composeClassName(className, field)}>
+      <FieldParts {...anatomy} elementType="span" isChosen>
+        <div className={itemsStyle}>
+          {items.map((item) => (
+            <AriaCheckboxField
+              key={item.id}
+              value={item.id}
+              isDisabled={item.isDisabled ?? false}
+              className={itemStyle}
+            >
+              <CheckboxButton>{item.label}</CheckboxButton>
+              {item.description === undefined ? null : (
+                <AriaText slot="description" className={itemDescription}>
+                  {item.description}
+                </AriaText>
+              )}
+            </AriaCheckboxField>
+          ))}
+        </div>
+      </FieldParts>
     </AriaCheckboxGroup>
   );
 }

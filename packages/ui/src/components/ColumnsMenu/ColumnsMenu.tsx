@@ -1,6 +1,7 @@
 'use client';
 import { type Ref, useImperativeHandle } from 'react';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
+import { fillMessage } from '../../private/fillMessage.ts';
 import { ChevronDown, Columns3 } from '../../private/icons.tsx';
 import { usePopoverOnDemand } from '../../private/popoverOnDemand/usePopoverOnDemand.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
@@ -52,7 +53,7 @@ export function ColumnsMenu<ColumnId extends string = string>({
       if (isHidden === hidden.has(id)) continue;
       if (isHidden) next.add(id);
       else next.delete(id);
-      announce((isHidden ? messages.columnHidden : messages.columnShown).replace('{column}', label));
+      announce(fillMessage(isHidden ? messages.columnHidden : messages.columnShown, { column: label }));
     }
     onHiddenColumnsChange(next);
   };

@@ -12,7 +12,7 @@ import { retryId, useOptions } from '../../private/comboBox/useOptions.ts';
 import { useSpeech } from '../../private/comboBox/useSpeech.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { field } from '../../private/Field/Field.css.ts';
-import { FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
+import { FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
 import { checkItems } from '../Select/checkItems.ts';
 import { checkHandlers } from '../../private/wrongUse.ts';
 
@@ -35,32 +35,28 @@ export interface ComboBoxProps extends ComboBoxFieldProps {
  * Selects one of many items by typing. For fewer than about 15 use `Select`; for several items `TagField`.
  * @example <ComboBox label="Place of supply" items={states} value={state} onChange={setState} />
  */
-export function ComboBox({
-  label,
-  isLabelHidden = false,
-  description,
-  errorMessage,
-  emptyMessage,
-  isRequired = false,
-  'data-testid': testId,
-  placeholder,
-  items: givenItems,
-  value: controlledValue,
-  defaultValue,
-  onChange,
-  onInputChange,
-  onOpenChange,
-  loadState,
-  allowsCustomValue = false,
-  onFocus,
-  onBlur,
-  className,
-  ref,
-  ...props
-}: ComboBoxProps) {
+export function ComboBox(props: ComboBoxProps) {
+  const [anatomy, control] = splitAnatomy(props);
+  const {
+    'data-testid': testId,
+    placeholder,
+    items: givenItems,
+    value: controlledValue,
+    defaultValue,
+    onChange,
+    onInputChange,
+    onOpenChange,
+    loadState,
+    allowsCustomValue = false,
+    onFocus,
+    onBlur,
+    className,
+    ref,
+    ...rest
+  } = control;
   const items = flatItems(givenItems);
-  checkHandlers('ComboBox', props.name, { onChange, onBlur });
-  checkItems(label, items, 'ComboBox');
+  checkHandlers('ComboBox', props.name, props);
+  checkItems(props.label, items, 'ComboBox');
   const labelId = useId();
   const [internalValue, setInternalValue] = useState<string | null>(defaultValue ?? null);
   const value = controlledValue === undefined ? internalValue : controlledValue;
@@ -84,7 +80,7 @@ export function ComboBox({
 
   return (
     <AriaComboBox
-      {...props}
+      {...rest}
       {...options.comboBox}
       value={value}
       {...(defaultValue !== undefined && { defaultValue })}
@@ -93,7 +89,6 @@ export function ComboBox({
         else if (loadState?.status === 'failed') loadState.onRetry();
       }}
       allowsCustomValue={allowsCustomValue}
-      isRequired={isRequired}
       onFocus={(event) => {
         options.setActive(true);
         setRefused(null);
@@ -106,22 +101,22 @@ export function ComboBox({
       }}
       className={composeClassName(className, field)}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} textId={labelId} />
-      <ComboBoxFrame
-        testId={testId}
-        placeholder={placeholder}
-        isSlow={isSlow}
-        inputRef={ref}
-        onEnter={commit}
-        onLeave={commit}
-        onActivate={() => options.setActive(true)}
-        onEdit={(text) => {
-          setRefused(null);
-          options.search(text);
-        }}
-      />
-      <RefusedText text={refused} />
-      <FieldNotes label={label} description={description} errorMessage={errorMessage} emptyMessage={emptyMessage} />
+      <FieldParts {...anatomy} textId={labelId}>
+        <ComboBoxFrame
+          testId={testId}
+          placeholder={placeholder}
+          isSlow={isSlow}
+          inputRef={ref}
+          onEnter={commit}
+          onLeave={commit}
+          onActivate={() => options.setActive(true)}
+          onEdit={(text) => {
+            setRefused(null);
+            options.search(text);
+          }}
+        />
+        <RefusedText text={refused} />
+      </FieldParts>
       <ComboBoxList items={givenItems} labelId={labelId} options={options} loadState={loadState} isSlow={isSlow} />
     </AriaComboBox>
   );

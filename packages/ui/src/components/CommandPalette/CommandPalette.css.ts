@@ -1,3 +1,4 @@
+import { hiddenRules } from '../../private/hiddenRules.ts';
 import { component, composite } from '../../theme/layerStyles.ts';
 import { above, below, forcedColors, touch } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -12,14 +13,7 @@ export const trigger = composite.style({
 
 export const text = component.style({
   '@media': {
-    [below.tablet]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [below.tablet]: hiddenRules,
   },
 });
 

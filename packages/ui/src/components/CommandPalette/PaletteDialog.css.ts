@@ -1,18 +1,14 @@
+import { overlayRules } from '../../private/modal/overlayRules.ts';
 import { component, composite } from '../../theme/layerStyles.ts';
 import { above, forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const overlay = composite.style({
-  position: 'fixed',
-  insetInline: 0,
-  insetBlockStart: 0,
-  zIndex: vars.zIndex.modal,
+  ...overlayRules,
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'center',
-  // The height that the on-screen keyboard leaves free.
-  height: 'var(--visual-viewport-height)',
   background: vars.color.scrim,
   '@media': {
     [above.largePhone]: { padding: `min(6rem, 10vh) ${vars.space.large} ${vars.space.large}` },

@@ -4,6 +4,7 @@ import { Autocomplete as AriaAutocomplete } from 'react-aria-components/Autocomp
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
+import { fillMessage } from '../../private/fillMessage.ts';
 import { Search, X } from '../../private/icons.tsx';
 import { ModalContent } from '../../private/modal/ModalContent.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -55,7 +56,7 @@ function Palette({ label, placeholder, sections, recentIds, onAction, onInputCha
   const waiting = waitingSections(sections, typed);
   const count = found.reduce((sum, section) => sum + section.count, 0);
   const isSettled = typed.trim() !== '' && (count > 0 || waiting.length === 0);
-  const countText = count === 0 ? messages.noResults : messages.results.replace('{count}', String(count));
+  const countText = count === 0 ? messages.noResults : fillMessage(messages.results, { count });
   useRestAnnouncement(isSettled ? countText : null, typed);
 
   const act = (id: string) => {

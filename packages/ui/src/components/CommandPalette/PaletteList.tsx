@@ -9,6 +9,7 @@ import {
 } from 'react-aria-components/ListBox';
 import { Text as AriaText } from 'react-aria-components/Text';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
+import { fillMessage } from '../../private/fillMessage.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import type { CommandItem, FoundSection } from './commands.ts';
 import { description, icon, item as itemStyle, label as labelStyle, list, texts, title } from './PaletteDialog.css.ts';
@@ -25,7 +26,7 @@ export function PaletteList({ label, sections, onAction }: PaletteListProps) {
   /** One text, so that screen readers read it in one go. */
   const headingOf = ({ title: heading, items, count }: FoundSection) => {
     if (count === items.length) return heading;
-    const part = messages.partOfAll.replace('{shown}', String(items.length)).replace('{count}', String(count));
+    const part = fillMessage(messages.partOfAll, { shown: items.length, count });
     return `${heading}, ${part}`;
   };
   return (

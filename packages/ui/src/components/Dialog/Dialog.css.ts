@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { overlayRules } from '../../private/modal/overlayRules.ts';
 import { composite } from '../../theme/layerStyles.ts';
 import { above, forcedColors, motionAllowed } from '../../theme/media.ts';
 import { states } from '../../theme/states.ts';
@@ -6,13 +7,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const overlay = recipe({
   base: composite.base({
-    position: 'fixed',
-    insetInline: 0,
-    insetBlockStart: 0,
-    zIndex: vars.zIndex.modal,
+    ...overlayRules,
     display: 'flex',
-    // The height that the on-screen keyboard leaves free.
-    height: 'var(--visual-viewport-height)',
     background: vars.color.scrim,
     '@media': {
       [motionAllowed]: {

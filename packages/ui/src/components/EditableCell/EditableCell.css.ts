@@ -2,6 +2,7 @@ import { component } from '../../theme/layerStyles.ts';
 import { touch } from '../../theme/media.ts';
 import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { sizes } from '../Spinner/Spinner.css.ts';
 
 export const cell = component.style({ display: 'grid', minWidth: 0 });
 
@@ -45,7 +46,7 @@ export const editor = component.style({
 
 export const spinner = component.style({
   position: 'absolute',
-  insetBlockStart: `calc(${vars.space.xsmall} + (${vars.size.control} - 18px) / 2)`,
+  insetBlockStart: `calc(${vars.space.xsmall} + (${vars.size.control} - ${sizes.small}) / 2)`,
   insetInlineEnd: vars.space.small,
   color: vars.color.textMuted,
 });

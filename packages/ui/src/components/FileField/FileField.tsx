@@ -2,7 +2,7 @@
 import { type ComponentPropsWithRef, type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { field } from '../../private/Field/Field.css.ts';
-import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
+import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import { list, root } from './FileField.css.ts';
@@ -44,31 +44,28 @@ const noFiles: readonly FileItem[] = [];
  * the host uploads them and passes `status` and `progress` in `value`. To only start an upload use `UploadButton`.
  * @example <FileField label="Gerber files" name="files" maxFiles={10} acceptedFileTypes={['.zip', '.gbr']} maxFileSize={50_000_000} />
  */
-export function FileField({
-  label,
-  actionLabel,
-  isLabelHidden = false,
-  description,
-  errorMessage,
-  emptyMessage,
-  isRequired = false,
-  'data-testid': testId,
-  isDisabled = false,
-  isInvalid,
-  validationBehavior,
-  name,
-  acceptedFileTypes,
-  maxFileSize,
-  maxFiles = 1,
-  value,
-  defaultValue = noFiles,
-  onChange,
-  children,
-  id,
-  className,
-  ref,
-  ...props
-}: FileFieldProps) {
+export function FileField(props: FileFieldProps) {
+  const [anatomy, control] = splitAnatomy(props);
+  const {
+    actionLabel,
+    'data-testid': testId,
+    isRequired,
+    isDisabled = false,
+    isInvalid,
+    validationBehavior,
+    name,
+    acceptedFileTypes,
+    maxFileSize,
+    maxFiles = 1,
+    value,
+    defaultValue = noFiles,
+    onChange,
+    children,
+    id,
+    className,
+    ref,
+    ...rest
+  } = control;
   const labelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, []);
@@ -94,7 +91,7 @@ export function FileField({
 
   return (
     <div
-      {...props}
+      {...rest}
       {...listeners}
       data-drop-target={isDropTarget || undefined}
       className={joinClassNames(root, className)}
@@ -108,29 +105,23 @@ export function FileField({
         isDisabled={isDisabled}
         className={field}
       >
-        <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} textId={labelId} />
-        <ChooseFiles
-          testId={testId}
-          id={id}
-          labelId={labelId}
-          actionLabel={actionLabel}
-          button={button}
-          items={items}
-          refused={refused}
-          acceptedFileTypes={acceptedFileTypes}
-          maxFiles={maxFiles}
-          isRequired={isRequired}
-          onFiles={add}
-          onReset={reset}
-          texts={texts}
-        />
-        <FieldNotes
-          label={label}
-          isChosen
-          description={description}
-          errorMessage={errorMessage}
-          emptyMessage={emptyMessage}
-        />
+        <FieldParts {...anatomy} textId={labelId} isChosen>
+          <ChooseFiles
+            testId={testId}
+            id={id}
+            labelId={labelId}
+            actionLabel={actionLabel}
+            button={button}
+            items={items}
+            refused={refused}
+            acceptedFileTypes={acceptedFileTypes}
+            maxFiles={maxFiles}
+            isRequired={isRequired}
+            onFiles={add}
+            onReset={reset}
+            texts={texts}
+          />
+        </FieldParts>
         {allRows.length > 0 ? (
           <ul
             ref={rows}

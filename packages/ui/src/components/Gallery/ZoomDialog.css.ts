@@ -1,14 +1,11 @@
+import { overlayRules } from '../../private/modal/overlayRules.ts';
 import { composite } from '../../theme/layerStyles.ts';
 import { forcedColors, motionAllowed } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const overlay = composite.style({
-  position: 'fixed',
-  insetInline: 0,
-  insetBlockStart: 0,
-  zIndex: vars.zIndex.modal,
-  height: 'var(--visual-viewport-height)',
+  ...overlayRules,
   background: vars.color.surfaceRaised,
   color: vars.color.text,
   '@media': {

@@ -1,4 +1,5 @@
 import { formatMoney, formatNumber } from '../../format/format.ts';
+import { fillMessage } from '../../private/fillMessage.ts';
 import type { Messages } from '../MessagesProvider/messages.ts';
 
 /** In paise. */
@@ -14,5 +15,5 @@ export function compactMoney(amount: number, words: Pick<Messages, 'lakh' | 'cro
   const isLakh = tenths(lakh) < 1000;
   const rounded = tenths(isLakh ? lakh : crore) / 10;
   const text = `${amount < 0 ? '−' : ''}₹${formatNumber(rounded)}`;
-  return (isLakh ? words.lakh : words.crore).replace('{amount}', text);
+  return fillMessage(isLakh ? words.lakh : words.crore, { amount: text });
 }

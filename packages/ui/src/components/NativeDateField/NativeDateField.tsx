@@ -4,7 +4,7 @@ import { Input as AriaInput } from 'react-aria-components/Input';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { control, field, labelAtStart } from '../../private/Field/Field.css.ts';
-import { type FieldAnatomy, FieldLabel, FieldNotes, type LabelPlacement } from '../../private/Field/Field.tsx';
+import { type FieldAnatomy, FieldParts, type LabelPlacement, splitAnatomy } from '../../private/Field/Field.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { input } from './NativeDateField.css.ts';
 import { checkDates, checkHandlers } from '../../private/wrongUse.ts';
@@ -46,27 +46,23 @@ export interface NativeDateFieldProps
  * and month, which is MM/DD/YYYY for many people in India, and cannot mark holidays. Otherwise use `DateField`.
  * @example <NativeDateField label="Order Date" value={orderDate} onChange={setOrderDate} />
  */
-export function NativeDateField({
-  label,
-  isLabelHidden = false,
-  labelPlacement = 'top',
-  description,
-  errorMessage,
-  emptyMessage,
-  isRequired = false,
-  'data-testid': testId,
-  value,
-  defaultValue = '',
-  onChange,
-  onBlur,
-  minValue,
-  maxValue = lastDate,
-  className,
-  ref,
-  ...props
-}: NativeDateFieldProps) {
-  checkHandlers('NativeDateField', props.name, { onChange, onBlur });
-  checkDates('NativeDateField', label, [value, defaultValue, minValue, maxValue]);
+export function NativeDateField(props: NativeDateFieldProps) {
+  const [anatomy, others] = splitAnatomy(props);
+  const {
+    labelPlacement = 'top',
+    'data-testid': testId,
+    value,
+    defaultValue = '',
+    onChange,
+    onBlur,
+    minValue,
+    maxValue = lastDate,
+    className,
+    ref,
+    ...rest
+  } = others;
+  checkHandlers('NativeDateField', props.name, props);
+  checkDates('NativeDateField', props.label, [value, defaultValue, minValue, maxValue]);
   const [internalDate, setInternalDate] = useState(defaultValue);
   const date = value ?? internalDate;
   // Browsers report 0002-08-29 after the first digit of 2025. Such a date stays a draft until the year is complete.
@@ -86,28 +82,27 @@ export function NativeDateField({
 
   return (
     <AriaTextField
-      {...props}
+      {...rest}
       type="date"
       value={draft ?? date}
       defaultValue={defaultValue}
       onChange={change}
       onBlur={leave}
-      isRequired={isRequired}
       className={composeClassName(className, joinClassNames(field, labelPlacement === 'start' && labelAtStart))}
     >
       {({ isInvalid }) => (
         <>
-          <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
-          <AriaInput
-            data-testid={testId}
-            {...(ref && { ref })}
-            min={minValue}
-            max={maxValue}
-            // Otherwise Firefox announces a required field as invalid before a date is typed.
-            {...(isRequired && { 'aria-invalid': isInvalid })}
-            className={joinClassNames(control, input)}
-          />
-          <FieldNotes label={label} description={description} errorMessage={errorMessage} emptyMessage={emptyMessage} />
+          <FieldParts {...anatomy}>
+            <AriaInput
+              data-testid={testId}
+              {...(ref && { ref })}
+              min={minValue}
+              max={maxValue}
+              // Otherwise Firefox announces a required field as invalid before a date is typed.
+              {...(rest.isRequired && { 'aria-invalid': isInvalid })}
+              className={joinClassNames(control, input)}
+            />
+          </FieldParts>
         </>
       )}
     </AriaTextField>

@@ -8,7 +8,7 @@ import {
 } from 'react-aria-components/NumberField';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { bareInput, control, field } from '../../private/Field/Field.css.ts';
-import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
+import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
 import { RefusalNote } from '../../private/Field/RefusalNote.tsx';
 import { Minus, Plus } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
@@ -32,24 +32,20 @@ export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'children' 
  * value that must stay as typed use a `TextField` with a `unit`.
  * @example <NumberField label="Quantity" minValue={1} maxValue={9999} step={1} value={quantity} onChange={setQuantity} />
  */
-export function NumberField({
-  label,
-  isLabelHidden = false,
-  description,
-  errorMessage,
-  emptyMessage,
-  isRequired = false,
-  'data-testid': testId,
-  value: controlledValue,
-  defaultValue = NaN,
-  onChange,
-  minValue,
-  fractionNote,
-  className,
-  ref,
-  ...props
-}: NumberFieldProps) {
-  checkHandlers('NumberField', props.name, { onChange, onBlur: props.onBlur });
+export function NumberField(props: NumberFieldProps) {
+  const [anatomy, others] = splitAnatomy(props);
+  const {
+    'data-testid': testId,
+    value: controlledValue,
+    defaultValue = NaN,
+    onChange,
+    minValue,
+    fractionNote,
+    className,
+    ref,
+    ...rest
+  } = others;
+  checkHandlers('NumberField', props.name, props);
   const [internalValue, setInternalValue] = useState(defaultValue);
   const value = controlledValue === undefined ? internalValue : controlledValue;
   const { frame: frameRef, isRefused, readComposed } = useTypedNumber(fractionNote !== undefined);
@@ -58,7 +54,7 @@ export function NumberField({
     <AriaNumberField
       // A page that scrolls under the pointer would change the order.
       isWheelDisabled
-      {...props}
+      {...rest}
       {...(minValue !== undefined && { minValue })}
       value={value}
       onChange={(edited) => {
@@ -67,28 +63,27 @@ export function NumberField({
         setInternalValue(next);
         onChange?.(next);
       }}
-      isRequired={isRequired}
       className={composeClassName(className, field)}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
-      <AriaGroup ref={frameRef} className={joinClassNames(control, frame)}>
-        <TextInput
-          data-testid={testId}
-          {...(ref && { ref })}
-          isLiveOnAndroid={false}
-          readComposed={readComposed}
-          className={joinClassNames(bareInput, input)}
-        />
-        <AriaButton slot="decrement" className={stepper}>
-          <Minus size={16} aria-hidden />
-        </AriaButton>
-        <AriaButton slot="increment" className={stepper}>
-          <Plus size={16} aria-hidden />
-        </AriaButton>
-      </AriaGroup>
-      <PastedAmount frame={frameRef} />
-      <RefusalNote text={(isRefused ? fractionNote : undefined) ?? null} />
-      <FieldNotes label={label} description={description} errorMessage={errorMessage} emptyMessage={emptyMessage} />
+      <FieldParts {...anatomy}>
+        <AriaGroup ref={frameRef} className={joinClassNames(control, frame)}>
+          <TextInput
+            data-testid={testId}
+            {...(ref && { ref })}
+            isLiveOnAndroid={false}
+            readComposed={readComposed}
+            className={joinClassNames(bareInput, input)}
+          />
+          <AriaButton slot="decrement" className={stepper}>
+            <Minus size={16} aria-hidden />
+          </AriaButton>
+          <AriaButton slot="increment" className={stepper}>
+            <Plus size={16} aria-hidden />
+          </AriaButton>
+        </AriaGroup>
+        <PastedAmount frame={frameRef} />
+        <RefusalNote text={(isRefused ? fractionNote : undefined) ?? null} />
+      </FieldParts>
     </AriaNumberField>
   );
 }

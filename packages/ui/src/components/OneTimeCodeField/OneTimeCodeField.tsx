@@ -5,7 +5,7 @@ import { digitsIn } from '@pcb/text/typed';
 import { useInlineStyle } from '../../hooks/useInlineStyle.tsx';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { control, field } from '../../private/Field/Field.css.ts';
-import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
+import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { useFillCount } from '../../private/useFillCount.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
@@ -43,22 +43,10 @@ export interface OneTimeCodeFieldProps
  * A field for a code from a message or an app, as one input, so that phones offer the code and it can be pasted.
  * @example <OneTimeCodeField label="Code" description="We sent it to your mobile number." isRequired value={code} onChange={setCode} />
  */
-export function OneTimeCodeField({
-  label,
-  isLabelHidden = false,
-  description,
-  errorMessage,
-  emptyMessage,
-  isRequired = false,
-  'data-testid': testId,
-  length = 6,
-  value: controlledValue,
-  onChange,
-  className,
-  ref,
-  ...props
-}: OneTimeCodeFieldProps) {
-  checkHandlers('OneTimeCodeField', props.name, { onChange, onBlur: props.onBlur });
+export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
+  const [anatomy, { 'data-testid': testId, length = 6, value: controlledValue, onChange, className, ref, ...rest }] =
+    splitAnatomy(props);
+  checkHandlers('OneTimeCodeField', props.name, props);
   const messages = useMessages();
   const incomplete = useFillCount()(messages.incompleteCode, { count: length });
   const [internalValue, setInternalValue] = useState('');
@@ -68,7 +56,7 @@ export function OneTimeCodeField({
 
   return (
     <AriaTextField
-      {...props}
+      {...rest}
       type="text"
       inputMode="numeric"
       autoComplete="one-time-code"
@@ -80,20 +68,19 @@ export function OneTimeCodeField({
         onChange?.(digits);
       }}
       validate={(digits) => (digits === '' || digits.length === length ? null : incomplete)}
-      isRequired={isRequired}
       className={composeClassName(className, field)}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
-      {sheet}
-      <TextInput
-        data-testid={testId}
-        {...styled}
-        // It keeps digits only.
-        isLiveOnAndroid={false}
-        {...(ref && { ref })}
-        className={joinClassNames(control, input)}
-      />
-      <FieldNotes label={label} description={description} errorMessage={errorMessage} emptyMessage={emptyMessage} />
+      <FieldParts {...anatomy}>
+        {sheet}
+        <TextInput
+          data-testid={testId}
+          {...styled}
+          // It keeps digits only.
+          isLiveOnAndroid={false}
+          {...(ref && { ref })}
+          className={joinClassNames(control, input)}
+        />
+      </FieldParts>
     </AriaTextField>
   );
 }

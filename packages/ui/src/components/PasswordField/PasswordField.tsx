@@ -5,7 +5,7 @@ import { Group as AriaGroup } from 'react-aria-components/Group';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { bareInput, control, field, frameButton, frameWithButton } from '../../private/Field/Field.css.ts';
-import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
+import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
 import { Eye, EyeOff } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
@@ -31,18 +31,8 @@ export interface PasswordFieldProps
  * A field for a password, with a button that shows it until submission. For a code use `OneTimeCodeField`.
  * @example <PasswordField label="Password" autoComplete="current-password" isRequired value={password} onChange={setPassword} />
  */
-export function PasswordField({
-  label,
-  isLabelHidden = false,
-  description,
-  errorMessage,
-  emptyMessage,
-  isRequired = false,
-  'data-testid': testId,
-  className,
-  ref,
-  ...props
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const [anatomy, { 'data-testid': testId, className, ref, ...rest }] = splitAnatomy(props);
   checkHandlers('PasswordField', props.name, props);
   const { showPassword } = useMessages();
   const [isShown, setShown] = useState(false);
@@ -61,34 +51,33 @@ export function PasswordField({
   const Icon = isShown ? EyeOff : Eye;
   return (
     <AriaTextField
-      {...props}
+      {...rest}
       type={isShown ? 'text' : 'password'}
       // A shown password must not be corrected, or sent to a spelling service.
       spellCheck="false"
       autoCorrect="off"
-      isRequired={isRequired}
       className={composeClassName(className, field)}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
-      <AriaGroup role="presentation" className={joinClassNames(control, frameWithButton)}>
-        <TextInput
-          data-testid={testId}
-          ref={inputRef}
-          autoCapitalize="none"
-          className={joinClassNames(bareInput, input)}
-        />
-        <AriaButton
-          aria-pressed={isShown}
-          {...(props.isDisabled !== undefined && { isDisabled: props.isDisabled })}
-          onPress={() => setShown(!isShown)}
-          className={frameButton}
-        >
-          <Icon size={16} />
-          {/* As text: an aria-label would also match a look-up of the field by its label. */}
-          <VisuallyHidden>{showPassword}</VisuallyHidden>
-        </AriaButton>
-      </AriaGroup>
-      <FieldNotes label={label} description={description} errorMessage={errorMessage} emptyMessage={emptyMessage} />
+      <FieldParts {...anatomy}>
+        <AriaGroup role="presentation" className={joinClassNames(control, frameWithButton)}>
+          <TextInput
+            data-testid={testId}
+            ref={inputRef}
+            autoCapitalize="none"
+            className={joinClassNames(bareInput, input)}
+          />
+          <AriaButton
+            aria-pressed={isShown}
+            {...(rest.isDisabled !== undefined && { isDisabled: rest.isDisabled })}
+            onPress={() => setShown(!isShown)}
+            className={frameButton}
+          >
+            <Icon size={16} />
+            {/* As text: an aria-label would also match a look-up of the field by its label. */}
+            <VisuallyHidden>{showPassword}</VisuallyHidden>
+          </AriaButton>
+        </AriaGroup>
+      </FieldParts>
     </AriaTextField>
   );
 }

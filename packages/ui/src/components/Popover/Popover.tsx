@@ -66,7 +66,13 @@ export function Popover({
       className={composeClassName(className, popover)}
       render={(element) => <PopoverElement {...element} />}
     >
-      <PopoverContent {...{ title, titleId, closeLabel }} triggerBox={anchor} onClose={() => onOpenChange?.(false)}>
+      <PopoverContent
+        title={title}
+        titleId={titleId}
+        closeLabel={closeLabel}
+        triggerBox={anchor}
+        onClose={() => onOpenChange?.(false)}
+      >
         {children}
       </PopoverContent>
     </AriaPopover>

@@ -9,7 +9,7 @@ import {
 import { Text as AriaText } from 'react-aria-components/Text';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { field } from '../../private/Field/Field.css.ts';
-import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
+import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
 import type { ChoiceItem } from '../../private/ChoiceItem.ts';
 import { button, item as itemStyle, itemDescription, items as itemsStyle, pad } from './RadioGroup.css.ts';
 import { checkHandlers } from '../../private/wrongUse.ts';
@@ -29,51 +29,33 @@ export interface RadioGroupProps extends Omit<AriaRadioGroupProps, 'children' | 
  * Selects one of a few items with long labels. For a few short ones use `ToggleGroup`, for many `Select`.
  * @example <RadioGroup label="Gerber Data" items={[{ id: 'yes', label: 'Provided' }, { id: 'no', label: 'To be generated' }]} />
  */
-export function RadioGroup({
-  label,
-  isLabelHidden = false,
-  description,
-  errorMessage,
-  emptyMessage,
-  isRequired = false,
-  items,
-  orientation = 'vertical',
-  className,
-  ref,
-  ...props
-}: RadioGroupProps) {
+export function RadioGroup(props: RadioGroupProps) {
+  const [anatomy, { items, orientation = 'vertical', className, ref, ...rest }] = splitAnatomy(props);
   checkHandlers('RadioGroup', props.name, props);
   return (
     <AriaRadioGroup
-      {...props}
+      {...rest}
       {...(ref && { ref })}
       orientation={orientation}
-      isRequired={isRequired}
       className={composeClassName(className, field)}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
-      <div className={itemsStyle({ orientation })}>
-        {items.map((item) => (
-          <AriaRadioField key={item.id} value={item.id} isDisabled={item.isDisabled ?? false} className={itemStyle}>
-            <AriaRadioButton className={button}>
-              <span className={pad} />
-              <span>{item.label}</span>
-            </AriaRadioButton>
-            {item.description ? (
-              <AriaText slot="description" className={itemDescription}>
-                {item.description}
-              </AriaText>
-            ) : null}
-          </AriaRadioField>
-        ))}
-      </div>
-      <FieldNotes
-        label={label}
-        isChosen
-        description={description}
-        errorMessage={errorMessage}
-        emptyMessage={emptyMessage}
-      />
+      <FieldParts {...anatomy} isChosen>
+        <div className={itemsStyle({ orientation })}>
+          {items.map((item) => (
+            <AriaRadioField key={item.id} value={item.id} isDisabled={item.isDisabled ?? false} className={itemStyle}>
+              <AriaRadioButton className={button}>
+                <span className={pad} />
+                <span>{item.label}</span>
+              </AriaRadioButton>
+              {item.description ? (
+                <AriaText slot="description" className={itemDescription}>
+                  {item.description}
+                </AriaText>
+              ) : null}
+            </AriaRadioField>
+          ))}
+        </div>
+      </FieldParts>
     </AriaRadioGroup>
   );
 }

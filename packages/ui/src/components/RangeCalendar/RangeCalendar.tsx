@@ -3,7 +3,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { type Ref, useState } from 'react';
 import type { RangeCalendarProps as AriaRangeCalendarProps } from 'react-aria-components/RangeCalendar';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { type CalendarOptions, type DateRange, givenOptions } from '../../private/dates/calendarOptions.ts';
+import type { CalendarOptions, DateRange } from '../../private/dates/calendarOptions.ts';
 import { DayRangeCalendar } from '../../private/dates/DayRangeCalendar.tsx';
 import { inlineCalendar } from '../../private/dates/inlineCalendar.css.ts';
 import { type CalendarAnatomy, useInlineCalendar } from '../../private/dates/useInlineCalendar.tsx';
@@ -40,50 +40,28 @@ const noDates: DateRange = { start: '', end: '' };
  * @example <RangeCalendar label="Works closed" value={period} onChange={setPeriod} />
  */
 export function RangeCalendar({
-  label,
-  isLabelHidden = false,
-  description,
-  errorMessage,
-  isInvalid = false,
   value,
   defaultValue = noDates,
   onChange,
   startName,
   endName,
-  minValue,
-  maxValue,
-  isDateUnavailable,
-  holidays,
-  firstDayOfWeek,
   className,
   ...props
 }: RangeCalendarProps) {
   const [internalRange, setInternalRange] = useState(defaultValue);
   const range = value ?? internalRange;
-  const { attributes, header, footer } = useInlineCalendar({
-    label,
-    isLabelHidden,
-    description,
-    errorMessage,
-    isInvalid,
-    isDisabled: props.isDisabled,
-    formValues: [
-      [startName, range.start],
-      [endName, range.end],
-    ],
-  });
+  const calendar = useInlineCalendar(props, [
+    [startName, range.start],
+    [endName, range.end],
+  ]);
   return (
     <DayRangeCalendar
-      {...props}
-      {...attributes}
+      {...calendar}
       value={range}
-      options={givenOptions({ minValue, maxValue, isDateUnavailable, holidays, firstDayOfWeek })}
       onSelect={(next) => {
         setInternalRange(next);
         onChange?.(next);
       }}
-      header={header}
-      footer={footer}
       className={composeClassName(className, inlineCalendar)}
     />
   );

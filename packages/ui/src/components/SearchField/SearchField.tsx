@@ -8,7 +8,7 @@ import {
 } from 'react-aria-components/SearchField';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { bareInput, control, field, frameButton, frameWithButton } from '../../private/Field/Field.css.ts';
-import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
+import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
 import { Search, X } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { clear, frame, icon, input } from './SearchField.css.ts';
@@ -26,36 +26,25 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' 
  * A field for search text. Escape and its button clear it; Enter calls `onSubmit`. For other text use `TextField`.
  * @example <SearchField label="Search users" isLabelHidden value={query} onChange={setQuery} />
  */
-export function SearchField({
-  label,
-  isLabelHidden = false,
-  description,
-  errorMessage,
-  emptyMessage,
-  isRequired = false,
-  'data-testid': testId,
-  placeholder,
-  className,
-  ref,
-  ...props
-}: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const [anatomy, { 'data-testid': testId, placeholder, className, ref, ...rest }] = splitAnatomy(props);
   checkHandlers('SearchField', props.name, props);
   return (
-    <AriaSearchField {...props} isRequired={isRequired} className={composeClassName(className, field)}>
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
-      <AriaGroup role="presentation" className={joinClassNames(control, frameWithButton, frame)}>
-        <Search size={16} aria-hidden className={icon} />
-        <TextInput
-          data-testid={testId}
-          {...(ref && { ref })}
-          className={joinClassNames(bareInput, input)}
-          {...(placeholder !== undefined && { placeholder })}
-        />
-        <AriaButton className={joinClassNames(frameButton, clear)}>
-          <X size={16} aria-hidden />
-        </AriaButton>
-      </AriaGroup>
-      <FieldNotes label={label} description={description} errorMessage={errorMessage} emptyMessage={emptyMessage} />
+    <AriaSearchField {...rest} className={composeClassName(className, field)}>
+      <FieldParts {...anatomy}>
+        <AriaGroup role="presentation" className={joinClassNames(control, frameWithButton, frame)}>
+          <Search size={16} aria-hidden className={icon} />
+          <TextInput
+            data-testid={testId}
+            {...(ref && { ref })}
+            className={joinClassNames(bareInput, input)}
+            {...(placeholder !== undefined && { placeholder })}
+          />
+          <AriaButton className={joinClassNames(frameButton, clear)}>
+            <X size={16} aria-hidden />
+          </AriaButton>
+        </AriaGroup>
+      </FieldParts>
     </AriaSearchField>
   );
 }

@@ -10,7 +10,7 @@ import { composeClassName } from '../../private/composeClassName.ts';
 import type { ChoiceItem, ChoiceSection } from '../../private/ChoiceItem.ts';
 import { flatItems } from '../../private/choiceSections.ts';
 import { control, field, labelAtStart } from '../../private/Field/Field.css.ts';
-import { type FieldAnatomy, FieldLabel, FieldNotes, type LabelPlacement } from '../../private/Field/Field.tsx';
+import { type FieldAnatomy, FieldParts, type LabelPlacement, splitAnatomy } from '../../private/Field/Field.tsx';
 import { ChevronsUpDown } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { checkItems } from './checkItems.ts';
@@ -55,29 +55,16 @@ export interface SelectProps extends Omit<AriaSelectProps<ChoiceItem>, Overridde
  * `RadioGroup`, for many `ComboBox`, in a table row `StatusSelect`.
  * @example <Select label="Status" items={[{ id: 'all', label: 'All' }, { id: 'open', label: 'Open' }]} defaultValue="all" />
  */
-export function Select({
-  label,
-  isLabelHidden = false,
-  labelPlacement = 'top',
-  description,
-  errorMessage,
-  emptyMessage,
-  isRequired = false,
-  'data-testid': testId,
-  items,
-  onChange,
-  className,
-  ref,
-  ...props
-}: SelectProps) {
-  checkHandlers('Select', props.name, { onChange, onBlur: props.onBlur });
-  checkItems(label, flatItems(items));
+export function Select(props: SelectProps) {
+  const [anatomy, { labelPlacement = 'top', 'data-testid': testId, items, onChange, className, ref, ...rest }] =
+    splitAnatomy(props);
+  checkHandlers('Select', props.name, props);
+  checkItems(props.label, flatItems(items));
   const labelId = useId();
 
   return (
     <AriaSelect
-      {...props}
-      isRequired={isRequired}
+      {...rest}
       onChange={(key) => {
         if (key !== null) onChange?.(String(key));
       }}
@@ -85,41 +72,35 @@ export function Select({
     >
       {({ isInvalid }) => (
         <>
-          <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} textId={labelId} />
-          <AriaButton
-            data-testid={testId}
-            {...(ref && { ref })}
-            className={joinClassNames(control, trigger)}
-            // react-aria adds the value to the name of a plain button. A combobox is named by its label only, and can
-            // have a value and be required or invalid.
-            // https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/
-            render={(button) => (
-              <button
-                {...button}
-                role="combobox"
-                aria-controls={button['aria-controls']}
-                aria-expanded={button['aria-expanded']}
-                aria-labelledby={labelId}
-                aria-required={isRequired || undefined}
-                aria-invalid={isInvalid || undefined}
-                data-invalid={isInvalid || undefined}
-              />
-            )}
-          >
-            <AriaSelectValue className={valueStyle}>
-              {({ selectedText, isPlaceholder, defaultChildren }) => (
-                <span className={text}>{isPlaceholder ? defaultChildren : selectedText}</span>
+          <FieldParts {...anatomy} textId={labelId} isChosen>
+            <AriaButton
+              data-testid={testId}
+              {...(ref && { ref })}
+              className={joinClassNames(control, trigger)}
+              // react-aria adds the value to the name of a plain button. A combobox is named by its label only, and can
+              // have a value and be required or invalid.
+              // https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/
+              render={(button) => (
+                <button
+                  {...button}
+                  role="combobox"
+                  aria-controls={button['aria-controls']}
+                  aria-expanded={button['aria-expanded']}
+                  aria-labelledby={labelId}
+                  aria-required={rest.isRequired || undefined}
+                  aria-invalid={isInvalid || undefined}
+                  data-invalid={isInvalid || undefined}
+                />
               )}
-            </AriaSelectValue>
-            <ChevronsUpDown size={16} aria-hidden className={chevron} />
-          </AriaButton>
-          <FieldNotes
-            label={label}
-            isChosen
-            description={description}
-            errorMessage={errorMessage}
-            emptyMessage={emptyMessage}
-          />
+            >
+              <AriaSelectValue className={valueStyle}>
+                {({ selectedText, isPlaceholder, defaultChildren }) => (
+                  <span className={text}>{isPlaceholder ? defaultChildren : selectedText}</span>
+                )}
+              </AriaSelectValue>
+              <ChevronsUpDown size={16} aria-hidden className={chevron} />
+            </AriaButton>
+          </FieldParts>
           <SelectList items={items} />
         </>
       )}

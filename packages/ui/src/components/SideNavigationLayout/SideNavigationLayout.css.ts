@@ -1,3 +1,4 @@
+import { hiddenRules } from '../../private/hiddenRules.ts';
 import { createVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { composite } from '../../theme/layerStyles.ts';
@@ -109,14 +110,7 @@ export const opener = composite.style({ '@media': { [above.laptop]: { display: '
 /** Beside a top bar, the button of a phone, which is below `above.largePhone`, is its icon. */
 export const openerLabel = composite.style({
   '@media': {
-    '(max-width: 39.99em)': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    '(max-width: 39.99em)': hiddenRules,
   },
 });
 

@@ -6,6 +6,8 @@ import { motionAllowed } from '../../theme/media.ts';
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
+export const sizes = { small: '1.125rem', medium: '1.5rem', large: '2.5rem' } as const;
+
 export const spinner = recipe({
   base: component.base({
     display: 'inline-block',
@@ -17,9 +19,9 @@ export const spinner = recipe({
   }),
   variants: {
     size: {
-      small: component.rule({ width: '1.125rem', height: '1.125rem' }),
-      medium: component.rule({ width: '1.5rem', height: '1.5rem' }),
-      large: component.rule({ width: '2.5rem', height: '2.5rem' }),
+      small: component.rule({ width: sizes.small, height: sizes.small }),
+      medium: component.rule({ width: sizes.medium, height: sizes.medium }),
+      large: component.rule({ width: sizes.large, height: sizes.large }),
     },
   },
 });

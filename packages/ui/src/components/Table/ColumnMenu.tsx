@@ -1,4 +1,5 @@
 'use client';
+import { fillMessage } from '../../private/fillMessage.ts';
 import { EllipsisVertical } from '../../private/icons.tsx';
 import { usePopoverOnDemand } from '../../private/popoverOnDemand/usePopoverOnDemand.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
@@ -13,7 +14,7 @@ interface ColumnMenuProps {
 }
 
 export function ColumnMenu({ label, actions }: ColumnMenuProps) {
-  const name = useMessages().columnOptions.replace('{column}', label);
+  const name = fillMessage(useMessages().columnOptions, { column: label });
   const { List, trigger, buttonProps, popoverProps, open, openByArrow, preload } = usePopoverOnDemand(loadList);
   return (
     <>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fillMessage } from '../../private/fillMessage.ts';
 import { ChevronRight } from '../../private/icons.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import * as styles from './expansion.css.ts';
@@ -32,7 +33,7 @@ export function FirstCell({ place: { level, isExpanded }, onToggle, nameId, chil
       <div id={nameId} className={styles.name}>
         {children}
       </div>
-      {level > 1 ? <span className={hidden}>{messages.rowLevel.replace('{count}', String(level))}</span> : null}
+      {level > 1 ? <span className={hidden}>{fillMessage(messages.rowLevel, { count: level })}</span> : null}
     </div>
   );
 }

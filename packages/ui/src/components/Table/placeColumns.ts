@@ -32,8 +32,7 @@ const isPinnable = (column: TableColumn) => !takesShare(column) && Boolean(colum
 /** Places the columns side by side, or some folded as the second line of others. */
 export function placeColumns(
   columns: readonly PlaceableColumn[],
-  isFolded: boolean,
-  isSelectable: boolean,
+  { isFolded, isSelectable }: { isFolded: boolean; isSelectable: boolean },
 ): PlacedColumns {
   const firstTrack = isSelectable ? 2 : 1;
   const hostOf = ({ foldsInto }: TableColumn) => (isFolded ? columns.find(({ id }) => id === foldsInto) : undefined);

@@ -1,3 +1,4 @@
+import { fillMessage } from '../../private/fillMessage.ts';
 import type { Messages } from '../MessagesProvider/MessagesProvider.tsx';
 import type { SortDescriptor, TableColumn } from './columns.ts';
 
@@ -7,7 +8,6 @@ export const sortText = (
   columns: readonly TableColumn[],
   { column, direction }: SortDescriptor,
 ) =>
-  messages[direction === 'ascending' ? 'sortedAscending' : 'sortedDescending'].replace(
-    '{column}',
-    columns.find(({ id }) => id === column)?.label ?? '',
-  );
+  fillMessage(messages[direction === 'ascending' ? 'sortedAscending' : 'sortedDescending'], {
+    column: columns.find(({ id }) => id === column)?.label ?? '',
+  });

@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import type { ColumnStateProps, TableColumn } from './columns.ts';
+import { fillMessage } from '../../private/fillMessage.ts';
 import { useFillCount } from '../../private/useFillCount.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 
@@ -67,7 +68,7 @@ export function useColumns<ColumnId extends string>(
   });
   const hide = ({ id, label }: TableColumn<ColumnId>) => {
     hiddenIndex.current = shownColumns.findIndex((column) => column.id === id);
-    announce(messages.columnHidden.replace('{column}', label));
+    announce(fillMessage(messages.columnHidden, { column: label }));
     setHidden(new Set(hidden).add(id));
   };
 
@@ -77,14 +78,15 @@ export function useColumns<ColumnId extends string>(
     const next: Partial<Record<ColumnId, number>> = { ...widths };
     if (steps === 0) {
       delete next[id];
-      announce(messages.columnWidthReset.replace('{column}', label));
+      announce(fillMessage(messages.columnWidthReset, { column: label }));
     } else {
       const before = Math.round(widthOf(header));
       // A flexible column can start beyond the limits, and one of the two would then do the opposite.
       const limited = Math.min(Math.max(before + steps * step, minWidth), maxWidth);
       const width = steps > 0 ? Math.max(before, limited) : Math.min(before, limited);
       next[id] = width;
-      announce(fillCount(messages.columnWidth, { count: width * pixelsPerRem }).replace('{column}', label));
+      const withWidth = fillCount(messages.columnWidth, { count: width * pixelsPerRem });
+      announce(fillMessage(withWidth, { column: label }));
     }
     setInternalWidths(next);
     onColumnWidthsChange?.(next);

@@ -23,8 +23,8 @@ export function usePlacedCells(
   { id, isSelectable }: { id: string; isSelectable: boolean },
 ): PlacedCells {
   const nonce = useStyleNonce();
-  const wide = useMemo(() => placeColumns(columns, false, isSelectable), [columns, isSelectable]);
-  const folded = useMemo(() => placeColumns(columns, true, isSelectable), [columns, isSelectable]);
+  const wide = useMemo(() => placeColumns(columns, { isFolded: false, isSelectable }), [columns, isSelectable]);
+  const folded = useMemo(() => placeColumns(columns, { isFolded: true, isSelectable }), [columns, isSelectable]);
   const layout = useTableLayout(scroller, wide.minWidth);
   const placed = layout.isTight ? folded : wide;
   if (nonce === null) return { ...layout, ...placed, sheet: null };

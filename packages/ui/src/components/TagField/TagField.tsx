@@ -13,7 +13,8 @@ import { retryId, useOptions } from '../../private/comboBox/useOptions.ts';
 import { useSpeech } from '../../private/comboBox/useSpeech.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { field } from '../../private/Field/Field.css.ts';
-import { FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
+import { FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
+import { fillMessage } from '../../private/fillMessage.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { checkItems } from '../Select/checkItems.ts';
 import { splitText } from './splitText.ts';
@@ -38,32 +39,28 @@ const none: readonly string[] = [];
  * Selects several of many items by typing; pasted text is split at commas. For a few items use `CheckboxGroup`.
  * @example <TagField label="Capabilities" items={capabilities} value={chosen} onChange={setChosen} />
  */
-export function TagField({
-  label,
-  isLabelHidden = false,
-  description,
-  errorMessage,
-  emptyMessage,
-  isRequired = false,
-  'data-testid': testId,
-  placeholder,
-  items: givenItems,
-  value: controlledValue,
-  defaultValue = none,
-  onChange,
-  onInputChange,
-  onOpenChange,
-  loadState,
-  allowsCustomValue = false,
-  onFocus,
-  onBlur,
-  className,
-  ref,
-  ...props
-}: TagFieldProps) {
+export function TagField(props: TagFieldProps) {
+  const [anatomy, control] = splitAnatomy(props);
+  const {
+    'data-testid': testId,
+    placeholder,
+    items: givenItems,
+    value: controlledValue,
+    defaultValue = none,
+    onChange,
+    onInputChange,
+    onOpenChange,
+    loadState,
+    allowsCustomValue = false,
+    onFocus,
+    onBlur,
+    className,
+    ref,
+    ...rest
+  } = control;
   const items = flatItems(givenItems);
-  checkHandlers('TagField', props.name, { onChange, onBlur });
-  checkItems(label, items, 'TagField');
+  checkHandlers('TagField', props.name, props);
+  checkItems(props.label, items, 'TagField');
   const labelId = useId();
   const messages = useMessages();
   const announce = useAnnounce();
@@ -105,7 +102,7 @@ export function TagField({
   const removed = useRef<{ index: number; count: number } | null>(null);
   const remove = (index: number) => {
     removed.current = { index, count: tags.length };
-    announce(messages.tagRemoved.replace('{label}', tags[index]?.label ?? ''));
+    announce(fillMessage(messages.tagRemoved, { label: tags[index]?.label ?? '' }));
     change(value.filter((_, place) => place !== index));
   };
   const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
@@ -118,7 +115,7 @@ export function TagField({
 
   return (
     <AriaComboBox<(typeof items)[number], 'multiple'>
-      {...props}
+      {...rest}
       {...options.comboBox}
       selectionMode="multiple"
       value={value}
@@ -127,7 +124,6 @@ export function TagField({
         if (!keys.includes(retryId)) change(keys.map(String));
         else if (loadState?.status === 'failed') loadState.onRetry();
       }}
-      isRequired={isRequired}
       onFocus={(event) => {
         options.setActive(true);
         setRefused(null);
@@ -140,42 +136,42 @@ export function TagField({
       }}
       className={composeClassName(className, field)}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} textId={labelId} />
-      <ComboBoxFrame
-        testId={testId}
-        className={frame}
-        placeholder={placeholder}
-        isSlow={isSlow}
-        inputRef={input}
-        onEnter={(text, clear) => {
-          const texts = splitText(text);
-          if (texts.length > 0 && !add(texts)) clear();
-          return texts.length > 0;
-        }}
-        onLeave={(text) => add(splitText(text))}
-        onActivate={() => options.setActive(true)}
-        onEdit={(text) => {
-          setRefused(null);
-          options.search(text);
-        }}
-        onBackspace={() => buttons().at(-1)?.focus()}
-        onPaste={(event: ClipboardEvent<HTMLInputElement>) => {
-          const text = event.clipboardData.getData('text');
-          if (!/[,\r\n]/.test(text)) return;
-          event.preventDefault();
-          add(splitText(text));
-        }}
-      >
-        <Tags
-          items={tags}
-          onRemove={remove}
-          isDisabled={Boolean(props.isDisabled || props.isReadOnly)}
-          labelId={labelId}
-          listRef={list}
-        />
-      </ComboBoxFrame>
-      <RefusedText text={refused} />
-      <FieldNotes label={label} description={description} errorMessage={errorMessage} emptyMessage={emptyMessage} />
+      <FieldParts {...anatomy} textId={labelId}>
+        <ComboBoxFrame
+          testId={testId}
+          className={frame}
+          placeholder={placeholder}
+          isSlow={isSlow}
+          inputRef={input}
+          onEnter={(text, clear) => {
+            const texts = splitText(text);
+            if (texts.length > 0 && !add(texts)) clear();
+            return texts.length > 0;
+          }}
+          onLeave={(text) => add(splitText(text))}
+          onActivate={() => options.setActive(true)}
+          onEdit={(text) => {
+            setRefused(null);
+            options.search(text);
+          }}
+          onBackspace={() => buttons().at(-1)?.focus()}
+          onPaste={(event: ClipboardEvent<HTMLInputElement>) => {
+            const text = event.clipboardData.getData('text');
+            if (!/[,\r\n]/.test(text)) return;
+            event.preventDefault();
+            add(splitText(text));
+          }}
+        >
+          <Tags
+            items={tags}
+            onRemove={remove}
+            isDisabled={Boolean(rest.isDisabled || rest.isReadOnly)}
+            labelId={labelId}
+            listRef={list}
+          />
+        </ComboBoxFrame>
+        <RefusedText text={refused} />
+      </FieldParts>
       <ComboBoxList items={givenItems} labelId={labelId} options={options} loadState={loadState} isSlow={isSlow} />
     </AriaComboBox>
   );

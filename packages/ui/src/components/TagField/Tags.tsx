@@ -2,6 +2,7 @@
 import type { RefObject } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { ChoiceItem } from '../../private/ChoiceItem.ts';
+import { fillMessage } from '../../private/fillMessage.ts';
 import { X } from '../../private/icons.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { cross, item as itemStyle, tag, tagLabel, tags } from './TagField.css.ts';
@@ -31,7 +32,7 @@ export function Tags({ items, onRemove, isDisabled, labelId, listRef }: TagsProp
             // Not the button of the list.
             slot={null}
             className={tag}
-            aria-label={removeTag.replace('{label}', label)}
+            aria-label={fillMessage(removeTag, { label })}
             isDisabled={isDisabled}
             onPress={() => onRemove(index)}
           >

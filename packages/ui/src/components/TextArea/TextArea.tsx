@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { control, field } from '../../private/Field/Field.css.ts';
-import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
+import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { TextAreaInput } from '../../private/textInput/TextAreaInput.tsx';
 import { input } from './TextArea.css.ts';
@@ -23,32 +23,20 @@ export interface TextAreaProps
  * A field for several lines of text: notes, addresses, descriptions. For one line use `TextField`.
  * @example <TextArea label="Notes" value={notes} onChange={setNotes} />
  */
-export function TextArea({
-  label,
-  isLabelHidden = false,
-  description,
-  errorMessage,
-  emptyMessage,
-  isRequired = false,
-  'data-testid': testId,
-  rows = 3,
-  placeholder,
-  className,
-  ref,
-  ...props
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const [anatomy, { 'data-testid': testId, rows = 3, placeholder, className, ref, ...rest }] = splitAnatomy(props);
   checkHandlers('TextArea', props.name, props);
   return (
-    <AriaTextField {...props} isRequired={isRequired} className={composeClassName(className, field)}>
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
-      <TextAreaInput
-        data-testid={testId}
-        {...(ref && { ref })}
-        rows={rows}
-        className={joinClassNames(control, input)}
-        {...(placeholder !== undefined && { placeholder })}
-      />
-      <FieldNotes label={label} description={description} errorMessage={errorMessage} emptyMessage={emptyMessage} />
+    <AriaTextField {...rest} className={composeClassName(className, field)}>
+      <FieldParts {...anatomy}>
+        <TextAreaInput
+          data-testid={testId}
+          {...(ref && { ref })}
+          rows={rows}
+          className={joinClassNames(control, input)}
+          {...(placeholder !== undefined && { placeholder })}
+        />
+      </FieldParts>
     </AriaTextField>
   );
 }

@@ -4,7 +4,7 @@ import { plainEmail } from '@pcb/text/typed';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { control, field } from '../../private/Field/Field.css.ts';
-import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
+import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
 import { Styled } from '../../private/inlineStyle/Styled.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { frame, unit as unitStyle, unitWidth, withUnit } from './TextField.css.ts';
@@ -24,39 +24,27 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'i
  * A field for one line of text. For a number use `NumberField`, for a search `SearchField`, for a date `DateField`.
  * @example <TextField label="PCB Name" isRequired value={name} onChange={setName} />
  */
-export function TextField({
-  label,
-  isLabelHidden = false,
-  description,
-  errorMessage,
-  emptyMessage,
-  isRequired = false,
-  'data-testid': testId,
-  placeholder,
-  unit,
-  className,
-  ref,
-  ...props
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const [anatomy, { 'data-testid': testId, placeholder, unit, className, ref, ...rest }] = splitAnatomy(props);
   checkHandlers('TextField', props.name, props);
   return (
-    <AriaTextField {...props} isRequired={isRequired} className={composeClassName(className, field)}>
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} unit={unit} />
-      <Styled className={frame} {...(unit && { style: { [unitWidth]: `${unit.length}ch` } as CSSProperties })}>
-        <TextInput
-          data-testid={testId}
-          clean={props.type === 'email' ? plainEmail : undefined}
-          {...(ref && { ref })}
-          className={joinClassNames(control, unit && withUnit)}
-          {...(placeholder !== undefined && { placeholder })}
-        />
-        {unit ? (
-          <span aria-hidden="true" className={unitStyle}>
-            {unit}
-          </span>
-        ) : null}
-      </Styled>
-      <FieldNotes label={label} description={description} errorMessage={errorMessage} emptyMessage={emptyMessage} />
+    <AriaTextField {...rest} className={composeClassName(className, field)}>
+      <FieldParts {...anatomy} unit={unit}>
+        <Styled className={frame} {...(unit && { style: { [unitWidth]: `${unit.length}ch` } as CSSProperties })}>
+          <TextInput
+            data-testid={testId}
+            clean={rest.type === 'email' ? plainEmail : undefined}
+            {...(ref && { ref })}
+            className={joinClassNames(control, unit && withUnit)}
+            {...(placeholder !== undefined && { placeholder })}
+          />
+          {unit ? (
+            <span aria-hidden="true" className={unitStyle}>
+              {unit}
+            </span>
+          ) : null}
+        </Styled>
+      </FieldParts>
     </AriaTextField>
   );
 }

@@ -9,7 +9,7 @@ import {
 import { Text as AriaText } from 'react-aria-components/Text';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { field } from '../../private/Field/Field.css.ts';
-import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
+import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
 import type { ChoiceItem } from '../../private/ChoiceItem.ts';
 import { selectedItem } from './selectedItem.ts';
 import { button, face, segment, segmentDescription, track, trackInBar, wordSegment } from './ToggleGroup.css.ts';
@@ -37,28 +37,15 @@ export interface ToggleGroupProps
  * Selects one of a few visible short items. For long labels use `RadioGroup`, for many `Select`, for views `Tabs`.
  * @example <ToggleGroup label="Layer" items={[{ id: '1', label: '1' }, { id: '2', label: '2' }]} defaultValue="2" />
  */
-export function ToggleGroup({
-  label,
-  isLabelHidden = false,
-  description,
-  errorMessage,
-  emptyMessage,
-  isRequired = false,
-  items,
-  value,
-  defaultValue,
-  onChange,
-  className,
-  ref,
-  ...props
-}: ToggleGroupProps) {
-  checkHandlers('ToggleGroup', props.name, { onChange, onBlur: props.onBlur });
+export function ToggleGroup(props: ToggleGroupProps) {
+  const [anatomy, { items, value, defaultValue, onChange, className, ref, ...rest }] = splitAnatomy(props);
+  checkHandlers('ToggleGroup', props.name, props);
   const [internalValue, setInternalValue] = useState(defaultValue);
   const canWrap = items.some(({ label: text }) => text.includes(' '));
 
   return (
     <AriaRadioGroup
-      {...props}
+      {...rest}
       {...(ref && { ref })}
       orientation="horizontal"
       value={selectedItem(items, value ?? internalValue)}
@@ -66,40 +53,33 @@ export function ToggleGroup({
         setInternalValue(id);
         onChange?.(id);
       }}
-      isRequired={isRequired}
       className={composeClassName(className, field)}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
-      <div className={isLabelHidden ? trackInBar : track}>
-        {items.map((item) => (
-          <AriaRadioField
-            key={item.id}
-            value={item.id}
-            isDisabled={item.isDisabled ?? false}
-            // The description is inside the segment, but must not be part of its accessible name.
-            {...(item.description && { 'aria-label': item.label })}
-            className={canWrap && !item.label.includes(' ') ? wordSegment : segment}
-          >
-            <AriaRadioButton className={button}>
-              <span className={face}>
-                <span>{item.label}</span>
-                {item.description ? (
-                  <AriaText slot="description" className={segmentDescription}>
-                    {item.description}
-                  </AriaText>
-                ) : null}
-              </span>
-            </AriaRadioButton>
-          </AriaRadioField>
-        ))}
-      </div>
-      <FieldNotes
-        label={label}
-        isChosen
-        description={description}
-        errorMessage={errorMessage}
-        emptyMessage={emptyMessage}
-      />
+      <FieldParts {...anatomy} isChosen>
+        <div className={anatomy.isLabelHidden ? trackInBar : track}>
+          {items.map((item) => (
+            <AriaRadioField
+              key={item.id}
+              value={item.id}
+              isDisabled={item.isDisabled ?? false}
+              // The description is inside the segment, but must not be part of its accessible name.
+              {...(item.description && { 'aria-label': item.label })}
+              className={canWrap && !item.label.includes(' ') ? wordSegment : segment}
+            >
+              <AriaRadioButton className={button}>
+                <span className={face}>
+                  <span>{item.label}</span>
+                  {item.description ? (
+                    <AriaText slot="description" className={segmentDescription}>
+                      {item.description}
+                    </AriaText>
+                  ) : null}
+                </span>
+              </AriaRadioButton>
+            </AriaRadioField>
+          ))}
+        </div>
+      </FieldParts>
     </AriaRadioGroup>
   );
 }

@@ -1,3 +1,4 @@
+import { hiddenRules } from '../hiddenRules.ts';
 import type { StyleRule } from '@vanilla-extract/css';
 import { above, forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
@@ -39,12 +40,7 @@ export const label = part.style({
 });
 
 export const hiddenLabel = part.style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
+  ...hiddenRules,
 });
 
 export const asterisk = part.style({ color: vars.color.danger, marginInlineStart: '0.15em' });

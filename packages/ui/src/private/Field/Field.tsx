@@ -103,3 +103,31 @@ export function FieldNotes({ label, isChosen = false, description, errorMessage,
     </>
   );
 }
+
+/** The texts of a field apart from the props of its control. Both have `isRequired`. */
+export function splitAnatomy<Props extends FieldAnatomy>({
+  label,
+  isLabelHidden = false,
+  description,
+  errorMessage,
+  emptyMessage,
+  isRequired = false,
+  ...control
+}: Props) {
+  const anatomy = { label, isLabelHidden, description, errorMessage, emptyMessage, isRequired };
+  return [anatomy, { ...control, isRequired }] as const;
+}
+
+interface FieldPartsProps extends FieldLabelProps, FieldNotesProps {
+  /** The control. */
+  children: ReactNode;
+}
+
+/** The label of a field, its control and its notes. */
+export const FieldParts = ({ children, ...props }: FieldPartsProps) => (
+  <>
+    <FieldLabel {...props} />
+    {children}
+    <FieldNotes {...props} />
+  </>
+);

@@ -1,9 +1,10 @@
 'use client';
 import { useMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';
 import { RefusalNote } from '../Field/RefusalNote.tsx';
+import { fillMessage } from '../fillMessage.ts';
 
 /** Why the text was rejected, until it is edited or the field is focused again. */
 export function RefusedText({ text }: { text: string | null }) {
   const { notAnOption } = useMessages();
-  return <RefusalNote text={text === null ? null : notAnOption.replace('{text}', text)} />;
+  return <RefusalNote text={text === null ? null : fillMessage(notAnOption, { text })} />;
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';
 import { fillCount } from '../fillCount.ts';
+import { fillMessage } from '../fillMessage.ts';
 
 /** Translates what react-aria announces in English, before the next frame, so before a screen reader sees it. */
 export function useTranslatedSpeech(isActive: boolean): void {
@@ -16,7 +17,7 @@ export function useTranslatedSpeech(isActive: boolean): void {
         .replace(/^([\d,]+) options? available\.$/, (_, count: string) =>
           fillCount(optionCount, { count: Number(count.replaceAll(',', '')) }, locale),
         )
-        .replace(/^(.+), selected$/, (_, label: string) => selectedOption.replace('{label}', label));
+        .replace(/^(.+), selected$/, (_, label: string) => fillMessage(selectedOption, { label }));
     const observer = new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
         if (!(target instanceof Element) || target.getAttribute('role') !== 'log') continue;

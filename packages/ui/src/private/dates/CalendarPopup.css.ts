@@ -1,3 +1,4 @@
+import { overlayRules } from '../modal/overlayRules.ts';
 import { composite } from '../../theme/layerStyles.ts';
 import { forcedColors, motionAllowed } from '../../theme/media.ts';
 import { states } from '../../theme/states.ts';
@@ -11,14 +12,9 @@ export const popover = composite.style({
 });
 
 export const overlay = composite.style({
-  position: 'fixed',
-  insetInline: 0,
-  insetBlockStart: 0,
-  zIndex: vars.zIndex.modal,
+  ...overlayRules,
   display: 'flex',
   alignItems: 'flex-end',
-  // The height that the on-screen keyboard leaves free.
-  height: 'var(--visual-viewport-height)',
   background: vars.color.scrim,
   '@media': {
     [motionAllowed]: {

@@ -1,4 +1,5 @@
 'use client';
+import { fillMessage } from '../fillMessage.ts';
 import { timeInput } from './TypedField.css.ts';
 import { TypedField, type TypedPartProps } from './TypedField.tsx';
 import { type TimeLimits, timeProblem } from './timeProblem.ts';
@@ -21,7 +22,7 @@ export function TimeTextField({ time, language, limits, emptyMessage, ...props }
       inputMode={clock.is12Hour ? 'text' : 'numeric'}
       placeholder={clock.is12Hour ? `${messages.format} ${clock.am}/${clock.pm}` : messages.format}
       problemOf={(text) => timeProblem(text, limits, language)}
-      readingOf={(value) => messages.readAs.replace('{time}', clock.write(value))}
+      readingOf={(value) => fillMessage(messages.readAs, { time: clock.write(value) })}
       emptyMessage={emptyMessage ?? messages.missing}
       inputClassName={timeInput}
     />

@@ -8,7 +8,7 @@ import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps }
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { composeClassName } from '../composeClassName.ts';
 import { bareInput, control, field, labelAtStart } from '../Field/Field.css.ts';
-import { type FieldAnatomy, FieldLabel, FieldNotes, type LabelPlacement } from '../Field/Field.tsx';
+import { type FieldAnatomy, FieldParts, type LabelPlacement, splitAnatomy } from '../Field/Field.tsx';
 import { joinClassNames } from '../joinClassNames.ts';
 import { TextInput } from '../textInput/TextInput.tsx';
 import type { TypedText } from './useTypedText.ts';
@@ -55,37 +55,33 @@ interface TypedFieldProps extends TypedPartProps {
 }
 
 /** A text field that reads its value from the text, and reformats the text at the end of typing. */
-export function TypedField({
-  label,
-  isLabelHidden,
-  labelPlacement = 'top',
-  description,
-  errorMessage,
-  emptyMessage,
-  isRequired = false,
-  'data-testid': testId,
-  typed,
-  inputRef,
-  inputMode,
-  placeholder,
-  problemOf,
-  readingOf,
-  labelId,
-  name,
-  frameRef,
-  isNeeded = false,
-  formValue = typed.formValue,
-  frameClassName,
-  inputClassName,
-  children,
-  onBlur,
-  className,
-  ...props
-}: TypedFieldProps) {
+export function TypedField(props: TypedFieldProps) {
+  const [anatomy, others] = splitAnatomy(props);
+  const {
+    labelPlacement = 'top',
+    'data-testid': testId,
+    typed,
+    inputRef,
+    inputMode,
+    placeholder,
+    problemOf,
+    readingOf,
+    labelId,
+    name,
+    frameRef,
+    isNeeded = false,
+    formValue = typed.formValue,
+    frameClassName,
+    inputClassName,
+    children,
+    onBlur,
+    className,
+    ...rest
+  } = others;
   const announce = useAnnounce();
   const form = useSlottedContext(FormContext);
   // "aria" shows errors at once, but half-typed text is not an error yet.
-  const waitsWhileTyping = (props.validationBehavior ?? form?.validationBehavior) === 'aria';
+  const waitsWhileTyping = (rest.validationBehavior ?? form?.validationBehavior) === 'aria';
 
   const finish = () => {
     const read = typed.finish();
@@ -93,7 +89,7 @@ export function TypedField({
   };
   const validate = (text: string) => {
     if (waitsWhileTyping && typed.isTyping) return null;
-    return isNeeded && text.trim() === '' ? emptyMessage : problemOf(text);
+    return isNeeded && text.trim() === '' ? props.emptyMessage : problemOf(text);
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     finish();
@@ -103,57 +99,51 @@ export function TypedField({
   return (
     <AriaTextField
       autoComplete="off"
-      {...props}
+      {...rest}
       {...(name !== undefined && { name })}
       inputMode={inputMode}
       value={typed.text}
       onChange={typed.type}
       onBlur={leave}
-      isRequired={isRequired}
       validate={validate}
       className={composeClassName(className, joinClassNames(field, labelPlacement === 'start' && labelAtStart))}
     >
-      <FieldLabel
-        label={label}
-        isLabelHidden={isLabelHidden ?? false}
-        isRequired={isRequired}
-        {...(labelId !== undefined && { textId: labelId })}
-      />
-      <AriaGroup {...(frameRef && { ref: frameRef })} className={joinClassNames(control, frameClassName)}>
-        <TextInput
-          data-testid={testId}
-          ref={inputRef}
-          placeholder={placeholder}
-          className={joinClassNames(bareInput, inputClassName)}
-          render={(inputProps) => (
-            <input
-              {...inputProps}
-              // The hidden input submits the value.
-              name={undefined}
-              onKeyDown={(event) => {
-                // Otherwise Enter would submit the value of the last render.
-                if (event.key === 'Enter')
-                  flushSync(() => {
-                    finish();
-                    typed.showProblem();
-                  });
-                inputProps.onKeyDown?.(event);
-              }}
-            />
-          )}
-        />
-        {children}
-      </AriaGroup>
-      {name === undefined ? null : (
-        <input
-          type="hidden"
-          name={name}
-          {...(props.form !== undefined && { form: props.form })}
-          disabled={props.isDisabled}
-          value={formValue}
-        />
-      )}
-      <FieldNotes label={label} description={description} errorMessage={errorMessage} emptyMessage={emptyMessage} />
+      <FieldParts {...anatomy} {...(labelId !== undefined && { textId: labelId })}>
+        <AriaGroup {...(frameRef && { ref: frameRef })} className={joinClassNames(control, frameClassName)}>
+          <TextInput
+            data-testid={testId}
+            ref={inputRef}
+            placeholder={placeholder}
+            className={joinClassNames(bareInput, inputClassName)}
+            render={(inputProps) => (
+              <input
+                {...inputProps}
+                // The hidden input submits the value.
+                name={undefined}
+                onKeyDown={(event) => {
+                  // Otherwise Enter would submit the value of the last render.
+                  if (event.key === 'Enter')
+                    flushSync(() => {
+                      finish();
+                      typed.showProblem();
+                    });
+                  inputProps.onKeyDown?.(event);
+                }}
+              />
+            )}
+          />
+          {children}
+        </AriaGroup>
+        {name === undefined ? null : (
+          <input
+            type="hidden"
+            name={name}
+            {...(rest.form !== undefined && { form: rest.form })}
+            disabled={rest.isDisabled}
+            value={formValue}
+          />
+        )}
+      </FieldParts>
     </AriaTextField>
   );
 }

@@ -1,3 +1,4 @@
+import { fillMessage } from '../fillMessage.ts';
 import type { TimeFormat } from './clockIn.ts';
 import { parseTimeText, timeOf } from './parseTimeText.ts';
 import type { TimeMessages } from './timeMessages.ts';
@@ -20,15 +21,16 @@ export function timeProblem(
     case 'empty':
       return null;
     case 'partial':
-      return messages.partial.replace('{time}', clock.write('14:30'));
+      return fillMessage(messages.partial, { time: clock.write('14:30') });
     case 'noPeriod':
-      return messages.noPeriod
-        .replace('{am}', clock.am)
-        .replace('{pm}', clock.pm)
-        .replace('{time}', clock.write(timeOf((typed.hour % 12) + 12, typed.minute)));
+      return fillMessage(messages.noPeriod, {
+        am: clock.am,
+        pm: clock.pm,
+        time: clock.write(timeOf((typed.hour % 12) + 12, typed.minute)),
+      });
     case 'time':
-      if (minValue && typed.value < minValue) return messages.tooEarly.replace('{time}', clock.write(minValue));
-      if (maxValue && typed.value > maxValue) return messages.tooLate.replace('{time}', clock.write(maxValue));
+      if (minValue && typed.value < minValue) return fillMessage(messages.tooEarly, { time: clock.write(minValue) });
+      if (maxValue && typed.value > maxValue) return fillMessage(messages.tooLate, { time: clock.write(maxValue) });
       return null;
   }
 }

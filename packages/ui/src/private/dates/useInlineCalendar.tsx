@@ -2,32 +2,46 @@
 import { useId } from 'react';
 import { description as descriptionStyle, errorMessage as errorMessageStyle } from '../Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel } from '../Field/Field.tsx';
+import { type CalendarOptions, givenOptions } from './calendarOptions.ts';
 
 export type CalendarAnatomy = Pick<FieldAnatomy, 'label' | 'isLabelHidden' | 'description' | 'errorMessage'>;
 
-interface InlineCalendar extends CalendarAnatomy {
-  isInvalid: boolean;
-  isDisabled: boolean | undefined;
-  /** The form data. Dates without a name are omitted. */
-  formValues: readonly (readonly [name: string | undefined, date: string])[];
+interface InlineCalendarProps extends CalendarAnatomy, Omit<CalendarOptions, 'format'> {
+  isInvalid?: boolean;
+  isDisabled?: boolean;
 }
 
-/** The label above a calendar, the notes below it, and the attributes that refer to them. */
-export function useInlineCalendar({
-  label,
-  isLabelHidden = false,
-  description,
-  errorMessage,
-  isInvalid,
-  isDisabled,
-  formValues,
-}: InlineCalendar) {
+/**
+ * The props of a calendar on the page, with the label above it and the texts below it.
+ *
+ * @param formValues The form data. Dates without a name are omitted.
+ */
+export function useInlineCalendar<Props extends InlineCalendarProps>(
+  {
+    label,
+    isLabelHidden = false,
+    description,
+    errorMessage,
+    isInvalid = false,
+    minValue,
+    maxValue,
+    isDateUnavailable,
+    holidays,
+    firstDayOfWeek,
+    ...props
+  }: Props,
+  formValues: readonly (readonly [name: string | undefined, date: string])[],
+) {
   const id = useId();
   const hasError = isInvalid && Boolean(errorMessage);
   const notes = [description && `${id}-description`, hasError && `${id}-error`].filter(Boolean).join(' ');
   return {
+    ...props,
     // react-aria appends the month.
-    attributes: { 'aria-label': label, ...(notes && { 'aria-describedby': notes }), isInvalid },
+    'aria-label': label,
+    ...(notes && { 'aria-describedby': notes }),
+    isInvalid,
+    options: givenOptions({ minValue, maxValue, isDateUnavailable, holidays, firstDayOfWeek }),
     header: <FieldLabel label={label} isLabelHidden={isLabelHidden} elementType="span" />,
     footer: (
       <>
@@ -42,7 +56,9 @@ export function useInlineCalendar({
           </div>
         ) : null}
         {formValues.map(([name, date]) =>
-          name === undefined ? null : <input key={name} type="hidden" name={name} disabled={isDisabled} value={date} />,
+          name === undefined ? null : (
+            <input key={name} type="hidden" name={name} disabled={props.isDisabled} value={date} />
+          ),
         )}
       </>
     ),

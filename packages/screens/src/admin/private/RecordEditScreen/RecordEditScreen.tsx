@@ -6,16 +6,13 @@ import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
 import type { RecordRow } from '@pcb/records/fields';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { Inline } from '@pcb/ui/Inline';
-import { Link } from '@pcb/ui/Link';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
-import { Text } from '@pcb/ui/Text';
-import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { BackLink } from '../../../shared/components/BackLink.tsx';
 import { busyIfStale } from '../../../shared/remote/busyIfStale.ts';
 import { lazyComponent } from '../../../shared/remote/lazyComponent.tsx';
 import { LoadFailed } from '../../../shared/remote/LoadFailed.tsx';
-import { mirrored } from '../../../shared/styles/mirrored.css.ts';
 import { useHasBeen } from '../../../shared/useHasBeen.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { measure } from '../AdminPage.css.ts';
@@ -70,18 +67,7 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
   const title = useRef<HTMLHeadingElement>(null);
   const below = belowForm ? <div className={measure}>{belowForm}</div> : null;
   const page = (heading: string, body: ReactNode) => (
-    <AdminPage
-      title={heading}
-      titleRef={title}
-      back={
-        <Text size="small">
-          <Link variant="standalone" href={href}>
-            <ArrowLeft size={16} aria-hidden="true" className={mirrored} />
-            {content.list}
-          </Link>
-        </Text>
-      }
-    >
+    <AdminPage title={heading} titleRef={title} back={<BackLink href={href} label={content.list} />}>
       {body}
     </AdminPage>
   );

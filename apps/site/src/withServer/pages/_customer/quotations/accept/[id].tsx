@@ -1,4 +1,5 @@
 import { paise } from '@pcb/quoting/money';
+import { numberOf } from '@pcb/records/numberOf';
 import type { OrderAddresses } from '@pcb/records/orderAddresses';
 import { AcceptOfferScreen } from '@pcb/screens/account/AcceptOfferScreen';
 import { AccountLayout } from '@pcb/screens/account/AccountLayout';
@@ -40,7 +41,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   const { revalidate } = useRevalidator();
 
   const accept = async (id: string, version: number, addresses: OrderAddresses) => {
-    const request = { parameters: { number: id.slice(1) }, body: { version, addresses } };
+    const request = { parameters: { number: numberOf(id) }, body: { version, addresses } };
     const { value } = await askServer('POST /api/quotations/:number/acceptance', request).catch((error: unknown) => {
       // There is a newer version. Show its total.
       if (error instanceof DataError && error.kind === 'conflict') void revalidate();

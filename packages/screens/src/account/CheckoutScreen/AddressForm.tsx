@@ -1,31 +1,30 @@
 'use client';
-import type { GstStateCode } from '@pcb/quoting/gstStates';
-import { type OrderAddresses, placeOfSupplyOf } from '@pcb/records/orderAddresses';
+import type { OrderAddresses } from '@pcb/records/orderAddresses';
 import { Grid } from '@pcb/ui/Grid';
 import { Text } from '@pcb/ui/Text';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SendingForm } from '../../shared/components/SendingForm.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
-import { AddressFields } from './AddressFields.tsx';
+import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx';
 import { type AddressDraft, deliveredToBuyer, isDeliveredToBuyer, statedAddresses } from './addressDraft.ts';
 import type { CheckoutContent } from './CheckoutScreen.content.ts';
-import { CheckoutSummary, type CheckoutSummaryProps } from './CheckoutSummary.tsx';
 
-interface CheckoutFormProps extends Pick<CheckoutSummaryProps, 'lines'> {
+interface AddressFormProps {
   addresses: AddressDraft;
-  hasGoods: boolean;
-  sellerState: GstStateCode;
   onOrder: (addresses: OrderAddresses) => void;
   sending: Sending;
-  content: CheckoutContent;
+  /** Renders what stands beside the form, from the addresses once they are complete. */
+  beside?: (stated: OrderAddresses | undefined) => ReactNode;
+  content: AddressFieldsProps['content'] & Pick<CheckoutContent, 'order' | 'isKept'>;
 }
 
-export function CheckoutForm({ addresses, hasGoods, onOrder, sending, content, ...summary }: CheckoutFormProps) {
+/** Who is billed and where it goes, with the button that orders. */
+export function AddressForm({ addresses, onOrder, sending, beside, content }: AddressFormProps) {
   const [typed, setTyped] = useState(addresses);
   const [isSame, setSame] = useState(() => isDeliveredToBuyer(addresses));
   const stated = statedAddresses(isSame ? deliveredToBuyer(typed) : typed);
   return (
-    <Grid columns={{ phone: 1, laptop: [1, '23rem'] }} gap="section" align="start">
+    <Grid columns={beside ? { phone: 1, laptop: [1, '23rem'] } : 1} gap="section" align="start">
       <SendingForm
         {...sending}
         values={typed}
@@ -40,7 +39,7 @@ export function CheckoutForm({ addresses, hasGoods, onOrder, sending, content, .
           {content.isKept}
         </Text>
       </SendingForm>
-      <CheckoutSummary {...summary} place={stated ? placeOfSupplyOf(stated, hasGoods) : null} content={content} />
+      {beside?.(stated)}
     </Grid>
   );
 }

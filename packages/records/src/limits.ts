@@ -1,0 +1,20 @@
+/** The maximum length of typed text, in characters. */
+export const maxLength = {
+  /** A name, a company, a reference. */
+  line: 200,
+  /** A message, a reason, an address of the profile. */
+  lines: 5_000,
+  /** An address of an order. */
+  address: 500,
+  phone: 30,
+  /** With spaces. */
+  gstin: 30,
+  /** A carrier, or the number of its parcel. */
+  parcel: 100,
+} as const;
+
+/** A PIN code of India. */
+export const pinCode = /^[1-9]\d{5}$/;
+
+/** An HSN or SAC code, without spaces. */
+export const taxCode = /^\d{4}(\d\d){0,2}$/;

@@ -1,0 +1,3 @@
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
+
+export const page = screenStyle({ overflowWrap: 'anywhere' });

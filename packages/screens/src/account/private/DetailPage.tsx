@@ -1,0 +1,85 @@
+'use client';
+import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
+import { ButtonLink } from '@pcb/ui/ButtonLink';
+import { Card } from '@pcb/ui/Card';
+import { EmptyState } from '@pcb/ui/EmptyState';
+import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
+import { Skeleton } from '@pcb/ui/Skeleton';
+import { Stack } from '@pcb/ui/Stack';
+import { type ReactNode, useRef } from 'react';
+import { BackLink, type BackLinkProps } from '../../shared/components/BackLink.tsx';
+import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
+import { LoadFailed, type LoadFailedProps } from '../../shared/remote/LoadFailed.tsx';
+import type { Remote } from '../../shared/remote/remote.ts';
+import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
+import { page } from './DetailPage.css.ts';
+
+interface DetailPageProps<Value> {
+  /** `undefined` if there is nothing to show. */
+  data: Remote<Value | undefined>;
+  back: BackLinkProps | undefined;
+  title: string;
+  /** A button beside the title. */
+  beside?: ReactNode;
+  /** Below the title. */
+  lead?: ReactNode;
+  content: { loading: string; failed: LoadFailedProps['copy'] };
+  /** What is said in place of a value that is `undefined`. */
+  none?: { title: string; text: string; action?: BackLinkProps };
+  children: (value: Value) => ReactNode;
+}
+
+/** A page about one thing that is loaded, such as an order. */
+export function DetailPage<Value>({
+  data,
+  back,
+  title,
+  beside,
+  lead,
+  content,
+  none,
+  children,
+}: DetailPageProps<Value>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useRemoteAnnouncement(data, content);
+  const value = data.status === 'ready' ? data.value : undefined;
+  return (
+    <Stack gap="section" className={page}>
+      <Stack elementType="header" gap="medium">
+        {back ? <BackLink {...back} /> : null}
+        <Inline gap="small">
+          <Heading ref={heading} level={1} id="page-title" tabIndex={-1}>
+            {title}
+          </Heading>
+          {beside}
+        </Inline>
+        {lead}
+      </Stack>
+      {data.status === 'loading' ? (
+        <Card aria-busy="true">
+          <Skeleton lines={8} />
+        </Card>
+      ) : null}
+      {data.status === 'failed' ? (
+        <LoadFailed copy={content.failed} onRetry={data.onRetry} focusOnRetry={heading} />
+      ) : null}
+      {data.status === 'ready' && value === undefined && none ? (
+        <Card padding="none">
+          <EmptyState
+            art={<EmptyFootprint />}
+            title={none.title}
+            action={none.action ? <ButtonLink href={none.action.href}>{none.action.label}</ButtonLink> : null}
+          >
+            {none.text}
+          </EmptyState>
+        </Card>
+      ) : null}
+      {value === undefined ? null : (
+        <Stack gap="section" aria-busy={busyIfStale(data)}>
+          {children(value)}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

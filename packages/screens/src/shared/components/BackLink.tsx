@@ -1,0 +1,19 @@
+import { Link } from '@pcb/ui/Link';
+import { Text } from '@pcb/ui/Text';
+import { ArrowLeft } from 'lucide-react';
+import { mirrored } from '../styles/mirrored.css.ts';
+
+export interface BackLinkProps {
+  href: string;
+  label: string;
+}
+
+/** The link above the title of a page to the page that it belongs to. */
+export const BackLink = ({ href, label }: BackLinkProps) => (
+  <Text size="small">
+    <Link variant="standalone" href={href}>
+      <ArrowLeft size={16} aria-hidden="true" className={mirrored} />
+      <span>{label}</span>
+    </Link>
+  </Text>
+);

@@ -1,0 +1,16 @@
+'use client';
+import { useState } from 'react';
+
+/**
+ * The state of a dialog with a form: empty fields each time it opens, by its `key`, and still mounted while it fades
+ * out. With several forms, `task` tells which.
+ */
+export function useReopenedDialog<Task>() {
+  const [dialog, setDialog] = useState<{ task: Task; key: number; isOpen: boolean }>();
+  return {
+    /** `undefined` until the dialog is first opened. */
+    dialog,
+    open: (task: Task) => setDialog((last) => ({ task, key: (last?.key ?? 0) + 1, isOpen: true })),
+    close: () => setDialog((last) => last && { ...last, isOpen: false }),
+  };
+}
