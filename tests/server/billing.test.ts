@@ -100,7 +100,13 @@ it('keeps the addresses for the next order, and starts from those of the profile
   const start = async (by: typeof customer) => checkoutStart.parse(await (await by.get('/api/checkout')).json());
   const newcomer = await signedIn(app, pool, 'customer', 'Newcomer');
   const { headers } = await versioned(await newcomer.get('/api/profile'));
-  const office = { id: 'a', name: 'Office', text: 'Church Street', contact: '080 1', type: 'Delivery' };
+  const office = {
+    id: 'a',
+    name: 'Office',
+    text: 'Church Street\nBengaluru 560001\nKarnataka, India',
+    contact: '080 1',
+    type: 'Delivery',
+  };
   await newcomer.put(
     '/api/profile',
     { name: 'Newcomer', mobile: '', company: 'New Ltd', state: '29', addresses: [office], emails: [] },
@@ -108,7 +114,7 @@ it('keeps the addresses for the next order, and starts from those of the profile
   );
   expect(await start(newcomer)).toMatchObject({
     addresses: {
-      billing: { name: 'Office', address: 'Church Street', state: '29', pin: '' },
+      billing: { name: 'Office', address: 'Church Street\nBengaluru', state: '29', pin: '560001' },
       delivery: { phone: '080 1' },
     },
     sellerState: '32',

@@ -68,7 +68,7 @@ InterState.test('has integrated tax alone', async ({ canvas }) => {
 });
 
 /** As the business sees it, with a valid invoice. */
-export const Administrator = meta.story({ args: { actions, exportHref: '/admin/invoices' } });
+export const Administrator = meta.story({ args: { viewer: 'business', actions, exportHref: '/admin/invoices' } });
 
 Administrator.test('can cancel it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel with a credit note' }));
@@ -76,7 +76,7 @@ Administrator.test('can cancel it', async ({ canvas, userEvent }) => {
 });
 
 /** The dialog for a credit note. */
-export const Crediting = meta.story({ args: { actions: { ...actions, isCrediting: true } } });
+export const Crediting = meta.story({ args: { viewer: 'business', actions: { ...actions, isCrediting: true } } });
 
 Crediting.test('needs a reason', async ({ userEvent }) => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the invoice?' }));
@@ -88,7 +88,9 @@ Crediting.test('needs a reason', async ({ userEvent }) => {
 });
 
 /** Cancelled: a new invoice can be issued. */
-export const Credited = meta.story({ args: { documents: ready(...sampleCreditedInvoice), actions } });
+export const Credited = meta.story({
+  args: { viewer: 'business', documents: ready(...sampleCreditedInvoice), actions },
+});
 
 Credited.test(
   'names the invoice and the reason on the credit note, and offers a new invoice',

@@ -51,7 +51,7 @@ Paid.test('does not say how to pay', async ({ canvas }) => {
 
 /** More was received than is due. */
 export const Overpaid = meta.story({
-  args: { payment: ready({ paid: paise(3_500_00), balance: -11_00, upi: null }), onRecord: fn() },
+  args: { payment: ready({ paid: paise(3_500_00), balance: -11_00, upi: null }), viewer: 'business', onRecord: fn() },
 });
 
 Overpaid.test('says by how much, and starts with a refund', async ({ canvas }) => {
@@ -71,7 +71,7 @@ Online.test('offers to pay online', async ({ canvas, userEvent, args }) => {
 export const WithoutUpi = meta.story({ args: { payment: ready({ upi: null }) } });
 
 /** An administrator who may change orders. */
-export const Administrator = meta.story({ args: { onRecord: fn() } });
+export const Administrator = meta.story({ args: { viewer: 'business', onRecord: fn() } });
 
 Administrator.test('records a receipt with its reference and date', async ({ canvas, userEvent, args }) => {
   const amount = canvas.getByRole('textbox', { name: 'Amount (₹)' });

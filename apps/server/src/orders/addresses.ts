@@ -8,8 +8,7 @@ import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 
-export const hasGoods = (lines: readonly CodedLine[]): boolean =>
-  lines.some((line) => !isServiceCode(taxCodeOf(line)));
+export const hasGoods = (lines: readonly CodedLine[]): boolean => lines.some((line) => !isServiceCode(taxCodeOf(line)));
 
 /** The label of the parcel. */
 export const deliveryLabel = ({ name, address, pin, state, phone }: DeliveryAddress): string =>
@@ -20,6 +19,12 @@ const profileRow = z.strictObject({ name, mobile, company, state, addresses, kep
 
 type Profile = Pick<Account, 'name' | 'mobile' | 'company' | 'state' | 'addresses'>;
 
+/** Free text with its PIN as a value of its own, and without the state and the country after it. */
+function splitPin(text: string): { address: string; pin: string } {
+  const [, address, pin] = /^(.+?)[\s,-]*\b([1-9]\d{5})(?:\n[^\n]*India)?\s*$/s.exec(text) ?? [];
+  return address !== undefined && pin !== undefined ? { address, pin } : { address: text, pin: '' };
+}
+
 /** The first delivery and billing addresses of a profile; if one is missing, the other is used for both. */
 function draftOf(profile: Profile): AddressDraft {
   const firstOf = (type: string) => profile.addresses.find((address) => address.type === type);
@@ -27,12 +32,11 @@ function draftOf(profile: Profile): AddressDraft {
   const billing = firstOf('Billing') ?? firstOf('Delivery');
   const buyer = billing?.name ?? (profile.company || profile.name);
   return {
-    billing: { name: buyer, gstin: '', address: billing?.text ?? '', pin: '', state: profile.state },
+    billing: { name: buyer, gstin: '', ...splitPin(billing?.text ?? ''), state: profile.state },
     delivery: {
       name: delivery?.name ?? buyer,
       phone: delivery?.contact || profile.mobile,
-      address: delivery?.text ?? '',
-      pin: '',
+      ...splitPin(delivery?.text ?? ''),
       state: profile.state,
       isOtherParty: false,
     },

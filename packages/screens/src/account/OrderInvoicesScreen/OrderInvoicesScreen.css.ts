@@ -1,9 +1,9 @@
 import { vars } from '@pcb/ui/theme';
+import { paper as sheetOfPaper } from '../../quote/Quotation/paper.ts';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 /** White paper in both themes. */
 export const paper = screenStyle({
-  width: 'fit-content',
-  maxWidth: '100%',
+  maxWidth: sheetOfPaper.width,
   border: `1px solid ${vars.color.line}`,
 });

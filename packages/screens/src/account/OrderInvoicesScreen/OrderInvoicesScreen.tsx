@@ -9,6 +9,7 @@ import { PrintInstead } from '../../quote/PrintInstead/PrintInstead.tsx';
 import { type TaxDocument, TaxInvoice } from '../../quote/TaxInvoice/TaxInvoice.tsx';
 import type { Remote, Sending } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
+import type { Side } from '../../quote/OrderDesk/orderProgress.ts';
 import { DetailPage } from '../private/DetailPage.tsx';
 import { CreditNoteDialog } from './CreditNoteDialog.tsx';
 import { orderInvoicesContent, type OrderInvoicesContent } from './OrderInvoicesScreen.content.ts';
@@ -37,6 +38,8 @@ export interface OrderInvoicesScreenProps extends WithContent<OrderInvoicesConte
   documents: Remote<readonly TaxDocument[]>;
   /** The page of the order. */
   orderHref: string;
+  /** Who looks at it: in the portal, or in the admin area. @default 'customer' */
+  viewer?: Side;
   /** The page that exports the invoices of a month, for administrators. @default none */
   exportHref?: string | undefined;
   /** The number of the document that the browser prints. @default the first */
@@ -56,6 +59,7 @@ export function OrderInvoicesScreen({
   orderId,
   documents,
   orderHref,
+  viewer = 'customer',
   exportHref,
   printed,
   onPrint,
@@ -71,6 +75,7 @@ export function OrderInvoicesScreen({
         data={documents.status === 'ready' && all.length === 0 ? { ...documents, value: undefined } : documents}
         back={{ href: orderHref, label: content.back }}
         title={content.title(orderId)}
+        viewer={viewer}
         lead={
           exportHref === undefined ? null : (
             <Text size="small">

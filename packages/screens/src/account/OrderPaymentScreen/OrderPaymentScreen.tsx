@@ -11,6 +11,7 @@ import { formatDate } from '../../shared/format/formatDate.ts';
 import { columnFormat } from '../../shared/format/money.ts';
 import type { Remote, Sending } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
+import type { Side } from '../../quote/OrderDesk/orderProgress.ts';
 import { DetailPage } from '../private/DetailPage.tsx';
 import { HowToPay } from './HowToPay.tsx';
 import type { NewPayment, OrderPayment } from './orderPayment.ts';
@@ -28,6 +29,8 @@ export interface OrderPaymentScreenProps extends WithContent<OrderPaymentContent
   payment: Remote<OrderPayment>;
   /** The page of the order. */
   orderHref: string;
+  /** Who looks at it: in the portal, or in the admin area. @default 'customer' */
+  viewer?: Side;
   /** Called when 'Pay online' is pressed. Open the page of the payment provider. @default no button */
   onPayOnline?: (() => void) | undefined;
   /** Called with a receipt or refund. Pass it for administrators who may record payments. @default no form */
@@ -45,6 +48,7 @@ export function OrderPaymentScreen({
   orderId,
   payment,
   orderHref,
+  viewer = 'customer',
   onPayOnline,
   onRecord,
   sending = {},
@@ -55,6 +59,7 @@ export function OrderPaymentScreen({
       data={payment}
       back={{ href: orderHref, label: content.back }}
       title={content.title(orderId)}
+      viewer={viewer}
       content={content}
     >
       {(value) => (

@@ -8,12 +8,14 @@ import { Inline } from '@pcb/ui/Inline';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { type ReactNode, useRef } from 'react';
+import { AdminPage } from '../../shared/components/AdminPage.tsx';
 import { BackLink, type BackLinkProps } from '../../shared/components/BackLink.tsx';
 import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import { LoadFailed, type LoadFailedProps } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
 import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
-import { page } from './DetailPage.css.ts';
+import type { Side } from '../../quote/OrderDesk/orderProgress.ts';
+import { adminPage, page } from './DetailPage.css.ts';
 
 interface DetailPageProps<Value> {
   /** `undefined` if there is nothing to show. */
@@ -27,6 +29,8 @@ interface DetailPageProps<Value> {
   content: { loading: string; failed: LoadFailedProps['copy'] };
   /** Shown if the value is `undefined`. */
   none?: { title: string; text: string; action?: BackLinkProps };
+  /** Whether the page is in the portal or in the admin area. @default 'customer' */
+  viewer?: Side;
   children: (value: Value) => ReactNode;
 }
 
@@ -39,23 +43,14 @@ export function DetailPage<Value>({
   lead,
   content,
   none,
+  viewer = 'customer',
   children,
 }: DetailPageProps<Value>) {
   const heading = useRef<HTMLHeadingElement>(null);
   useRemoteAnnouncement(data, content);
   const value = data.status === 'ready' ? data.value : undefined;
-  return (
-    <Stack gap="section" className={page}>
-      <Stack elementType="header" gap="medium">
-        {back ? <BackLink {...back} /> : null}
-        <Inline gap="small">
-          <Heading ref={heading} level={1} id="page-title" tabIndex={-1}>
-            {title}
-          </Heading>
-          {beside}
-        </Inline>
-        {lead}
-      </Stack>
+  const rest = (
+    <>
       {data.status === 'loading' ? (
         <Card aria-busy="true">
           <Skeleton lines={8} />
@@ -80,6 +75,29 @@ export function DetailPage<Value>({
           {children(value)}
         </Stack>
       )}
+    </>
+  );
+  if (viewer === 'business')
+    return (
+      <AdminPage title={title} titleRef={heading} back={back ? <BackLink {...back} /> : null} note={lead}>
+        <Stack gap="section" className={adminPage}>
+          {rest}
+        </Stack>
+      </AdminPage>
+    );
+  return (
+    <Stack gap="section" className={page}>
+      <Stack elementType="header" gap="medium">
+        {back ? <BackLink {...back} /> : null}
+        <Inline gap="small">
+          <Heading ref={heading} level={1} id="page-title" tabIndex={-1}>
+            {title}
+          </Heading>
+          {beside}
+        </Inline>
+        {lead}
+      </Stack>
+      {rest}
     </Stack>
   );
 }

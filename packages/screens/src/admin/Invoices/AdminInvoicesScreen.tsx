@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { SendingForm } from '../../shared/components/SendingForm.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import { AdminPage } from '../private/AdminPage.tsx';
-import { measure } from '../private/AdminPage.css.ts';
+import { AdminPage } from '../../shared/components/AdminPage.tsx';
+import { measure } from '../../shared/components/AdminPage.css.ts';
 import { adminInvoicesContent, type AdminInvoicesContent } from './AdminInvoicesScreen.content.ts';
 
 export { adminInvoicesContent, type AdminInvoicesContent } from './AdminInvoicesScreen.content.ts';

@@ -13,7 +13,7 @@ import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
 import type { Remote, Sending } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import { measure } from '../private/AdminPage.css.ts';
+import { measure } from '../../shared/components/AdminPage.css.ts';
 import { RemotePage } from '../private/RemotePage.tsx';
 import { adminSettingsContent, type AdminSettingsContent } from './AdminSettingsScreen.content.ts';
 import * as styles from './AdminSettingsScreen.css.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { LoadFailed, type LoadFailedProps } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
 import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
-import { AdminPage } from './AdminPage.tsx';
+import { AdminPage } from '../../shared/components/AdminPage.tsx';
 
 export interface RemotePageProps {
   data: Remote<unknown>;

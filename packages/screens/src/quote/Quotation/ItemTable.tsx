@@ -1,4 +1,4 @@
-import * as styles from './Quotation.css.ts';
+import * as styles from './ItemTable.css.ts';
 
 interface Item {
   /** HSN of goods or SAC of services. */
@@ -16,46 +16,60 @@ interface ItemTableProps {
   total: readonly [name: string, amount: string];
 }
 
+/** Safari drops these roles from tables displayed as grids, as on a phone. */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHead: { role: 'columnheader' },
+  rowHead: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
 /** The items of a quotation or an invoice with their sums, in the layout of a tax invoice. */
 export function ItemTable({ label, headers: [code, description, ...figures], items, sums, total }: ItemTableProps) {
   return (
-    <table className={styles.table} aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.codeHeader}>
+    <table {...roles.table} className={styles.table} aria-label={label}>
+      <thead {...roles.group} className={styles.group}>
+        <tr {...roles.row} className={styles.row}>
+          <th {...roles.columnHead} scope="col" className={styles.codeHeader}>
             {code}
           </th>
-          <th scope="col" className={styles.columnHeader}>
+          <th {...roles.columnHead} scope="col" className={styles.nameHeader}>
             {description}
           </th>
           {figures.map((name) => (
-            <th key={name} scope="col" className={styles.amountHeader}>
+            <th {...roles.columnHead} key={name} scope="col" className={styles.amountHeader}>
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...roles.group} className={styles.group}>
         {items.map((item, index) => (
           // Two items may be equal.
-          <tr key={index} className={styles.row}>
-            <td className={styles.code}>{item.code}</td>
-            <th scope="row" className={styles.cell}>
+          <tr {...roles.row} key={index} className={styles.row}>
+            <td {...roles.cell} className={styles.code}>
+              {item.code}
+            </td>
+            <th {...roles.rowHead} scope="row" className={styles.name}>
               {item.name}
             </th>
             {item.figures.map((figure, column) => (
-              <td key={column} className={styles.amount}>
+              <td {...roles.cell} key={column} className={styles.amount}>
                 {figure}
               </td>
             ))}
           </tr>
         ))}
         {[...sums, total].map(([name, amount], index) => (
-          <tr key={name} className={styles.row}>
-            <th scope="row" colSpan={4} className={index < sums.length ? styles.cell : styles.total}>
+          <tr {...roles.row} key={name} className={styles.row}>
+            <th {...roles.rowHead} scope="row" colSpan={4} className={index < sums.length ? styles.sum : styles.total}>
               {name}
             </th>
-            <td className={index < sums.length ? styles.amount : styles.totalAmount}>{amount}</td>
+            <td {...roles.cell} className={index < sums.length ? styles.amount : styles.totalAmount}>
+              {amount}
+            </td>
           </tr>
         ))}
       </tbody>

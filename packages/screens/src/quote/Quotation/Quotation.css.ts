@@ -108,7 +108,7 @@ export const fact = screenStyle({ margin: 0, fontWeight: vars.fontWeight.strong,
 
 export const table = screenStyle({ width: '100%', borderCollapse: 'collapse', fontSize: paper.text });
 
-const cellBase = { padding: '0.7mm 2mm', verticalAlign: 'top', borderBlockEnd: paper.hairline } as const;
+const cellBase = { padding: '0.7mm min(2mm, 1.2vw)', verticalAlign: 'top', borderBlockEnd: paper.hairline } as const;
 
 export const cell = screenStyle({ ...cellBase, textAlign: 'start', fontWeight: vars.fontWeight.regular });
 

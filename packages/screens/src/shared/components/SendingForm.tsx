@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { Sending } from '../remote/remote.ts';
 import { useFieldProblems } from '../remote/useFieldProblems.ts';
 import { ProblemNote } from './ProblemNote.tsx';
+import * as styles from './SendingForm.css.ts';
 
 interface SendingFormProps<Field extends string> extends Sending<Field>, Pick<ButtonProps, 'size' | 'variant'> {
   /** The id for a button outside of the form. */
@@ -44,7 +45,7 @@ export function SendingForm<Field extends string>({
         {children}
         <ProblemNote text={problems?.general} />
         {submit === undefined ? null : (
-          <Button type="submit" size={size} variant={variant} isPending={isSaving}>
+          <Button type="submit" size={size} variant={variant} isPending={isSaving} className={styles.button}>
             {submit}
           </Button>
         )}

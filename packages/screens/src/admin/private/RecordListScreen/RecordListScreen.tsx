@@ -17,7 +17,7 @@ import { LoadFailed } from '../../../shared/remote/LoadFailed.tsx';
 import { formatCount } from '../../../shared/format/money.ts';
 import { useControllable } from '../../../shared/useControllable.ts';
 import { useHasBeen } from '../../../shared/useHasBeen.ts';
-import { AdminPage } from '../AdminPage.tsx';
+import { AdminPage } from '../../../shared/components/AdminPage.tsx';
 import { DensitySwitch } from './DensitySwitch.tsx';
 import { hasDetails, nameOf } from '../records/recordKind.ts';
 import { FilterChips } from './FilterChips.tsx';

@@ -59,6 +59,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
     <OrderInvoicesScreen
       orderId={`#${number}`}
       documents={documents}
+      viewer="business"
       orderHref={`/admin/orders/edit/%23${number}`}
       exportHref="/admin/invoices"
       {...(includesRights(rights, 'orders') && { actions })}

@@ -44,6 +44,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
     <OrderPaymentScreen
       orderId={`#${number}`}
       payment={useRemote(loaded)}
+      viewer="business"
       orderHref={`/admin/orders/edit/%23${number}`}
       onRecord={includesRights(rights, 'orders') ? (payment) => void record(payment) : undefined}
       sending={sending}

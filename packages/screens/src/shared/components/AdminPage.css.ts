@@ -1,6 +1,6 @@
 import { above, vars } from '@pcb/ui/theme';
 import { styleVariants } from '@vanilla-extract/css';
-import { screenStyle } from '../../shared/styles/screenStyle.ts';
+import { screenStyle } from '../styles/screenStyle.ts';
 
 export const oneLine = '(min-width: 88em)';
 
