@@ -11,7 +11,7 @@ const { billing, delivery } = sampleOrderAddresses;
 const known = { lines: cartLines, hasGoods: true, sellerState: '32', addresses: sampleOrderAddresses } as const;
 const ready = (value: typeof known | object) => ({ status: 'ready' as const, value: { ...known, ...value } });
 
-/** A customer who has stated nothing yet. */
+/** A customer without addresses. */
 const blankPlace = { address: '', pin: '', state: null };
 const blank = {
   billing: { name: 'Anjali Menon', gstin: '', ...blankPlace },
@@ -78,7 +78,7 @@ OtherParty.test('the place of supply is then the state of the buyer', async ({ c
   await expect(totals.getByText('IGST')).toBeVisible();
 });
 
-/** The billing address is in another state than the GSTIN. */
+/** The GSTIN is registered in a different state from the billing address. */
 export const WrongState = meta.story({
   args: { checkout: ready({ addresses: { billing: { ...billing, ...bengaluru }, delivery } }) },
 });
@@ -87,7 +87,7 @@ WrongState.test('says why the GSTIN does not fit, and does not order', async ({ 
   await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
   await expect(args.onOrder).not.toHaveBeenCalled();
   await expect(canvas.getByRole('textbox', { name: 'GSTIN' })).toHaveAccessibleDescription(
-    /registered in another state/,
+    /registered in a different state/,
   );
 });
 
@@ -110,7 +110,7 @@ Refused.test('says why and keeps what is typed', async ({ canvas, userEvent }) =
   await expect(name).toHaveValue('Menon Controls LLP');
 });
 
-/** The order is on its way. */
+/** The order is being sent. */
 export const Saving = meta.story({ args: { sending: { isSaving: true } } });
 
 /** Another tab has ordered the cart. */

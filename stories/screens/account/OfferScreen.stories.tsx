@@ -50,7 +50,7 @@ const meta = preview.meta({
   decorators: [inMain],
 });
 
-/** To decide. */
+/** The customer can accept or decline. */
 export const Ready = meta.story({ tags: ['ready'] });
 
 Ready.test('shows what is offered, and leads to its acceptance', async ({ canvas }) => {
@@ -77,7 +77,7 @@ EarlierVersion.test('cannot be accepted', async ({ canvas }) => {
   await expect(canvas.queryByRole('link', { name: 'Accept' })).toBeNull();
 });
 
-/** Its last day is over. */
+/** Expired. */
 export const Expired = meta.story({ args: withDesk({ ...sampleOffer, isExpired: true }) });
 
 Expired.test('says until when it was valid', async ({ canvas }) => {
@@ -87,7 +87,7 @@ Expired.test('says until when it was valid', async ({ canvas }) => {
 
 const accepted: Offer = { ...sampleOffer, status: 'Approved', order: '#1241' };
 
-/** It is an order. */
+/** Accepted, with a link to its order. */
 export const Accepted = meta.story({ args: withDesk(accepted) });
 
 Accepted.test('leads to the order', async ({ canvas }) => {

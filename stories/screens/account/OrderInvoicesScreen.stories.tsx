@@ -67,7 +67,7 @@ InterState.test('has integrated tax alone', async ({ canvas }) => {
   await expect(canvas.queryByText('CGST 9 %')).toBeNull();
 });
 
-/** The business, with an invoice that stands. */
+/** As the business sees it, with a valid invoice. */
 export const Administrator = meta.story({ args: { viewer: 'business', actions, exportHref: '/admin/invoices' } });
 
 Administrator.test('can cancel it', async ({ canvas, userEvent }) => {
@@ -75,7 +75,7 @@ Administrator.test('can cancel it', async ({ canvas, userEvent }) => {
   await expect(actions.onCreditingChange).toHaveBeenCalledWith(true);
 });
 
-/** The question before a credit note. */
+/** The dialog for a credit note. */
 export const Crediting = meta.story({ args: { viewer: 'business', actions: { ...actions, isCrediting: true } } });
 
 Crediting.test('needs a reason', async ({ userEvent }) => {
@@ -88,7 +88,9 @@ Crediting.test('needs a reason', async ({ userEvent }) => {
 });
 
 /** Cancelled: a new invoice can be issued. */
-export const Credited = meta.story({ args: { viewer: 'business', documents: ready(...sampleCreditedInvoice), actions } });
+export const Credited = meta.story({
+  args: { viewer: 'business', documents: ready(...sampleCreditedInvoice), actions },
+});
 
 Credited.test(
   'names the invoice and the reason on the credit note, and offers a new invoice',

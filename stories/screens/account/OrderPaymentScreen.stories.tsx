@@ -59,7 +59,7 @@ Overpaid.test('says by how much, and starts with a refund', async ({ canvas }) =
   await expect(canvas.getByRole('textbox', { name: 'Amount (₹)' })).toHaveValue('11');
 });
 
-/** A provider takes the payment on its own page. */
+/** Online payment, on the page of a provider. */
 export const Online = meta.story({ args: { payment: ready({ isOnline: true }), onPayOnline: fn() } });
 
 Online.test('offers to pay online', async ({ canvas, userEvent, args }) => {
@@ -112,7 +112,7 @@ Refused.test('says why and keeps what is typed', async ({ canvas, userEvent }) =
   await expect(reference).toHaveValue('UTR 1');
 });
 
-/** Nothing has been received. */
+/** No payments yet. */
 export const Empty = meta.story({
   tags: ['empty'],
   args: { payment: ready({ paid: paise(0), balance: samplePayment.due, payments: [] }) },

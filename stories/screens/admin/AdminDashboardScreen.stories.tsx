@@ -191,7 +191,7 @@ const work: DashboardWork[] = [
   },
 ];
 
-/** With what waits for the business. */
+/** With a work list. */
 export const WithWork = meta.story({ args: { dashboard: ready({ ...adminDashboard, work }) } });
 
 WithWork.test('leads to each page', async ({ canvas }) => {

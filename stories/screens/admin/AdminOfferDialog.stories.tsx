@@ -59,7 +59,7 @@ Ready.test('sends two lines with their amounts in paise', async ({ userEvent, ar
   });
 });
 
-/** Another version, which starts from the latest. */
+/** A new version, which starts from the latest. */
 export const Revision = meta.story({
   args: {
     task: { task: 'revise', quotation: '#214', service: sampleOffer.service, latest: sampleOffer.versions[0] },
@@ -79,13 +79,13 @@ Revision.test('removes a line', async ({ userEvent, args }) => {
   await expect(args.onSend).toHaveBeenCalledOnce();
 });
 
-/** The server has a reason. */
+/** The server refuses the quotation with a reason. */
 export const Refused = meta.story({
   tags: ['error'],
   args: { problems: { fields: { validUntil: 'This day has passed. Choose a later one.' } } },
 });
 
-/** On its way. */
+/** The quotation is being sent. */
 export const Saving = meta.story({ tags: ['loading'], args: { isSaving: true } });
 
 /** Text without a space. */

@@ -313,7 +313,7 @@ OutOfStock.test('says in text what is not available', async () => {
 
 const euros = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
 
-/** The sums of another business, which its server computes, in its currency and with its taxes. */
+/** Another business, with its own currency and taxes, computed by its server. */
 export const OtherCurrency = meta.story({
   args: {
     summary: {

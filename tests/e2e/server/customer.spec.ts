@@ -30,7 +30,7 @@ test(
     await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
     await checkOut(page);
     await expect(page).toHaveURL('/dashboard');
-    await expect(site.toast).toContainText(/Order #\d+ is placed\./);
+    await expect(site.toast).toContainText(/Order #\d+ has been placed\./);
     const [, id = ''] = /(#\d+)/.exec(await site.toast.innerText()) ?? [];
     await page.reload();
     await site.passSplash();

@@ -30,7 +30,7 @@ const groups: Readonly<Record<Group, string>> = {
 /** The dashboard shows larger counts as “more than 100”. */
 const maxCounted = 100;
 
-const shown = 5;
+const maxItems = 5;
 
 /** The work list of the dashboard: the oldest of each group. */
 export async function workList(sql: Sql): Promise<Dashboard['work']> {
@@ -44,7 +44,7 @@ export async function workList(sql: Sql): Promise<Dashboard['work']> {
        )
        select least(count(*), ${maxCounted}) as count, count(*) > ${maxCounted} as "isMinimum", (
          select coalesce(json_agg(json_build_object('kind', kind, 'id', '#' || number, 'about', about, 'since', since)), '[]')
-         from (select * from found order by since, number limit ${shown}) oldest
+         from (select * from found order by since, number limit ${maxItems}) oldest
        ) as items from found`,
       [businessDay()],
     );

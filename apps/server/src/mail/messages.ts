@@ -96,7 +96,7 @@ export const orderMail = (id: string, lines: readonly MailedLine[], total: strin
   subject: `Order ${id}`,
   text: [
     `We have received your order ${id} and are checking its data. You can see it under your orders.`,
-    lines.map(({ name, quantity, amount }) => `${quantity} × ${name}: ${amount}`).join('\n'),
+    lines.map(({ name, quantity, amount }) => `${quantity.toLocaleString('en-IN')} × ${name}: ${amount}`).join('\n'),
     `Total with shipping and tax: ${total}`,
   ].join('\n\n'),
 });

@@ -13,7 +13,7 @@ type OfferNews =
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-function wordsOf(id: string, service: string, news: OfferNews) {
+function contentOf(id: string, service: string, news: OfferNews) {
   if (news.kind === 'message') return { subject: `Message about quotation ${id}`, text: news.text };
   const { version, validUntil, total } = news;
   return {
@@ -25,18 +25,18 @@ function wordsOf(id: string, service: string, news: OfferNews) {
 /** Mails the customer, unless they have muted the topic. */
 export async function mailOffer(sql: Sql, number: number, news: OfferNews, site: string): Promise<void> {
   const topic: MailTopic = news.kind === 'offer' ? 'quotations' : 'questions';
-  const [to] = await readRows(
+  const [recipient] = await readRows(
     sql,
     recipientRow,
     `select email, service from quotations q join users u on u.id = q.user_id
      where q.number = $1 and u.closed_at is null and $2 <> all (u.muted)`,
     [number, topic],
   );
-  if (!to) return;
-  const { subject, text } = wordsOf(`#${number}`, to.service, news);
+  if (!recipient) return;
+  const { subject, text } = contentOf(`#${number}`, recipient.service, news);
   const link = new URL(`/quotations/details/${number}`, site).href;
   await queueMail(sql, {
-    to: to.email,
+    to: recipient.email,
     subject,
     text: `${text}\n\nRead, print, accept or decline the quotation, or ask a question about it:\n${link}`,
   });

@@ -24,9 +24,9 @@ interface Mailed {
   lines: readonly string[];
 }
 
-type Words = (id: string, event: MailedEvent) => Mailed;
+type MailFor = (id: string, event: MailedEvent) => Mailed;
 
-const words: Partial<Record<MailedEvent['step'], Words>> = {
+const mailsByStep: Partial<Record<MailedEvent['step'], MailFor>> = {
   start: (id, { name }) => ({
     subject: `Order ${id} is in production`,
     lines: [`We have checked your data and started production of ${name}.`],
@@ -38,7 +38,7 @@ const words: Partial<Record<MailedEvent['step'], Words>> = {
   dispatch: (id, { dispatch: parcel, isShipped }) => ({
     subject: isShipped ? `Order ${id} has been dispatched` : `Part of order ${id} has been dispatched`,
     lines: [
-      parcel?.lines.map((line) => `${line.quantity} × ${line.name}`).join('\n') ?? '',
+      parcel?.lines.map((line) => `${line.quantity.toLocaleString('en-IN')} × ${line.name}`).join('\n') ?? '',
       parcel?.carrier ? `Carrier: ${parcel.carrier}` : '',
       parcel?.tracking ? `Tracking number: ${parcel.tracking}` : '',
     ],
@@ -69,7 +69,7 @@ export async function mailStep(sql: Sql, number: number, event: number, site: st
        and case when e.step = 'ask' then 'questions' else 'production' end <> all (u.muted)`,
     [event],
   );
-  const mail = found && words[found.step]?.(`#${number}`, found);
+  const mail = found && mailsByStep[found.step]?.(`#${number}`, found);
   if (!mail) return;
   const link = `View your order:\n${orderLink(site, number)}`;
   await queueMail(sql, {

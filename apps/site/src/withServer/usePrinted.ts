@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 
 /** Prints one document: the page first renders only this one. */
 export function usePrinted() {
-  const [asked, setAsked] = useState<{ number: string }>();
+  const [requested, setRequested] = useState<{ number: string }>();
   useEffect(() => {
-    if (asked) window.print();
-  }, [asked]);
-  return { printed: asked?.number, onPrint: (number: string) => setAsked({ number }) };
+    if (requested) window.print();
+  }, [requested]);
+  return { printed: requested?.number, onPrint: (number: string) => setRequested({ number }) };
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 
 /**
- * The state of a dialog with a form: empty fields each time it opens, by its `key`, and still mounted while it fades
+ * The state of a dialog with a form. Its `key` empties the fields each time it opens, and it stays mounted while it fades
  * out. With several forms, `task` tells which.
  */
 export function useReopenedDialog<Task>() {

@@ -13,12 +13,12 @@ interface AddressFormProps {
   addresses: AddressDraft;
   onOrder: (addresses: OrderAddresses) => void;
   sending: Sending;
-  /** Renders what stands beside the form, from the addresses once they are complete. */
+  /** Renders the aside of the form, from the addresses once they are complete. */
   beside?: (stated: OrderAddresses | undefined) => ReactNode;
   content: AddressFieldsProps['content'] & Pick<CheckoutContent, 'order' | 'isKept'>;
 }
 
-/** Who is billed and where it goes, with the button that orders. */
+/** The billing and delivery addresses, with the button that places the order. */
 export function AddressForm({ addresses, onOrder, sending, beside, content }: AddressFormProps) {
   const [typed, setTyped] = useState(addresses);
   const [isSame, setSame] = useState(() => isDeliveredToBuyer(addresses));

@@ -1,5 +1,6 @@
 import { gstState, type GstStateCode } from '@pcb/quoting/gstStates';
 import type { BillingGstinProblem } from '@pcb/records/orderAddresses';
+import { formatCount } from '../../shared/format/money.ts';
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 import { orderContent } from '../OrderScreen/OrderScreen.content.ts';
 
@@ -42,7 +43,7 @@ export const checkoutContent = {
   },
   summary: {
     title: 'Your order',
-    quantity: (count: number) => `${count} ×`,
+    quantity: (count: number) => `${formatCount(count)} ×`,
     placeOfSupply: (code: GstStateCode) => `Place of supply: ${stateName(code)}`,
     /** Until the state is chosen, the split of the tax is not known. */
     noPlace: 'Choose a state to see which tax applies.',

@@ -26,7 +26,7 @@ export interface CustomerOrder {
   /** The order date, as `YYYY-MM-DD`. */
   date: string;
   status: OrderStatus;
-  /** What is special about the order, besides its status. @default '' */
+  /** An exception to the status: an open question or a cancellation. @default '' */
   flag?: OrderFlag;
   /** The actual or expected dispatch date, as `YYYY-MM-DD`. */
   dispatchDate?: string;

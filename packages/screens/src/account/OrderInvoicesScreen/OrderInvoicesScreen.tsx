@@ -68,9 +68,9 @@ export function OrderInvoicesScreen({
 }: OrderInvoicesScreenProps) {
   const all = documents.status === 'ready' ? documents.value : [];
   const current = all.find(({ kind, isCredited }) => kind === 'invoice' && !isCredited);
-  const onPaper = all.find(({ number }) => number === printed) ?? all[0];
+  const printedDocument = all.find(({ number }) => number === printed) ?? all[0];
   return (
-    <PrintInstead sheet={onPaper ? <TaxInvoice document={onPaper} /> : null}>
+    <PrintInstead sheet={printedDocument ? <TaxInvoice document={printedDocument} /> : null}>
       <DetailPage
         data={documents.status === 'ready' && all.length === 0 ? { ...documents, value: undefined } : documents}
         back={{ href: orderHref, label: content.back }}

@@ -22,19 +22,19 @@ interface DetailPageProps<Value> {
   data: Remote<Value | undefined>;
   back: BackLinkProps | undefined;
   title: string;
-  /** A button beside the title. */
+  /** A button next to the title. */
   beside?: ReactNode;
   /** Below the title. */
   lead?: ReactNode;
   content: { loading: string; failed: LoadFailedProps['copy'] };
-  /** What is said in place of a value that is `undefined`. */
+  /** Shown if the value is `undefined`. */
   none?: { title: string; text: string; action?: BackLinkProps };
   /** Whether the page is in the portal or in the admin area. @default 'customer' */
   viewer?: Side;
   children: (value: Value) => ReactNode;
 }
 
-/** A page about one thing that is loaded, such as an order. */
+/** The page of one loaded record, such as an order. */
 export function DetailPage<Value>({
   data,
   back,

@@ -21,7 +21,7 @@ export interface AdminInvoicesScreenProps extends Sending<never>, WithContent<Ad
 }
 
 /** A financial year, and the months until its last returns are due. */
-const offered = 18;
+const monthCount = 18;
 
 /** Exports the invoices of a month. For the invoices of one order use `OrderInvoicesScreen`. */
 export function AdminInvoicesScreen({
@@ -31,7 +31,7 @@ export function AdminInvoicesScreen({
   ...sending
 }: AdminInvoicesScreenProps) {
   const months = (
-    today ? Array.from({ length: offered }, (_, index) => startOfMonth(today).subtract({ months: index })) : []
+    today ? Array.from({ length: monthCount }, (_, index) => startOfMonth(today).subtract({ months: index })) : []
   ).map((first) => ({ id: first.toString().slice(0, 7), label: content.monthName(first) }));
   const [chosen, setChosen] = useState<string>();
   // The latest complete month.

@@ -1,3 +1,4 @@
+import { formatCount } from '../../shared/format/money.ts';
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 import type { OrderEvent, OrderStep, Side } from './orderProgress.ts';
 
@@ -15,7 +16,7 @@ const forBoth = {
   steps,
   collected: 'Collected by the customer',
   parcel: (carrier: string, tracking: string) => (tracking ? `${carrier}, tracking number ${tracking}` : carrier),
-  parcelLine: (quantity: number, name: string) => `${quantity} × ${name}`,
+  parcelLine: (quantity: number, name: string) => `${formatCount(quantity)} × ${name}`,
   files: (name: string) => `Files of: ${name}`,
   loading: 'Loading the history of the order…',
   failed: loadFailedText('The history of the order'),
@@ -34,7 +35,7 @@ const forBoth = {
     carrier: 'Carrier',
     carrierHelp: 'Leave it blank if the customer collects the parcel.',
     tracking: 'Tracking number',
-    quantity: (name: string, left: number) => `${name} (${left} left)`,
+    quantity: (name: string, left: number) => `${name} (${formatCount(left)} left)`,
   },
   start: 'Start production',
   return: 'Stop production',

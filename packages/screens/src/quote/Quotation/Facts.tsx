@@ -5,7 +5,7 @@ interface FactsProps {
   facts: readonly (readonly [name: string, value: string])[];
 }
 
-/** Facts that are not stated are omitted. */
+/** Omits facts without a value. */
 export function Facts({ className, facts }: FactsProps) {
   const stated = facts.filter(([, value]) => value.trim() !== '');
   if (stated.length === 0) return null;

@@ -11,7 +11,7 @@ interface ItemTableProps {
   label: string;
   headers: readonly [code: string, description: string, ...figures: string[]];
   items: readonly Item[];
-  /** What stands between the items and the total. */
+  /** The sums between the items and the total. */
   sums: readonly (readonly [name: string, amount: string])[];
   total: readonly [name: string, amount: string];
 }
@@ -47,7 +47,7 @@ export function ItemTable({ label, headers: [code, description, ...figures], ite
       </thead>
       <tbody {...roles.group} className={styles.group}>
         {items.map((item, index) => (
-          // Two items may be the same.
+          // Two items may be equal.
           <tr {...roles.row} key={index} className={styles.row}>
             <td {...roles.cell} className={styles.code}>
               {item.code}

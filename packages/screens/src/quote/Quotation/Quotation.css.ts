@@ -139,5 +139,5 @@ export const totalAmount = screenStyle([amount, { fontSize: paper.heading, fontW
 
 export const note = screenStyle({ marginBlockStart: '1mm', fontSize: paper.note });
 
-/** With line breaks. */
+/** Keeps line breaks. */
 export const lines = screenStyle({ margin: 0, whiteSpace: 'pre-line' });

@@ -8,7 +8,7 @@ export interface BackLinkProps {
   label: string;
 }
 
-/** The link above the title of a page to the page that it belongs to. */
+/** The link above the title of a page to its parent page. */
 export const BackLink = ({ href, label }: BackLinkProps) => (
   <Text size="small">
     <Link variant="standalone" href={href}>

@@ -81,14 +81,14 @@ export function TypedField(props: TypedFieldProps) {
   const announce = useAnnounce();
   const form = useSlottedContext(FormContext);
   // "aria" shows errors at once, but half-typed text is not an error yet.
-  const isPatient = (rest.validationBehavior ?? form?.validationBehavior) === 'aria';
+  const waitsWhileTyping = (rest.validationBehavior ?? form?.validationBehavior) === 'aria';
 
   const finish = () => {
     const read = typed.finish();
     if (read) announce(readingOf(read));
   };
   const validate = (text: string) => {
-    if (isPatient && typed.isTyping) return null;
+    if (waitsWhileTyping && typed.isTyping) return null;
     return isNeeded && text.trim() === '' ? props.emptyMessage : problemOf(text);
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
