@@ -1,4 +1,5 @@
 /** Inquiry, quotation, order. */
+import { taxDocument } from '@pcb/api/invoices';
 import { type Offer, offer } from '@pcb/api/offers';
 import { orderDetails } from '@pcb/api/orders';
 import { initialForms } from '@pcb/quoting/forms';
@@ -68,6 +69,25 @@ it('an accepted quotation is one order, at the amounts of its lines', async () =
   expect([order.net, order.total]).toEqual([15_001, 17_701]);
   const revised = await administrator.post(`/api/admin/quotations/${quotation}/versions`, offered, keyed());
   expect([revised.status, await revised.json()]).toEqual([409, refusal('accepted')]);
+});
+
+it('the invoice of an accepted quotation states the codes of its lines', async () => {
+  const { order } = await read(decide());
+  const path = `/api/admin/orders/${order?.slice(1)}`;
+  await administrator.put(`${path}/status`, { status: 'Shipped' });
+  const [invoice] = taxDocument.array().parse(await (await administrator.get(`${path}/invoices`)).json());
+  expect(invoice?.snapshot.lines.map(({ code }) => code)).toEqual(['8534', '998874']);
+});
+
+it.each([
+  ['services alone are supplied to the address of the buyer', [assembly], '32'],
+  ['services with goods are supplied where the goods are delivered', [assembly, sets], '29'],
+])('%s, by the codes of the quotation', async (_, lines, placeOfSupply) => {
+  await administrator.post(`/api/admin/quotations/${quotation}/versions`, { ...offered, lines }, keyed());
+  const far = { ...addresses, delivery: { ...addresses.delivery, state: '29' } };
+  const { order } = await read(customer.post(`${mine()}/acceptance`, { version: 2, addresses: far }));
+  const answer = await customer.get(`/api/orders/${order?.slice(1)}`);
+  expect(await answer.json()).toMatchObject({ placeOfSupply });
 });
 
 it('the address of the acceptance decides the kind of the tax, and its GSTIN must be of that state', async () => {

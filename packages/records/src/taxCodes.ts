@@ -18,14 +18,20 @@ export const taxCodes = {
 
 /** What an ordered line is, as far as its code depends on it. */
 export interface CodedLine {
-  /** `null` for a part. */
-  service: string | null;
-  form: Readonly<Record<string, string | boolean>> | null;
+  /** The code that its quotation states, if it comes from one. */
+  code?: string | null | undefined;
+  /** None for a part. */
+  service?: string | null | undefined;
+  form?: Readonly<Record<string, string | boolean>> | null | undefined;
 }
 
+/** Whether a code is a SAC: services have chapter 99 of the tariff. */
+export const isServiceCode = (code: string): boolean => code.startsWith('99');
+
 /** The code of an ordered line, for an invoice. Boards that are assembled with the customer's parts stay bare boards. */
-export function taxCodeOf({ service, form }: CodedLine): string {
-  if (service === null) return taxCodes.part;
+export function taxCodeOf({ code, service, form }: CodedLine): string {
+  if (code) return code;
+  if (!service) return taxCodes.part;
   if (service === 'layout') return taxCodes.layout;
   if (service === 'stencil') return taxCodes.stencil;
   const isPopulated = form?.['assembly'] === 'yes' && form['partsSupply'] === 'turnkey';

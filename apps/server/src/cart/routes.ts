@@ -66,7 +66,7 @@ export function cartRoutes({ handle }: Handlers, services: Services) {
     const lines = await cartLines(pool, await findCart(context, services));
     return {
       addresses: await addressDraftOf(pool, id),
-      hasGoods: hasGoods(lines.map(({ item }) => item)),
+      hasGoods: hasGoods(lines.map(({ item }) => ('part' in item ? {} : item))),
       sellerState: config.SELLER_STATE,
     };
   });

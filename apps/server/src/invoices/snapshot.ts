@@ -2,7 +2,7 @@ import type { InvoiceSnapshot } from '@pcb/api/invoices';
 import { orderParties } from '@pcb/api/orders';
 import { serviceNames } from '@pcb/api/serviceNames';
 import { taxPercent } from '@pcb/quoting/money';
-import { taxCodeOf, taxCodes } from '@pcb/records/taxCodes';
+import { isServiceCode, taxCodeOf, taxCodes } from '@pcb/records/taxCodes';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
@@ -18,6 +18,7 @@ const lineRow = z.strictObject({
   name: z.string(),
   service: z.enum(Object.keys(serviceNames) as (keyof typeof serviceNames)[]).nullable(),
   form: z.record(z.string(), z.union([z.string(), z.boolean()])).nullable(),
+  code: z.string().nullable(),
   quantity: z.number(),
   amount: z.number(),
 });
@@ -27,14 +28,14 @@ type Line = InvoiceSnapshot['lines'][number];
 
 /** Freight is part of the supply, and has the code of what it delivers. */
 function invoiceLines({ pcbName, net, shipping }: Order, ordered: readonly z.output<typeof lineRow>[]): Line[] {
-  const lines = ordered.map(({ name, service, form, quantity, amount }) => ({
+  const lines = ordered.map(({ name, service, form, code, quantity, amount }) => ({
     description: service === null || name === serviceNames[service] ? name : `${serviceNames[service]}: ${name}`,
-    code: taxCodeOf({ service, form }),
+    code: taxCodeOf({ code, service, form }),
     ...{ quantity, amount },
   }));
-  const [first] = lines;
-  if (!first) lines.push({ description: pcbName, code: taxCodes.board, quantity: 1, amount: net });
-  const code = first?.code ?? taxCodes.board;
+  if (lines.length === 0) lines.push({ description: pcbName, code: taxCodes.board, quantity: 1, amount: net });
+  const codes = lines.map((line) => line.code);
+  const code = codes.find((one) => !isServiceCode(one)) ?? codes[0] ?? taxCodes.board;
   const once = (description: string, amount: number) =>
     amount === 0 ? [] : [{ description, code, quantity: 1, amount }];
   const changed = net - lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -55,7 +56,7 @@ export async function snapshotOf(sql: Sql, number: number, seller: Seller): Prom
   const lines = await readRows(
     sql,
     lineRow,
-    'select name, service, form, quantity, amount from order_lines where order_number = $1 order by position',
+    'select name, service, form, code, quantity, amount from order_lines where order_number = $1 order by position',
     [number],
   );
   const { id, date, customer, addresses, shippingAddress, placeOfSupply } = order;

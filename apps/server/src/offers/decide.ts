@@ -65,9 +65,9 @@ export async function acceptOffer(
   const latest = await versionToDecide(sql, number, person.id, version);
   if (latest === 'ordered') return;
   const { net, tax } = latest;
-  const lines = latest.lines.map(({ name, quantity, amount, leadDays }) => ({
-    ...{ name, quantity, amount, leadDays },
-    unit: paise(amount / quantity),
+  const lines = latest.lines.map((line) => ({
+    ...line,
+    unit: paise(line.amount / line.quantity),
     files: [],
   }));
   const notes = [`Quotation #${number}, version ${version}`, latest.terms].filter(Boolean).join('\n');

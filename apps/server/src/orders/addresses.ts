@@ -2,14 +2,13 @@ import { type Account, account } from '@pcb/api/account';
 import { type AddressDraft, addressDraft } from '@pcb/api/billing';
 import { gstState } from '@pcb/quoting/gstStates';
 import type { DeliveryAddress } from '@pcb/records/orderAddresses';
+import { type CodedLine, isServiceCode, taxCodeOf } from '@pcb/records/taxCodes';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 
-/** Drawing a layout is a service. Boards, stencils and parts are goods. */
-export const hasGoods = (lines: readonly object[]): boolean =>
-  lines.some((line) => !('service' in line && line.service === 'layout'));
+export const hasGoods = (lines: readonly CodedLine[]): boolean => lines.some((line) => !isServiceCode(taxCodeOf(line)));
 
 /** As on the parcel. */
 export const deliveryLabel = ({ name, address, pin, state, phone }: DeliveryAddress): string =>

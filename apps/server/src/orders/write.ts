@@ -1,5 +1,5 @@
 import type { LineFile } from '@pcb/api/files';
-import type { ServiceTab } from '@pcb/quoting/forms';
+import type { FormValues, ServiceTab } from '@pcb/quoting/forms';
 import type { GstStateCode } from '@pcb/quoting/gstStates';
 import type { Paise } from '@pcb/quoting/money';
 import { orders } from '@pcb/records/kinds';
@@ -22,7 +22,9 @@ export interface OrderLine {
   name: string;
   part?: string;
   service?: ServiceTab;
-  form?: object;
+  form?: FormValues;
+  /** HSN or SAC, if a quotation states one. */
+  code?: string;
   quantity: number;
   /** Before tax. */
   unit: Paise;
@@ -79,8 +81,9 @@ export async function writeOrder(sql: Sql, person: Person, order: NewOrder, sell
     ],
   );
   await sql.query(
-    `insert into order_lines (order_number, position, name, part_id, service, form, quantity, unit, amount)
-     select $1, position, name, part_id, service, form, quantity, unit, amount from json_populate_recordset(null::order_lines, $2)`,
+    `insert into order_lines (order_number, position, name, part_id, service, form, code, quantity, unit, amount)
+     select $1, position, name, part_id, service, form, code, quantity, unit, amount
+     from json_populate_recordset(null::order_lines, $2)`,
     [
       number,
       JSON.stringify(

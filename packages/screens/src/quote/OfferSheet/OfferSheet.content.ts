@@ -9,7 +9,7 @@ export const offerSheetContent = {
   net: 'Before tax',
   tax: 'GST, 18 %',
   total: 'Total',
-  taxNote: 'The tax is IGST for a delivery to another state, and CGST and SGST in equal parts within ours.',
+  taxNote: 'The tax is IGST for a supply to another state, and CGST and SGST in equal parts within ours.',
   offerTerms: 'Terms of this quotation',
 };
 
