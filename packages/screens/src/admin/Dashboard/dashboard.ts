@@ -37,10 +37,9 @@ export interface DashboardActivity {
 /** What waits for the business, by what has to be done. */
 export interface DashboardWork {
   group: 'answer' | 'check' | 'dispatch' | 'overdue' | 'unpaid';
-  count: number;
-  /** Whether there are more, which are not counted. @default false */
+  /** Whether there are more than these. @default false */
   isMinimum?: boolean;
-  /** The oldest. */
+  /** The oldest first. Five are listed until the others are asked for. */
   items: readonly {
     id: string;
     about: string;
