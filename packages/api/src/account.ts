@@ -40,6 +40,8 @@ export const account = z.object({
   runningOrders: paise,
   /** What is left to pay of invoices. */
   outstandingInvoices: paise,
+  /** Of all credit notes. */
+  totalCreditNote: paise,
 });
 
 export type Account = z.output<typeof account>;
