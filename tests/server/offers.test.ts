@@ -156,4 +156,9 @@ it('the customer asks, and the business answers by mail', async () => {
   });
   expect(await lastMail(pool, customer.email)).toContain('Yes.');
   expect((await read(customer.get(mine()))).events[1]?.actor).toBe('');
+  const { rows } = await pool.query(
+    "select actor_id as actor from audit where kind = 'quotations' and action = 'message' and record_id = $1 order by id",
+    [quotation],
+  );
+  expect(rows).toEqual([{ actor: customer.id }, { actor: administrator.id }]);
 });
