@@ -15,7 +15,7 @@ import type { OfferDeskCopy } from './OfferDesk.content.ts';
 
 interface OfferMessagesProps {
   events: readonly OfferEvent[];
-  /** Resolves to whether it was sent. The form is then empty. */
+  /** Resolves to whether it was sent, which empties the form. */
   onSend: (text: string) => Promise<boolean>;
   sending: Sending<'text'>;
   content: OfferDeskCopy;
@@ -25,7 +25,8 @@ interface OfferMessagesProps {
 export function OfferMessages({ events, onSend, sending, content }: OfferMessagesProps) {
   const [text, setText] = useState('');
   const send = async () => {
-    if (await onSend(text)) setText('');
+    // What was typed meanwhile is the next message.
+    if (await onSend(text)) setText((typed) => (typed === text ? '' : typed));
   };
   return (
     <Section title={content.messages} gap="medium">

@@ -10,7 +10,7 @@ import type { NewMessage } from './orderProgress.ts';
 const maxMessageFiles = 10;
 
 interface MessageFormProps extends Sending<'text'> {
-  /** Resolves to whether it was sent. The form is then empty. */
+  /** Resolves to whether it was sent, which empties the form. */
   onSend: (message: NewMessage) => Promise<boolean>;
   content: OrderDeskCopy['message'];
 }
@@ -20,8 +20,9 @@ export function MessageForm({ onSend, content, ...sending }: MessageFormProps) {
   const [items, setItems] = useState<readonly FileItem[]>([]);
   const send = async () => {
     if (!(await onSend({ text, files: items.flatMap(({ file }) => file ?? []) }))) return;
-    setText('');
-    setItems([]);
+    // What was typed or added meanwhile is the next message.
+    setText((typed) => (typed === text ? '' : typed));
+    setItems((added) => (added === items ? [] : added));
   };
   return (
     <SendingForm {...sending} values={text} submit={content.submit} onSubmit={() => void send()}>

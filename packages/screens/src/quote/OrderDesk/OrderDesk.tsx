@@ -68,7 +68,9 @@ function Steps({ progress: { can, left }, onStep, taking, content }: StepsProps)
   const [pressed, setPressed] = useState<Direct>();
   const close = () => setOpened((last) => last && { ...last, isOpen: false });
   const take = async (step: StepToTake) => {
-    if (await onStep(step)) close();
+    const times = opened?.times;
+    // Another dialog may have been opened meanwhile.
+    if (await onStep(step)) setOpened((last) => (last?.times === times ? last && { ...last, isOpen: false } : last));
   };
   const form = opened?.step;
   const isCancelling = form === 'cancel';
@@ -87,8 +89,7 @@ function Steps({ progress: { can, left }, onStep, taking, content }: StepsProps)
                 isPending={pressed === step && (taking.isSaving ?? false)}
                 onPress={() => {
                   setPressed(step);
-                  // Not `take`: it would close a dialog that was opened meanwhile.
-                  void onStep({ step });
+                  void take({ step });
                 }}
               >
                 {content[step]}
