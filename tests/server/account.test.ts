@@ -27,9 +27,13 @@ it('keeps the profile with its addresses, unless somebody has changed it since',
     email: 'asha@example.org',
     runningOrders: 0,
     outstandingInvoices: 0,
+    totalCreditNote: 0,
   });
   expect((await customer.put('/api/profile', profile)).status).toBe(428);
-  const saved = { ...profile, email: 'asha@example.org', runningOrders: 0, outstandingInvoices: 0 };
+  const saved = {
+    ...{ ...profile, email: 'asha@example.org' },
+    ...{ runningOrders: 0, outstandingInvoices: 0, totalCreditNote: 0 },
+  };
   expect(await (await customer.put('/api/profile', profile, headers)).json()).toEqual(saved);
   const late = await customer.put('/api/profile', { ...profile, name: 'Late' }, headers);
   expect([late.status, await late.json()]).toEqual([412, { error: { code: 'conflict', current: saved } }]);

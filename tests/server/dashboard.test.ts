@@ -94,6 +94,9 @@ it('lists what waits, the oldest first, and what should have left', async () => 
   expect(await groups()).toEqual({ answer: ['#1'], check: [id], dispatch: [], overdue: [], unpaid });
   const { rows } = await pool.query<{ due: string }>('select due_on as due from orders where number = $1', [orderId]);
   expect((rows[0]?.due ?? '') > today.toString()).toBe(true);
+  for (let count = 0; count < 6; count += 1)
+    await customer.post('/api/inquiries', { form: initialForms.source }, keyed());
+  expect((await groups())['answer']).toEqual(['#1', '#2', '#3', '#4', '#5', '#6', '#7']);
   await administrator.put(`/api/admin/orders/${orderId}/status`, { status: 'In Production' });
   await pool.query("update orders set due_on = '2020-01-01' where number = $1", [orderId]);
   expect(await groups()).toMatchObject({ check: [], dispatch: [id], overdue: [id] });

@@ -78,6 +78,8 @@ it('a credit note cancels the invoice, then the total can change and a new invoi
     credits: { number: credited[1]?.number, reason: 'Wrong price' },
     total: credited[1]?.total,
   });
+  const profile: unknown = await (await customer.get('/api/profile')).json();
+  expect(profile).toMatchObject({ totalCreditNote: credited[0]?.total });
   expect((await post('credit-notes', { reason: 'Twice' })).status).toBe(404);
   const discount = await edit(id, { total: 200_000 });
   expect(discount.status).toBe(200);

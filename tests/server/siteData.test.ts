@@ -142,7 +142,7 @@ it('lists for a customer as many records as the dashboard counts', async () => {
   // The account has no question to answer, and its sample orders have no invoices.
   expect(Object.values({ ...counts, queries: 1, invoices: 1 })).not.toContain(0);
   expect((await accountRecords.read('quotations')).rows).toMatchObject([
-    { id: '#1202', about: 'PCB Assembly', date: '2025-08-30', total: 9000_00 },
+    { id: '#1202', about: 'PCB Assembly', date: '2025-08-30', total: 9000_00, href: '/quotations/details/1202' },
   ]);
 });
 

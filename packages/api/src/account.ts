@@ -41,6 +41,8 @@ export const account = z.object({
   runningOrders: paise,
   /** The balances of unpaid invoices. */
   outstandingInvoices: paise,
+  /** Of all credit notes. */
+  totalCreditNote: paise,
 });
 
 export type Account = z.output<typeof account>;

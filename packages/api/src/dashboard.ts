@@ -25,10 +25,9 @@ const workGroups = ['answer', 'check', 'dispatch', 'overdue', 'unpaid'] as const
 const work = z.array(
   z.object({
     group: z.enum(workGroups),
-    count,
-    /** Whether there are more than `count`. */
+    /** Whether there are more than these. */
     isMinimum: z.boolean(),
-    /** The oldest few. */
+    /** The oldest 100. */
     items: z.array(
       z.object({
         kind: z.enum(['orders', 'quotations', 'inquiries']),

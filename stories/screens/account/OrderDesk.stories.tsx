@@ -1,6 +1,6 @@
 import { awkwardText, sampleOrderProgress } from '@pcb/screens/fixtures';
 import { OrderDesk, type OrderProgress, type Side } from '@pcb/screens/quote/OrderDesk';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { underHeading } from '../inMain.tsx';
@@ -113,6 +113,55 @@ export const Answered = meta.story({
       events: sampleOrderProgress.events.slice(0, 2),
     }),
   },
+});
+
+/** A promise that the test fulfils. */
+function answering() {
+  let finish: (isTaken: boolean) => void = () => {};
+  const promise = new Promise<boolean>((resolve) => {
+    finish = resolve;
+  });
+  return { answer: () => promise, finish: () => finish(true) };
+}
+
+Answered.test('a step that is taken closes no dialog but its own', async ({ canvas, userEvent, args }) => {
+  const [settling, dispatching] = [answering(), answering()];
+  mocked(args.onStep).mockImplementationOnce(settling.answer).mockImplementationOnce(dispatching.answer);
+  const openDialog = () => {
+    const dialog = screen.getByRole('dialog');
+    return dialog.closest('[data-exiting]') ? null : dialog;
+  };
+  await userEvent.click(canvas.getByRole('button', { name: 'Close the question' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Dispatch' }));
+  const parcel = within(await screen.findByRole('dialog', { name: 'Dispatch' }));
+  const carrier = parcel.getByRole('textbox', { name: 'Carrier' });
+  await userEvent.type(carrier, 'DTDC');
+  settling.finish();
+  await userEvent.type(carrier, ' Express');
+  await expect(openDialog()).toContainElement(carrier);
+  await expect(carrier).toHaveValue('DTDC Express');
+
+  await userEvent.click(parcel.getByRole('button', { name: 'Dispatch' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel the order' }));
+  const reason = within(await screen.findByRole('dialog')).getByRole('textbox', { name: /^Reason/ });
+  await userEvent.type(reason, 'No ');
+  dispatching.finish();
+  await userEvent.type(reason, 'laminate');
+  await expect(openDialog()).toContainElement(reason);
+});
+
+Answered.test('keeps what is typed while a message is sent', async ({ canvas, userEvent, args }) => {
+  const sending = answering();
+  mocked(args.onSend).mockImplementationOnce(sending.answer);
+  const message = canvas.getByRole('textbox', { name: /^Question or answer/ });
+  await userEvent.type(message, 'The top.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send to the customer' }));
+  await userEvent.type(message, ' And the bottom');
+  sending.finish();
+  await userEvent.type(message, '?');
+  await expect(message).toHaveValue('The top. And the bottom?');
 });
 
 /** Somebody else was faster. */

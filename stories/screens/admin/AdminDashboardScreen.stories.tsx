@@ -170,23 +170,25 @@ export const Week = meta.story({ args: { period: 'week' } });
 const work: DashboardWork[] = [
   {
     group: 'answer',
-    count: 2,
     items: [
       { id: '#87', about: 'Parts for a pump', since: '2025-08-27', href: '/admin/inquiries?open=%2387' },
       { id: '#1234', about: 'Motor controller', since: '2025-08-29', href: '/admin/orders/edit/%231234' },
     ],
   },
-  { group: 'check', count: 0, items: [] },
+  { group: 'check', items: [] },
   {
     group: 'dispatch',
-    count: 100,
     isMinimum: true,
-    items: [{ id: '#1227', about: 'Sensor node, LoRaWAN', since: '2025-08-28', href: '/admin/orders/edit/%231227' }],
+    items: Array.from({ length: 12 }, (_, index) => ({
+      id: `#${1227 + index}`,
+      about: 'Sensor node, LoRaWAN',
+      since: '2025-08-28',
+      href: `/admin/orders/edit/%23${1227 + index}`,
+    })),
   },
-  { group: 'overdue', count: 0, items: [] },
+  { group: 'overdue', items: [] },
   {
     group: 'unpaid',
-    count: 1,
     items: [{ id: '#1201', about: 'Pump starter', since: '2025-08-20', href: '/admin/orders/payment/1201' }],
   },
 ];
@@ -200,7 +202,16 @@ WithWork.test('leads to each page', async ({ canvas }) => {
     'href',
     '/admin/orders/edit/%231234',
   );
-  await expect(list.getByText('more than 100')).toBeVisible();
+  await expect(list.getByText('more than 12')).toBeVisible();
+});
+
+WithWork.test('lists five, and the others at a press', async ({ canvas, userEvent }) => {
+  const list = within(canvas.getByRole('list', { name: 'To dispatch' }));
+  await expect(list.getAllByRole('link')).toHaveLength(5);
+  await userEvent.click(canvas.getByRole('button', { name: 'Show the oldest 12' }));
+  await expect(list.getAllByRole('link')).toHaveLength(12);
+  await userEvent.click(canvas.getByRole('button', { name: 'Show less' }));
+  await expect(list.getAllByRole('link')).toHaveLength(5);
 });
 
 export const Loading = meta.story({ tags: ['loading'], args: { dashboard: loading } });

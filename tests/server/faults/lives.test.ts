@@ -2,7 +2,9 @@
 import { errorBody } from '@pcb/api/errors';
 import { orderPayment } from '@pcb/api/payments';
 import { expect, it } from 'vitest';
+import { createApp } from '../../../apps/server/src/app.ts';
 import { oneOf, type Random, randomFrom } from '../../helpers/random.ts';
+import { localProvider } from '../setup/localProvider.ts';
 import { openServer } from '../setup/openServer.ts';
 import { type ActName, actsOn, begin, type Cast } from './orderActs.ts';
 import { dueOf, faultsOf, lookAt, type OrderLook } from './orderLook.ts';
@@ -11,7 +13,9 @@ import { signedIn } from '../setup/people.ts';
 const lives = 2_000;
 const atOnce = 10;
 
-const { app, pool } = await openServer();
+const { services, pool } = await openServer();
+const { provider, pay } = localProvider('the secret of the webhooks');
+const app = createApp({ ...services, payments: provider });
 await pool.query(
   "insert into parts (id, name, package, price, per) values ('header', 'Pin header', 'Through-hole', 1234, 'each')",
 );
@@ -23,7 +27,7 @@ const customers = await Promise.all(
 /** These are refused most of the time. */
 const more: readonly ActName[] = ['dispatchAll', 'dispatchPart', 'receive', 'credit', 'issue'];
 
-const refusals = ['impossible', 'conflict', 'invalid', 'invoiced', 'notFound', 'taken', 'keyReused'];
+const refusals = ['impossible', 'conflict', 'invalid', 'invoiced', 'notFound', 'taken', 'keyReused', 'forbidden'];
 const counts: Record<string, { accepted: number; refused: number }> = {};
 
 const withoutCredit = (invoice: OrderLook['invoices'][number]) => JSON.stringify({ ...invoice, credited_on: null });
@@ -73,7 +77,12 @@ async function live(cast: Cast, random: Random): Promise<string | undefined> {
     isEdited ||= name === 'editTotal' && refusal === undefined;
     const before = look;
     look = await lookAt(pool, begun.number);
-    const faults = report([...faultsOfAct(before, look, refusal), ...faultsOf(look, begun.place, isEdited)]);
+    const booked = look.payments.filter(({ method }) => method === 'provider').map(({ reference }) => reference);
+    const faults = report([
+      ...faultsOfAct(before, look, refusal),
+      ...faultsOf(look, begun.place, isEdited),
+      ...(booked.toSorted().join() === [...begun.reported].toSorted().join() ? [] : ['a webhook is booked once']),
+    ]);
     if (faults) return faults;
   }
   const answer = await cast.customer.get(`/api/orders/${begun.number}/payment`);
@@ -91,7 +100,7 @@ it('every invariant holds after each act of 2,000 random lives', async () => {
     // Customers have limits per hour.
     await pool.query('truncate throttle');
     const faults = await Promise.all(
-      customers.map((customer, index) => live({ pool, customer, boss }, randomFrom(first + index))),
+      customers.map((customer, index) => live({ pool, customer, boss, pay }, randomFrom(first + index))),
     );
     found.push(...faults.filter((fault) => fault !== undefined));
   }

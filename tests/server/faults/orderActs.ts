@@ -3,6 +3,7 @@ import type { Pool } from '../../../apps/server/src/database/pool.ts';
 import { initialForms } from '@pcb/quoting/forms';
 import { oneOf, type Random } from '../../helpers/random.ts';
 import { addresses, board, checkOut } from '../setup/order.ts';
+import type { localProvider } from '../setup/localProvider.ts';
 import type { OrderLook } from './orderLook.ts';
 import { type clientOf, keyed, versioned } from '../setup/people.ts';
 
@@ -12,12 +13,18 @@ export interface Cast {
   pool: Pool;
   customer: Client;
   boss: Client;
+  /** Takes a payment and returns its webhook. */
+  pay: ReturnType<typeof localProvider>['pay'];
 }
 
 export interface Begun {
   number: number;
   /** The state in which it is supplied. */
   place: string;
+  /** Of the payments that the provider has taken, delivered or not. */
+  webhooks: ReturnType<Cast['pay']>[];
+  /** The ids of the payments whose webhooks were delivered. */
+  reported: Set<string>;
 }
 
 const { billing, delivery } = addresses;
@@ -50,7 +57,12 @@ async function read(answer: Response): Promise<Record<string, string>> {
 /** Orders some items, or accepts a quotation. */
 export async function begin({ customer, boss }: Cast, random: Random): Promise<Begun> {
   const { parties, place } = oneOf(random, supplies);
-  const numberIn = (reference = '') => ({ number: Number(reference.slice(1)), place });
+  const numberIn = (reference = '') => ({
+    number: Number(reference.slice(1)),
+    place,
+    webhooks: [],
+    reported: new Set<string>(),
+  });
   if (random() < 0.3) {
     const { id: inquiry = '' } = await read(
       await customer.post('/api/inquiries', { form: initialForms.source }, keyed()),
@@ -82,7 +94,8 @@ export async function begin({ customer, boss }: Cast, random: Random): Promise<B
 }
 
 /** What one can do with an order that is as `look` shows it. The server refuses a part of it. */
-export function actsOn({ number }: Begun, { customer, boss }: Cast, look: OrderLook, random: Random) {
+export function actsOn(begun: Begun, { customer, boss, pay: take }: Cast, look: OrderLook, random: Random) {
+  const { number, webhooks, reported } = begun;
   const desk = `/api/admin/orders/${number}`;
   const mine = `/api/orders/${number}`;
   const step = (body: object, by = boss, path = desk) => {
@@ -132,6 +145,14 @@ export function actsOn({ number }: Begun, { customer, boss }: Cast, look: OrderL
     editName: () => edit({ pcbName: `Board ${whole(random, 1, 9)}`, ...(random() < 0.2 && { status: status() }) }),
     receive: () => pay('receipt', look.order.total),
     refund: () => pay('refund', look.order.total),
+    // Sometimes late, again, or with another body than was signed.
+    webhook: () => {
+      if (webhooks.length < 3) webhooks.push(take(number, whole(random, 1, Math.max(1, look.order.total))));
+      const { body, headers } = oneOf(random, webhooks);
+      const isForged = random() < 0.2;
+      if (!isForged) reported.add((JSON.parse(body) as { id: string }).id);
+      return customer.post('/api/payment-events', isForged ? `${body} ` : body, headers);
+    },
     credit: () => boss.post(`${desk}/credit-notes`, { reason: 'Wrong price' }),
     issue: () => boss.post(`${desk}/invoices`),
   };

@@ -27,7 +27,7 @@ export interface OrderLook {
   };
   lines: readonly { position: number; amount: number; left: number }[];
   events: readonly { step: string }[];
-  payments: readonly { amount: number }[];
+  payments: readonly { amount: number; method: string; reference: string }[];
   invoices: readonly Invoice[];
   creditNotes: readonly { invoice_number: string }[];
   /** The entries of the audit about it. */

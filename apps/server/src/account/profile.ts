@@ -22,7 +22,10 @@ async function findAccount(sql: Sql, id: number): Promise<{ account: Account; ve
            and cancelled_at is null)
          as "runningOrders",
        (select coalesce(sum(u.balance), 0)::bigint from ${unpaidInvoices} where u.user_id = users.id and u.balance > 0)
-         as "outstandingInvoices"
+         as "outstandingInvoices",
+       (select coalesce(sum(i.total), 0)::bigint from credit_notes join invoices i on i.number = invoice_number
+           join orders o on o.number = order_number where o.user_id = users.id)
+         as "totalCreditNote"
      from users where id = $1`,
     [id],
   );

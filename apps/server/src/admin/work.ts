@@ -27,10 +27,7 @@ const groups: Readonly<Record<Group, string>> = {
     from ${unpaidInvoices} where balance > 0`,
 };
 
-/** The dashboard shows larger counts as “more than 100”. */
-const maxCounted = 100;
-
-const maxItems = 5;
+const maxListed = 100;
 
 /** The work list of the dashboard: the oldest of each group. */
 export async function workList(sql: Sql): Promise<Dashboard['work']> {
@@ -40,11 +37,11 @@ export async function workList(sql: Sql): Promise<Dashboard['work']> {
       sql,
       groupRow,
       `with found as materialized (
-         select * from (${groups[group]}) work where $1::date is not null order by since, number limit ${maxCounted + 1}
+         select * from (${groups[group]}) work where $1::date is not null order by since, number limit ${maxListed + 1}
        )
-       select least(count(*), ${maxCounted}) as count, count(*) > ${maxCounted} as "isMinimum", (
+       select count(*) > ${maxListed} as "isMinimum", (
          select coalesce(json_agg(json_build_object('kind', kind, 'id', '#' || number, 'about', about, 'since', since)), '[]')
-         from (select * from found order by since, number limit ${maxItems}) oldest
+         from (select * from found order by since, number limit ${maxListed}) oldest
        ) as items from found`,
       [businessDay()],
     );

@@ -12,9 +12,5 @@ export const adminMessages = {
     title: 'The file could not be made.',
     description: 'Not all records could be loaded. Try again in a moment.',
   },
-  notReloaded: {
-    title: 'The latest values could not be loaded.',
-    description: 'The form keeps what you typed.',
-  },
   settingsSaved: 'Settings saved!',
 } as const;

@@ -2,6 +2,11 @@ import type { Brand } from '@pcb/screens/brand';
 
 export const notSaved = 'Your entry could not be saved. Nothing was changed; try again in a moment.';
 
+export const notReloaded = {
+  title: 'The latest values could not be loaded.',
+  description: 'What you typed is still there.',
+} as const;
+
 export const notSignedOut = {
   title: 'You could not be signed out.',
   description: 'The server did not respond. Try again in a moment.',

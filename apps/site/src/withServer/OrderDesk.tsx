@@ -72,7 +72,7 @@ export function OrderDesk({ id, viewer }: { id: string; viewer: Side }) {
     const isTaken = await taking.send(async () => void (await take(number, step, version)));
     // Also after a refusal, because the order has changed.
     reload();
-    if (isTaken) await revalidate();
+    if (isTaken) void revalidate();
     return isTaken;
   };
   const onSend = async ({ text, files }: NewMessage) => {
@@ -88,7 +88,7 @@ export function OrderDesk({ id, viewer }: { id: string; viewer: Side }) {
     if (!isSent) return false;
     renewKey();
     reload();
-    await revalidate();
+    void revalidate();
     return true;
   };
   return (

@@ -1,15 +1,14 @@
 import type { Account } from '@pcb/api/account';
-import { paise } from '@pcb/quoting/money';
 import type { OverviewData } from '../data/overview.ts';
 import type { ProfileData } from '../data/profile.ts';
 import { DataError } from '../data/dataError.ts';
 import { reasons } from './messages.ts';
 import type { Answer, Ask } from './request.ts';
 
-const creditOf = ({ runningOrders, outstandingInvoices }: Account) => ({
+const creditOf = ({ runningOrders, outstandingInvoices, totalCreditNote }: Account) => ({
   outstandingInvoices,
   runningOrders,
-  totalCreditNote: paise(0),
+  totalCreditNote,
   paymentTerm: 'Advanced Basis',
 });
 

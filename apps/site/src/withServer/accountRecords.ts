@@ -24,7 +24,10 @@ function recordOf(row: Found): AccountRecord {
     about: aboutOf(row),
     ...(date !== null && { date }),
     ...('total' in row && { total: row.total }),
-    ...('expiryDate' in row && { hasPage: true, ...(row.expiryDate !== null && { due: row.expiryDate }) }),
+    ...('expiryDate' in row && {
+      href: `/quotations/details/${row.id.slice(1)}`,
+      ...(row.expiryDate !== null && { due: row.expiryDate }),
+    }),
   };
 }
 
@@ -32,7 +35,12 @@ export const serverAccountRecords = (ask: Ask): AccountRecordsData => ({
   read: async (list) => {
     if (list === 'queries') {
       const { value: queries } = await ask('GET /api/queries');
-      return { rows: queries.map(({ pcbName, ...query }) => ({ ...query, about: pcbName, hasPage: true })) };
+      return {
+        rows: queries.map(({ pcbName, ...query }) => ({
+          ...{ ...query, about: pcbName },
+          href: `/orders/details/${query.id.slice(1)}`,
+        })),
+      };
     }
     if (list === 'invoices') {
       const { value } = await ask('GET /api/unpaid');

@@ -62,9 +62,9 @@ export const serverDashboard = (ask: Ask): DashboardFigures => ({
         week: trendOf(trends.week, () => 'Current week', weekday),
       },
       recentOrders,
-      work: work.map(({ group, items, ...counts }) => ({
+      work: work.map(({ group, isMinimum, items }) => ({
         group,
-        ...counts,
+        isMinimum,
         items: items.map(({ kind, ...item }) => ({ ...item, href: pageOf(group, kind, item.id) })),
       })),
       activity: activity.map((event) => activityOf(event, recordKinds[event.kind].one)),

@@ -2,7 +2,7 @@ import type { Remote } from '@pcb/screens/remote';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Read } from '../../data/read.ts';
-import { adminMessages } from '../../messages/admin.ts';
+import { notReloaded } from '../../messages/common.ts';
 import { useRemote } from './useRemote.ts';
 import { useSite } from './useSite.ts';
 
@@ -14,7 +14,7 @@ export function useRemoteForm<Value>(loaded: Read<Value>): Remote<Value> {
   const isReloadFailed = loaded.status === 'failed' && last.loaded.status === 'ready' && last.pathname === pathname;
   if (last.loaded !== loaded && !isReloadFailed) setLast({ pathname, loaded });
   useEffect(() => {
-    if (isReloadFailed) toasts.show({ ...adminMessages.notReloaded, tone: 'danger' });
+    if (isReloadFailed) toasts.show({ ...notReloaded, tone: 'danger' });
   }, [isReloadFailed, loaded, toasts]);
   return useRemote(isReloadFailed ? last.loaded : loaded);
 }

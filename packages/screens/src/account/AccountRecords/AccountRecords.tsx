@@ -9,7 +9,6 @@ import { columnFormat } from '../../shared/format/money.ts';
 import type { Remote } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { orderHref } from '../CustomerOrders/customerOrder.ts';
-import { offerHref } from '../OfferScreen/offerHref.ts';
 import { AccountList, AccountRow } from '../private/AccountList.tsx';
 import { type AccountListName, type AccountRecordRows, listTones } from './accountRecord.ts';
 import { accountRecordsContent, type AccountRecordsContent } from './AccountRecords.content.ts';
@@ -30,12 +29,6 @@ const drawings: Readonly<Record<AccountListName, BoardArtVariant>> = {
   inquiries: 'sourcing',
   queries: 'layout',
   invoices: 'assembly',
-};
-
-const pages: Readonly<Partial<Record<AccountListName, (id: string) => string>>> = {
-  shipped: orderHref,
-  queries: orderHref,
-  quotations: offerHref,
 };
 
 /**
@@ -63,12 +56,12 @@ export function AccountRecords({ list, records, content = accountRecordsContent 
       rows={rows}
       content={copy}
       notes={notes.filter((note) => note !== null)}
-      renderRow={({ id, about, date, due, total, href, question, hasPage = list === 'shipped' }) => (
+      renderRow={({ id, about, date, due, total, href, question }) => (
         <AccountRow
           key={id}
           id={id}
           name={about}
-          href={href ?? (hasPage ? pages[list]?.(id) : undefined)}
+          href={href ?? (list === 'shipped' ? orderHref(id) : undefined)}
           drawing={drawings[list]}
           copyLabel={content.copyId(id)}
           dated={date === undefined ? undefined : copy.dated(formatDate(date))}

@@ -20,8 +20,6 @@ export interface AccountRecord {
   href?: string;
   /** The question of our engineers, for a query. */
   question?: string;
-  /** Whether the quotation or the order has a page. A shipped order always has one. @default false */
-  hasPage?: boolean;
 }
 
 export interface AccountRecordRows {

@@ -38,6 +38,8 @@ export const adminDashboardContent = {
     },
     count: (count: number, isMinimum: boolean) => (isMinimum ? `more than ${count}` : String(count)),
     since: { answer: 'since', check: 'since', dispatch: 'ordered', overdue: 'due', unpaid: 'invoiced' },
+    showAll: (count: number, isMinimum: boolean) => (isMinimum ? `Show the oldest ${count}` : `Show all ${count}`),
+    showLess: 'Show less',
     none: 'None',
   },
   trends: {

@@ -37,10 +37,9 @@ export interface DashboardActivity {
 /** A group of the work list. */
 export interface DashboardWork {
   group: 'answer' | 'check' | 'dispatch' | 'overdue' | 'unpaid';
-  count: number;
-  /** Whether there are more than `count`. @default false */
+  /** Whether there are more than these. @default false */
   isMinimum?: boolean;
-  /** The oldest few. */
+  /** The oldest first. Five are listed until the others are asked for. */
   items: readonly {
     id: string;
     about: string;

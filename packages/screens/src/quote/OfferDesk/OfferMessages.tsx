@@ -26,7 +26,8 @@ interface OfferMessagesProps {
 export function OfferMessages({ events, onSend, sending, content }: OfferMessagesProps) {
   const [text, setText] = useState('');
   const send = async () => {
-    if (await onSend(text)) setText('');
+    // What was typed meanwhile is the next message.
+    if (await onSend(text)) setText((typed) => (typed === text ? '' : typed));
   };
   return (
     <Section title={content.messages} gap="medium">

@@ -10,7 +10,7 @@ export const offerSheetContent = {
   net: 'Before tax',
   tax: 'GST, 18 %',
   total: 'Total',
-  taxNote: 'The tax is IGST for delivery to another state, and CGST and SGST in equal parts within our state.',
+  taxNote: 'The tax is IGST for a supply to another state, and CGST and SGST in equal parts within our state.',
   offerTerms: 'Terms of this quotation',
 };
 

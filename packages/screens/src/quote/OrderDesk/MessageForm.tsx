@@ -21,8 +21,9 @@ export function MessageForm({ onSend, content, ...sending }: MessageFormProps) {
   const [items, setItems] = useState<readonly FileItem[]>([]);
   const send = async () => {
     if (!(await onSend({ text, files: items.flatMap(({ file }) => file ?? []) }))) return;
-    setText('');
-    setItems([]);
+    // What was typed or added meanwhile is the next message.
+    setText((typed) => (typed === text ? '' : typed));
+    setItems((added) => (added === items ? [] : added));
   };
   return (
     <SendingForm {...sending} values={text} submit={content.submit} onSubmit={() => void send()}>

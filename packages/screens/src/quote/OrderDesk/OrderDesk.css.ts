@@ -11,6 +11,8 @@ export const event = screenStyle({
 export const message = screenStyle({ whiteSpace: 'pre-line' });
 
 export const form = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${vars.size.readable})`,
   padding: vars.space.large,
   borderBlockStart: `1px solid ${vars.color.line}`,
 });

@@ -2,7 +2,7 @@ import { CheckoutScreen, checkoutContent } from '@pcb/screens/account/CheckoutSc
 import type { OrderAddresses } from '@pcb/records/orderAddresses';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { useIdempotencyKey } from '../../../app/hooks/useIdempotencyKey.ts';
-import { useRemote } from '../../../app/hooks/useRemote.ts';
+import { useRemoteForm } from '../../../app/hooks/useRemoteForm.ts';
 import { useSending } from '../../../app/hooks/useSending.ts';
 import { useSite } from '../../../app/hooks/useSite.ts';
 import type { PageHandle, PageProps } from '../../../app/routing/page.ts';
@@ -23,7 +23,7 @@ export const loader = ({ data }: Site) => read(readCheckout(data.cart));
 
 export function Component({ loaded }: PageProps<typeof loader>) {
   const site = useSite();
-  const checkout = useRemote(loaded);
+  const checkout = useRemoteForm(loaded);
   const { sending, send } = useSending();
   const [key] = useIdempotencyKey();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { OrderDesk } from '#build/OrderDesk.tsx';
 import { AccountLayout } from '@pcb/screens/account/AccountLayout';
 import { OrderScreen } from '@pcb/screens/account/OrderScreen';
-import { useRemote } from '../../../../app/hooks/useRemote.ts';
+import { useRemoteForm } from '../../../../app/hooks/useRemoteForm.ts';
 import type { LoaderArgs } from '../../../../app/routing/guards.ts';
 import type { PageHandle, PageProps } from '../../../../app/routing/page.ts';
 import type { Site } from '../../../../createSite.ts';
@@ -16,14 +16,14 @@ export const handle: PageHandle = {
 export const loader = ({ data }: Site, { params: { id = '' } }: LoaderArgs) => read(data.orderDetails.find(id));
 
 export function Component({ loaded }: PageProps<typeof loader>) {
-  const order = useRemote(loaded);
+  const order = useRemoteForm(loaded);
   const boards = useOwnBoards();
   const [shown] = order.status === 'ready' && order.value ? withBoards([order.value], boards) : [];
   return (
     <AccountLayout currentHref="/orders">
       <OrderScreen
         order={shown && order.status === 'ready' ? { ...order, value: shown } : order}
-        desk={shown ? <OrderDesk id={shown.id} viewer="customer" /> : null}
+        desk={shown ? <OrderDesk key={shown.id} id={shown.id} viewer="customer" /> : null}
       />
     </AccountLayout>
   );

@@ -12,6 +12,8 @@ export const { handle, loader, Component } = recordEditPage({
   },
   Screen: (props) => {
     const order = props.record.status === 'ready' ? props.record.value : undefined;
-    return <AdminOrderEditScreen {...props} desk={order && <OrderDesk id={order.id} viewer="business" />} />;
+    return (
+      <AdminOrderEditScreen {...props} desk={order && <OrderDesk key={order.id} id={order.id} viewer="business" />} />
+    );
   },
 });

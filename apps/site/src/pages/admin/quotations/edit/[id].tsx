@@ -12,6 +12,11 @@ export const { handle, loader, Component } = recordEditPage({
   },
   Screen: (props) => {
     const quotation = props.record.status === 'ready' ? props.record.value : undefined;
-    return <AdminQuotationEditScreen {...props} desk={quotation && <AdminOfferDesk id={quotation.id} />} />;
+    return (
+      <AdminQuotationEditScreen
+        {...props}
+        desk={quotation && <AdminOfferDesk key={quotation.id} id={quotation.id} />}
+      />
+    );
   },
 });

@@ -5,7 +5,7 @@ import { AcceptOfferScreen } from '@pcb/screens/account/AcceptOfferScreen';
 import { AccountLayout } from '@pcb/screens/account/AccountLayout';
 import { orderHref } from '@pcb/screens/account/OrderScreen';
 import { useNavigate, useRevalidator } from 'react-router-dom';
-import { useRemote } from '../../../../../app/hooks/useRemote.ts';
+import { useRemoteForm } from '../../../../../app/hooks/useRemoteForm.ts';
 import { useSending } from '../../../../../app/hooks/useSending.ts';
 import { useSite } from '../../../../../app/hooks/useSite.ts';
 import type { LoaderArgs } from '../../../../../app/routing/guards.ts';
@@ -35,7 +35,7 @@ export const loader = (_: Site, { params: { id = '' } }: LoaderArgs) => read(toA
 
 export function Component({ loaded }: PageProps<typeof loader>) {
   const { toasts } = useSite();
-  const offer = useRemote(loaded);
+  const offer = useRemoteForm(loaded);
   const { sending, send } = useSending();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

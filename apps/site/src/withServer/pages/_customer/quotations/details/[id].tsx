@@ -5,7 +5,7 @@ import { OfferDesk } from '@pcb/screens/quote/OfferDesk';
 import { type Offer, OfferSheet } from '@pcb/screens/quote/OfferSheet';
 import { PrintInstead } from '@pcb/screens/quote/PrintInstead';
 import { useRevalidator } from 'react-router-dom';
-import { useRemote } from '../../../../../app/hooks/useRemote.ts';
+import { useRemoteForm } from '../../../../../app/hooks/useRemoteForm.ts';
 import { useSite } from '../../../../../app/hooks/useSite.ts';
 import type { LoaderArgs } from '../../../../../app/routing/guards.ts';
 import type { PageHandle, PageProps } from '../../../../../app/routing/page.ts';
@@ -23,7 +23,7 @@ export const handle: PageHandle = {
 export const loader = (_: Site, { params: { id = '' } }: LoaderArgs) => read(findOffer(id));
 
 export function Component({ loaded }: PageProps<typeof loader>) {
-  const remote = useRemote(loaded);
+  const remote = useRemoteForm(loaded);
   const offer = remote.status === 'ready' ? remote.value : undefined;
   if (offer) return <OfferPage key={offer.id} offer={offer} remote={remote} />;
   return (
@@ -35,7 +35,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
 
 interface OfferPageProps {
   offer: Offer;
-  remote: ReturnType<typeof useRemote<Offer | undefined>>;
+  remote: ReturnType<typeof useRemoteForm<Offer | undefined>>;
 }
 
 function OfferPage({ offer, remote }: OfferPageProps) {

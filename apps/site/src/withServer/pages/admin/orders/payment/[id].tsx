@@ -2,7 +2,7 @@ import { includesRights } from '@pcb/records/rights';
 import { type NewPayment, OrderPaymentScreen } from '@pcb/screens/account/OrderPaymentScreen';
 import { useParams, useRevalidator } from 'react-router-dom';
 import { useIdempotencyKey } from '../../../../../app/hooks/useIdempotencyKey.ts';
-import { useRemote } from '../../../../../app/hooks/useRemote.ts';
+import { useRemoteForm } from '../../../../../app/hooks/useRemoteForm.ts';
 import { useSending } from '../../../../../app/hooks/useSending.ts';
 import { useRights, useSite } from '../../../../../app/hooks/useSite.ts';
 import type { LoaderArgs } from '../../../../../app/routing/guards.ts';
@@ -43,7 +43,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   return (
     <OrderPaymentScreen
       orderId={`#${number}`}
-      payment={useRemote(loaded)}
+      payment={useRemoteForm(loaded)}
       viewer="business"
       orderHref={`/admin/orders/edit/%23${number}`}
       onRecord={includesRights(rights, 'orders') ? (payment) => void record(payment) : undefined}

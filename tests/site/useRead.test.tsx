@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
+import { SiteContext } from '../../apps/site/src/app/hooks/useSite.ts';
+import { brand } from '../../apps/site/src/brand.ts';
+import { createSite } from '../../apps/site/src/createSite.ts';
+import { sampleData } from '../../apps/site/src/data/sampleData.ts';
+import { memoryStorage } from '../../apps/site/src/data/storage.ts';
+import { useRead } from '../../apps/site/src/withServer/useRead.ts';
+
+let answer = Promise.resolve('Pending');
+const request = () => answer;
+
+function Desk() {
+  const { remote, reload } = useRead(request);
+  return remote.status === 'ready' ? (
+    <button type="button" onClick={reload}>
+      {remote.value}
+    </button>
+  ) : (
+    <p>{remote.status}</p>
+  );
+}
+
+it('keeps what is on the page when reading again fails, and says so', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const site = createSite({ brand, storage: memoryStorage(), clock: () => 0, data: sampleData });
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  const desk = (
+    <SiteContext value={site}>
+      <Desk />
+    </SiteContext>
+  );
+  await act(() => Promise.resolve(root.render(desk)));
+  const button = container.querySelector('button');
+  expect(button?.textContent).toBe('Pending');
+
+  answer = Promise.reject(new Error('The server did not respond.'));
+  await act(() => Promise.resolve(button?.click()));
+  expect(container.querySelector('button')).toBe(button);
+  expect(site.toasts.current()).toMatchObject({ title: 'The latest values could not be loaded.', tone: 'danger' });
+
+  answer = Promise.resolve('Shipped');
+  await act(() => Promise.resolve(button?.click()));
+  expect(button?.textContent).toBe('Shipped');
+  await act(() => Promise.resolve(root.unmount()));
+});
