@@ -3,17 +3,14 @@ import type { BoardArtVariant } from '@pcb/art/BoardArt';
 import { Card } from '@pcb/ui/Card';
 import { CopyButton } from '@pcb/ui/CopyButton';
 import { Link } from '@pcb/ui/Link';
-import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import { type ReactNode, useRef } from 'react';
-import { Section } from '../../shared/components/Section.tsx';
+import type { ReactNode } from 'react';
 import { BoardArt, OwnBoard } from '../../shared/drawings/boards.tsx';
 import type { OwnBoard as Board } from '../../shared/drawings/OwnBoard/tracedBoard.ts';
-import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
-import { LoadFailed, type LoadFailedProps } from '../../shared/remote/LoadFailed.tsx';
+import type { LoadFailedProps } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
-import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
+import { RemoteSection } from '../../shared/remote/RemoteSection.tsx';
 import * as styles from './AccountList.css.ts';
 import { NoRecords, type NoRecordsContent } from './NoRecords.tsx';
 
@@ -33,37 +30,21 @@ export interface AccountListProps<Row extends { id: string }> {
   content: AccountListContent;
 }
 
-export function AccountList<Row extends { id: string }>({
+export const AccountList = <Row extends { id: string }>({
   rows,
   renderRow,
   notes = [],
   content,
-}: AccountListProps<Row>) {
-  useRemoteAnnouncement(rows, content);
-  const section = useRef<HTMLDivElement>(null);
-  return (
-    <Section title={content.title} gap="medium">
-      <div
-        ref={section}
-        role="group"
-        aria-label={content.title}
-        tabIndex={-1}
-        aria-busy={rows.status === 'loading' || busyIfStale(rows)}
-      >
-        {rows.status === 'failed' ? (
-          <LoadFailed copy={content.failed} headingLevel={3} onRetry={rows.onRetry} focusOnRetry={section} />
-        ) : rows.status === 'loading' ? (
-          <Card>
-            <Skeleton lines={6} />
-          </Card>
-        ) : rows.value.length === 0 ? (
-          <Card padding="none">
-            <NoRecords content={content.none} />
-          </Card>
+}: AccountListProps<Row>) => (
+  <RemoteSection rows={rows} content={content} lines={6} gap="medium">
+    {(list) => (
+      <Card padding="none">
+        {list.length === 0 ? (
+          <NoRecords content={content.none} />
         ) : (
-          <Card padding="none">
+          <>
             <Stack elementType="ul" gap="none">
-              {rows.value.map(renderRow)}
+              {list.map(renderRow)}
             </Stack>
             {notes.map((note, index) => (
               // The order of the sentences is fixed, so the index is a stable key.
@@ -71,12 +52,12 @@ export function AccountList<Row extends { id: string }>({
                 {note}
               </Text>
             ))}
-          </Card>
+          </>
         )}
-      </div>
-    </Section>
-  );
-}
+      </Card>
+    )}
+  </RemoteSection>
+);
 
 export interface AccountRowProps {
   /** The number, which also seeds the drawing. */
