@@ -18,3 +18,9 @@ export const adminMessages = {
   },
   settingsSaved: 'Settings saved!',
 } as const;
+
+/** Title and description of the page on which a record is edited. @param record such as 'order' */
+export const editPageOf = (record: string) => {
+  const one = `${/^[aeio]/.test(record) ? 'an' : 'a'} ${record}`;
+  return { title: `Admin: edit ${one}`, description: `Change the details of ${one}.` };
+};

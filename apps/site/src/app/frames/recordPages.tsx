@@ -8,6 +8,7 @@ import { read } from '../../data/read.ts';
 import type { EditedRecords, Records, StatusChanges } from '../../data/records.ts';
 import type { SiteData } from '../../data/siteData.ts';
 import { downloadCsv } from '../../effects/downloadFile.ts';
+import { editPageOf } from '../../messages/admin.ts';
 import { useListState } from '../../url/useListState.ts';
 import { useAdminEffects } from '../hooks/useAdminEffects.ts';
 import { useRecordEditor } from '../hooks/useRecordEditor.ts';
@@ -87,11 +88,11 @@ export const transactionListPage = <Kind extends RecordKind, Row extends Identif
 interface EditPage<Row, Values> {
   kind: RecordDescription;
   recordsIn: (data: SiteData) => Records<Row> & EditedRecords<Values>;
-  handle: PageHandle;
   Screen: (props: { record: Remote<Row | undefined> } & ReturnType<typeof useRecordEditor<Values>>) => ReactNode;
 }
 
-export function recordEditPage<Row, Values>({ kind, recordsIn, handle, Screen }: EditPage<Row, Values>) {
+export function recordEditPage<Row, Values>({ kind, recordsIn, Screen }: EditPage<Row, Values>) {
+  const handle: PageHandle = editPageOf(kind.one);
   const loader = ({ data }: Site, { params: { id = '' } }: LoaderArgs) => read(recordsIn(data).find(id));
 
   function Component({ loaded }: PageProps<typeof loader>) {
