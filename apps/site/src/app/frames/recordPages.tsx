@@ -8,7 +8,7 @@ import { read } from '../../data/read.ts';
 import type { EditedRecords, Records, StatusChanges } from '../../data/records.ts';
 import type { SiteData } from '../../data/siteData.ts';
 import { downloadCsv } from '../../effects/downloadFile.ts';
-import { editPageOf } from '../../messages/admin.ts';
+import { adminTitle, editPageOf } from '../../messages/admin.ts';
 import { useListState } from '../../url/useListState.ts';
 import { useAdminEffects } from '../hooks/useAdminEffects.ts';
 import { useRecordEditor } from '../hooks/useRecordEditor.ts';
@@ -34,16 +34,19 @@ interface ListPageProps<Kind extends RecordKind, Row extends Identified, Source>
 interface ListPage<Kind extends RecordKind, Row extends Identified, Source> {
   kind: Kind;
   recordsIn: (data: SiteData) => Records<Row> & Source;
-  handle: PageHandle;
+  title: string;
+  description: string;
   List: (props: ListPageProps<Kind, Row, Records<Row> & Source>) => ReactNode;
 }
 
 export function recordListPage<Kind extends RecordKind, Row extends Identified, Source>({
   kind,
   recordsIn,
-  handle,
+  title,
+  description,
   List,
 }: ListPage<Kind, Row, Source>) {
+  const handle: PageHandle = { title: adminTitle(title), description };
   const hasDetails = fieldsIn(kind, 'details').length > 0;
   const loader = ({ data }: Site, args: LoaderArgs) => loadList(kind, recordsIn(data), args);
 
