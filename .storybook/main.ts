@@ -7,8 +7,8 @@ import { browsers } from '../scripts/build/browsers.ts';
 /** Story tests do not need prop descriptions, and extracting them takes seconds of each run. */
 const describesProps = process.env['VITEST'] === undefined;
 
-/** TurboSnap traces changed source files to the stories that import them, which does not work through `dist`. */
-const buildsFromSources = process.env['PCB_PACKAGES'] === 'source';
+/** For Chromatic: TurboSnap traces changed source files to the stories that import them, which does not work through `dist`. */
+const buildsFromSources = process.argv.includes('--stats-json');
 
 /** `npm run storybook` and the story tests use the sources of our packages. A build uses `dist`, like the site. */
 const fromSources = () => ({

@@ -1,4 +1,4 @@
-import type { componentStates, screenStates } from './states.ts';
+import { componentStates, screenStates } from './states.ts';
 
 type State = keyof typeof componentStates | keyof typeof screenStates;
 
@@ -28,15 +28,9 @@ export type ModeName = keyof typeof modes;
 
 const modeNames = Object.keys(modes) as ModeName[];
 
-const modesOfState: Record<State, readonly ModeName[]> = {
+/** Other states have one picture. */
+const modesOfState: Partial<Record<State, readonly ModeName[]>> = {
   ready: ['light', 'dark'],
-  loading: ['light'],
-  empty: ['light'],
-  error: ['light'],
-  'long-content': ['light'],
-  unbroken: ['light'],
-  'on-inverse': ['light'],
-  touch: ['light'],
   narrow: ['narrow'],
   dark: ['dark'],
   'right-to-left': ['right-to-left'],
@@ -44,7 +38,7 @@ const modesOfState: Record<State, readonly ModeName[]> = {
   'forced-colours': ['forced-colours'],
 };
 
-const isState = (tag: string): tag is State => tag in modesOfState;
+const isState = (tag: string): tag is State => tag in screenStates || tag in componentStates;
 
 export interface TaggedStory {
   title: string;
@@ -54,7 +48,7 @@ export interface TaggedStory {
 /** For Chromatic and `npm run visual`. `Story.test` entries have no screenshots. */
 export function modesOf({ title, tags }: TaggedStory): ModeName[] {
   if (tags.includes('test-fn')) return [];
-  const chosen = tags.filter(isState).flatMap((state) => modesOfState[state]);
+  const chosen = tags.filter(isState).flatMap((state): readonly ModeName[] => modesOfState[state] ?? ['light']);
   if (title.startsWith('Foundations/')) chosen.push('light', 'dark');
   if (title.startsWith('Screens/') && tags.includes('ready')) chosen.push('light-phone', 'dark-phone');
   return modeNames.filter((name) => chosen.includes(name));

@@ -1,14 +1,13 @@
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
 import { Table } from '@pcb/ui/Table';
+import { withoutClauses } from '../../scripts/conformance/proofs.ts';
 import { clauseGroups } from '../../tests/conformance/clauses.ts';
 
 const clauses = clauseGroups.flatMap((group) => group.clauses);
 
-const withoutIds = (test: string) => test.replaceAll(/\[[A-Z]-\d+\]\s*/g, '');
-
 export function Clauses({ tests }: { tests: readonly string[] }) {
   const shown = clauses.flatMap((clause) => {
-    const proofs = tests.filter((test) => test.includes(`[${clause.id}]`)).map(withoutIds);
+    const proofs = tests.filter((test) => test.includes(`[${clause.id}]`)).map(withoutClauses);
     return proofs.length > 0 ? [{ ...clause, proofs }] : [];
   });
   if (shown.length === 0) return null;

@@ -7,10 +7,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { clauseGroups } from '../../tests/conformance/clauses.ts';
 import { readReport } from '../shared/testReports.ts';
-import { problemsOf } from './problems.ts';
-import { verdictOn } from './proof.ts';
-import { notRun, proofsOf } from './proofs.ts';
-import type { StorybookIndex } from './storybookIndex.ts';
+import { notRun, problemsOf, proofsOf, type StorybookIndex, verdictOn } from './proofs.ts';
 
 const reportFolder = '.cache/reports';
 if (!existsSync(reportFolder)) throw new Error('There are no reports yet. Run `npm test` first.');

@@ -1,16 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+/** The root's, and those of its workspaces. */
 export const manifests = [
   'package.json',
-  'packages/text/package.json',
-  'packages/gerber/package.json',
-  'packages/ui/package.json',
-  'packages/engineering/package.json',
-  'packages/quoting/package.json',
-  'packages/records/package.json',
-  'packages/api/package.json',
-  'packages/own-postgres/package.json',
-  'packages/art/package.json',
-  'packages/screens/package.json',
-  'apps/host/package.json',
-  'apps/site/package.json',
-  'apps/server/package.json',
+  ...['packages', 'apps']
+    .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}/package.json`))
+    .filter((file) => existsSync(file)),
 ];

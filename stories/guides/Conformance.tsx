@@ -1,8 +1,7 @@
 import { Text } from '@pcb/ui/Text';
 import { useEffect, useState } from 'react';
 import { clauseGroups } from '../../tests/conformance/clauses.ts';
-import type { Proof } from '../../scripts/conformance/proof.ts';
-import { proofsInIndex, type StorybookIndex } from '../../scripts/conformance/storybookIndex.ts';
+import { type Proof, proofsInIndex, type StorybookIndex } from '../../scripts/conformance/proofs.ts';
 import { ConformanceTables } from './ConformanceTables.tsx';
 
 /** The results that `npm test` wrote beside the built Storybook, or the tests in Storybook's index without results. */

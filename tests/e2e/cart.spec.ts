@@ -1,12 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../helpers/site.ts';
-
-const sum = (page: Page, name: string) =>
-  page
-    .getByRole('region', { name: 'Order Summary' })
-    .locator('div', { has: page.locator('dt', { hasText: name }) })
-    .last()
-    .locator('dd');
+import { expect, summaryAmount, test } from '../helpers/site.ts';
 
 test('[K-07] [G-04] applying a coupon alerts and changes no total', async ({ site, page }) => {
   const dialogs = site.acceptDialogs();
@@ -16,7 +8,7 @@ test('[K-07] [G-04] applying a coupon alerts and changes no total', async ({ sit
     await page.getByLabel('Coupon code').fill(code);
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect.poll(() => dialogs, code).toEqual(['alert: Coupon code applied!']);
-    await expect(sum(page, 'Total'), code).toHaveText('₹41,047.02');
+    await expect(summaryAmount(page, 'Total'), code).toHaveText('₹41,047.02');
   }
 });
 

@@ -1,14 +1,8 @@
-import { readDataSet } from '@pcb/gerber/readDataSet';
-import type { InputFile, ReadDataSet } from '@pcb/gerber/reading';
+import type { InputFile } from '@pcb/gerber/reading';
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { readFiles } from './readFiles.ts';
 import { boardFiles, file, gerber, outlineTracks, smallBoard } from './writeBoard.ts';
-
-async function read(...files: readonly InputFile[]): Promise<ReadDataSet> {
-  const reading = await readDataSet(files);
-  if (reading.status !== 'read') throw new Error(reading.reason);
-  return reading;
-}
 
 const files = boardFiles(smallBoard);
 const zip = (name: string, content: readonly InputFile[]): InputFile => ({
@@ -82,19 +76,22 @@ describe('names in a zip', () => {
     ['Latin 1', 'sérigraphie dessus.gbr', ascii('s\xe9rigraphie dessus.gbr')],
     ['UTF-8', 'Lötstopp.gbr', Array.from(new TextEncoder().encode('Lötstopp.gbr'))],
   ])('in %s: %s', async (_, name, bytes) => {
-    expect((await read(stored([{ name: bytes, text }]))).files.map((each) => each.name)).toEqual([name]);
+    expect((await readFiles(stored([{ name: bytes, text }]))).files.map((each) => each.name)).toEqual([name]);
   });
 
   it('are those of the Unicode path of Info-ZIP', async () => {
     const unicode = new TextEncoder().encode('Bestückung.gbr');
     const extra = [...number(0x7075, 2), ...number(unicode.length + 5, 2), 1, ...number(0, 4), ...unicode];
-    const reading = await read(stored([{ name: ascii('Best_ckung.gbr'), text, extra }]));
+    const reading = await readFiles(stored([{ name: ascii('Best_ckung.gbr'), text, extra }]));
     expect(reading.files.map(({ name }) => name)).toEqual(['Bestückung.gbr']);
   });
 });
 
 it('a zip with numbers of 64 bits is read', async () => {
-  expect((await read(stored([{ name: ascii('a.gko'), text }], true))).size).toMatchObject({ width: 30, height: 20 });
+  expect((await readFiles(stored([{ name: ascii('a.gko'), text }], true))).size).toMatchObject({
+    width: 30,
+    height: 20,
+  });
 });
 
 describe('files that are there twice count once', () => {
@@ -109,7 +106,7 @@ describe('files that are there twice count once', () => {
       [...files, ...files.map((each) => ({ ...each, name: each.name.replace('.', ' (1).') }))],
     ],
   ])('%s', async (_, input) => {
-    const reading = await read(...input);
+    const reading = await readFiles(...input);
     expect(reading).toMatchObject({ copperLayers: 2, files: files.map(({ name }) => ({ name })) });
     const codes = reading.notes.map(({ code }) => code);
     expect(codes).toContain('files-twice');
@@ -121,7 +118,7 @@ describe('files that are there twice count once', () => {
     const [copper, ...rest] = files;
     const changed = boardFiles({ ...smallBoard, tracks: smallBoard.tracks.slice(1) })[0];
     if (!copper || !changed) throw new Error('No copper');
-    const reading = await read(zip('a.zip', files), zip('b.zip', [changed, ...rest]));
+    const reading = await readFiles(zip('a.zip', files), zip('b.zip', [changed, ...rest]));
     expect(reading.notes.map(({ code }) => code)).toContain('other-data-set');
     expect(reading.files).toHaveLength(8);
   });
@@ -132,7 +129,7 @@ it('copper of a third folder is another board, even without the rest of it', asy
     some.map((each) => ({ ...each, name: `${folder}/${each.name}` }));
   const smaller = boardFiles({ ...smallBoard, tracks: [] });
   const alone = boardFiles({ ...smallBoard, tracks: smallBoard.tracks.slice(0, 1) }).slice(0, 1);
-  const reading = await read(...inFolder('a', files), ...inFolder('b', smaller), ...inFolder('c', alone));
+  const reading = await readFiles(...inFolder('a', files), ...inFolder('b', smaller), ...inFolder('c', alone));
   expect(reading.notes.filter(({ code }) => code === 'other-data-set')).toHaveLength(2);
 });
 
@@ -144,6 +141,6 @@ it('a frame on copper is no part of its extents', async () => {
     [-50, 150],
   ]);
   const { pads, tracks } = smallBoard;
-  const { size } = await read(file('a.gtl', gerber({ pads, tracks: [...tracks, ...frame] }, '')));
+  const { size } = await readFiles(file('a.gtl', gerber({ pads, tracks: [...tracks, ...frame] }, '')));
   expect(size).toMatchObject({ foundBy: 'copper-extents', width: expect.closeTo(21.6) as number });
 });

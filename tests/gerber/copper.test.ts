@@ -1,16 +1,7 @@
-import { readDataSet } from '@pcb/gerber/readDataSet';
-import type { Figure, InputFile, ReadDataSet } from '@pcb/gerber/reading';
+import type { InputFile } from '@pcb/gerber/reading';
 import { describe, expect, it } from 'vitest';
+import { readFiles, valueOf } from './readFiles.ts';
 import { boardFiles, excellon, file, gerber, outlineTracks, plotFile, smallBoard, type Board } from './writeBoard.ts';
-
-async function read(files: readonly InputFile[]): Promise<ReadDataSet> {
-  const reading = await readDataSet(files);
-  if (reading.status !== 'read') throw new Error(reading.reason);
-  return reading;
-}
-
-const valueOf = (figure: Figure) =>
-  figure.status === 'measured' ? Math.round(figure.value * 1e4) / 1e4 : figure.reason;
 
 const top = (commands: string) => plotFile('a-F_Cu.gbr', 'Copper,L1,Top', commands);
 
@@ -30,11 +21,11 @@ const outline = file(
   ),
 );
 
-const gapOf = async (commands: string) => valueOf((await read([top(commands), outline])).smallestGap);
+const gapOf = async (commands: string) => valueOf((await readFiles(top(commands), outline)).smallestGap);
 
 describe('the smallest gap', () => {
   it('has its place and layer', async () => {
-    const { smallestGap } = await read(boardFiles(smallBoard));
+    const { smallestGap } = await readFiles(...boardFiles(smallBoard));
     expect(smallestGap).toMatchObject({
       status: 'measured',
       value: expect.closeTo(0.2, 4) as number,
@@ -87,7 +78,7 @@ describe('the smallest gap', () => {
   it('is not outside the board', async () => {
     const holes = file('a-PTH.drl', excellon([[0, 0, 0.4]]));
     const commands = 'D11*X0Y0D03*X3000D03*X90000D03*X91200D03*';
-    expect(valueOf((await read([top(commands), holes, outline])).smallestGap)).toBe(2);
+    expect(valueOf((await readFiles(top(commands), holes, outline)).smallestGap)).toBe(2);
   });
 
   it('is not between copper of one net', async () => {
@@ -116,12 +107,12 @@ describe('the smallest gap', () => {
         [1.3, 0, 0.4],
       ]),
     );
-    expect(valueOf((await read([top(commands), bottom, holes, outline])).smallestGap)).toBe(0.5);
-    expect(valueOf((await read([top(commands), bottom, outline])).smallestGap)).toBe(0.3);
+    expect(valueOf((await readFiles(top(commands), bottom, holes, outline)).smallestGap)).toBe(0.5);
+    expect(valueOf((await readFiles(top(commands), bottom, outline)).smallestGap)).toBe(0.3);
   });
 
   it('below 0.05 mm is a place where copper nearly touches, and no figure', async () => {
-    const { smallestGap, nearlyTouching, notes } = await read([top('D12*X0Y0D03*X1020D03*X2300D03*'), outline]);
+    const { smallestGap, nearlyTouching, notes } = await readFiles(top('D12*X0Y0D03*X1020D03*X2300D03*'), outline);
     expect(valueOf(smallestGap)).toBe(0.28);
     expect(nearlyTouching).toMatchObject([
       { distance: expect.closeTo(0.02, 4) as number, x: expect.closeTo(0.51, 3) as number, file: 'a-F_Cu.gbr' },
@@ -130,16 +121,18 @@ describe('the smallest gap', () => {
   });
 
   it('at a corner nearly touches', async () => {
-    expect((await read([top('D12*X0Y0D03*X1000Y1000D03*'), outline])).nearlyTouching).toMatchObject([{ distance: 0 }]);
+    expect((await readFiles(top('D12*X0Y0D03*X1000Y1000D03*'), outline)).nearlyTouching).toMatchObject([
+      { distance: 0 },
+    ]);
   });
 });
 
 describe('the smallest track', () => {
   const pads = 'D11*X-9000Y0D03*X9000Y0D03*';
-  const trackOf = async (commands: string) => valueOf((await read([top(commands), outline])).smallestTrack);
+  const trackOf = async (commands: string) => valueOf((await readFiles(top(commands), outline)).smallestTrack);
 
   it('has its places and what it does not cover', async () => {
-    const { smallestTrack } = await read(boardFiles(smallBoard));
+    const { smallestTrack } = await readFiles(...boardFiles(smallBoard));
     expect(smallestTrack).toMatchObject({
       status: 'measured',
       value: 0.25,
@@ -170,7 +163,7 @@ describe('the smallest track', () => {
 
 describe('the smallest annular ring', () => {
   const ringOf = async (commands: string, holes: Board['holes'], ...more: readonly InputFile[]) =>
-    valueOf((await read([top(commands), file('a.drl', excellon(holes)), outline, ...more])).smallestRing);
+    valueOf((await readFiles(top(commands), file('a.drl', excellon(holes)), outline, ...more)).smallestRing);
 
   it.each<[string, string, Board['holes'], number | string]>([
     ['a centred hole', 'D11*X0Y0D03*', [[0, 0, 0.6]], 0.2],
@@ -215,7 +208,7 @@ describe('the smallest annular ring', () => {
     const inner = file('a-In1_Cu.gbr', gerber({ tracks: [], pads: [[0, 0, 0.7]] }, 'Copper,L2,Inr'));
     const nonPlated = file('b-NPTH.drl', 'M48\nMETRIC\nT1C0.9\n%\nT1\nX0.0Y0.0\nM30\n');
     expect(await ringOf('D11*X0Y0D03*', [[0, 0, 0.6]], inner)).toBeCloseTo(0.2, 3);
-    expect(valueOf((await read([top('D11*X0Y0D03*'), nonPlated, outline])).smallestRing)).toBe('none-found');
+    expect(valueOf((await readFiles(top('D11*X0Y0D03*'), nonPlated, outline)).smallestRing)).toBe('none-found');
   });
 
   it('is there for each diameter, unless it is much wider than the smallest', async () => {
@@ -225,7 +218,7 @@ describe('the smallest annular ring', () => {
       [10, 0, 0.1],
     ];
     const pads = 'D11*X0Y0D03*X5000Y0D03*X10000Y0D03*';
-    const { rings } = await read([top(pads), file('a.drl', excellon(holes)), outline]);
+    const { rings } = await readFiles(top(pads), file('a.drl', excellon(holes)), outline);
     expect(rings.map(({ diameter, value }) => [diameter, Number(value.toFixed(3))])).toEqual([
       [0.6, 0.2],
       [0.5, 0.25],
@@ -234,7 +227,7 @@ describe('the smallest annular ring', () => {
   });
 
   it('has its place', async () => {
-    const { smallestRing } = await read(boardFiles(smallBoard));
+    const { smallestRing } = await readFiles(...boardFiles(smallBoard));
     expect(smallestRing).toMatchObject({ status: 'measured', value: expect.closeTo(0.3, 3) as number });
     expect(smallestRing.status === 'measured' && smallestRing.places).toContainEqual({
       x: 5,

@@ -1,26 +1,19 @@
 import { readDataSet } from '@pcb/gerber/readDataSet';
-import type { Figure, InputFile, ReadDataSet } from '@pcb/gerber/reading';
 import { describe, expect, it } from 'vitest';
-import { boardFiles, excellon, file, gerber, outlineTracks, plotFile, smallBoard, type Board } from './writeBoard.ts';
-
-async function read(files: readonly InputFile[]): Promise<ReadDataSet> {
-  const reading = await readDataSet(files);
-  if (reading.status !== 'read') throw new Error(reading.reason);
-  return reading;
-}
-
-const valueOf = (figure: Figure) =>
-  figure.status === 'measured' ? Math.round(figure.value * 1e3) / 1e3 : figure.reason;
+import { readFiles, valueOf } from './readFiles.ts';
+import {
+  boardFiles,
+  excellon,
+  file,
+  gerber,
+  outlineTracks,
+  plotFile,
+  smallBoard,
+  type Board,
+  rectangle,
+} from './writeBoard.ts';
 
 const top = (commands: string) => plotFile('a-F_Cu.gbr', 'Copper,L1,Top', commands);
-
-const rectangle = (x: number, y: number, width: number, height: number) =>
-  outlineTracks([
-    [x, y],
-    [x + width, y],
-    [x + width, y + height],
-    [x, y + height],
-  ]);
 
 const outlineOf = (tracks: Board['tracks']) => file('a-outline.gbr', gerber({ tracks, pads: [] }, 'Profile,NP'));
 
@@ -28,7 +21,7 @@ const board = rectangle(0, 0, 30, 20);
 const outline = outlineOf(board);
 
 const edgeOf = async (commands: string, profile = outline) =>
-  valueOf((await read([top(commands), profile])).copperToEdge);
+  valueOf((await readFiles(top(commands), profile)).copperToEdge);
 
 /** A pour over the board and a millimetre beyond it. */
 const pour = 'G36*X-1000Y-1000D02*X31000D01*Y21000D01*X-1000D01*Y-1000D01*G37*';
@@ -37,7 +30,7 @@ const pad = 'D11*X15000Y10000D03*';
 
 describe('the smallest distance of copper from the edge', () => {
   it('has its places on the outline, its layer and what it does not cover', async () => {
-    expect((await read([top('D11*X5000Y1500D03*'), outline])).copperToEdge).toMatchObject({
+    expect((await readFiles(top('D11*X5000Y1500D03*'), outline)).copperToEdge).toMatchObject({
       status: 'measured',
       value: expect.closeTo(1, 6) as number,
       places: [{ x: expect.closeTo(5, 6) as number, y: expect.closeTo(0, 6) as number, file: 'a-F_Cu.gbr' }],
@@ -98,7 +91,7 @@ describe('the smallest distance of copper from the edge', () => {
     ['that touches it', 'D12*X-500Y9000D03*'],
   ])('is not that of copper outside of the board %s', async (_, outside) => {
     const holes = file('a-PTH.drl', excellon([[15, 10, 0.6]]));
-    expect(valueOf((await read([top(`${pad}${outside}`), holes, outline])).copperToEdge)).toBe(9.5);
+    expect(valueOf((await readFiles(top(`${pad}${outside}`), holes, outline)).copperToEdge)).toBe(9.5);
   });
 
   it.each<[string, Board['tracks'], string, number]>([
@@ -143,7 +136,7 @@ describe('the smallest distance of copper from the edge', () => {
 
   it('is that of the nearest layer', async () => {
     const inner = plotFile('a-In1_Cu.gbr', 'Copper,L2,Inr', 'D11*X15000Y1000D03*');
-    const { copperToEdge } = await read([top(pad), inner, outline]);
+    const { copperToEdge } = await readFiles(top(pad), inner, outline);
     expect([valueOf(copperToEdge), copperToEdge.status === 'measured' && copperToEdge.places[0]?.file]).toEqual([
       0.5,
       'a-In1_Cu.gbr',
@@ -151,7 +144,7 @@ describe('the smallest distance of copper from the edge', () => {
   });
 
   it('has at most 20 places, apart from each other', async () => {
-    const { copperToEdge } = await read([top('G36*X500Y500D02*X29500D01*Y19500D01*X500D01*Y500D01*G37*'), outline]);
+    const { copperToEdge } = await readFiles(top('G36*X500Y500D02*X29500D01*Y19500D01*X500D01*Y500D01*G37*'), outline);
     const places = copperToEdge.status === 'measured' ? copperToEdge.places : [];
     expect(places).toHaveLength(20);
     const distances = places.flatMap((a, index) =>
@@ -167,10 +160,10 @@ describe('the smallest distance of copper from the edge', () => {
     );
     const holes = file('a-PTH.drl', excellon([[5, 5, 0.6]]));
     expect(await edgeOf(pad, outlineOf(board.slice(1)))).toBe('no-outline');
-    expect(valueOf((await read([top(pad)])).copperToEdge)).toBe('no-outline');
-    expect(valueOf((await read([holes, outline])).copperToEdge)).toBe('no-copper');
-    expect(valueOf((await read([negative, holes, outline])).copperToEdge)).toBe('no-copper');
-    expect(valueOf((await read([top('D11*X-2000Y9000D03*'), holes, outline])).copperToEdge)).toBe('none-found');
+    expect(valueOf((await readFiles(top(pad))).copperToEdge)).toBe('no-outline');
+    expect(valueOf((await readFiles(holes, outline)).copperToEdge)).toBe('no-copper');
+    expect(valueOf((await readFiles(negative, holes, outline)).copperToEdge)).toBe('no-copper');
+    expect(valueOf((await readFiles(top('D11*X-2000Y9000D03*'), holes, outline)).copperToEdge)).toBe('none-found');
   });
 
   it('without time is missing, and the reading says so', async () => {

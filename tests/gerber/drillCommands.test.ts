@@ -1,13 +1,9 @@
-import { readDataSet } from '@pcb/gerber/readDataSet';
 import type { InputFile, ReadDataSet } from '@pcb/gerber/reading';
 import { describe, expect, it } from 'vitest';
+import { readFiles } from './readFiles.ts';
 import { file, gerber, outlineTracks } from './writeBoard.ts';
 
-async function read(text: string, ...others: readonly InputFile[]): Promise<ReadDataSet> {
-  const reading = await readDataSet([file('a.drl', text), ...others]);
-  if (reading.status !== 'read') throw new Error(reading.reason);
-  return reading;
-}
+const read = (text: string, ...others: readonly InputFile[]) => readFiles(file('a.drl', text), ...others);
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000 + 0;
 

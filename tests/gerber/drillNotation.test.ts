@@ -1,12 +1,11 @@
-import { readDataSet } from '@pcb/gerber/readDataSet';
 import { describe, expect, it } from 'vitest';
+import { readFiles } from './readFiles.ts';
 import { file } from './writeBoard.ts';
 
 /** The holes of a drill file without copper, which would help. */
 async function holesOf(text: string): Promise<readonly number[]> {
-  const reading = await readDataSet([file('a.drl', text)]);
-  if (reading.status !== 'read') throw new Error(reading.reason);
-  return reading.tools.flatMap(({ holes }) => Array.from(holes, (value) => Math.round(value * 1000) / 1000));
+  const { tools } = await readFiles(file('a.drl', text));
+  return tools.flatMap(({ holes }) => Array.from(holes, (value) => Math.round(value * 1000) / 1000));
 }
 
 const withBody = (...hits: readonly string[]) => `M48\nT1C1.0\n%\nM71\nT1\n${hits.join('\n')}\nM30\n`;

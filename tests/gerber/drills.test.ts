@@ -1,6 +1,7 @@
 import { readDataSet } from '@pcb/gerber/readDataSet';
 import type { InputFile, ReadDataSet } from '@pcb/gerber/reading';
 import { describe, expect, it } from 'vitest';
+import { readFiles } from './readFiles.ts';
 import { excellon, file, gerber, metric, outlineTracks, type Board } from './writeBoard.ts';
 
 const outline: Board['outline'] = [
@@ -22,11 +23,7 @@ const copper: readonly InputFile[] = [
   file('a-Edge_Cuts.gbr', gerber({ tracks: outlineTracks(outline), pads: [] }, 'Profile,NP')),
 ];
 
-async function readWith(...drills: readonly InputFile[]): Promise<ReadDataSet> {
-  const reading = await readDataSet([...copper, ...drills]);
-  if (reading.status !== 'read') throw new Error(reading.reason);
-  return reading;
-}
+const readWith = (...drills: readonly InputFile[]) => readFiles(...copper, ...drills);
 
 const rounded = (values: Iterable<number>) => Array.from(values, (value) => Math.round(value * 1000) / 1000);
 

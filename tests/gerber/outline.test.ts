@@ -1,16 +1,13 @@
 import { readDataSet } from '@pcb/gerber/readDataSet';
 import type { InputFile, ReadDataSet } from '@pcb/gerber/reading';
 import { describe, expect, it } from 'vitest';
+import { readFiles } from './readFiles.ts';
 import { excellon, file, gerber, outlineTracks, smallBoard, type Board } from './writeBoard.ts';
 
 const copper = file('a-F_Cu.gbr', gerber(smallBoard, 'Copper,L1,Top'));
 const drills = file('a-PTH.drl', excellon(smallBoard.holes));
 
-async function read(...files: readonly InputFile[]): Promise<ReadDataSet> {
-  const reading = await readDataSet([copper, drills, ...files]);
-  if (reading.status !== 'read') throw new Error(reading.reason);
-  return reading;
-}
+const read = (...files: readonly InputFile[]) => readFiles(copper, drills, ...files);
 
 const lines = (tracks: Board['tracks'], layer = 'Profile,NP', name = 'a-outline.gbr') =>
   file(name, gerber({ tracks, pads: [] }, layer));

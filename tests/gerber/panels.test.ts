@@ -1,17 +1,9 @@
-import { readDataSet } from '@pcb/gerber/readDataSet';
 import type { InputFile, ReadDataSet } from '@pcb/gerber/reading';
 import { describe, expect, it } from 'vitest';
-import { excellon, file, gerber, outlineTracks, type Board } from './writeBoard.ts';
+import { readFiles } from './readFiles.ts';
+import { excellon, file, gerber, type Board, rectangle } from './writeBoard.ts';
 
 type Point = readonly [number, number];
-
-const rectangle = (x: number, y: number, width: number, height: number) =>
-  outlineTracks([
-    [x, y],
-    [x + width, y],
-    [x + width, y + height],
-    [x, y + height],
-  ]);
 
 /** A file without attributes, which its name identifies. */
 const plain = (name: string, tracks: Board['tracks'], pads: readonly Point[] = []) =>
@@ -23,12 +15,6 @@ const grid = (x: number, y: number): readonly Point[] =>
   Array.from({ length: 12 }, (_, index) => [x + 5 * (index % 4), y + 5 * Math.floor(index / 4)]);
 
 const drilled = (places: readonly Point[]) => file('a-PTH.drl', excellon(places.map(([x, y]) => [x, y, 0.8] as const)));
-
-async function read(...files: readonly InputFile[]): Promise<ReadDataSet> {
-  const reading = await readDataSet(files);
-  if (reading.status !== 'read') throw new Error(reading.reason);
-  return reading;
-}
 
 /** The sizes of the boards, the likeliest first, after that of the reading. */
 const sizes = ({ size, boards }: ReadDataSet) =>
@@ -53,7 +39,7 @@ describe('a plate without copper', () => {
       ],
     ],
   ])('%s is as large as its outermost contour', async (_, files) => {
-    expect(sizes(await read(...files))[0]).toEqual([116, 94]);
+    expect(sizes(await readFiles(...files))[0]).toEqual([116, 94]);
   });
 });
 
@@ -70,7 +56,7 @@ describe('what lies outside the outline', () => {
     ['fiducials', [drilled(grid(5, 5)), plain('a.GTL', [], [...grid(5, 5), ...beside])], { holes: 0, pads: 3 }],
     ['most pads of a connector', [plain('a.GTL', [], [[5, 10], [25, 10], ...beside, [34, 10]])], { holes: 0, pads: 4 }],
   ])('%s is counted, and the outline stays', async (_, files, counts) => {
-    const reading = await read(outline(board), ...files);
+    const reading = await readFiles(outline(board), ...files);
     expect(sizes(reading)).toEqual([
       [30, 20],
       [30, 20],
@@ -80,7 +66,7 @@ describe('what lies outside the outline', () => {
 
   it('does not make the frame of a sheet the board', async () => {
     const sheet = rectangle(-60, -60, 297, 210);
-    expect(sizes(await read(outline(board, sheet), drilled([...grid(5, 5), ...beside])))[0]).toEqual([30, 20]);
+    expect(sizes(await readFiles(outline(board, sheet), drilled([...grid(5, 5), ...beside])))[0]).toEqual([30, 20]);
   });
 });
 
@@ -110,18 +96,18 @@ describe('a panel', () => {
     ['of boards that touch', outline(board, rectangle(35, 0, 30, 20)), [...grid(8, 4), ...grid(38, 4)], [60, 20]],
     ['with V-cuts across it', outline(frame, [[40, -3, 40, 33, 0.1]]), [...grid(5, 5), ...grid(45, 5)], [80, 30]],
   ])('%s has the size of all of it', async (_, profile, holes, size) => {
-    expect(sizes(await read(profile, drilled(holes)))[0]).toEqual(size);
+    expect(sizes(await readFiles(profile, drilled(holes)))[0]).toEqual(size);
   });
 
   it('with one board in it asks which of both is ordered', async () => {
-    const withRails = await read(outline(board, ...rails), drilled(grid(8, 4)));
+    const withRails = await readFiles(outline(board, ...rails), drilled(grid(8, 4)));
     expect(sizes(withRails).slice(1)).toEqual([
       [40, 20],
       [30, 20],
     ]);
     expect(withRails.notes).toContainEqual({ code: 'several-boards', count: 2, isPanel: true });
     // Nothing is drilled in the frame: it may be a drawing.
-    const inFrame = await read(outline(board, rectangle(0, -5, 40, 30)), drilled(grid(8, 4)));
+    const inFrame = await readFiles(outline(board, rectangle(0, -5, 40, 30)), drilled(grid(8, 4)));
     expect(sizes(inFrame).slice(1)).toEqual([
       [30, 20],
       [40, 30],
@@ -135,7 +121,7 @@ describe('a panel', () => {
       [35, 20, 35, 26, 0.1],
       [5, 26, 35, 26, 0.1],
     ];
-    const reading = await read(outline(board, dimensions), drilled(grid(8, 4)));
+    const reading = await readFiles(outline(board, dimensions), drilled(grid(8, 4)));
     expect(sizes(reading)[0]).toEqual([30, 20]);
   });
 });
@@ -159,7 +145,7 @@ describe('an outline that a drill file routs', () => {
       [path([0, 0], [30, 0]), path([30, 0], [30, 20]), path([30, 20], [0, 20]), path([0, 20], [0, 0])].flat(),
     ],
   ])('%s is the outline, and no slot', async (_, lines) => {
-    const reading = await read(drilled(grid(5, 5)), routed(...lines));
+    const reading = await readFiles(drilled(grid(5, 5)), routed(...lines));
     expect(sizes(reading)[0]).toEqual([30, 20]);
     expect(reading.size).toMatchObject({ foundBy: 'routed-path', file: 'a-rout.drl' });
     expect(reading.tools.map(({ slots }) => slots)).toEqual([0]);
@@ -169,7 +155,7 @@ describe('an outline that a drill file routs', () => {
   it('beside an outline layer is no slot, with its tabs and the radius of the router', async () => {
     const tabs = [path([4, -1], [31, -1], [31, 8]), path([31, 12], [31, 21], [-1, 21], [-1, -1], [1, -1])].flat();
     const slot = path([10, 12], [20, 12]);
-    const reading = await read(outline(rectangle(0, 0, 30, 20)), drilled(grid(5, 5)), routed(...tabs, ...slot));
+    const reading = await readFiles(outline(rectangle(0, 0, 30, 20)), drilled(grid(5, 5)), routed(...tabs, ...slot));
     expect(sizes(reading)[0]).toEqual([30, 20]);
     expect(reading.tools.map(({ slots }) => slots)).toEqual([0, 1]);
   });

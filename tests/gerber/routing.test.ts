@@ -1,6 +1,6 @@
-import { readDataSet } from '@pcb/gerber/readDataSet';
-import type { DrillTool, InputFile, ReadDataSet } from '@pcb/gerber/reading';
+import type { DrillTool, InputFile } from '@pcb/gerber/reading';
 import { describe, expect, it } from 'vitest';
+import { readFiles } from './readFiles.ts';
 import { file, gerber, outlineTracks } from './writeBoard.ts';
 
 const copper: readonly InputFile[] = [
@@ -22,11 +22,7 @@ const copper: readonly InputFile[] = [
   ),
 ];
 
-async function readWith(...drills: readonly InputFile[]): Promise<ReadDataSet> {
-  const reading = await readDataSet([...copper, ...drills]);
-  if (reading.status !== 'read') throw new Error(reading.reason);
-  return reading;
-}
+const readWith = (...drills: readonly InputFile[]) => readFiles(...copper, ...drills);
 
 const drillFile = (...lines: readonly string[]) =>
   file('a.drl', `M48\nMETRIC,TZ,000.000\nT1C1.0\n%\nT1\n${lines.join('\n')}\nM30\n`);

@@ -76,6 +76,14 @@ export const outlineTracks = (outline: Board['outline'], width = 0.1) =>
   });
 
 /** An Excellon file. */
+export const rectangle = (x: number, y: number, width: number, height: number) =>
+  outlineTracks([
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ]);
+
 export function excellon(holes: Board['holes'], notation: Notation = { ...metric, digits: [3, 3] }): string {
   const diameters = [...new Set(holes.map((hole) => hole[2]))];
   const zeros = { leading: 'TZ', trailing: 'LZ', nothing: 'TZ' }[notation.omits];

@@ -117,6 +117,14 @@ export const signedInAsAdmin = {
   origins: [{ origin, localStorage: [{ name: 'adminAuthenticated', value: 'true' }] }],
 };
 
+/** An amount in the cart's summary of the order. */
+export const summaryAmount = (page: Page, name: string) =>
+  page
+    .getByRole('region', { name: 'Order Summary' })
+    .locator('div', { has: page.locator('dt', { hasText: name }) })
+    .last()
+    .locator('dd');
+
 interface Problems {
   /** Declares an expected console message. The test fails if there is none. */
   expect(pattern: RegExp): void;

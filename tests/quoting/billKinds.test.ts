@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   type BillOfMaterialsReading,
-  type BillProblem,
   cellsOf,
   readBillOfMaterials,
 } from '../../packages/quoting/src/billOfMaterials.ts';
+import { kindsIn as allKindsIn, linesIn, readBill } from '../helpers/readBill.ts';
 
-function read(...rows: readonly string[]): BillOfMaterialsReading {
-  const reading = readBillOfMaterials(cellsOf(rows.join('\n')));
-  if (typeof reading === 'string') throw new Error(reading);
-  return reading;
-}
-
-const linesIn = ({ lines }: BillOfMaterialsReading) =>
-  lines.map(({ designators, quantity }) => `${designators.join(' ')} × ${quantity}`);
-const kindsIn = ({ problems }: BillOfMaterialsReading): readonly BillProblem['kind'][] =>
-  problems.map(({ kind }) => kind).filter((kind) => kind !== 'noPartNumber');
+const kindsIn = (reading: BillOfMaterialsReading) => allKindsIn(reading).filter((kind) => kind !== 'noPartNumber');
 
 // cspell:disable
 describe('what says that a part is not fitted', () => {
@@ -38,12 +29,12 @@ describe('what says that a part is not fitted', () => {
     '実装しない',
     '미실장',
   ])('%s', (text) => {
-    const bill = read('Ref;Value;Package', 'R1;22p;0402', `R2;${text};0402`);
+    const bill = readBill('Ref;Value;Package', 'R1;22p;0402', `R2;${text};0402`);
     expect([linesIn(bill), kindsIn(bill)]).toEqual([['R1 × 1', 'R2 × 0'], []]);
   });
 
   it.each(['Do not stuf', 'do not buy', 'Do not use', 'NA'])('asks about %j', (text) => {
-    const bill = read('Ref;Value;Package', 'R1;22p;0402', `R2;${text};0402`);
+    const bill = readBill('Ref;Value;Package', 'R1;22p;0402', `R2;${text};0402`);
     expect([linesIn(bill)[1], kindsIn(bill)]).toEqual([
       'R2 × 1',
       text === 'NA' ? ['unclearFit', 'noPart'] : ['unclearFit'],
@@ -51,7 +42,7 @@ describe('what says that a part is not fitted', () => {
   });
 
   it.each(['NAND', 'NA555', '100 NF', 'Do not substitute', 'Do not use flux', '不锈钢'])('not %j', (text) => {
-    const bill = read('Ref;Value;Package', 'R1;22p;0402', `R2;${text};0402`);
+    const bill = readBill('Ref;Value;Package', 'R1;22p;0402', `R2;${text};0402`);
     expect([linesIn(bill)[1], kindsIn(bill)]).toEqual(['R2 × 1', []]);
   });
 
@@ -72,7 +63,7 @@ describe('what says that a part is not fitted', () => {
     ['미실장', '예', '아니오'],
     ['DNP', '✅', '☐'],
   ])('reads a column %s with the marks %s and %s', (heading, yes, no) => {
-    const bill = read(`Ref;MPN;${heading}`, `R1;RX1;${yes}`, `R2;RX1;${no}`, 'R3;RX2;');
+    const bill = readBill(`Ref;MPN;${heading}`, `R1;RX1;${yes}`, `R2;RX1;${no}`, 'R3;RX2;');
     expect([linesIn(bill), kindsIn(bill)]).toEqual([['R1 × 0', 'R2 × 1', 'R3 × 1'], []]);
   });
 });
@@ -84,7 +75,7 @@ describe('designators of a line that are not fitted', () => {
     ['Notes', 'C2-C3 DNP', 'C1'],
     ['Notes', 'C1, C2, C3 DNP', ''],
   ])('%s: %s', (heading, text, fitted) => {
-    const bill = read(`Ref;Qty;MPN;${heading}`, `C1,C2,C3;3;CQ16;${text}`, 'R1;1;RX1;');
+    const bill = readBill(`Ref;Qty;MPN;${heading}`, `C1,C2,C3;3;CQ16;${text}`, 'R1;1;RX1;');
     const [line] = bill.lines;
     const all = [...(line?.designators ?? []), ...(line?.notFittedDesignators ?? [])].sort();
     expect([line?.isNotFitted ? '' : line?.designators.join(' '), all]).toEqual([fitted, ['C1', 'C2', 'C3']]);
@@ -95,7 +86,7 @@ describe('designators of a line that are not fitted', () => {
     ['DNP', 'C9'],
     ['Notes', 'DNP except C2'],
   ])('asks about %s: %s', (heading, text) => {
-    const bill = read(`Ref;Qty;MPN;${heading}`, `C1,C2,C3;3;CQ16;${text}`);
+    const bill = readBill(`Ref;Qty;MPN;${heading}`, `C1,C2,C3;3;CQ16;${text}`);
     expect([linesIn(bill), kindsIn(bill)]).toEqual([['C1 C2 C3 × 3'], ['unclearFit']]);
   });
 });
@@ -103,7 +94,7 @@ describe('designators of a line that are not fitted', () => {
 describe('a table that begins again', () => {
   it.each(['Value_1', 'Value.1', 'Field4', 'MPN1'])('with the heading %s is read once', (heading) => {
     const header = `Item,Qty,Ref,Value,${heading}`;
-    const bill = read(header, ',,C1,100n,', ',,C2,100n,', 'Grouped:', header, '1,2,"C1, C2",100n,');
+    const bill = readBill(header, ',,C1,100n,', ',,C2,100n,', 'Grouped:', header, '1,2,"C1, C2",100n,');
     expect([linesIn(bill), kindsIn(bill)]).toEqual([['C1 C2 × 2'], []]);
   });
 
@@ -116,19 +107,19 @@ describe('a table that begins again', () => {
     ['within a line', [list[0] ?? '', ...footer, list[1] ?? '']],
     ['within a line, with a header below', [list[0] ?? '', ...footer, ...title, ...header, list[1] ?? '']],
   ])('leaves out what is printed around a page %s', (_, rows) => {
-    const bill = read(...title, '', ...header, 'C1            1    100u', ...rows);
+    const bill = readBill(...title, '', ...header, 'C1            1    100u', ...rows);
     expect([linesIn(bill), kindsIn(bill)]).toEqual([['C1 × 1', 'R1 R2 R4 R5 × 4'], []]);
   });
 
   it('with the distributors of its columns is read without them', () => {
-    const bill = read('MPN,Qty,Ref,SKU,Price,SKU', ',,,Mouser,,(Farnell)', 'RX1,1,R1,603-RX1,1,1234567');
+    const bill = readBill('MPN,Qty,Ref,SKU,Price,SKU', ',,,Mouser,,(Farnell)', 'RX1,1,R1,603-RX1,1,1234567');
     expect([linesIn(bill), kindsIn(bill)]).toEqual([['R1 × 1'], []]);
   });
 });
 
 describe('columns of a text', () => {
   it('are where most lines begin them, whatever a remark says between the lines', () => {
-    const bill = read(
+    const bill = readBill(
       'Part      Value   Device    Package',
       'C1        100n    C-0603    0603',
       'Fit one of the following two memories',
@@ -141,7 +132,7 @@ describe('columns of a text', () => {
 
   it('are aligned by tabs, of which more follow a short cell', () => {
     const rows = ['Reference\t\tQty\tMPN', 'R1,R2\t\t\t2\tRX1', 'R11,R12,R13,R14\t\t4\tRX2', '', 'U1\t\t\t1\tZU48'];
-    const bill = read(...rows);
+    const bill = readBill(...rows);
     expect(linesIn(bill)).toEqual(['R1 R2 × 2', 'R11 R12 R13 R14 × 4', 'U1 × 1']);
     expect(bill.lines.map(({ partNumber }) => partNumber)).toEqual(['RX1', 'RX2', 'ZU48']);
   });
@@ -155,14 +146,14 @@ describe('a list in words', () => {
   });
 
   it('is asked about beside a table', () => {
-    const bill = read('Ref;Qty;MPN', 'U1;1;ZU48', 'U2;1;ZU9', 'R5 10k 0603;;', 'Keep it dry;;');
+    const bill = readBill('Ref;Qty;MPN', 'U1;1;ZU48', 'U2;1;ZU9', 'R5 10k 0603;;', 'Keep it dry;;');
     expect(bill.problems).toEqual([{ kind: 'leftOut', rows: [4] }]);
   });
 });
 
 describe('part numbers', () => {
   it('come from a second column where the first has none', () => {
-    const { lines } = read(
+    const { lines } = readBill(
       'Ref,MPN,Part Number,Cost / Item',
       'R1,,RX1-10K,5',
       'R2,No Part Selected,RX2-10K,5',
@@ -179,7 +170,7 @@ describe('part numbers', () => {
     ['LCSC Part Number,Manufacture Part Number,Customer NO.,Quantity', 'C900001,RX1-10K,,2', 'C900001'],
     ['Line No,Order Code,Manufacturer Part No,Quantity,Unit Price', '1,1234567,RX1-10K,2,0.1', '1234567'],
   ])('of the cart %s', (header, row, number) => {
-    const bill = read(header, row, row.replace('RX1-10K', 'RX9-10K'), row.replace('RX1-10K', 'RX7-10K'));
+    const bill = readBill(header, row, row.replace('RX1-10K', 'RX9-10K'), row.replace('RX1-10K', 'RX7-10K'));
     expect(bill.lines[0]).toMatchObject({ partNumber: 'RX1-10K', distributorNumber: number, quantity: 2 });
     expect(kindsIn(bill).filter((kind) => kind === 'noDesignator' || kind === 'noDesignators').length).toBeLessThan(2);
   });
@@ -198,7 +189,7 @@ describe('names of designators', () => {
     ['U$1, U$3', 2, 'U$1 U$3'],
     ['R1、R2，R3', 3, 'R1 R2 R3'],
   ])('reads %j for %d', (cell, stated, designators) => {
-    const bill = read('Ref;Qty;MPN', `${cell};${stated};RX1`);
+    const bill = readBill('Ref;Qty;MPN', `${cell};${stated};RX1`);
     expect([bill.lines[0]?.designators.join(' '), kindsIn(bill)]).toEqual([designators, []]);
   });
 });

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type BillOfMaterialsReading,
-  cellsOf,
-  decodeText,
-  readBillOfMaterials,
-} from '../../packages/quoting/src/billOfMaterials.ts';
-
-function read(...rows: readonly string[]): BillOfMaterialsReading {
-  const reading = readBillOfMaterials(cellsOf(rows.join('\n')));
-  if (typeof reading === 'string') throw new Error(reading);
-  return reading;
-}
+import { decodeText } from '../../packages/quoting/src/billOfMaterials.ts';
+import { readBill } from '../helpers/readBill.ts';
 
 // cspell:disable
 /** The same bill in encodings that this program can only read: two resistors and a capacitor that is not fitted. */
@@ -36,7 +26,7 @@ const encoded: readonly (readonly [name: string, base64: string])[] = [
 
 describe('languages and encodings', () => {
   it.each(encoded)('%s', (_, base64) => {
-    const bill = read(decodeText(Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))) ?? '');
+    const bill = readBill(decodeText(Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))) ?? '');
     const lines = bill.lines.map(({ designators, quantity }) => `${designators.join(' ')} × ${quantity}`);
     const kinds = bill.problems.map(({ kind }) => kind).filter((kind) => kind !== 'noPartNumber');
     expect([lines, kinds]).toEqual([['R1 R2 × 2', 'C1 × 0'], []]);
@@ -68,15 +58,15 @@ describe('languages and encodings', () => {
     const others = ['Ref', 'Qty', 'Notes'].filter((_, index) => ['designators', 'quantity'][index] !== meaning);
     const cells = { Ref: 'R1', Qty: '1', Notes: 'a' };
     const row = others.map((other) => cells[other as keyof typeof cells]).join(';');
-    const { columns } = read(`${others.join(';')};${heading}`, `${row};${cell}`, `${row};${cell}`);
+    const { columns } = readBill(`${others.join(';')};${heading}`, `${row};${cell}`, `${row};${cell}`);
     expect(columns.at(-1)?.column).toBe(meaning);
   });
 
   it('takes neither an item number nor a price for the quantity where no heading is known', () => {
     const rows = ['אא;בב;גג;דד', '1;"R1,R2";7;2', '2;C1;9;1', '3;U1;8;1'];
-    expect(read(...rows).columns.map(({ column }) => column)).toEqual(['item', 'designators', null, 'quantity']);
+    expect(readBill(...rows).columns.map(({ column }) => column)).toEqual(['item', 'designators', null, 'quantity']);
     const withoutDesignators = ['אא;בב;גג;דד', '1;10k;7;2', '2;100n;9;1', '3;47u;8;1'];
-    expect(read(...withoutDesignators).pieces).toBe(0);
+    expect(readBill(...withoutDesignators).pieces).toBe(0);
   });
 });
 // cspell:enable

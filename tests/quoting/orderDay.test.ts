@@ -9,15 +9,8 @@ import { countingStart, laterStart, type OrderDay } from '../../packages/quoting
 import { priceMatrix } from '../../packages/quoting/src/priceMatrix.ts';
 import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
 import { firstWorkingDay, isWorkingDay } from '../../packages/quoting/src/workingDays.ts';
-import { fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
+import { anyForms } from '../helpers/quoteForms.ts';
 
-const anyForms = fc.record({
-  layout: layoutForm,
-  fab: fabForm,
-  flex: flexForm,
-  stencil: stencilForm,
-  source: sourceForm,
-});
 const anyService = fc.constantFrom(...serviceTabs);
 
 const orderOn = (today: CalendarDate, hasPassed: boolean): OrderDay => ({

@@ -3,15 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { initialForms, serviceTabs } from '../../packages/quoting/src/forms.ts';
 import { quotationItems } from '../../packages/quoting/src/quotationItems.ts';
 import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
-import { day, fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
-
-const anyForms = fc.record({
-  layout: layoutForm,
-  fab: fabForm,
-  flex: flexForm,
-  stencil: stencilForm,
-  source: sourceForm,
-});
+import { anyForms, day, fabForm } from '../helpers/quoteForms.ts';
 
 /** A circuit that costs less than the rounding of its order to whole rupees. */
 const speck = {

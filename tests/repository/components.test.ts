@@ -68,19 +68,10 @@ it.each(adminScreens)('@pcb/screens %s has stories', (name) => {
 });
 
 it('has no two modules that differ only in case or extension, because their outputs would collide', () => {
-  const modules = [
-    'packages/text/src',
-    'packages/gerber/src',
-    'packages/ui/src',
-    'packages/engineering/src',
-    'packages/quoting/src',
-    'packages/records/src',
-    'packages/art/src',
-    'packages/screens/src',
-  ].flatMap((root) =>
-    readdirSync(root, { recursive: true, encoding: 'utf8' })
+  const modules = readdirSync('packages').flatMap((name) =>
+    readdirSync(`packages/${name}/src`, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.css)\.tsx?$/.test(file))
-      .map((file) => `${root}/${file}`.replace(/\.tsx?$/, '').toLowerCase()),
+      .map((file) => `${name}/${file}`.replace(/\.tsx?$/, '').toLowerCase()),
   );
   expect(modules.filter((module, index) => modules.indexOf(module) !== index)).toEqual([]);
 });

@@ -1,9 +1,17 @@
+import type { JSONReport } from '@playwright/test/reporter';
 import { describe, expect, it } from 'vitest';
+import type { JsonTestResults } from 'vitest/node';
 import { clauseGroups } from '../conformance/clauses.ts';
-import { problemsOf } from '../../scripts/conformance/problems.ts';
-import { clausesIn, type Proof, verdictOn, withoutClauses } from '../../scripts/conformance/proof.ts';
-import { notRun, proofsOf } from '../../scripts/conformance/proofs.ts';
-import { proofsInIndex } from '../../scripts/conformance/storybookIndex.ts';
+import {
+  clausesIn,
+  notRun,
+  problemsOf,
+  type Proof,
+  proofsInIndex,
+  proofsOf,
+  verdictOn,
+  withoutClauses,
+} from '../../scripts/conformance/proofs.ts';
 import { playwrightRuns, vitestRuns } from '../../scripts/shared/testReports.ts';
 
 const passed = { place: 'unit', passed: true };
@@ -109,7 +117,7 @@ describe('a clause', () => {
 
 describe('a report', () => {
   it('of Vitest lists a story test with its story, and other tests with their groups', () => {
-    const report = {
+    const report: object = {
       testResults: [
         {
           name: '/project/stories/Cart.stories.tsx',
@@ -126,7 +134,7 @@ describe('a report', () => {
         },
       ],
     };
-    expect(proofsOf(vitestRuns(report, 'unit', '/project'), index)).toEqual([
+    expect(proofsOf(vitestRuns(report as JsonTestResults, 'unit', '/project'), index)).toEqual([
       proof({ file: 'stories/Cart.stories.tsx', story }),
       {
         title: 'a quantity › typed › stays',
@@ -139,8 +147,8 @@ describe('a report', () => {
 
   it('of stories is checked for stories and tests that did not run', () => {
     const ran = { ancestorTitles: [], title: '[K-04] adds tax', status: 'passed', meta: { storyId: testId } };
-    const report = { testResults: [{ name: '/project/stories/Cart.stories.tsx', assertionResults: [ran] }] };
-    expect(notRun(index, vitestRuns(report, 'stories', '/project'))).toEqual([
+    const report: object = { testResults: [{ name: '/project/stories/Cart.stories.tsx', assertionResults: [ran] }] };
+    expect(notRun(index, vitestRuns(report as JsonTestResults, 'stories', '/project'))).toEqual([
       'screens-cart--ready',
       'screens-cart--ready:counts',
     ]);
@@ -151,7 +159,7 @@ describe('a report', () => {
       { projectName: 'desktop', status: 'expected', results: [{ duration: 10 }] },
       { projectName: 'phone', status: 'flaky', results: [] },
     ];
-    const report = {
+    const report: object = {
       config: { rootDir: '/project/tests/e2e' },
       suites: [
         {
@@ -168,7 +176,7 @@ describe('a report', () => {
         },
       ],
     };
-    expect(proofsOf(playwrightRuns(report, '/project'), { entries: {} })).toEqual([
+    expect(proofsOf(playwrightRuns(report as JSONReport, '/project'), { entries: {} })).toEqual([
       {
         title: 'empty › leads to services',
         clauses: ['K-09'],

@@ -1,3 +1,4 @@
+import { recordDate, total } from './commonFields.ts';
 import { describe } from './fields.ts';
 
 export const orders = describe({
@@ -31,22 +32,8 @@ export const orders = describe({
       filter: 'choice',
       form: {},
     },
-    date: {
-      type: 'date',
-      label: 'Date',
-      appearsIn: ['list', 'details', 'csv'],
-      sort: true,
-      filter: 'date',
-      form: { isRequired: true },
-    },
-    total: {
-      type: 'money',
-      label: 'Total',
-      appearsIn: ['list', 'details', 'csv'],
-      sort: true,
-      filter: 'range',
-      form: { isRequired: true },
-    },
+    date: recordDate,
+    total: { ...total, filter: 'range' },
     /** With quantities: 'G5Q relay × 8'. */
     components: { type: 'list', label: 'Components', appearsIn: ['details'], form: {} },
     /** An exception to the status: an open question or a cancellation. */

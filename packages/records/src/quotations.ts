@@ -1,3 +1,4 @@
+import { recordDate, total } from './commonFields.ts';
 import { describe } from './fields.ts';
 
 export const quotations = describe({
@@ -30,21 +31,8 @@ export const quotations = describe({
       filter: 'choice',
       form: {},
     },
-    date: {
-      type: 'date',
-      label: 'Date',
-      appearsIn: ['list', 'details', 'csv'],
-      sort: true,
-      filter: 'date',
-      form: { isRequired: true },
-    },
-    total: {
-      type: 'money',
-      label: 'Total',
-      appearsIn: ['list', 'details', 'csv'],
-      sort: true,
-      form: { isRequired: true },
-    },
+    date: recordDate,
+    total,
     details: { type: 'lines', label: 'Details', appearsIn: ['details'], form: {} },
   },
 });

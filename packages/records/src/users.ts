@@ -1,3 +1,4 @@
+import { activity, recordName, serialId } from './commonFields.ts';
 import { describe } from './fields.ts';
 
 export const users = describe({
@@ -7,15 +8,8 @@ export const users = describe({
   can: ['edit', 'add', 'remove'],
   rightsToChange: 'all',
   fields: {
-    /** Never changes. */
-    id: { type: 'serial', label: 'ID', appearsIn: ['list', 'csv'], sort: true },
-    name: {
-      type: 'text',
-      label: 'Name',
-      appearsIn: ['list', 'search', 'csv'],
-      sort: true,
-      form: { isRequired: true },
-    },
+    id: serialId,
+    name: recordName,
     email: { type: 'email', label: 'Email', appearsIn: ['list', 'search', 'csv'], form: { isRequired: true } },
     password: { type: 'password', label: 'Password', form: { in: 'new', isRequired: true } },
     orders: {
@@ -27,13 +21,6 @@ export const users = describe({
       form: { in: 'edit' },
       isComputed: true,
     },
-    status: {
-      type: 'choice',
-      label: 'Status',
-      choices: ['Active', 'Inactive'],
-      appearsIn: ['list', 'csv'],
-      filter: 'choice',
-      form: {},
-    },
+    status: activity,
   },
 });

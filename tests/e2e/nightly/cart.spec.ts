@@ -1,12 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../../helpers/site.ts';
-
-const sum = (page: Page, name: string) =>
-  page
-    .getByRole('region', { name: 'Order Summary' })
-    .locator('div', { has: page.locator('dt', { hasText: name }) })
-    .last()
-    .locator('dd');
+import { expect, summaryAmount, test } from '../../helpers/site.ts';
 
 test('[K-01] [K-04] the demo lines and their totals', async ({ site, page }) => {
   await site.open('/cart');
@@ -19,7 +11,7 @@ test('[K-01] [K-04] the demo lines and their totals', async ({ site, page }) => 
     ['Shipping', '₹350.00'],
     ['Total', '₹41,047.02'],
   ] as const) {
-    await expect(sum(page, name), name).toHaveText(amount);
+    await expect(summaryAmount(page, name), name).toHaveText(amount);
   }
 });
 
@@ -32,14 +24,14 @@ test('[K-02] a quantity goes up, and down to 1 but not below', async ({ site, pa
     .first()
     .click();
   await expect(quantity).toHaveValue('2');
-  await expect(sum(page, 'Subtotal')).toHaveText('₹61,939.00');
+  await expect(summaryAmount(page, 'Subtotal')).toHaveText('₹61,939.00');
   await page
     .getByRole('button', { name: /^Decrease/ })
     .first()
     .click();
   await expect(quantity).toHaveValue('1');
   await expect(page.getByRole('button', { name: /^Decrease/ }).first()).toBeDisabled();
-  await expect(sum(page, 'Subtotal')).toHaveText('₹34,489.00');
+  await expect(summaryAmount(page, 'Subtotal')).toHaveText('₹34,489.00');
 });
 
 test('[K-02] the arrow keys change a quantity more than once, and the policy still refuses markup', async ({

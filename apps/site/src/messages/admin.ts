@@ -14,3 +14,12 @@ export const adminMessages = {
   },
   settingsSaved: 'Settings saved!',
 } as const;
+
+/** The title of a page in the browser. */
+export const adminTitle = (page: string) => `Admin: ${page}`;
+
+/** Title and description of the page on which a record is edited. @param record such as 'order' */
+export const editPageOf = (record: string) => {
+  const one = `${/^[aeio]/.test(record) ? 'an' : 'a'} ${record}`;
+  return { title: adminTitle(`edit ${one}`), description: `Change the details of ${one}.` };
+};

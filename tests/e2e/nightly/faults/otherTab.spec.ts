@@ -1,5 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { demo, expect, serveAvatar, signedInAs, signedInAsAdmin, Site, test } from '../../../helpers/site.ts';
+import {
+  demo,
+  expect,
+  serveAvatar,
+  signedInAs,
+  signedInAsAdmin,
+  Site,
+  summaryAmount,
+  test,
+} from '../../../helpers/site.ts';
 
 // Signing out in another tab: tests/e2e/account.spec.ts and adminAccess.spec.ts.
 
@@ -87,12 +96,7 @@ test.describe('signed in as a customer', () => {
 });
 
 test('the cart changes in another tab: each tab counts its own lines', async ({ site, page, context }) => {
-  const total = (tab: Page) =>
-    tab
-      .getByRole('region', { name: 'Order Summary' })
-      .locator('div', { has: tab.locator('dt', { hasText: 'Total' }) })
-      .last()
-      .locator('dd');
+  const total = (tab: Page) => summaryAmount(tab, 'Total');
   await site.open('/cart');
   const other = await openOtherTab(context, '/cart');
   await other

@@ -8,6 +8,7 @@ import { read } from '../../data/read.ts';
 import type { EditedRecords, Records, StatusChanges } from '../../data/records.ts';
 import type { SiteData } from '../../data/siteData.ts';
 import { downloadCsv } from '../../effects/downloadFile.ts';
+import { adminTitle, editPageOf } from '../../messages/admin.ts';
 import { useListState } from '../../url/useListState.ts';
 import { useAdminEffects } from '../hooks/useAdminEffects.ts';
 import { useRecordEditor } from '../hooks/useRecordEditor.ts';
@@ -33,16 +34,19 @@ interface ListPageProps<Kind extends RecordKind, Row extends Identified, Source>
 interface ListPage<Kind extends RecordKind, Row extends Identified, Source> {
   kind: Kind;
   recordsIn: (data: SiteData) => Records<Row> & Source;
-  handle: PageHandle;
+  title: string;
+  description: string;
   List: (props: ListPageProps<Kind, Row, Records<Row> & Source>) => ReactNode;
 }
 
 export function recordListPage<Kind extends RecordKind, Row extends Identified, Source>({
   kind,
   recordsIn,
-  handle,
+  title,
+  description,
   List,
 }: ListPage<Kind, Row, Source>) {
+  const handle: PageHandle = { title: adminTitle(title), description };
   const hasDetails = fieldsIn(kind, 'details').length > 0;
   const loader = ({ data }: Site, args: LoaderArgs) => loadList(kind, recordsIn(data), args);
 
@@ -87,11 +91,11 @@ export const transactionListPage = <Kind extends RecordKind, Row extends Identif
 interface EditPage<Row, Values> {
   kind: RecordDescription;
   recordsIn: (data: SiteData) => Records<Row> & EditedRecords<Values>;
-  handle: PageHandle;
   Screen: (props: { record: Remote<Row | undefined> } & ReturnType<typeof useRecordEditor<Values>>) => ReactNode;
 }
 
-export function recordEditPage<Row, Values>({ kind, recordsIn, handle, Screen }: EditPage<Row, Values>) {
+export function recordEditPage<Row, Values>({ kind, recordsIn, Screen }: EditPage<Row, Values>) {
+  const handle: PageHandle = editPageOf(kind.one);
   const loader = ({ data }: Site, { params: { id = '' } }: LoaderArgs) => read(recordsIn(data).find(id));
 
   function Component({ loaded }: PageProps<typeof loader>) {

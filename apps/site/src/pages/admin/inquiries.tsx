@@ -5,10 +5,8 @@ import { recordListPage } from '../../app/frames/recordPages.tsx';
 export const { handle, loader, Component } = recordListPage({
   kind: inquiries,
   recordsIn: (data) => data.inquiries,
-  handle: {
-    title: `Admin: ${adminInquiriesContent.title}`,
-    description: 'All customer inquiries: search them, read the details and respond.',
-  },
+  title: adminInquiriesContent.title,
+  description: 'All customer inquiries: search them, read the details and respond.',
   List: ({ list, effects }) => {
     const { respond, dialog } = useRespond(effects);
     return (

@@ -4,9 +4,7 @@ import { transactionListPage } from '../../app/frames/recordPages.tsx';
 export const { handle, loader, Component } = transactionListPage({
   kind: orders,
   recordsIn: (data) => data.orders,
-  handle: {
-    title: `Admin: ${adminOrdersContent.title}`,
-    description: 'All orders: search them, view details, change the status and export them as CSV.',
-  },
+  title: adminOrdersContent.title,
+  description: 'All orders: search them, view details, change the status and export them as CSV.',
   Screen: AdminOrdersScreen,
 });

@@ -4,9 +4,7 @@ import { transactionListPage } from '../../app/frames/recordPages.tsx';
 export const { handle, loader, Component } = transactionListPage({
   kind: quotations,
   recordsIn: (data) => data.quotations,
-  handle: {
-    title: `Admin: ${adminQuotationsContent.title}`,
-    description: 'All quotations: search them, view details, change the status and export them as CSV.',
-  },
+  title: adminQuotationsContent.title,
+  description: 'All quotations: search them, view details, change the status and export them as CSV.',
   Screen: AdminQuotationsScreen,
 });

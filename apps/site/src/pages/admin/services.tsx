@@ -5,10 +5,8 @@ import { useAddRecord } from '../../app/hooks/useAddRecord.ts';
 export const { handle, loader, Component } = recordListPage({
   kind: services,
   recordsIn: (data) => data.services,
-  handle: {
-    title: `Admin: ${adminServicesContent.title}`,
-    description: 'The services on offer, with their prices and status.',
-  },
+  title: adminServicesContent.title,
+  description: 'The services on offer, with their prices and status.',
   List: function List({ list, records, effects }) {
     const adding = useAddRecord(records.add);
     return (

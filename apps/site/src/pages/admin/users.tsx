@@ -5,10 +5,8 @@ import { useAddRecord } from '../../app/hooks/useAddRecord.ts';
 export const { handle, loader, Component } = recordListPage({
   kind: users,
   recordsIn: (data) => data.users,
-  handle: {
-    title: `Admin: ${adminUsersContent.title}`,
-    description: 'All users with an account: search, add, edit and delete them.',
-  },
+  title: adminUsersContent.title,
+  description: 'All users with an account: search, add, edit and delete them.',
   List: function List({ list, records, effects }) {
     const adding = useAddRecord(records.add);
     return (

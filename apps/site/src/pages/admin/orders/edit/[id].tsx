@@ -6,10 +6,6 @@ import { recordEditPage } from '../../../../app/frames/recordPages.tsx';
 export const { handle, loader, Component } = recordEditPage({
   kind: orders,
   recordsIn: (data) => data.orders,
-  handle: {
-    title: 'Admin: edit an order',
-    description: 'Change the details of an order.',
-  },
   Screen: (props) => {
     const order = props.record.status === 'ready' ? props.record.value : undefined;
     return (

@@ -6,10 +6,6 @@ import { recordEditPage } from '../../../../app/frames/recordPages.tsx';
 export const { handle, loader, Component } = recordEditPage({
   kind: quotations,
   recordsIn: (data) => data.quotations,
-  handle: {
-    title: 'Admin: edit a quotation',
-    description: 'Change the details of a quotation.',
-  },
   Screen: (props) => {
     const quotation = props.record.status === 'ready' ? props.record.value : undefined;
     return (

@@ -5,9 +5,5 @@ import { recordEditPage } from '../../../../app/frames/recordPages.tsx';
 export const { handle, loader, Component } = recordEditPage({
   kind: services,
   recordsIn: (data) => data.services,
-  handle: {
-    title: 'Admin: edit a service',
-    description: 'Change the details of a service.',
-  },
   Screen: AdminServiceEditScreen,
 });

@@ -5,9 +5,5 @@ import { recordEditPage } from '../../../../app/frames/recordPages.tsx';
 export const { handle, loader, Component } = recordEditPage({
   kind: users,
   recordsIn: (data) => data.users,
-  handle: {
-    title: 'Admin: edit a user',
-    description: 'Change the details of a user.',
-  },
   Screen: AdminUserEditScreen,
 });
