@@ -143,6 +143,7 @@ Short.test('divides the remaining width among the columns without one', async ({
 
 /** The headers stay, with the reason and an action below. */
 export const Empty = meta.story({
+  name: 'Empty list',
   args: {
     rows: [],
     empty: (

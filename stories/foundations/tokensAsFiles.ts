@@ -43,9 +43,11 @@ const percent = ({ value, description }: Described) => number(Math.round(Number(
 
 /**
  * The tokens that can be variables in Figma, with the values of one theme. Shadows and motion cannot, and neither can
- * lengths in multiples of the font size.
+ * lengths in multiples of the font size. The file names its mode as Figma's own exports do, because a browser may save it
+ * under another name.
  */
 export const figmaVariables = (theme: 'light' | 'dark') => ({
+  $extensions: { 'com.figma.modeName': theme === 'light' ? 'Light' : 'Dark' },
   color: mapValues(color, (role) => figmaColor(role[theme], role.description)),
   inverse: mapValues(inverse, (css, name) => figmaColor(css, `${color[name].description} On an inverse section.`)),
   space: mapValues(scale.space, pixels),

@@ -40,6 +40,8 @@ const answers = {
   changelog: 'Changelog',
   contrast: 'Contrast',
   'empty state': 'EmptyState',
+  'empty list': 'Empty list',
+  'error summary': 'ErrorSummary',
   'sign in': 'SignIn',
   icon: 'Icons',
 };

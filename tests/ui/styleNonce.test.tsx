@@ -4,9 +4,11 @@ import { Form } from '@pcb/ui/Form';
 import { Grid } from '@pcb/ui/Grid';
 import { Meter } from '@pcb/ui/Meter';
 import { OneTimeCodeField } from '@pcb/ui/OneTimeCodeField';
+import { RangeSlider } from '@pcb/ui/RangeSlider';
 import { Select } from '@pcb/ui/Select';
 import { SideNavigationLayout } from '@pcb/ui/SideNavigationLayout';
 import { Skeleton } from '@pcb/ui/Skeleton';
+import { Slider } from '@pcb/ui/Slider';
 import { StyleNonceProvider } from '@pcb/ui/StyleNonceProvider';
 import { Table } from '@pcb/ui/Table';
 import { TextField } from '@pcb/ui/TextField';
@@ -31,6 +33,8 @@ const page = (
     <SideNavigationLayout aria-label="Account" menuLabel="Menu" groups={[]} stickyTop="4rem">
       <VisuallyHidden>Hidden</VisuallyHidden>
       <Skeleton width="20rem" />
+      <Slider label="Track" defaultValue={20} mark={40} valueLabel={String} />
+      <RangeSlider label="Price" thumbLabels={['From', 'To']} defaultValue={[30, 80]} valueLabel={String} />
       <Meter label="Storage" value={37} valueLabel="37 % used" />
       <Form>
         <Grid columns={[1, '21rem']}>
@@ -72,6 +76,8 @@ it('has the styles as attributes once the page has hydrated, without a warning',
   expect(document.querySelector('[data-pcb-style]')).toBeNull();
   const fill = [...document.querySelectorAll<HTMLElement>('[style]')].filter(({ style }) => style.inlineSize === '37%');
   expect(fill).toHaveLength(1);
+  const lefts = [...document.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => style.left);
+  expect(lefts.filter((left) => left.endsWith('%'))).toEqual(['20%', '30%', '80%']);
   act(() => root.unmount());
   vi.unstubAllGlobals();
 });

@@ -74,8 +74,9 @@ it('tokens.css declares every variable of the theme', () => {
 
 it('the files for Figma have the same variables in both modes, with their own colours', () => {
   const [light, dark] = [figmaVariables('light'), figmaVariables('dark')];
-  const names = ({ color: colors, ...groups }: typeof light) => [Object.keys(colors), groups];
+  const names = ({ $extensions: _, color: colors, ...groups }: typeof light) => [Object.keys(colors), groups];
   expect(names(light)).toEqual(names(dark));
+  expect([light, dark].map(({ $extensions }) => $extensions['com.figma.modeName'])).toEqual(['Light', 'Dark']);
   expect(light.color.surface.$value).toEqual({ colorSpace: 'srgb', components: [1, 1, 1], alpha: 1, hex: '#ffffff' });
   expect(dark.color.surface.$value.components[0]).toBeLessThan(0.2);
   expect(light.color.scrim.$value.alpha).toBe(0.55);

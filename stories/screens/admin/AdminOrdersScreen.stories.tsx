@@ -369,7 +369,7 @@ NoResult.test('offers to clear the filters, and the focus stays on the page', as
   await expect(searchField()).toHaveFocus();
 });
 
-export const Empty = meta.story({ tags: ['empty'], args: { rows: ready([]) } });
+export const Empty = meta.story({ name: 'Empty list', tags: ['empty'], args: { rows: ready([]) } });
 
 Empty.test('says that there are none yet', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'No orders yet' })).toBeVisible();

@@ -1,6 +1,5 @@
 'use client';
 import type { CSSProperties, ReactNode } from 'react';
-import { cssText } from '../private/inlineStyle/cssText.ts';
 import { useStyleNonce } from '../private/inlineStyle/styleNonce.ts';
 
 export interface InlineStyle {
@@ -18,12 +17,12 @@ export interface InlineStyle {
  * return <>{sheet}<div {...styled} /></>;
  */
 export function useInlineStyle(style: CSSProperties | undefined): InlineStyle {
-  const nonce = useStyleNonce();
-  const text = nonce === null || style === undefined ? '' : cssText(style);
-  if (nonce === null || text === '') return { sheet: null, styled: style ? { style } : {} };
+  const nonced = useStyleNonce();
+  const text = nonced === null || style === undefined ? '' : nonced.cssText(style);
+  if (nonced === null || text === '') return { sheet: null, styled: style ? { style } : {} };
   return {
     // Elements with the same style share a rule.
-    sheet: <style nonce={nonce}>{`[data-pcb-style=${JSON.stringify(text)}]{${text}}`}</style>,
+    sheet: <style nonce={nonced.nonce}>{`[data-pcb-style=${JSON.stringify(text)}]{${text}}`}</style>,
     styled: { 'data-pcb-style': text },
   };
 }

@@ -1,4 +1,4 @@
-import { adminFiles, customerFiles } from '#build/ownPages.ts';
+import { adminFileNames, customerFileNames } from '#build/ownFileNames.ts';
 import type { ComponentType } from 'react';
 import { type NonIndexRouteObject, type RouteObject, useLoaderData } from 'react-router-dom';
 import type { Site } from '../../createSite.ts';
@@ -9,15 +9,12 @@ import { redirects } from './redirects.ts';
 import { Root } from '../start/Root.tsx';
 import { SiteContext } from '../hooks/useSite.ts';
 
-// Only the file names are used here; the code of a page is downloaded when it is opened.
-const customerPaths = Object.keys({
-  ...import.meta.glob('../../pages/_customer/**/*.tsx'),
-  ...customerFiles,
-}).map(pathOf);
-const adminPaths = Object.keys({
-  ...import.meta.glob('../../pages/admin/**/*.tsx'),
-  ...adminFiles,
-}).map(pathOf);
+// `Object.keys` directly around a glob leaves only file names in the build. Otherwise every page would load a list of the
+// files of all pages behind the guards.
+const customerPaths = [...Object.keys(import.meta.glob('../../pages/_customer/**/*.tsx')), ...customerFileNames].map(
+  pathOf,
+);
+const adminPaths = [...Object.keys(import.meta.glob('../../pages/admin/**/*.tsx')), ...adminFileNames].map(pathOf);
 
 export const signInPaths: readonly string[] = Object.keys(import.meta.glob('../../pages/_sign-in/**/*.tsx')).map(
   pathOf,

@@ -2,16 +2,15 @@
 import { Label as AriaLabel } from 'react-aria-components/Label';
 import {
   Slider as AriaSlider,
-  SliderFill as AriaSliderFill,
   SliderOutput as AriaSliderOutput,
   type SliderProps as AriaSliderProps,
-  SliderTrack as AriaSliderTrack,
 } from 'react-aria-components/Slider';
 import { caption, label as labelStyle, value as valueStyle } from '../../private/bar/bar.css.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { hiddenLabel } from '../../private/Field/Field.css.ts';
-import { rangeFill, root, track } from '../../private/slider/slider.css.ts';
+import { rangeFill, root } from '../../private/slider/slider.css.ts';
 import { SliderThumb } from '../../private/slider/SliderThumb.tsx';
+import { SliderTrack } from '../../private/slider/SliderTrack.tsx';
 import type { SliderProps } from '../Slider/Slider.tsx';
 
 /** The selected minimum and maximum. */
@@ -85,11 +84,10 @@ export function RangeSlider({
               <AriaLabel className={isLabelHidden ? hiddenLabel : labelStyle}>{label}</AriaLabel>
               <AriaSliderOutput className={valueStyle}>{`${valueLabel(start)} – ${valueLabel(end)}`}</AriaSliderOutput>
             </div>
-            <AriaSliderTrack className={track}>
-              <AriaSliderFill className={rangeFill} />
+            <SliderTrack fill={rangeFill}>
               <SliderThumb index={0} aria-label={thumbLabels[0]} valueText={valueLabel(start)} />
               <SliderThumb index={1} aria-label={thumbLabels[1]} valueText={valueLabel(end)} />
-            </AriaSliderTrack>
+            </SliderTrack>
           </>
         );
       }}

@@ -3,18 +3,16 @@ import type { Ref } from 'react';
 import { Label as AriaLabel } from 'react-aria-components/Label';
 import {
   Slider as AriaSlider,
-  SliderFill as AriaSliderFill,
   SliderOutput as AriaSliderOutput,
   type SliderProps as AriaSliderProps,
-  SliderTrack as AriaSliderTrack,
 } from 'react-aria-components/Slider';
 import { caption, label as labelStyle, value as valueStyle } from '../../private/bar/bar.css.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { hiddenLabel } from '../../private/Field/Field.css.ts';
 import { Styled } from '../../private/inlineStyle/Styled.tsx';
-import { useStyleNonce } from '../../private/inlineStyle/styleNonce.ts';
-import { fill, mark as markStyle, root, track } from '../../private/slider/slider.css.ts';
+import { fill, mark as markStyle, root } from '../../private/slider/slider.css.ts';
 import { SliderThumb } from '../../private/slider/SliderThumb.tsx';
+import { SliderTrack } from '../../private/slider/SliderTrack.tsx';
 
 export interface SliderProps extends Omit<
   AriaSliderProps<number>,
@@ -53,16 +51,8 @@ export function Slider({
   className,
   ...props
 }: SliderProps) {
-  const isHydrating = useStyleNonce() !== null;
   return (
-    <AriaSlider
-      // A browser under a strict policy ignored react-aria's styles in the server's HTML. New elements get them by script.
-      key={String(isHydrating)}
-      {...props}
-      minValue={minValue}
-      maxValue={maxValue}
-      className={composeClassName(className, root)}
-    >
+    <AriaSlider {...props} minValue={minValue} maxValue={maxValue} className={composeClassName(className, root)}>
       {({ state }) => {
         const valueText = valueLabel(state.getThumbValue(0));
         return (
@@ -71,8 +61,7 @@ export function Slider({
               <AriaLabel className={isLabelHidden ? hiddenLabel : labelStyle}>{label}</AriaLabel>
               <AriaSliderOutput className={valueStyle}>{valueText}</AriaSliderOutput>
             </div>
-            <AriaSliderTrack className={track}>
-              <AriaSliderFill className={fill} />
+            <SliderTrack fill={fill}>
               {mark === undefined ? null : (
                 <Styled
                   elementType="span"
@@ -82,7 +71,7 @@ export function Slider({
                 />
               )}
               <SliderThumb valueText={valueText} />
-            </AriaSliderTrack>
+            </SliderTrack>
           </>
         );
       }}

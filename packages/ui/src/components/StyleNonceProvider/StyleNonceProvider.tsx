@@ -1,5 +1,6 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { cssText } from '../../private/inlineStyle/cssText.ts';
 import { StyleNonce } from '../../private/inlineStyle/styleNonce.ts';
 
 export interface StyleNonceProviderProps {
@@ -16,5 +17,6 @@ export interface StyleNonceProviderProps {
  * @example <StyleNonceProvider nonce={nonce}>{page}</StyleNonceProvider>
  */
 export function StyleNonceProvider({ nonce, children }: StyleNonceProviderProps) {
-  return <StyleNonce value={nonce}>{children}</StyleNonce>;
+  const nonced = useMemo(() => ({ nonce, cssText }), [nonce]);
+  return <StyleNonce value={nonced}>{children}</StyleNonce>;
 }

@@ -1,7 +1,13 @@
 'use client';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, type CSSProperties, use, useSyncExternalStore } from 'react';
 
-export const StyleNonce = createContext<string | null>(null);
+export interface NoncedStyles {
+  nonce: string;
+  /** The declarations of a style. From the provider, so that only its users load the code. */
+  cssText: (style: CSSProperties) => string;
+}
+
+export const StyleNonce = createContext<NoncedStyles | null>(null);
 
 const subscribe = () => () => undefined;
 
@@ -9,11 +15,11 @@ const subscribe = () => () => undefined;
  * The nonce for style elements on the server and during hydration in a `StyleNonceProvider`, when browsers would ignore
  * `style` attributes. Later it is `null`, because React then sets styles by script, which every policy allows.
  */
-export function useStyleNonce(): string | null {
-  const nonce = use(StyleNonce);
+export function useStyleNonce(): NoncedStyles | null {
+  const nonced = use(StyleNonce);
   return useSyncExternalStore(
     subscribe,
     () => null,
-    () => nonce,
+    () => nonced,
   );
 }

@@ -4,6 +4,7 @@ import {
   SliderThumb as AriaSliderThumb,
   type SliderThumbProps as AriaSliderThumbProps,
 } from 'react-aria-components/Slider';
+import { renderStyled } from './renderStyled.tsx';
 import { thumb } from './slider.css.ts';
 
 interface SliderThumbProps extends Pick<AriaSliderThumbProps, 'index' | 'aria-label'> {
@@ -15,5 +16,5 @@ export function SliderThumb({ valueText, ...props }: SliderThumbProps) {
   const input = useRef<HTMLInputElement>(null);
   // react-aria writes a plain number, and writes it again only when the number changes.
   useLayoutEffect(() => input.current?.setAttribute('aria-valuetext', valueText), [valueText]);
-  return <AriaSliderThumb {...props} inputRef={input} className={thumb} />;
+  return <AriaSliderThumb {...props} inputRef={input} className={thumb} render={renderStyled} />;
 }

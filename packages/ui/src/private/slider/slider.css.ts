@@ -2,6 +2,7 @@ import { component } from '../../theme/layerStyles.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { hideControl } from '../hideControl.ts';
 
 const thumbSize = '1.25rem';
 const lineHeight = '0.375rem';
@@ -88,3 +89,5 @@ export const thumb = component.style({
     [states.disabled]: { cursor: 'not-allowed' },
   },
 });
+
+hideControl(thumb, component.rule);

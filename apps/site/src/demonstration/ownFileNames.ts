@@ -1,0 +1,2 @@
+export const customerFileNames: readonly string[] = [];
+export const adminFileNames: readonly string[] = [];
