@@ -85,8 +85,7 @@ function Steps({ progress: { can, left }, onStep, taking, content }: StepsProps)
                 isPending={pressed === step && (taking.isSaving ?? false)}
                 onPress={() => {
                   setPressed(step);
-                  // Not `take`: it would close a dialog that was opened meanwhile.
-                  void onStep({ step });
+                  void take({ step });
                 }}
               >
                 {content[step]}
