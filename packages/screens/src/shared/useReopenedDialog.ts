@@ -11,6 +11,7 @@ export function useReopenedDialog<Task>() {
     /** `undefined` until the dialog is first opened. */
     dialog,
     open: (task: Task) => setDialog((last) => ({ task, key: (last?.key ?? 0) + 1, isOpen: true })),
-    close: () => setDialog((last) => last && { ...last, isOpen: false }),
+    /** Leaves a dialog open that was opened after this render, while a request was pending. */
+    close: () => setDialog((last) => (last && last.key === dialog?.key ? { ...last, isOpen: false } : last)),
   };
 }
