@@ -31,7 +31,7 @@ async function ordered(to: OrderAddresses) {
 it('an order without addresses is refused, and the cart stays', async () => {
   await customer.post('/api/cart/lines', board);
   const answer = await customer.post('/api/cart/orders', { expectedTotal: boardTotal }, keyed());
-  expect({ status: answer.status, body: await answer.json() }).toEqual({
+  expect({ status: answer.status, body: (await answer.json()) as unknown }).toEqual({
     status: 422,
     body: { error: { code: 'addressMissing' } },
   });
@@ -47,7 +47,7 @@ it.each([
   await customer.post('/api/cart/lines', board);
   const answer = await customer.post('/api/cart/orders', { expectedTotal: boardTotal, addresses: to }, keyed());
   const fields = { 'addresses.billing.gstin': problem };
-  expect({ status: answer.status, body: await answer.json() }).toEqual({
+  expect({ status: answer.status, body: (await answer.json()) as unknown }).toEqual({
     status: 400,
     body: { error: { code: 'invalid', fields } },
   });

@@ -23,7 +23,7 @@ it.each([
 
 it.each(['x', '-1', '1e3', '9'.repeat(20)])('no record has the number %s', async (number) => {
   const answer = await administrator.get(`/api/admin/orders/${number}/lines`);
-  expect({ status: answer.status, body: await answer.json() }).toEqual({
+  expect({ status: answer.status, body: (await answer.json()) as unknown }).toEqual({
     status: 404,
     body: { error: { code: 'notFound' } },
   });
