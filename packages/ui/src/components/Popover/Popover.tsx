@@ -66,7 +66,12 @@ export function Popover({
       className={composeClassName(className, popover)}
       render={(element) => <PopoverElement {...element} />}
     >
-      <PopoverContent {...{ title, titleId, closeLabel }} triggerBox={anchor} onClose={() => onOpenChange?.(false)}>
+      <PopoverContent
+        {...{ title, titleId, closeLabel }}
+        triggerBox={anchor}
+        isOpen={isOpen ?? true}
+        onClose={() => onOpenChange?.(false)}
+      >
         {children}
       </PopoverContent>
     </AriaPopover>
