@@ -516,6 +516,14 @@ FailedForGood.test('offers no retry', async ({ canvas }) => {
 /** The cart is fetched again; the current lines stay. */
 export const Stale = meta.story({ args: { cart: { status: 'ready', value: cartLines, isStale: true } } });
 
+Ready.test(
+  'says from the start that it is not busy, or Orca leaves the first field that changes',
+  async ({ canvas }) => {
+    const [quantity] = canvas.getAllByRole('textbox', { name: /^Quantity/ });
+    await expect(quantity?.closest('[aria-busy="false"]')).toBeInTheDocument();
+  },
+);
+
 Stale.test('keeps showing the lines and is busy', async ({ canvas, userEvent, args }) => {
   await expectStale(canvas.getByRole('heading', { level: 3, name: 'PCB Layout Service' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Remove PCB Layout Service' }));
