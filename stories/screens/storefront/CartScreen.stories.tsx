@@ -513,9 +513,6 @@ FailedForGood.test('offers no retry', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
 });
 
-/** The cart is fetched again; the current lines stay. */
-export const Stale = meta.story({ args: { cart: { status: 'ready', value: cartLines, isStale: true } } });
-
 Ready.test(
   'says from the start that it is not busy, or Orca leaves the first field that changes',
   async ({ canvas }) => {
@@ -523,6 +520,9 @@ Ready.test(
     await expect(quantity?.closest('[aria-busy="false"]')).toBeInTheDocument();
   },
 );
+
+/** The cart is fetched again; the current lines stay. */
+export const Stale = meta.story({ args: { cart: { status: 'ready', value: cartLines, isStale: true } } });
 
 Stale.test('keeps showing the lines and is busy', async ({ canvas, userEvent, args }) => {
   await expectStale(canvas.getByRole('heading', { level: 3, name: 'PCB Layout Service' }));
