@@ -9,7 +9,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { expectAnnounced } from './announced.ts';
-import { holidays, isDateUnavailable } from './dates.ts';
+import { holidays, isDateUnavailable, openedCalendar } from './dates.ts';
 import { leftToRight } from './leftToRight.ts';
 import { onInverse } from './onInverse.tsx';
 
@@ -111,17 +111,16 @@ Playground.test('says why Enter refuses a date, as the focus stays', leftToRight
   await expectAnnounced('February 2025 has only 28 days');
 });
 
-const daysOf = (dialog: HTMLElement) =>
-  within(dialog).getByRole('grid').querySelectorAll<HTMLElement>('[role="button"]:not([data-outside-month])');
+const daysOf = (popup: HTMLElement) =>
+  within(popup).getByRole('grid').querySelectorAll<HTMLElement>('[role="button"]:not([data-outside-month])');
 /** A day of the month on show. */
-const dayOf = (dialog: HTMLElement, day: number) => daysOf(dialog)[day - 1] as HTMLElement;
+const dayOf = (popup: HTMLElement, day: number) => daysOf(popup)[day - 1] as HTMLElement;
 
 const openCalendar = async (canvas: {
   getByRole: (role: string, options: { name: string }) => HTMLElement;
 }): Promise<HTMLElement> => {
   canvas.getByRole('button', { name: 'Open calendar' }).click();
-  // Its code has to load.
-  return screen.findByRole('dialog', { name: 'Order Date' });
+  return openedCalendar('Order Date');
 };
 
 /** With a date, so that the calendar always opens on the same month. */
@@ -137,9 +136,9 @@ Filled.test(
     await expect(button).toHaveFocus();
     await expect(button).toHaveAccessibleDescription('Order Date');
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Order Date' });
-    await waitFor(() => expect(dayOf(dialog, 14)).toHaveFocus());
-    await expect(dayOf(dialog, 14)).toHaveAccessibleName(/^Thursday 14 August 2025, selected$/);
+    const popup = await openedCalendar('Order Date');
+    await waitFor(() => expect(dayOf(popup, 14)).toHaveFocus());
+    await expect(dayOf(popup, 14)).toHaveAccessibleName(/^Thursday 14 August 2025, selected$/);
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2025-08-22');
     await expect(inputOf(canvas)).toHaveValue('22/08/2025');
@@ -149,8 +148,8 @@ Filled.test(
 );
 
 Filled.test('has six weeks that start on Sunday', leftToRight, async ({ canvas, userEvent }) => {
-  const dialog = await openCalendar(canvas);
-  const calendar = within(dialog);
+  const popup = await openCalendar(canvas);
+  const calendar = within(popup);
   await expect(calendar.getByRole('grid').querySelector('th')).toHaveTextContent('Sun');
   const rows = () => calendar.getByRole('grid').querySelectorAll('tbody tr');
   await expect(rows()).toHaveLength(6);
@@ -158,22 +157,22 @@ Filled.test('has six weeks that start on Sunday', leftToRight, async ({ canvas, 
     await userEvent.click(calendar.getByRole('button', { name: 'Previous month' }));
   await expect(calendar.getByRole('grid', { name: /February 2025/ })).toBeVisible();
   await expect(rows()).toHaveLength(6);
-  await expect(daysOf(dialog)).toHaveLength(28);
+  await expect(daysOf(popup)).toHaveLength(28);
 });
 
 Filled.test('Close changes nothing, and the focus returns', async ({ canvas, args, userEvent }) => {
-  const dialog = await openCalendar(canvas);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  const popup = await openCalendar(canvas);
+  await userEvent.click(within(popup).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(popup).not.toBeInTheDocument());
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Open calendar' })).toHaveFocus());
   await expect(args.onChange).not.toHaveBeenCalled();
 });
 
 Filled.test('Clear empties the field, also of part of a date', async ({ canvas, args, userEvent }) => {
   const clear = async () => {
-    const dialog = await openCalendar(canvas);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Clear' }));
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const popup = await openCalendar(canvas);
+    await userEvent.click(within(popup).getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(popup).not.toBeInTheDocument());
     await expect(inputOf(canvas)).toHaveValue('');
   };
   await clear();
@@ -207,22 +206,22 @@ Unavailable.test(
   'says why a day is not available, also when it is typed',
   leftToRight,
   async ({ canvas, userEvent, args }) => {
-    const dialog = await openCalendar(canvas);
-    const republicDay = dayOf(dialog, 26);
-    await waitFor(() => expect(dayOf(dialog, 14)).toHaveFocus());
-    await expect(dayOf(dialog, 14)).toHaveAccessibleName(/, selected, Makar Sankranti$/);
+    const popup = await openCalendar(canvas);
+    const republicDay = dayOf(popup, 26);
+    await waitFor(() => expect(dayOf(popup, 14)).toHaveFocus());
+    await expect(dayOf(popup, 14)).toHaveAccessibleName(/, selected, Makar Sankranti$/);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}{ArrowLeft}');
     await expect(republicDay).toHaveFocus();
     await expect(republicDay).toHaveAccessibleName(/^Monday 26 January 2026, Republic Day, unavailable$/);
     await expect(republicDay).toHaveAttribute('aria-disabled', 'true');
     await expect(getComputedStyle(republicDay).textDecorationLine).toBe('line-through');
-    await expect(dayOf(dialog, 25)).toHaveAccessibleName(/, the works are closed, unavailable$/);
+    await expect(dayOf(popup, 25)).toHaveAccessibleName(/, the works are closed, unavailable$/);
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(within(dialog).getByText('unavailable')).toBeVisible();
-    await expect(within(dialog).getByText('Republic Day')).toBeVisible();
+    await expect(within(popup).getByText('unavailable')).toBeVisible();
+    await expect(within(popup).getByText('Republic Day')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(popup).not.toBeInTheDocument());
 
     await userEvent.clear(inputOf(canvas));
     await userEvent.type(inputOf(canvas), '26/01/2026');
@@ -234,12 +233,12 @@ Unavailable.test(
 );
 
 Unavailable.test('says that a month has no day', async ({ canvas, userEvent }) => {
-  const dialog = await openCalendar(canvas);
-  const calendar = within(dialog);
-  const { height } = dialog.getBoundingClientRect();
+  const popup = await openCalendar(canvas);
+  const calendar = within(popup);
+  const { height } = popup.getBoundingClientRect();
   await userEvent.click(calendar.getAllByRole('button', { name: 'Next month' })[0] as HTMLElement);
   await expectAnnounced('No day of this month is available');
-  await expect(dialog.getBoundingClientRect().height).toBe(height);
+  await expect(popup.getBoundingClientRect().height).toBe(height);
 });
 
 /** In a form, within the year 2025, with weeks that start on Monday. */
@@ -315,12 +314,12 @@ Hindi.test('has no English in its messages and its calendar', async ({ canvas, u
   await userEvent.tab();
   await expect(input).toHaveAccessibleDescription('फ़रवरी 2026 में केवल 28 दिन हैं');
   await userEvent.click(canvas.getByRole('button', { name: 'कैलेंडर खोलें' }));
-  const dialog = await screen.findByRole('dialog', { name: 'ऑर्डर की तारीख' });
-  const names = [...dialog.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label'));
+  const popup = await openedCalendar('ऑर्डर की तारीख');
+  const names = [...popup.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label'));
   // react-aria's button for the next month, in place of which there is ours.
   await expect(names.filter((name) => /[a-z]/i.test(name ?? ''))).toEqual(['Next']);
-  await expect(within(dialog).queryByRole('button', { name: 'Next' })).toBeNull();
-  await expect(within(dialog).getByRole('button', { name: 'पिछला महीना' })).toBeVisible();
+  await expect(within(popup).queryByRole('button', { name: 'Next' })).toBeNull();
+  await expect(within(popup).getByRole('button', { name: 'पिछला महीना' })).toBeVisible();
 });
 
 /** Filled, required, invalid, read-only and disabled, and with its label beside it. */
@@ -353,12 +352,12 @@ export const Phone = meta.story({
 Phone.test(
   'is as wide as the page, ends at its bottom edge and closes with a button',
   async ({ canvas, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Order Date' });
-    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBe(innerHeight));
-    await expect(dialog.getBoundingClientRect().width).toBe(innerWidth);
-    for (const day of daysOf(dialog)) await expect(day.offsetHeight).toBe(44);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const popup = await openedCalendar('Order Date');
+    await waitFor(() => expect(popup.getBoundingClientRect().bottom).toBe(innerHeight));
+    await expect(popup.getBoundingClientRect().width).toBe(innerWidth);
+    for (const day of daysOf(popup)) await expect(day.offsetHeight).toBe(44);
+    await userEvent.click(within(popup).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(popup).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Open calendar' })).toHaveFocus();
   },
 );
@@ -367,10 +366,10 @@ Phone.test(
   'announces the chosen day on the page, when the sheet has closed',
   leftToRight,
   async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Order Date' });
-    await userEvent.click(dayOf(dialog, 20));
+    const popup = await openedCalendar('Order Date');
+    await userEvent.click(dayOf(popup, 20));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-01-20');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(popup).not.toBeInTheDocument());
     await expectAnnounced('Tuesday 20 January 2026, selected');
   },
 );

@@ -2,7 +2,7 @@ import { DateRangeField } from '@pcb/ui/DateRangeField';
 import { Grid } from '@pcb/ui/Grid';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { holidays, isDateUnavailable } from './dates.ts';
+import { holidays, isDateUnavailable, openedCalendar } from './dates.ts';
 import { leftToRight } from './leftToRight.ts';
 import { onInverse } from './onInverse.tsx';
 
@@ -48,28 +48,27 @@ Playground.test(
   },
 );
 
-const daysOf = (dialog: HTMLElement) =>
-  within(dialog).getByRole('grid').querySelectorAll<HTMLElement>('[role="button"]:not([data-outside-month])');
+const daysOf = (popup: HTMLElement) =>
+  within(popup).getByRole('grid').querySelectorAll<HTMLElement>('[role="button"]:not([data-outside-month])');
 /** A day of the month on show. */
-const dayOf = (dialog: HTMLElement, day: number) => daysOf(dialog)[day - 1] as HTMLElement;
+const dayOf = (popup: HTMLElement, day: number) => daysOf(popup)[day - 1] as HTMLElement;
 
 const openCalendar = async (canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement }) => {
   canvas.getByRole('button', { name: 'Open calendar' }).click();
-  // Its code has to load.
-  return screen.findByRole('dialog', { name: 'Orders placed' });
+  return openedCalendar('Orders placed');
 };
 
 export const Filled = meta.story({ args: { defaultValue: { start: '2026-01-05', end: '2026-01-16' } } });
 
 Filled.test('takes two presses, and reports the range once', leftToRight, async ({ canvas, args, userEvent }) => {
-  const dialog = await openCalendar(canvas);
-  await expect(within(dialog).getByRole('status')).toHaveTextContent('Choose the first day');
-  await expect(dayOf(dialog, 10)).toHaveAccessibleName('Saturday 10 January 2026, selected');
-  await userEvent.click(dayOf(dialog, 20));
-  await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('Choose the last day'));
-  await expect(dayOf(dialog, 20)).toHaveAccessibleDescription('Choose the last day');
+  const popup = await openCalendar(canvas);
+  await expect(within(popup).getByRole('status')).toHaveTextContent('Choose the first day');
+  await expect(dayOf(popup, 10)).toHaveAccessibleName('Saturday 10 January 2026, selected');
+  await userEvent.click(dayOf(popup, 20));
+  await waitFor(() => expect(within(popup).getByRole('status')).toHaveTextContent('Choose the last day'));
+  await expect(dayOf(popup, 20)).toHaveAccessibleDescription('Choose the last day');
   await expect(args.onChange).not.toHaveBeenCalled();
-  await userEvent.click(dayOf(dialog, 28));
+  await userEvent.click(dayOf(popup, 28));
   await expect(args.onChange).toHaveBeenCalledOnce();
   await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-01-20', end: '2026-01-28' });
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Open calendar' })).toHaveFocus());
@@ -77,13 +76,13 @@ Filled.test('takes two presses, and reports the range once', leftToRight, async 
 });
 
 Filled.test('Escape after one press changes nothing, and Clear empties both', async ({ canvas, args, userEvent }) => {
-  let dialog = await openCalendar(canvas);
-  await userEvent.click(dayOf(dialog, 20));
+  let popup = await openCalendar(canvas);
+  await userEvent.click(dayOf(popup, 20));
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await waitFor(() => expect(popup).not.toBeInTheDocument());
   await expect(args.onChange).not.toHaveBeenCalled();
-  dialog = await openCalendar(canvas);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Clear' }));
+  popup = await openCalendar(canvas);
+  await userEvent.click(within(popup).getByRole('button', { name: 'Clear' }));
   await expect(args.onChange).toHaveBeenCalledOnce();
   await expect(args.onChange).toHaveBeenLastCalledWith({ start: '', end: '' });
 });

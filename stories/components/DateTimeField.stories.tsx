@@ -3,9 +3,9 @@ import { DateTimeField } from '@pcb/ui/DateTimeField';
 import { Form } from '@pcb/ui/Form';
 import { Grid } from '@pcb/ui/Grid';
 import { Stack } from '@pcb/ui/Stack';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { holidays, isDateUnavailable } from './dates.ts';
+import { holidays, isDateUnavailable, openedCalendar } from './dates.ts';
 import { leftToRight } from './leftToRight.ts';
 import { onInverse } from './onInverse.tsx';
 
@@ -63,11 +63,10 @@ export const Filled = meta.story({ args: { defaultValue: '2026-01-14T14:30' } })
 
 Filled.test('selects the day in a calendar, and keeps the time', leftToRight, async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
-  // Its code has to load.
-  const dialog = await screen.findByRole('dialog', { name: 'Collection' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Tuesday 20 January 2026' }));
+  const popup = await openedCalendar('Collection');
+  await userEvent.click(within(popup).getByRole('button', { name: 'Tuesday 20 January 2026' }));
   await expect(args.onChange).toHaveBeenLastCalledWith('2026-01-20T14:30');
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await waitFor(() => expect(popup).not.toBeInTheDocument());
 });
 
 /** In a form, from a time of one day to a time of another. */
@@ -127,7 +126,7 @@ export const Phone = Filled.extend({
   globals: { pointer: 'coarse', viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Open calendar' }).click();
-    await screen.findByRole('dialog', { name: 'Collection' });
+    await openedCalendar('Collection');
   },
 });
 

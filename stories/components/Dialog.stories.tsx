@@ -96,6 +96,17 @@ Playground.test(
   },
 );
 
+Playground.test('returns focus before it is gone, or Orca is silent', async ({ canvas, userEvent }) => {
+  const opener = canvas.getByRole('button', { name: 'Open' });
+  await userEvent.click(opener);
+  await screen.findByRole('dialog');
+  let wasThere: boolean | undefined;
+  opener.addEventListener('focus', () => (wasThere = document.querySelector('[role="dialog"]') !== null));
+  await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
+  await waitFor(() => expect(wasThere).toBe(true));
+  await expect(opener).toHaveFocus();
+});
+
 Playground.test('closes by its button and by a press on the scrim', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));

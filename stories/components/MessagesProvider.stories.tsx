@@ -12,8 +12,9 @@ import { createToastQueue, ToastRegion } from '@pcb/ui/ToastRegion';
 import { UploadButton } from '@pcb/ui/UploadButton';
 import { useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { expect, screen, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { openedCalendar } from './dates.ts';
 
 const toasts = createToastQueue();
 
@@ -142,10 +143,10 @@ German.test(
     await userEvent.tab();
     await expect(date).toHaveValue('01.08.2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Kalender öffnen' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Liefertermin' });
-    await expect(within(dialog).getByRole('grid').querySelector('th')).toHaveTextContent('Mo');
-    await expect(within(dialog).getByRole('button', { name: 'Voriger Monat' })).toBeVisible();
-    await expect(within(dialog).getByRole('button', { name: 'Samstag 1. August 2026, ausgewählt' })).toBeVisible();
+    const popup = await openedCalendar('Liefertermin');
+    await expect(within(popup).getByRole('grid').querySelector('th')).toHaveTextContent('Mo');
+    await expect(within(popup).getByRole('button', { name: 'Voriger Monat' })).toBeVisible();
+    await expect(within(popup).getByRole('button', { name: 'Samstag 1. August 2026, ausgewählt' })).toBeVisible();
   },
 );
 
@@ -177,6 +178,6 @@ Arabic.test('has dates, files, the table and the toast in Arabic', async ({ canv
   await expect(canvas.getByText(ar.uploadFailed)).toBeVisible();
   await expect(canvas.getByRole('region', { name: 'الإشعارات' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'فتح التقويم' }));
-  const dialog = await screen.findByRole('dialog', { name: 'موعد التسليم' });
-  await expect(within(dialog).getByRole('button', { name: 'الشهر السابق' })).toBeVisible();
+  const popup = await openedCalendar('موعد التسليم');
+  await expect(within(popup).getByRole('button', { name: 'الشهر السابق' })).toBeVisible();
 });

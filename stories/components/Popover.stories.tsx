@@ -168,6 +168,29 @@ TriggerElsewhere.test('opens and closes as with its own trigger', async ({ canva
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
 });
 
+function LeavingPopover(props: PopoverProps) {
+  const [isThere, setThere] = useState(true);
+  return (
+    <main tabIndex={-1}>
+      {isThere ? (
+        <Popover {...props}>
+          <Button onPress={() => setThere(false)}>Remove the field</Button>
+        </Popover>
+      ) : null}
+    </main>
+  );
+}
+
+/** The button disappears with the part of the page that it explains. */
+export const TriggerGone = meta.story({ render: (args) => <LeavingPopover {...args} /> });
+
+TriggerGone.test('keeps focus in the page', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Why two more days?' }));
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the field' }));
+  await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+});
+
 /** As it opens. */
 export const Open = meta.story({ args: { defaultOpen: true } });
 

@@ -1,4 +1,5 @@
 import type { Holiday } from '@pcb/ui/DateField';
+import { expect, screen } from 'storybook/test';
 
 /** The holidays of a board house. */
 export const holidays: readonly Holiday[] = [
@@ -14,4 +15,13 @@ export function isDateUnavailable(date: string): boolean | string {
   if (new Date(`${date}T00:00Z`).getUTCDay() === 0) return 'the works are closed';
   if (date >= '2026-02-01' && date <= '2026-02-28') return 'the works are moving';
   return closed.has(date);
+}
+
+/** The calendar of a date field, once its code has loaded. It is not a dialog, or Orca would leave its days. */
+export async function openedCalendar(name: string): Promise<HTMLElement> {
+  const popup = (await screen.findByRole('grid')).closest<HTMLElement>('[role="group"]');
+  if (!popup) throw new Error('The calendar has no group around it.');
+  await expect(popup).toHaveAccessibleName(name);
+  await expect(screen.queryByRole('dialog')).toBeNull();
+  return popup;
 }

@@ -140,7 +140,7 @@ export class Site {
     return this.page.getByText('Preparing your boards...');
   }
   get toast(): Locator {
-    return this.page.getByRole('region', { name: 'Notifications', includeHidden: true });
+    return this.page.getByRole('region', { name: 'Notifications', exact: true, includeHidden: true });
   }
   get title(): Locator {
     return this.page.getByRole('heading', { level: 1 });

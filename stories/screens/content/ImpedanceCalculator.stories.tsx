@@ -120,7 +120,7 @@ export const Invalid = meta.story({
 Invalid.test('shows a message at each field, and no result', async ({ canvas }) => {
   const field = (name: string) => canvas.getByRole('textbox', { name });
   await expect(field('Track width w (mm)')).toBeInvalid();
-  await expect(field('Track width w (mm)')).toHaveAccessibleDescription(/Enter a number\./);
+  await expect(field('Track width w (mm)')).toHaveAccessibleDescription(/^\s*Enter a number\.$/);
   await expect(field('Gap s (mm)')).toHaveAccessibleDescription(/The number must be more than 0\./);
   await expect(field('Height h (mm)')).toHaveAccessibleDescription(/The number must be more than 0\./);
   await expect(field('Copper t (mm)')).toHaveAccessibleDescription(/This is not a number\./);

@@ -186,6 +186,13 @@ Mapped.test(
   },
 );
 
+Mapped.test('announces the column whose meaning another one took', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: /Column 4: Our code/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Quantity for one set' }));
+  await expectAnnounced('Column 2: Qty is no longer used.');
+  await expect(canvas.getByRole('combobox', { name: /Column 2: Qty/ })).toHaveTextContent('Not used');
+});
+
 /** Each kind of question is one sentence with its rows. */
 export const Unclear = meta.story({
   args: {

@@ -513,6 +513,14 @@ FailedForGood.test('offers no retry', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
 });
 
+Ready.test(
+  'says from the start that it is not busy, or Orca leaves the first field that changes',
+  async ({ canvas }) => {
+    const [quantity] = canvas.getAllByRole('textbox', { name: /^Quantity/ });
+    await expect(quantity?.closest('[aria-busy="false"]')).toBeInTheDocument();
+  },
+);
+
 /** The cart is fetched again; the current lines stay. */
 export const Stale = meta.story({ args: { cart: { status: 'ready', value: cartLines, isStale: true } } });
 

@@ -177,3 +177,22 @@ test('one button in sight has the colour of main actions, which is the same on d
     await expect.poll(() => buttonsInSight(page, gold), path).toEqual([name]);
   }
 });
+
+// Media queries follow the text size of the browser, not that of the page: a larger text gets the layout of a phone.
+test('scrolls no form sideways if the browser’s text is twice as large', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ ...(baseURL && { baseURL }), viewport: { width: 1280, height: 900 } });
+  for (const path of services) {
+    await page.goto('about:blank');
+    await page.goto(path);
+    await expect(page.locator('main form').first()).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(1280);
+  }
+  await browser.close();
+});

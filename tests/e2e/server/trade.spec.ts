@@ -94,7 +94,7 @@ test('inquiry, quotation, order, production, dispatch, invoice, payment', async 
   await desk.getByRole('button', { name: 'Dispatch', exact: true }).click();
   const parcel = desk.getByRole('dialog', { name: 'Dispatch' });
   await parcel.getByLabel('Carrier').fill('Blue Dart');
-  await expect(desk.getByText('Question settled')).toBeAttached();
+  await expect(desk.getByText('Question closed')).toBeAttached();
   await parcel.getByLabel('Tracking number').fill('BD 4711');
   await parcel.getByRole('button', { name: 'Dispatch' }).click();
   await expect(desk.getByText('Blue Dart, tracking number BD 4711')).toBeVisible();

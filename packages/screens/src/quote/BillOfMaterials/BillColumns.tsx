@@ -4,6 +4,7 @@ import { Grid } from '@pcb/ui/Grid';
 import { Select } from '@pcb/ui/Select';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
+import { useAnnounce } from '@pcb/ui/useAnnounce';
 import {
   type BillChoices,
   type BillColumn,
@@ -12,7 +13,8 @@ import {
   columnKey,
   headerKey,
 } from '@pcb/quoting/latinBill';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { spoken } from '../../shared/format/spoken.ts';
 import type { BillOfMaterialsContent } from './BillOfMaterials.content.ts';
 import * as styles from './BillOfMaterials.css.ts';
 
@@ -53,7 +55,23 @@ function headerItems({ rows, bill, content }: Pick<BillColumnsProps, 'rows' | 'b
   ];
 }
 
+/** Announces the columns that are no longer used because the user chose their meaning for another one. */
+function useUnusedAnnouncement({ bill, choices, content }: Pick<BillColumnsProps, 'bill' | 'choices' | 'content'>) {
+  const announce = useAnnounce();
+  const used = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const columns = bill.columns.map((column, index) => ({ ...column, index, key: columnKey(index, column.heading) }));
+    const unused = columns.filter(
+      ({ key, column }) => column === null && used.current.has(key) && !(key in (choices.columns ?? {})),
+    );
+    used.current = new Set(columns.flatMap(({ key, column }) => (column === null ? [] : [key])));
+    if (unused.length > 0)
+      announce(spoken(content.unused(unused.map(({ index, heading }) => content.label(index + 1, heading)))));
+  }, [announce, bill, choices, content]);
+}
+
 export function BillColumns({ rows, bill, choices, onChoicesChange, content }: BillColumnsProps) {
+  useUnusedAnnouncement({ bill, choices, content });
   const isUnclear = bill.problems.some(({ kind }) => kind === 'noHeader');
   const [isExpanded, setExpanded] = useState(isUnclear);
   const [wasUnclear, setWasUnclear] = useState(isUnclear);

@@ -217,6 +217,7 @@ export const billOfMaterialsContent = {
     examples: (cells: readonly string[]) => `Such as ${cells.join(' · ')}`,
     empty: 'No entries.',
     ignored: 'Not used',
+    unused: (labels: readonly string[]) => `${listed(labels)} ${labels.length === 1 ? 'is' : 'are'} no longer used.`,
     names: columnNames,
     describeRows,
   },

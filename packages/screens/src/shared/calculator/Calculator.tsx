@@ -155,7 +155,13 @@ export function LengthField({
       {...props}
       unit={labels.millimetres}
       // Always set: react-aria does not link a description that is added later to the input.
-      description={<bdi>{labels.mil(read.isValid ? formatMil(read.value) : labels.none)}</bdi>}
+      description={
+        read.isValid ? (
+          <bdi>{labels.mil(formatMil(read.value))}</bdi>
+        ) : (
+          <bdi aria-hidden="true">{labels.mil(labels.none)}</bdi>
+        )
+      }
     />
   );
 }

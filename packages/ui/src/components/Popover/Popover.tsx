@@ -71,6 +71,7 @@ export function Popover({
         titleId={titleId}
         closeLabel={closeLabel}
         triggerBox={anchor}
+        isOpen={isOpen ?? true}
         onClose={() => onOpenChange?.(false)}
       >
         {children}

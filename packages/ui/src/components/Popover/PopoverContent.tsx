@@ -7,6 +7,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { close as closeStyle, content, header, title as titleStyle } from './Popover.css.ts';
+import { useFocusReturn } from '../../private/modal/useFocusReturn.ts';
 import { useDismissOutside } from './useDismissOutside.ts';
 
 /** react-aria gives a role to modal popovers only. */
@@ -19,11 +20,20 @@ interface PopoverContentProps {
   closeLabel: string | undefined;
   titleId: string;
   triggerBox: RefObject<HTMLElement | null>;
+  isOpen: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-export function PopoverContent({ title, titleId, closeLabel, triggerBox, onClose, children }: PopoverContentProps) {
+export function PopoverContent({
+  title,
+  titleId,
+  closeLabel,
+  triggerBox,
+  isOpen,
+  onClose,
+  children,
+}: PopoverContentProps) {
   const messages = useMessages();
   const state = use(OverlayTriggerStateContext);
   const root = useRef<HTMLDivElement>(null);
@@ -32,6 +42,7 @@ export function PopoverContent({ title, titleId, closeLabel, triggerBox, onClose
     const dialog = root.current?.parentElement;
     if (!dialog?.contains(document.activeElement)) dialog?.focus({ preventScroll: true });
   }, []);
+  useFocusReturn(state?.isOpen ?? isOpen, root);
   const insideProps = useDismissOutside(triggerBox, close);
   return (
     <div {...insideProps} ref={root} className={content}>

@@ -2,6 +2,7 @@
 import { ListBox as AriaListBox, type ListBoxProps as AriaListBoxProps } from 'react-aria-components/ListBox';
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import type { ChoiceItem, ChoiceSection } from '../../private/ChoiceItem.ts';
+import { withoutDialogRole } from '../../private/withoutDialogRole.tsx';
 import { list, popover } from './Select.css.ts';
 import { renderOption } from './SelectOption.tsx';
 
@@ -11,14 +12,7 @@ type SelectListProps = AriaListBoxProps<ChoiceItem | ChoiceSection> & {
 
 export function SelectList({ popoverProps, ...props }: SelectListProps) {
   return (
-    <AriaPopover
-      {...popoverProps}
-      className={popover}
-      offset={4}
-      // Removes react-aria's dialog role. Firefox reports an opening dialog as a new window, and Orca then returns to browse
-      // mode, in which Down leaves the options.
-      render={(popup) => <div {...popup} role={undefined} aria-label={undefined} aria-labelledby={undefined} />}
-    >
+    <AriaPopover {...popoverProps} className={popover} offset={4} render={withoutDialogRole}>
       <AriaListBox {...props} className={list}>
         {renderOption}
       </AriaListBox>

@@ -57,7 +57,6 @@ export function CalendarButton<Props extends object>({
         // Without the label of the field, so that only the field has that name.
         aria-label={messages.openCalendar}
         aria-describedby={labelId}
-        aria-haspopup="dialog"
         aria-expanded={isOpen}
         isDisabled={isDisabled}
         data-loading={isLoading || undefined}

@@ -9,6 +9,7 @@ import { useMessages } from '../../components/MessagesProvider/MessagesProvider.
 import { above } from '../../theme/media.ts';
 import { hiddenLabel } from '../Field/Field.css.ts';
 import { ModalContent } from '../modal/ModalContent.tsx';
+import { withoutDialogRole } from '../withoutDialogRole.tsx';
 import type { PopupProps } from './CalendarButton.tsx';
 import { dialog, footer, overlay, popover, sheet, title as titleStyle } from './CalendarPopup.css.ts';
 import { useDateLanguage } from './useDateLanguage.ts';
@@ -38,27 +39,27 @@ export function CalendarPopup({
   const { isSheet } = opening;
 
   const content = (
-    <AriaDialog className={dialog}>
-      <AriaHeading slot="title" level={2} className={isSheet ? titleStyle : hiddenLabel}>
-        {title}
-      </AriaHeading>
-      {children}
-      <div className={footer}>
-        <Button variant="ghost" tone="neutral" size="small" isDisabled={!canClear} onPress={onClear}>
-          {messages.clear}
-        </Button>
-        <Button variant="outline" tone="neutral" size="small" onPress={() => onOpenChange(false)}>
-          {close}
-        </Button>
-      </div>
-    </AriaDialog>
+    <ModalContent isOpen={isOpen}>
+      <AriaDialog className={dialog} render={(box) => <section {...box} role="group" />}>
+        <AriaHeading slot="title" level={2} className={isSheet ? titleStyle : hiddenLabel}>
+          {title}
+        </AriaHeading>
+        {children}
+        <div className={footer}>
+          <Button variant="ghost" tone="neutral" size="small" isDisabled={!canClear} onPress={onClear}>
+            {messages.clear}
+          </Button>
+          <Button variant="outline" tone="neutral" size="small" onPress={() => onOpenChange(false)}>
+            {close}
+          </Button>
+        </div>
+      </AriaDialog>
+    </ModalContent>
   );
 
   return isSheet ? (
     <AriaModalOverlay isDismissable isOpen={isOpen} onOpenChange={onOpenChange} className={overlay}>
-      <AriaModal className={sheet}>
-        <ModalContent>{content}</ModalContent>
-      </AriaModal>
+      <AriaModal className={sheet}>{content}</AriaModal>
     </AriaModalOverlay>
   ) : (
     <AriaPopover
@@ -68,6 +69,7 @@ export function CalendarPopup({
       placement="bottom end"
       offset={4}
       className={popover}
+      render={withoutDialogRole}
     >
       {content}
     </AriaPopover>

@@ -1,28 +1,17 @@
 'use client';
-import { createContext, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef } from 'react';
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { type Announce, type Announcer, createAnnouncer } from '../createAnnouncer.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 
 /** The announcer of the modal around a component, or `null` outside of modals. */
 export const ModalAnnounce = createContext<Announce | null>(null);
 
-/** Focuses `main` if the previously focused element is gone or hidden when a modal closes. */
-function useFocusAfterClose() {
-  useEffect(
-    () => () => {
-      // After react-aria, which returns the focus in a frame.
-      requestAnimationFrame(() => {
-        if (document.activeElement !== document.body) return;
-        document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-      });
-    },
-    [],
-  );
-}
-
 /** Announces inside the modal, because screen readers do not see the rest of the page, and restores focus. */
-export function ModalContent({ children }: { children: ReactNode }) {
-  useFocusAfterClose();
+export function ModalContent({ children, isOpen }: { children: ReactNode; isOpen?: boolean }) {
   const place = useRef<HTMLDivElement>(null);
+  const state = use(OverlayTriggerStateContext);
+  useFocusReturn(isOpen ?? state?.isOpen ?? true, place);
   const announcer = useRef<Announcer>(null);
   useEffect(() => {
     if (!place.current) return;
