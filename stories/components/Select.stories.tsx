@@ -3,6 +3,7 @@ import { Select } from '@pcb/ui/Select';
 import { Component, type ReactNode } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const items = [
@@ -189,7 +190,7 @@ export const LongLabels = meta.story({
     defaultValue: 'long',
     defaultOpen: true,
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 class ShowError extends Component<{ children: ReactNode }, { message: string | null }> {

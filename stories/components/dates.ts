@@ -1,4 +1,5 @@
 import type { Holiday } from '@pcb/ui/DateField';
+import { screen, within } from 'storybook/test';
 
 /** The holidays of a board house. */
 export const holidays: readonly Holiday[] = [
@@ -15,3 +16,15 @@ export function isDateUnavailable(date: string): boolean | string {
   if (date >= '2026-02-01' && date <= '2026-02-28') return 'the works are moving';
   return closed.has(date);
 }
+
+export const daysOf = (dialog: HTMLElement) =>
+  within(dialog).getByRole('grid').querySelectorAll<HTMLElement>('[role="button"]:not([data-outside-month])');
+
+/** A day of the month on show. */
+export const dayOf = (dialog: HTMLElement, day: number) => daysOf(dialog)[day - 1] as HTMLElement;
+
+/** Opens the calendar of a field, whose code has to load. */
+export const openCalendar = (canvas: Pick<typeof screen, 'getByRole'>, label: string) => {
+  canvas.getByRole('button', { name: 'Open calendar' }).click();
+  return screen.findByRole('dialog', { name: label });
+};
