@@ -100,7 +100,7 @@ export const Loading = meta.story({ tags: ['loading'], args: { records: loading 
 /** The records could not be loaded. The search below still works. */
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { records: failed } });
 
-Failed.test('retries, with focus on a heading', retries);
+Failed.test('retries, and the focus stays on the page', retries);
 
 export const Narrow = Invoices.extend({ tags: ['narrow', 'long-content'], globals: narrow });
 export const Dark = Queries.extend({ tags: ['dark'], globals: dark });

@@ -113,7 +113,7 @@ Loading.test('leaves the other rows usable', async ({ canvas }) => {
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { browsers: failed } });
 
-Failed.test('retries, with focus on a heading', retries);
+Failed.test('retries, and the focus stays on the page', retries);
 
 /** The list is being read again. */
 export const Stale = meta.story({ args: { browsers: { ...ready(signedInBrowsers), isStale: true } } });

@@ -92,7 +92,7 @@ export const Loading = meta.story({ tags: ['loading'], args: { orders: loading }
 /** The orders could not be loaded. The search below still works. */
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { orders: failed } });
 
-Failed.test('says so, and retries with focus on a heading', async (context) => {
+Failed.test('says so, and retries with the focus on the page', async (context) => {
   await expectAnnounced('Your orders could not be loaded');
   await retries(context);
 });

@@ -143,7 +143,7 @@ Loading.test('has its tiles, and says that the orders are loading', async ({ can
 /** The orders could not be loaded; the tiles can be used. */
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { overview: failed } });
 
-Failed.test('has its tiles, and retries with focus on a heading', async (context) => {
+Failed.test('has its tiles, and retries with the focus on the page', async (context) => {
   await expect(tilesOf(context.canvas)).toHaveLength(tiles.length);
   await retries(context);
 });

@@ -40,7 +40,7 @@ export const Loading = meta.story({ tags: ['loading'], args: { topics: loading }
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { topics: failed } });
 
-Failed.test('retries, with focus on a heading', retries);
+Failed.test('retries, and the focus stays on the page', retries);
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 export const Dark = meta.story({ tags: ['dark'], globals: dark });

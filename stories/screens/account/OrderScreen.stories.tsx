@@ -143,7 +143,7 @@ export const Loading = meta.story({ tags: ['loading'], args: { order: loading } 
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { order: failed } });
 
-Failed.test('retries, with focus on a heading', retries);
+Failed.test('retries, and the focus stays on the page', retries);
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow, args: { order: ready(severalLines) } });
 export const Dark = meta.story({ tags: ['dark'], globals: dark, args: { order: ready(severalLines) } });

@@ -163,7 +163,7 @@ Loading.test('says that it is loading, without buttons', async ({ canvas }) => {
 /** The profile could not be loaded. */
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { account: failed } });
 
-Failed.test('retries, with focus on a heading', retries);
+Failed.test('retries, and the focus stays on the page', retries);
 
 /** The profile is fetched again; the current details stay. */
 export const Stale = meta.story({ args: { account: { status: 'ready', value: sampleAccount, isStale: true } } });

@@ -54,7 +54,7 @@ export const Loading = meta.story({ tags: ['loading'], args: { browsers: loading
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { browsers: failed } });
 
-Failed.test('retries, with focus on a heading', retries);
+Failed.test('retries, and the focus stays on the page', retries);
 
 /** Programs that name themselves as they like. */
 export const LongContent = meta.story({

@@ -206,7 +206,7 @@ Loading.test('has its quick actions already', async ({ canvas }) => {
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { dashboard: failed } });
 
-Failed.test('says so, and retries with focus on a heading', async (context) => {
+Failed.test('says so, and retries with the focus on the page', async (context) => {
   const title = { level: 2, name: 'The dashboard could not be loaded' };
   await expect(context.canvas.getByRole('heading', title)).toBeVisible();
   await retries(context);

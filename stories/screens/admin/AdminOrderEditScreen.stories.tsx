@@ -164,7 +164,7 @@ Loading.test('shows that it is loading', async ({ canvas }) => {
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { record: failed } });
 
-Failed.test('retries, with focus on a heading', retries);
+Failed.test('retries, and the focus stays on the page', retries);
 
 /** Submitting. */
 export const Saving = meta.story({ args: { isSaving: true } });

@@ -175,7 +175,7 @@ Loading.test('shows that it is loading, and disables the export', async ({ canva
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { rows: failed } });
 
-Failed.test('says so, and retries with focus on a heading', async (context) => {
+Failed.test('says so, and retries with the focus on the page', async (context) => {
   await expect(context.canvas.getByRole('heading', { name: 'The orders could not be loaded' })).toBeVisible();
   await retries(context);
 });

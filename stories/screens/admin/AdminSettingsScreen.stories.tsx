@@ -104,7 +104,7 @@ Loading.test('shows that it is loading, without a save button', async ({ canvas 
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { settings: failed } });
 
-Failed.test('retries, with focus on a heading', retries);
+Failed.test('retries, and the focus stays on the page', retries);
 
 /** The settings are fetched again while the administrator types. */
 export const Stale = meta.story({ args: { settings: { status: 'ready', value: adminSettings, isStale: true } } });

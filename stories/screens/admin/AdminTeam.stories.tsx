@@ -74,7 +74,7 @@ Loading.test('announces it', () => expectAnnounced('Loading the team…'));
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { team: failed } });
 
-Failed.test('retries, with focus on a heading', retries);
+Failed.test('retries, and the focus stays on the page', retries);
 
 /** Names in Malayalam, in one word and with markup, on a phone. */
 export const LongContent = meta.story({ tags: ['long-content'], args: { team: ready(adminTeamLong) }, globals: phone });

@@ -172,7 +172,7 @@ Loading.test('says that it is loading, under its title', async ({ canvas }) => {
 /** The list could not be loaded; the page and its title stay. */
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { parts: failed } });
 
-Failed.test('says so, and retries with focus on a heading', async (context) => {
+Failed.test('says so, and retries with the focus on the page', async (context) => {
   await expect(context.canvas.getByRole('status')).toHaveTextContent('The parts could not be loaded');
   await retries(context);
 });

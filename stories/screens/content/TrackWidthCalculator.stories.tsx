@@ -99,6 +99,7 @@ Invalid.test('shows a message at each field, and no result', async ({ canvas, us
   await userEvent.type(rise, '10');
   await userEvent.clear(current);
   await userEvent.type(current, '36');
+  await userEvent.tab();
   await expect(current).toHaveAccessibleDescription(/The charts end at 35 A for outer layers\./);
   await expect(result).toHaveTextContent('Track width—');
   await expect(result).toHaveTextContent('No result. Check Current.');
