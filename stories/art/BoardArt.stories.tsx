@@ -90,5 +90,3 @@ export const OnInverse = meta.story({
     </Box>
   ),
 });
-
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });

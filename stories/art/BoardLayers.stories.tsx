@@ -123,5 +123,4 @@ export const UnbrokenName = meta.story({
 });
 
 export const Dark = meta.story({ tags: ['dark'], args: { names }, globals: { theme: 'dark' } });
-
 export const OnInverse = meta.story({ tags: ['on-inverse'], args: { names }, decorators: [onInverse] });

@@ -18,6 +18,4 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
-
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });

@@ -134,5 +134,4 @@ export const Scenes = meta.story({
 });
 
 export const Dark = Scenes.extend({ tags: ['dark'], globals: { theme: 'dark' } });
-
 export const ForcedColours = Scenes.extend({ globals: { contrast: 'forced' } });

@@ -29,5 +29,3 @@ export const First = meta.story({ args: { done: 0 } });
 
 /** Everything is done. */
 export const Done = meta.story({ args: { done: 12 } });
-
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });

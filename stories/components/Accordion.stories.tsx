@@ -2,6 +2,7 @@ import { Accordion } from '@pcb/ui/Accordion';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const questions = [
@@ -87,12 +88,7 @@ Controlled.test('follows the host', async ({ canvas, userEvent }) => {
   await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(1);
 });
 
-export const Narrow = meta.story({
-  tags: ['narrow'],
-  args: { defaultExpandedKey: 'files' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-});
-
+export const Narrow = meta.story({ tags: ['narrow'], args: { defaultExpandedKey: 'files' }, globals: narrow });
 export const Dark = meta.story({ tags: ['dark'], args: { defaultExpandedKey: 'finish' }, globals: { theme: 'dark' } });
 
 export const LongLabels = meta.story({
@@ -116,9 +112,8 @@ export const LongLabels = meta.story({
       },
     ],
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
-
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

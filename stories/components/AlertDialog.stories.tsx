@@ -3,6 +3,7 @@ import { Button } from '@pcb/ui/Button';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { expectAnnounced } from './announced.ts';
 
 /** An action that the test lets succeed or fail. */
@@ -165,11 +166,7 @@ const long = {
 };
 
 /** On a phone the buttons wrap. */
-export const LongContent = open.extend({
-  tags: ['long-content'],
-  args: long,
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-});
+export const LongContent = open.extend({ tags: ['long-content'], args: long, globals: narrow });
 
 export const UnbrokenWord = open.extend({
   tags: ['unbroken'],
@@ -177,11 +174,10 @@ export const UnbrokenWord = open.extend({
     title: 'Delete motor_controller_rev_c_panelised_2x3_with_tooling_holes.zip?',
     children: 'motor_controller_rev_c_panelised_2x3_with_tooling_holes_and_fiducials.zip is deleted.',
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const Dark = open.extend({ tags: ['dark'], globals: { theme: 'dark' } });
-
 export const Touch = open.extend({ tags: ['touch'], globals: { pointer: 'coarse' } });
 
 Touch.test('is open when the targets are measured', async () => {

@@ -63,6 +63,4 @@ BrokenPicture.test('shows the initials until the picture has loaded', async ({ c
   await expect(canvas.getByRole('img', { name: 'Anjali Menon' })).toHaveTextContent('AM');
 });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
-
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });

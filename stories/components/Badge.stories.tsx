@@ -2,6 +2,7 @@ import { Badge, badgeTones } from '@pcb/ui/Badge';
 import { Inline } from '@pcb/ui/Inline';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
@@ -46,7 +47,7 @@ export const Tones = meta.story({
 export const LongLabel = meta.story({
   tags: ['long-content'],
   args: { children: 'Waiting for the approval of the revised stack-up drawing by the customer', tone: 'warning' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const Dark = meta.story({
@@ -58,7 +59,7 @@ export const Dark = meta.story({
 export const UnbrokenLabel = meta.story({
   tags: ['unbroken'],
   args: { children: 'AWAITING-STACKUP-APPROVAL-REVISION-C-PANEL-2X3-WITH-TOOLING' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const OnInverse = meta.story({

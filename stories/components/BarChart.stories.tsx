@@ -1,6 +1,7 @@
 import { BarChart } from '@pcb/ui/charts/BarChart';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 import { expectAnnounced } from './announced.ts';
 
@@ -74,7 +75,7 @@ export const LongContent = Series.extend({
   args: {
     categories: ['Directorate of Electronics', 'Institute of Metrology', 'Control_boards_for_ventilation', 'Other'],
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const Empty = meta.story({
@@ -82,7 +83,6 @@ export const Empty = meta.story({
 });
 
 export const Dark = Series.extend({ tags: ['dark'], globals: { theme: 'dark' } });
-
 export const OnInverse = Series.extend({ tags: ['on-inverse'], decorators: [onInverse] });
 
 /** Patterns remain. */

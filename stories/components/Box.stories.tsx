@@ -6,6 +6,7 @@ import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ownerOf } from '../ownerOf.ts';
+import { narrow, tablet } from '../looks.ts';
 
 const meta = preview.meta({
   title: 'Components/Box',
@@ -68,7 +69,7 @@ export const Responsive = meta.story({
       </>
     ),
   },
-  globals: { viewport: { value: 'tablet', isRotated: false } },
+  globals: tablet,
 });
 
 Responsive.test('has the padding and the parts of a tablet', async ({ canvas }) => {
@@ -78,8 +79,6 @@ Responsive.test('has the padding and the parts of a tablet', async ({ canvas }) 
   await expect(getComputedStyle(ownerOf(part).parentElement ?? part).padding).toBe('48px');
 });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
-
 /** A word that is too long for its line breaks. */
 export const UnbrokenLabel = meta.story({
   tags: ['unbroken'],
@@ -87,5 +86,5 @@ export const UnbrokenLabel = meta.story({
     children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
     padding: 'large',
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });

@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 import { ownerOf } from '../ownerOf.ts';
+import { narrow } from '../looks.ts';
 
 const meta = preview.meta({
   title: 'Components/Breadcrumbs',
@@ -78,11 +79,9 @@ Group.test('is text among the links', async ({ canvas }) => {
   await expect(way.getByText('Resources')).toBeVisible();
 });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
-
 export const UnbrokenLabel = meta.story({
   tags: ['unbroken'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
   args: { current: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
 });
 
@@ -95,9 +94,8 @@ export const LongLabel = meta.story({
     ],
     current: 'Board-to-board connectors with a pitch of less than one millimetre',
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
-
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

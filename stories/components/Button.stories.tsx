@@ -3,6 +3,7 @@ import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
@@ -80,13 +81,13 @@ Pending.test('keeps its accessible name and cannot be pressed while pending', as
 export const LongLabel = meta.story({
   tags: ['long-content'],
   args: { children: 'Send the Gerber data, the bill of materials and the assembly drawing for a complete review' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const UnbrokenLabel = meta.story({
   tags: ['unbroken'],
   args: { children: 'Rindfleischetikettierungsueberwachungsaufgabenuebertragungsgesetz' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const OnInverse = meta.story({

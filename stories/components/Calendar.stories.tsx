@@ -2,6 +2,7 @@ import { Calendar } from '@pcb/ui/Calendar';
 import { Grid } from '@pcb/ui/Grid';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { expectAnnounced } from './announced.ts';
 import { holidays, isDateUnavailable } from './dates.ts';
 import { leftToRight } from './leftToRight.ts';
@@ -78,24 +79,20 @@ States.test('reads the error and the description with the calendar', async ({ ca
   );
 });
 
-export const Phone = Unavailable.extend({
-  globals: { pointer: 'coarse', viewport: { value: 'narrow', isRotated: false } },
-});
-
+export const Phone = Unavailable.extend({ globals: { ...narrow, pointer: 'coarse' } });
 export const Dark = Unavailable.extend({ tags: ['dark'], globals: { theme: 'dark' } });
-
-export const ForcedColours = Unavailable.extend({ globals: { contrast: 'forced' } });
+export const ForcedColours = Unavailable.extend({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
 
 export const LongLabel = meta.story({
   tags: ['long-content'],
   args: { label: 'The day on which the boards can be delivered to the works' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const UnbrokenLabel = meta.story({
   tags: ['unbroken'],
   args: { label: 'VersandbestätigungsdatumderLeiterplattenbestückung' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const OnInverse = meta.story({

@@ -8,6 +8,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
@@ -95,10 +96,8 @@ export const WithPicture = meta.story({
 export const UnbrokenLabel = meta.story({
   tags: ['unbroken'],
   args: { children: 'Rindfleischetikettierungsueberwachungsaufgabenuebertragungsgesetz-'.repeat(2) },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
-
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
 export const LongLabel = meta.story({
   tags: ['long-content'],
@@ -112,7 +111,7 @@ export const LongLabel = meta.story({
       </Stack>
     ),
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });

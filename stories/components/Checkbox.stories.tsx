@@ -2,6 +2,7 @@ import { Checkbox } from '@pcb/ui/Checkbox';
 import { Stack } from '@pcb/ui/Stack';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
@@ -58,17 +59,15 @@ States.test('has its description and its error as its description', async ({ can
 export const LongLabel = meta.story({
   tags: ['long-content'],
   args: { children: 'Send the tracking number to everyone in my company who is involved in this order' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const UnbrokenLabel = meta.story({
   tags: ['unbroken'],
   args: { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
-
 export const Dark = meta.story({ tags: ['dark'], args: { defaultSelected: true }, globals: { theme: 'dark' } });
-
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -2,6 +2,7 @@ import { CheckboxGroup } from '@pcb/ui/CheckboxGroup';
 import { Grid } from '@pcb/ui/Grid';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const items = [
@@ -85,7 +86,7 @@ export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, arg
 
 export const LongLabels = meta.story({
   tags: ['long-content', 'unbroken'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
   args: {
     label: 'Which features should the connector have?',
     items: [
@@ -100,5 +101,4 @@ export const LongLabels = meta.story({
 });
 
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
-
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -2,6 +2,7 @@ import { Code } from '@pcb/ui/Code';
 import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
@@ -36,15 +37,13 @@ export const InASentence = meta.story({
       Send the drill file <Code>motor_driver_rev_c/fabrication/drill/plated_through_holes.drl</Code> with the layers.
     </Text>
   ),
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const Unbroken = meta.story({
   tags: ['unbroken'],
   args: { children: 'RES0603METRIC1608THICKFILMAUTOMOTIVEGRADE'.repeat(2) },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
-
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });

@@ -69,8 +69,5 @@ export const LongContent = meta.story({
   },
 });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
-
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
-
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -4,6 +4,7 @@ import { FileText, Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow, phone } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const addOrder = fn();
@@ -101,7 +102,6 @@ Playground.test(
 Playground.test(
   'activates what the arrow keys reach, and Enter takes the first item',
   async ({ canvas, userEvent, args }) => {
-    addOrder.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Jump to' }));
     const input = await screen.findByRole('combobox');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
@@ -187,7 +187,6 @@ export const Sources = meta.story({
 });
 
 Sources.test('keeps the items of the others, says what failed and retries', async ({ userEvent }) => {
-  onRetry.mockClear();
   const input = await screen.findByRole('combobox');
   await expect(screen.getAllByRole('option')).toHaveLength(2);
   await waitFor(() => expect(screen.getAllByText('Customers could not be loaded.')).toHaveLength(2));
@@ -242,17 +241,12 @@ export const LongContent = meta.story({
       },
     ],
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 /** The whole window; the items are targets of 44 px. */
-export const Touch = Open.extend({
-  tags: ['touch'],
-  globals: { pointer: 'coarse', viewport: { value: 'phone', isRotated: false } },
-});
+export const Touch = Open.extend({ tags: ['touch'], globals: { ...phone, pointer: 'coarse' } });
 
 export const Dark = Open.extend({ tags: ['dark'], globals: { theme: 'dark' } });
-
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
-
 export const RightToLeft = Open.extend({ tags: ['right-to-left'], globals: { direction: 'rtl' } });

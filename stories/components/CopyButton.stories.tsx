@@ -4,6 +4,7 @@ import { Inline } from '@pcb/ui/Inline';
 import { Text } from '@pcb/ui/Text';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { expectAnnounced } from './announced.ts';
 import { onInverse } from './onInverse.tsx';
 
@@ -93,7 +94,7 @@ export const LongValue = meta.story({
     await userEvent.click(canvas.getByRole('button'));
     await canvas.findByRole('textbox');
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const Dark = meta.story({

@@ -3,14 +3,13 @@ import { DateField } from '@pcb/ui/DateField';
 import { Form } from '@pcb/ui/Form';
 import { Grid } from '@pcb/ui/Grid';
 import { Stack } from '@pcb/ui/Stack';
-import { MessagesProvider } from '@pcb/ui/MessagesProvider';
-import { hi } from '@pcb/ui/languages/hi';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { expectAnnounced } from './announced.ts';
-import { holidays, isDateUnavailable, openedCalendar } from './dates.ts';
+import { openCalendar, openedCalendar } from './dates.ts';
 import { leftToRight } from './leftToRight.ts';
+import { inHindi } from './inHindi.tsx';
 import { onInverse } from './onInverse.tsx';
 
 const submit = fn();
@@ -111,79 +110,6 @@ Playground.test('says why Enter refuses a date, as the focus stays', leftToRight
   await expectAnnounced('February 2025 has only 28 days');
 });
 
-const daysOf = (popup: HTMLElement) =>
-  within(popup).getByRole('grid').querySelectorAll<HTMLElement>('[role="button"]:not([data-outside-month])');
-/** A day of the month on show. */
-const dayOf = (popup: HTMLElement, day: number) => daysOf(popup)[day - 1] as HTMLElement;
-
-const openCalendar = async (canvas: {
-  getByRole: (role: string, options: { name: string }) => HTMLElement;
-}): Promise<HTMLElement> => {
-  canvas.getByRole('button', { name: 'Open calendar' }).click();
-  return openedCalendar('Order Date');
-};
-
-/** With a date, so that the calendar always opens on the same month. */
-export const Filled = meta.story({ args: { defaultValue: '2025-08-14' } });
-
-Filled.test(
-  'selects a day with the keyboard, and the focus returns',
-  leftToRight,
-  async ({ canvas, args, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Open calendar' });
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAccessibleDescription('Order Date');
-    await userEvent.keyboard('{Enter}');
-    const popup = await openedCalendar('Order Date');
-    await waitFor(() => expect(dayOf(popup, 14)).toHaveFocus());
-    await expect(dayOf(popup, 14)).toHaveAccessibleName(/^Thursday 14 August 2025, selected$/);
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2025-08-22');
-    await expect(inputOf(canvas)).toHaveValue('22/08/2025');
-    await waitFor(() => expect(button).toHaveFocus());
-    await screen.findByText(/^Friday 22 August 2025, selected$/);
-  },
-);
-
-Filled.test('has six weeks that start on Sunday', leftToRight, async ({ canvas, userEvent }) => {
-  const popup = await openCalendar(canvas);
-  const calendar = within(popup);
-  await expect(calendar.getByRole('grid').querySelector('th')).toHaveTextContent('Sun');
-  const rows = () => calendar.getByRole('grid').querySelectorAll('tbody tr');
-  await expect(rows()).toHaveLength(6);
-  for (let month = 8; month > 2; month--)
-    await userEvent.click(calendar.getByRole('button', { name: 'Previous month' }));
-  await expect(calendar.getByRole('grid', { name: /February 2025/ })).toBeVisible();
-  await expect(rows()).toHaveLength(6);
-  await expect(daysOf(popup)).toHaveLength(28);
-});
-
-Filled.test('Close changes nothing, and the focus returns', async ({ canvas, args, userEvent }) => {
-  const popup = await openCalendar(canvas);
-  await userEvent.click(within(popup).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(popup).not.toBeInTheDocument());
-  await waitFor(() => expect(canvas.getByRole('button', { name: 'Open calendar' })).toHaveFocus());
-  await expect(args.onChange).not.toHaveBeenCalled();
-});
-
-Filled.test('Clear empties the field, also of part of a date', async ({ canvas, args, userEvent }) => {
-  const clear = async () => {
-    const popup = await openCalendar(canvas);
-    await userEvent.click(within(popup).getByRole('button', { name: 'Clear' }));
-    await waitFor(() => expect(popup).not.toBeInTheDocument());
-    await expect(inputOf(canvas)).toHaveValue('');
-  };
-  await clear();
-  await expect(args.onChange).toHaveBeenLastCalledWith('');
-  await userEvent.type(inputOf(canvas), '31/02');
-  await userEvent.tab();
-  await expect(inputOf(canvas)).toBeInvalid();
-  await clear();
-  await waitFor(() => expect(inputOf(canvas)).toBeValid());
-});
-
 /** Beside a table whose dates have the year first. */
 export const YearFirst = meta.story({ args: { defaultValue: '2025-08-14', format: 'yearFirst' } });
 
@@ -195,50 +121,6 @@ YearFirst.test('reads a date with the day first, and writes it with the year fir
   await userEvent.type(input, '1/9/25');
   await userEvent.tab();
   await expect(input).toHaveValue('2025-09-01');
-});
-
-/** Holidays and days that are not available. Open the calendar, and go on to a month without any day. */
-export const Unavailable = meta.story({
-  args: { label: 'Order Date', defaultValue: '2026-01-14', holidays, isDateUnavailable },
-});
-
-Unavailable.test(
-  'says why a day is not available, also when it is typed',
-  leftToRight,
-  async ({ canvas, userEvent, args }) => {
-    const popup = await openCalendar(canvas);
-    const republicDay = dayOf(popup, 26);
-    await waitFor(() => expect(dayOf(popup, 14)).toHaveFocus());
-    await expect(dayOf(popup, 14)).toHaveAccessibleName(/, selected, Makar Sankranti$/);
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}{ArrowLeft}');
-    await expect(republicDay).toHaveFocus();
-    await expect(republicDay).toHaveAccessibleName(/^Monday 26 January 2026, Republic Day, unavailable$/);
-    await expect(republicDay).toHaveAttribute('aria-disabled', 'true');
-    await expect(getComputedStyle(republicDay).textDecorationLine).toBe('line-through');
-    await expect(dayOf(popup, 25)).toHaveAccessibleName(/, the works are closed, unavailable$/);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(within(popup).getByText('unavailable')).toBeVisible();
-    await expect(within(popup).getByText('Republic Day')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(popup).not.toBeInTheDocument());
-
-    await userEvent.clear(inputOf(canvas));
-    await userEvent.type(inputOf(canvas), '26/01/2026');
-    await userEvent.tab();
-    await expect(inputOf(canvas)).toHaveAccessibleDescription(
-      /Monday 26 January 2026, Republic Day, unavailable. Choose another day/,
-    );
-  },
-);
-
-Unavailable.test('says that a month has no day', async ({ canvas, userEvent }) => {
-  const popup = await openCalendar(canvas);
-  const calendar = within(popup);
-  const { height } = popup.getBoundingClientRect();
-  await userEvent.click(calendar.getAllByRole('button', { name: 'Next month' })[0] as HTMLElement);
-  await expectAnnounced('No day of this month is available');
-  await expect(popup.getBoundingClientRect().height).toBe(height);
 });
 
 /** In a form, within the year 2025, with weeks that start on Monday. */
@@ -260,7 +142,6 @@ export const InAForm = meta.story({
 });
 
 InAForm.test('Enter submits, and missing, partial and late have their own words', async ({ canvas, userEvent }) => {
-  submit.mockClear();
   const input = inputOf(canvas);
   const enter = async (text: string) => {
     await userEvent.clear(input);
@@ -282,13 +163,13 @@ InAForm.test('Enter submits, and missing, partial and late have their own words'
 });
 
 InAForm.test('starts the weeks on the day that the host gives', leftToRight, async ({ canvas }) => {
-  const grid = within(await openCalendar(canvas)).getByRole('grid');
+  const grid = within(await openCalendar(canvas, 'Order Date')).getByRole('grid');
   await expect(grid.querySelector('th')).toHaveTextContent('Mon');
   // All days of the second week are of the month.
   await expect(grid.querySelector('tbody tr:nth-child(2) [role="button"]')).toHaveAccessibleName(/^Monday /);
 });
 
-/** In Hindi, also what react-aria would say in English. */
+/** In Hindi. */
 export const Hindi = meta.story({
   args: {
     label: 'ऑर्डर की तारीख',
@@ -296,15 +177,7 @@ export const Hindi = meta.story({
     holidays: [{ date: '2026-01-26', name: 'गणतंत्र दिवस' }],
     isDateUnavailable: (date) => date === '2026-01-26',
   },
-  decorators: [
-    (Story) => (
-      <I18nProvider locale="hi-IN">
-        <MessagesProvider messages={{ hi }}>
-          <Story />
-        </MessagesProvider>
-      </I18nProvider>
-    ),
-  ],
+  decorators: [inHindi],
 });
 
 Hindi.test('has no English in its messages and its calendar', async ({ canvas, userEvent }) => {
@@ -342,54 +215,16 @@ export const States = meta.story({
   ),
 });
 
-/** A phone: the calendar is a sheet at the bottom edge. */
-export const Phone = meta.story({
-  args: { defaultValue: '2026-01-14', holidays, isDateUnavailable },
-  globals: { pointer: 'coarse', viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvas }) => void (await openCalendar(canvas)),
-});
-
-Phone.test(
-  'is as wide as the page, ends at its bottom edge and closes with a button',
-  async ({ canvas, userEvent }) => {
-    const popup = await openedCalendar('Order Date');
-    await waitFor(() => expect(popup.getBoundingClientRect().bottom).toBe(innerHeight));
-    await expect(popup.getBoundingClientRect().width).toBe(innerWidth);
-    for (const day of daysOf(popup)) await expect(day.offsetHeight).toBe(44);
-    await userEvent.click(within(popup).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(popup).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'Open calendar' })).toHaveFocus();
-  },
-);
-
-Phone.test(
-  'announces the chosen day on the page, when the sheet has closed',
-  leftToRight,
-  async ({ args, userEvent }) => {
-    const popup = await openedCalendar('Order Date');
-    await userEvent.click(dayOf(popup, 20));
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-01-20');
-    await waitFor(() => expect(popup).not.toBeInTheDocument());
-    await expectAnnounced('Tuesday 20 January 2026, selected');
-  },
-);
-
-export const Dark = Unavailable.extend({
-  tags: ['dark'],
-  globals: { theme: 'dark' },
-  play: async ({ canvas }) => void (await openCalendar(canvas)),
-});
-
 export const LongLabel = meta.story({
   tags: ['long-content'],
   args: { label: 'Dispatch date from the order confirmation', defaultValue: '2025-08-14' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const UnbrokenLabel = meta.story({
   tags: ['unbroken'],
   args: { label: 'VersandbestätigungsdatumderLeiterplattenbestückung', defaultValue: '2025-08-14' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const OnInverse = meta.story({

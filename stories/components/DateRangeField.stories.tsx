@@ -2,7 +2,8 @@ import { DateRangeField } from '@pcb/ui/DateRangeField';
 import { Grid } from '@pcb/ui/Grid';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { holidays, isDateUnavailable, openedCalendar } from './dates.ts';
+import { narrow } from '../looks.ts';
+import { dayOf, holidays, isDateUnavailable, openCalendar } from './dates.ts';
 import { leftToRight } from './leftToRight.ts';
 import { onInverse } from './onInverse.tsx';
 
@@ -48,20 +49,10 @@ Playground.test(
   },
 );
 
-const daysOf = (popup: HTMLElement) =>
-  within(popup).getByRole('grid').querySelectorAll<HTMLElement>('[role="button"]:not([data-outside-month])');
-/** A day of the month on show. */
-const dayOf = (popup: HTMLElement, day: number) => daysOf(popup)[day - 1] as HTMLElement;
-
-const openCalendar = async (canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement }) => {
-  canvas.getByRole('button', { name: 'Open calendar' }).click();
-  return openedCalendar('Orders placed');
-};
-
 export const Filled = meta.story({ args: { defaultValue: { start: '2026-01-05', end: '2026-01-16' } } });
 
 Filled.test('takes two presses, and reports the range once', leftToRight, async ({ canvas, args, userEvent }) => {
-  const popup = await openCalendar(canvas);
+  const popup = await openCalendar(canvas, 'Orders placed');
   await expect(within(popup).getByRole('status')).toHaveTextContent('Choose the first day');
   await expect(dayOf(popup, 10)).toHaveAccessibleName('Saturday 10 January 2026, selected');
   await userEvent.click(dayOf(popup, 20));
@@ -76,12 +67,12 @@ Filled.test('takes two presses, and reports the range once', leftToRight, async 
 });
 
 Filled.test('Escape after one press changes nothing, and Clear empties both', async ({ canvas, args, userEvent }) => {
-  let popup = await openCalendar(canvas);
+  let popup = await openCalendar(canvas, 'Orders placed');
   await userEvent.click(dayOf(popup, 20));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(popup).not.toBeInTheDocument());
   await expect(args.onChange).not.toHaveBeenCalled();
-  popup = await openCalendar(canvas);
+  popup = await openCalendar(canvas, 'Orders placed');
   await userEvent.click(within(popup).getByRole('button', { name: 'Clear' }));
   await expect(args.onChange).toHaveBeenCalledOnce();
   await expect(args.onChange).toHaveBeenLastCalledWith({ start: '', end: '' });
@@ -101,28 +92,25 @@ export const States = meta.story({
 /** With holidays, and days that are not available, which a range may contain. */
 export const Unavailable = meta.story({
   args: { defaultValue: { start: '2026-01-05', end: '2026-01-16' }, holidays, isDateUnavailable },
-  play: async ({ canvas }) => void (await openCalendar(canvas)),
+  play: async ({ canvas }) => void (await openCalendar(canvas, 'Orders placed')),
 });
 
 /** A phone: the calendar is a sheet at the bottom edge. */
-export const Phone = Unavailable.extend({
-  globals: { pointer: 'coarse', viewport: { value: 'narrow', isRotated: false } },
-});
+export const Phone = Unavailable.extend({ globals: { ...narrow, pointer: 'coarse' } });
 
 export const Dark = Unavailable.extend({ tags: ['dark'], globals: { theme: 'dark' } });
 
 export const LongLabel = meta.story({
   tags: ['long-content'],
   args: { label: 'The days between which the boards can be delivered to the works' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const UnbrokenLabel = meta.story({
   tags: ['unbroken'],
   args: { label: 'VersandbestätigungsdatumderLeiterplattenbestückung' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
-
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -3,9 +3,10 @@ import { DateTimeField } from '@pcb/ui/DateTimeField';
 import { Form } from '@pcb/ui/Form';
 import { Grid } from '@pcb/ui/Grid';
 import { Stack } from '@pcb/ui/Stack';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, type screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { holidays, isDateUnavailable, openedCalendar } from './dates.ts';
+import { narrow } from '../looks.ts';
+import { holidays, isDateUnavailable, openCalendar } from './dates.ts';
 import { leftToRight } from './leftToRight.ts';
 import { onInverse } from './onInverse.tsx';
 
@@ -38,9 +39,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-type Canvas = { getByRole: (role: string, options: { name: string }) => HTMLElement };
-
-const partsOf = (canvas: Canvas) => {
+const partsOf = (canvas: Pick<typeof screen, 'getByRole'>) => {
   const group = within(canvas.getByRole('group', { name: 'Collection' }));
   return [group.getByRole('textbox', { name: 'Date' }), group.getByRole('textbox', { name: 'Time' })] as const;
 };
@@ -62,8 +61,7 @@ Playground.test(
 export const Filled = meta.story({ args: { defaultValue: '2026-01-14T14:30' } });
 
 Filled.test('selects the day in a calendar, and keeps the time', leftToRight, async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
-  const popup = await openedCalendar('Collection');
+  const popup = await openCalendar(canvas, 'Collection');
   await userEvent.click(within(popup).getByRole('button', { name: 'Tuesday 20 January 2026' }));
   await expect(args.onChange).toHaveBeenLastCalledWith('2026-01-20T14:30');
   await waitFor(() => expect(popup).not.toBeInTheDocument());
@@ -91,7 +89,6 @@ InAForm.test(
   'asks for the other part, and for a time within the limits of the day',
   leftToRight,
   async ({ canvas, userEvent }) => {
-    submit.mockClear();
     const [date, time] = partsOf(canvas);
     await userEvent.type(date, '14/01/2026{Enter}');
     await waitFor(() => expect(time).toHaveAccessibleDescription('Enter a time'));
@@ -123,11 +120,8 @@ export const States = meta.story({
 
 /** A phone: the calendar is a sheet at the bottom edge. */
 export const Phone = Filled.extend({
-  globals: { pointer: 'coarse', viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Open calendar' }).click();
-    await openedCalendar('Collection');
-  },
+  globals: { ...narrow, pointer: 'coarse' },
+  play: async ({ canvas }) => void (await openCalendar(canvas, 'Collection')),
 });
 
 /** A part without the other, after the form was sent. */
@@ -140,19 +134,18 @@ export const Invalid = InAForm.extend({
 });
 
 export const Dark = States.extend({ tags: ['dark'], globals: { theme: 'dark' } });
-
-export const ForcedColours = States.extend({ globals: { contrast: 'forced' } });
+export const ForcedColours = States.extend({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
 
 export const LongLabel = meta.story({
   tags: ['long-content'],
   args: { label: 'The day and the time at which the driver can collect the boards at the works' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const UnbrokenLabel = meta.story({
   tags: ['unbroken'],
   args: { label: 'VersandbestätigungszeitpunktderLeiterplattenbestückung' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const OnInverse = Filled.extend({

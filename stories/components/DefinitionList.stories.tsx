@@ -4,6 +4,7 @@ import { DefinitionList, definitionListDensities } from '@pcb/ui/DefinitionList'
 import { Money } from '@pcb/ui/Money';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow, phone } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
@@ -60,7 +61,7 @@ export const Compact = meta.story({
 });
 
 /** On a phone the label is above its value. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story({ globals: phone });
 
 Phone.test('has one column', async ({ canvas }) => {
   const [term] = canvas.getAllByRole('term');
@@ -82,9 +83,7 @@ export const LongContent = meta.story({
       { id: 'file', label: 'Archive', value: 'MOTORDRIVERREVISIONCPANELISED2X3WITHTOOLINGHOLES.zip'.repeat(2) },
     ],
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
-
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });

@@ -7,6 +7,7 @@ import { TextField } from '@pcb/ui/TextField';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 
 const text =
   'The panel is 450 by 610 mm with a usable area of 430 by 585 mm. Boards are held by tabs of about 1.6 mm every 40 mm; the outline keeps a tolerance of 0.13 mm.';
@@ -166,7 +167,7 @@ export const End = open.extend({
 /** A sheet at the bottom of a phone, within reach of the thumb. */
 export const Bottom = open.extend({
   args: { placement: 'bottom', title: 'Filter orders', footer: actions },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 Bottom.test('is as wide as the phone, ends at its bottom edge, and leaves a strip to tap on', async () => {
@@ -192,7 +193,7 @@ export const LongContent = open.extend({
       </Stack>
     ),
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 LongContent.test('fits 320 px and scrolls inside itself', async () => {
@@ -215,7 +216,7 @@ LongContent.test('fits 320 px and scrolls inside itself', async () => {
 });
 
 /** A drawer leaves a strip of the page to tap on. */
-export const NarrowDrawer = End.extend({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const NarrowDrawer = End.extend({ globals: narrow });
 
 export const Dark = Center.extend({ tags: ['dark'], globals: { theme: 'dark' } });
 
@@ -226,7 +227,7 @@ export const UnbrokenLabel = open.extend({
     title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
     children: <Text>motor_controller_rev_c_panelised_2x3_with_tooling_holes_and_fiducials.zip</Text>,
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const Touch = open.extend({ tags: ['touch'], args: { footer: actions }, globals: { pointer: 'coarse' } });

@@ -2,6 +2,7 @@ import { Disclosure } from '@pcb/ui/Disclosure';
 import { Text } from '@pcb/ui/Text';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
@@ -67,7 +68,7 @@ export const UnbrokenLabel = meta.story({
     defaultExpanded: true,
     children: 'RogersRO4350B_0.508mm_and_Isola370HR_prepreg_2116_hybrid_build_up_with_resin_filled_microvias',
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const Dark = meta.story({ tags: ['dark'], args: { defaultExpanded: true }, globals: { theme: 'dark' } });
@@ -79,9 +80,8 @@ export const LongLabel = meta.story({
     defaultExpanded: true,
     children: 'Board area, layers, finish and quantity, then tax of 18 percent and shipping. '.repeat(6),
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse], args: { defaultExpanded: true } });
-
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

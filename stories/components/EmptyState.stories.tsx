@@ -3,6 +3,7 @@ import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
@@ -45,17 +46,14 @@ export const TitleOnly = meta.story({
 export const LongLabel = meta.story({
   tags: ['long-content'],
   args: { title: 'No quotations match the filters for status, customer and month' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
-
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
 export const UnbrokenLabel = meta.story({
   tags: ['unbroken'],
   args: { title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
-
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

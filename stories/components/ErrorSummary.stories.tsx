@@ -17,6 +17,7 @@ import { TagField } from '@pcb/ui/TagField';
 import { TextField } from '@pcb/ui/TextField';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const onSubmit = fn<NonNullable<FormProps['onSubmit']>>((event) => event.preventDefault());
@@ -86,7 +87,6 @@ Playground.test(
 );
 
 Playground.test('changes only at the next submission, and goes when it is accepted', async ({ canvas, userEvent }) => {
-  onSubmit.mockClear();
   const title = document.title;
   const email = canvas.getByRole('textbox', { name: 'Email' });
   await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
@@ -208,11 +208,9 @@ export const LongContent = meta.story({
       </Stack>
     </Form>
   ),
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const Dark = Refused.extend({ tags: ['dark'], globals: { theme: 'dark' } });
-
 export const OnInverse = Refused.extend({ tags: ['on-inverse'], decorators: [onInverse] });
-
 export const Touch = LongContent.extend({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -5,6 +5,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ownerOf } from '../ownerOf.ts';
+import { narrow } from '../looks.ts';
 
 const meta = preview.meta({
   title: 'Components/Eyebrow',
@@ -54,16 +55,14 @@ export const OnInverse = meta.story({
   ),
 });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
-
 export const LongLabel = meta.story({
   tags: ['long-content'],
   args: { children: 'Questions that engineers ask before their first order of assembled boards' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const UnbrokenLabel = meta.story({
   tags: ['unbroken'],
   args: { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });

@@ -2,6 +2,7 @@ import { FilterBar, type FilterItem } from '@pcb/ui/FilterBar';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { expectAnnounced } from './announced.ts';
 import { onInverse } from './onInverse.tsx';
 
@@ -93,11 +94,8 @@ export const LongLabels = meta.story({
       { id: 'material', label: 'Material: FR-4 with a glass transition temperature of at least 170 °C' },
     ],
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
-
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
-
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

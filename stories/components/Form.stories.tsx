@@ -8,6 +8,7 @@ import { TextField } from '@pcb/ui/TextField';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { expectAnnounced } from './announced.ts';
 import { onInverse } from './onInverse.tsx';
 
@@ -156,11 +157,9 @@ export const LongMessages = meta.story({
       email: 'Leiterplattenbestückungsautomatenwartungsauftragsliste@example.com',
     },
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const Dark = meta.story({ tags: ['dark'], args: Refused.input.args, globals: { theme: 'dark' } });
-
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse], args: Refused.input.args });
-
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' }, args: Refused.input.args });

@@ -1,6 +1,7 @@
 import { Gallery } from '@pcb/ui/Gallery';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { leftToRight } from './leftToRight.ts';
 import { onInverse } from './onInverse.tsx';
 import { pictures } from './pictures.ts';
@@ -107,19 +108,12 @@ export const Enlarged = meta.story({ play: async ({ canvas }) => void (await ope
 /** A phone: the thumbnails scroll. */
 export const Phone = meta.story({
   args: { items: [...pictures, ...pictures.map((item) => ({ ...item, id: `${item.id}-2` }))] },
-  globals: { pointer: 'coarse', viewport: { value: 'narrow', isRotated: false } },
+  globals: { ...narrow, pointer: 'coarse' },
 });
 
-export const EnlargedOnAPhone = Enlarged.extend({
-  globals: { pointer: 'coarse', viewport: { value: 'narrow', isRotated: false } },
-});
-
+export const EnlargedOnAPhone = Enlarged.extend({ globals: { ...narrow, pointer: 'coarse' } });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const ForcedColours = meta.story({ globals: { contrast: 'forced' } });
-
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
-
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
 export const EnlargedDark = Enlarged.extend({ tags: ['dark'], globals: { theme: 'dark' } });
 
 export const LongDescription = meta.story({
@@ -130,9 +124,8 @@ export const LongDescription = meta.story({
       description: 'The Leiterplattenbestückungsautomatenwartung before depanelling, with tooling holes and fiducials.',
     })),
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
-
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

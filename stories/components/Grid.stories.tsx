@@ -4,6 +4,7 @@ import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ownerOf } from '../ownerOf.ts';
+import { narrow, tablet } from '../looks.ts';
 
 const meta = preview.meta({
   title: 'Components/Grid',
@@ -27,10 +28,7 @@ const meta = preview.meta({
 export const Playground = meta.story({ tags: ['ready'] });
 
 /** One column if only one fits, never wider than the screen. */
-export const WiderThanTheScreen = meta.story({
-  args: { minColumnWidth: '40rem' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-});
+export const WiderThanTheScreen = meta.story({ args: { minColumnWidth: '40rem' }, globals: narrow });
 
 const numberOfColumns = (canvas: { getAllByText: (text: RegExp) => HTMLElement[] }) =>
   new Set(canvas.getAllByText(/^Cell/).map((cell) => cell.getBoundingClientRect().left)).size;
@@ -42,7 +40,7 @@ export const Responsive = meta.story({
     columns: { phone: 'auto-fill', largePhone: 2, desktop: 4 },
     gap: { phone: 'small', tablet: 'large' },
   },
-  globals: { viewport: { value: 'tablet', isRotated: false } },
+  globals: tablet,
 });
 
 Responsive.test('keeps the columns of a breakpoint until the next one', async ({ canvas }) => {
@@ -63,7 +61,7 @@ export const Beside = meta.story({
       </Grid>,
     ],
   },
-  globals: { viewport: { value: 'tablet', isRotated: false } },
+  globals: tablet,
 });
 
 Beside.test('has a column of the given width', async ({ canvas }) => {

@@ -3,6 +3,7 @@ import { Button } from '@pcb/ui/Button';
 import { Inline } from '@pcb/ui/Inline';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow, tablet } from '../looks.ts';
 
 const meta = preview.meta({
   title: 'Components/Inline',
@@ -25,10 +26,7 @@ const meta = preview.meta({
 export const Playground = meta.story({ tags: ['ready'] });
 
 /** Items that do not fit wrap to the next line. */
-export const Wrapping = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  args: { gap: 'xlarge' },
-});
+export const Wrapping = meta.story({ globals: narrow, args: { gap: 'xlarge' } });
 
 Wrapping.test('wraps its items', async ({ canvas }) => {
   const tops = ['FR-4', 'Green'].map((name) => canvas.getByText(name).getBoundingClientRect().top);
@@ -43,7 +41,7 @@ export const Responsive = meta.story({
     gap: { phone: 'small', tablet: 'large' },
     children: ['Get a quote', 'Send an inquiry'].map((label) => <Button key={label}>{label}</Button>),
   },
-  globals: { viewport: { value: 'tablet', isRotated: false } },
+  globals: tablet,
 });
 
 Responsive.test('is a row from the breakpoint on', async ({ canvas }) => {
@@ -61,5 +59,5 @@ export const UnbrokenLabel = meta.story({
       <Badge key={name}>{name}</Badge>
     )),
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });

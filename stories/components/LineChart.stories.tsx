@@ -1,6 +1,7 @@
 import { LineChart } from '@pcb/ui/charts/LineChart';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { leftToRight } from './leftToRight.ts';
 import { onInverse } from './onInverse.tsx';
 import { expectAnnounced } from './announced.ts';
@@ -170,14 +171,13 @@ export const LongContent = meta.story({
       },
     ],
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 /** The values above the points are in the tooltip and the table only. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ globals: narrow });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, args: { series: services } });
-
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse], args: { series: services } });
 
 /** Dashes and markers remain. */

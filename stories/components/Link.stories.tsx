@@ -5,6 +5,7 @@ import { Text } from '@pcb/ui/Text';
 import { Download } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 
 const meta = preview.meta({
   title: 'Components/Link',
@@ -72,7 +73,7 @@ export const OnInverse = meta.story({
 export const UnbrokenLabel = meta.story({
   tags: ['unbroken'],
   args: { children: 'https://example.org/' + 'panel-guidelines-'.repeat(8) },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const LongLabel = meta.story({
@@ -81,7 +82,7 @@ export const LongLabel = meta.story({
     variant: 'standalone',
     children: 'Panel guidelines for boards with castellated edges and countersunk holes on both sides',
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' }, args: { variant: 'standalone' } });

@@ -42,5 +42,3 @@ export const OnInverse = meta.story({
     </Box>
   ),
 });
-
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });

@@ -3,6 +3,7 @@ import { Menu } from '@pcb/ui/Menu';
 import { ChevronDown, LayoutDashboard, LogOut } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 
 const logOut = fn();
 
@@ -48,7 +49,6 @@ export const Playground = meta.story({ tags: ['ready'] });
 Playground.test(
   '[S-04] opens by keyboard, contains Dashboard and Logout, and returns focus',
   async ({ canvas, userEvent }) => {
-    logOut.mockClear();
     const trigger = canvas.getByRole('button', { name: 'Asha Nair' });
     trigger.focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -94,11 +94,10 @@ export const LongLabels = meta.story({
       { id: 'file', label: 'motor_controller_rev_c_panelised_2x3_with_tooling_holes.zip', href: '/file' },
     ],
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const Dark = meta.story({ tags: ['dark'], args: { defaultOpen: true }, globals: { theme: 'dark' } });
-
 export const Touch = meta.story({ tags: ['touch'], args: { defaultOpen: true }, globals: { pointer: 'coarse' } });
 
 Touch.test('is open when the targets are measured', async () => {

@@ -4,6 +4,7 @@ import { MenuChoices, type MenuChoicesProps } from '@pcb/ui/MenuChoices';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 
 /** Keeps the selection, as a host does. */
 function Host({ selectedKeys: initialKeys, onSelectionChange, ...props }: MenuChoicesProps) {
@@ -99,7 +100,7 @@ export const LongLabels = meta.story({
       { id: 'file', label: 'motor_controller_rev_c_panelised_2x3_with_tooling_holes.zip' },
     ],
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -3,6 +3,7 @@ import { Menu } from '@pcb/ui/Menu';
 import { MenuSection } from '@pcb/ui/MenuSection';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 
 const meta = preview.meta({
   title: 'Components/MenuSection',
@@ -56,7 +57,7 @@ export const LongLabels = meta.story({
       },
     ],
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -2,6 +2,7 @@ import { Meter, meterTones } from '@pcb/ui/Meter';
 import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
@@ -52,9 +53,8 @@ export const LongContent = meta.story({
     label: 'Credit limit of Leiterplattenbestückungsautomatenwartungsgesellschaft',
     valueLabel: '₹12,34,56,789 of ₹50,00,00,000 used since the first of April',
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const Dark = Tones.extend({ tags: ['dark'], globals: { theme: 'dark' } });
-
 export const OnInverse = Tones.extend({ tags: ['on-inverse'], decorators: [onInverse] });

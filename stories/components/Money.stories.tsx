@@ -101,6 +101,4 @@ InAColumn.test('ends the amounts at one line, and says that one is missing', lef
   await expect(canvas.getByRole('row', { name: /Parts/ })).toHaveTextContent('—Not given');
 });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
-
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });

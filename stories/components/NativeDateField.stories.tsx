@@ -2,6 +2,7 @@ import { NativeDateField } from '@pcb/ui/NativeDateField';
 import { Grid } from '@pcb/ui/Grid';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
@@ -95,13 +96,13 @@ States.test('is required and described', async ({ canvas }) => {
 export const LongLabel = meta.story({
   tags: ['long-content'],
   args: { label: 'Dispatch date from the order confirmation', defaultValue: '2025-08-14' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const UnbrokenLabel = meta.story({
   tags: ['unbroken'],
   args: { label: 'VersandbestätigungsdatumderLeiterplattenbestückung', defaultValue: '2025-08-14' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const OnInverse = meta.story({

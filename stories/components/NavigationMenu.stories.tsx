@@ -1,160 +1,14 @@
 import { Box } from '@pcb/ui/Box';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Inline } from '@pcb/ui/Inline';
-import { Link } from '@pcb/ui/Link';
-import { NavigationMenu, type NavigationMenuProps } from '@pcb/ui/NavigationMenu';
-import { Stack } from '@pcb/ui/Stack';
+import { NavigationMenu } from '@pcb/ui/NavigationMenu';
 import { Text } from '@pcb/ui/Text';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { tablet } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
-
-const slug = (copy: string) => copy.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-const links = (path: string, ...labels: readonly string[]) =>
-  labels.map((label) => ({ id: slug(label), label, href: `${path}/${slug(label)}` }));
-
-const search = fn();
-
-const items: NavigationMenuProps['items'] = [
-  { id: 'about', label: 'About Us', href: '/about' },
-  {
-    id: 'services',
-    label: 'Services',
-    groups: [
-      {
-        id: 'all',
-        items: [
-          { id: 'layout', label: 'PCB Layout', description: 'From schematic to Gerber data', href: '/services#layout' },
-          { id: 'fab', label: 'PCB Fabrication', description: 'One to twenty-four layers', href: '/services#fab' },
-          { id: 'stencil', label: 'PCB Stencil', description: 'Laser-cut steel', href: '/services#stencil' },
-          {
-            id: 'source',
-            label: 'Component Sourcing',
-            description: 'Your parts list, bought and counted',
-            href: '/services#source',
-          },
-        ],
-      },
-    ],
-    aside: (
-      <Box surface="inverse" padding="large" borderRadius="large">
-        <Stack gap="xsmall">
-          <Link variant="standalone" href="/services#both">
-            Fabrication and assembly
-          </Link>
-          <Text size="small">Order both together and save up to 15 percent.</Text>
-        </Stack>
-      </Box>
-    ),
-  },
-  {
-    id: 'components',
-    label: 'Components',
-    groups: [
-      {
-        id: 'guides',
-        title: 'Guides',
-        items: links(
-          '/components',
-          'Generic',
-          'Packaging guideline',
-          'Rogers laminate',
-          'Standard PCB build-up',
-          'Impedance-controlled standard build-ups',
-          'Certifications',
-          'Circuit protection',
-        ),
-      },
-      {
-        id: 'connectors',
-        title: 'Connectors',
-        items: links('/components/connectors', 'Board to board', 'Wire to board', 'Wire to wire'),
-      },
-      {
-        id: 'electromechanical',
-        title: 'Electromechanical',
-        items: links('/components/electromechanical', 'Relays', 'Switches', 'Motors'),
-      },
-      {
-        id: 'passives',
-        title: 'Passives',
-        items: links(
-          '/components/passives',
-          'Capacitors',
-          'Resistors',
-          'Inductors',
-          'Crystals and oscillators',
-          'Filters',
-        ),
-      },
-      {
-        id: 'semiconductors',
-        title: 'Semiconductors',
-        items: links(
-          '/components/semiconductors',
-          'Discrete',
-          'Logic',
-          'Microcontrollers',
-          'Power management',
-          'RF and wireless',
-          'Amplifiers',
-        ),
-      },
-      {
-        id: 'sensors',
-        title: 'Sensors',
-        items: links('/components/sensors', 'Temperature', 'Pressure', 'Current', 'Motion'),
-      },
-      {
-        id: 'more',
-        title: 'More',
-        items: [
-          ...links(
-            '/components',
-            'Embedded solutions',
-            'Enclosures',
-            'Engineering tools',
-            'Industrial automation',
-            'LED lighting',
-            'Memory and data storage',
-            'Opto-electronics',
-            'Power supplies',
-            'Thermal management',
-            'Wires and cables',
-          ),
-          { id: 'search', label: 'Search all parts', onAction: search },
-        ],
-      },
-    ],
-    footer: (
-      <Link variant="standalone" href="/products">
-        All products
-      </Link>
-    ),
-  },
-  {
-    id: 'resources',
-    label: 'Resources',
-    isCurrent: true,
-    groups: [
-      {
-        id: 'capabilities',
-        title: 'Capabilities',
-        items: links('/resources', 'Technical capabilities', 'PCB A', 'PCB stencil', 'Flexible PCB', 'PCB B'),
-      },
-      {
-        id: 'guidelines',
-        title: 'Guidelines',
-        items: links('/resources', 'Panel guidelines', 'Design guidelines', 'Solder paste prep').map((link) => ({
-          ...link,
-          isCurrent: link.id === 'panel-guidelines',
-        })),
-      },
-      { id: 'faq', title: 'Questions', items: links('/resources/faq', 'General', 'Technical') },
-    ],
-  },
-];
+import { links, navigationItems, search } from './navigationItems.tsx';
 
 const meta = preview.meta({
   title: 'Components/NavigationMenu',
@@ -180,7 +34,7 @@ const meta = preview.meta({
       ],
     },
   },
-  args: { 'aria-label': 'Main', items, onExpandedChange: fn() },
+  args: { 'aria-label': 'Main', items: navigationItems, onExpandedChange: fn() },
   // A panel is positioned relative to the header around the navigation.
   render: (args) => (
     <>
@@ -302,7 +156,6 @@ Playground.test(
     await expect(components).toHaveAttribute('aria-expanded', 'false');
     await expect(components).toHaveFocus();
 
-    search.mockClear();
     await userEvent.click(components);
     await userEvent.click(canvas.getByRole('button', { name: 'Search all parts' }));
     await expect(search).toHaveBeenCalledTimes(1);
@@ -359,7 +212,7 @@ Controlled.test('follows the host', async ({ canvas, userEvent }) => {
 });
 
 /** The open panel at 768 px: as many columns as fit. */
-export const Tablet = Open.extend({ globals: { viewport: { value: 'tablet', isRotated: false } } });
+export const Tablet = Open.extend({ globals: tablet });
 
 export const Dark = Open.extend({ tags: ['dark'], globals: { theme: 'dark' } });
 

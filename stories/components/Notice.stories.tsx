@@ -6,6 +6,7 @@ import { TextField } from '@pcb/ui/TextField';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 import { expectSaid, listen } from './announced.ts';
 
@@ -158,17 +159,15 @@ export const LongContent = meta.story({
       'The smallest finished hole is 0.2 mm. The file has 14 holes of 0.15 mm, which need a drill of 0.25 mm; ours start at 0.3 mm. Check that their pads have enough annular ring, or choose HDI.',
     onClose: fn(),
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const UnbrokenWord = meta.story({
   tags: ['unbroken'],
   args: { children: 'motor_controller_rev_c_panelised_2x3_with_tooling_holes_and_fiducials.zip', onClose: fn() },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const Dark = Tones.extend({ tags: ['dark'], globals: { theme: 'dark' } });
-
 export const OnInverse = Tones.extend({ tags: ['on-inverse'], decorators: [onInverse] });
-
 export const Touch = meta.story({ tags: ['touch'], args: { onClose: fn() }, globals: { pointer: 'coarse' } });

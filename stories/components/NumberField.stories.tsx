@@ -3,6 +3,7 @@ import { NumberField, type NumberFieldProps } from '@pcb/ui/NumberField';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const wholeNumbers: Intl.NumberFormatOptions = { maximumFractionDigits: 0 };
@@ -222,15 +223,14 @@ export const LongLabel = meta.story({
     label: 'Quantity of the four-layer motor driver with current sense, assembled on both sides',
     defaultValue: 9999,
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const UnbrokenLabel = meta.story({
   tags: ['unbroken'],
   args: { label: 'Leiterplattenbestückungsautomatenwartungsauftragsmenge' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
-
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

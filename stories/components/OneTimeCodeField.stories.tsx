@@ -5,6 +5,7 @@ import { Stack } from '@pcb/ui/Stack';
 import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
@@ -67,7 +68,6 @@ export const Incomplete = meta.story({
     </Form>
   ),
   play: async ({ canvas, userEvent }) => {
-    onSubmit.mockClear();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '123');
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
   },
@@ -85,15 +85,9 @@ Incomplete.test('focuses the code and says how long it is', async ({ canvas, use
 export const LongContent = meta.story({
   tags: ['long-content', 'unbroken'],
   args: { label: 'The code from the authenticator app that you connected with your account', length: 24 },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, args: { value: '123456' } });
-
-export const OnInverse = meta.story({
-  tags: ['on-inverse'],
-  decorators: [onInverse],
-  args: { value: '123456' },
-});
-
+export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse], args: { value: '123456' } });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

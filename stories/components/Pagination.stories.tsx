@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { expectAnnounced } from './announced.ts';
 import { onInverse } from './onInverse.tsx';
 
@@ -78,7 +79,7 @@ export const Positions = meta.story({
 export const Narrow = meta.story({
   tags: ['long-content', 'unbroken'],
   args: { page: 1002, pageCount: 10_014 },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 Narrow.test('says the page between Previous and Next', async ({ canvas }) => {
@@ -86,8 +87,5 @@ Narrow.test('says the page between Previous and Next', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Previous', 'Next']);
 });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
-
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
-
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -4,6 +4,7 @@ import { Stack } from '@pcb/ui/Stack';
 import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
@@ -80,7 +81,6 @@ export const InAForm = meta.story({
 });
 
 InAForm.test('Enter submits it, and the password is hidden again', async ({ canvas, userEvent }) => {
-  onSubmit.mockClear();
   const input = canvas.getByLabelText<HTMLInputElement>('Password');
   await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
   await userEvent.type(input, 'solder{Enter}');
@@ -98,7 +98,7 @@ export const LongContent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, args: { defaultValue: 'solder' } });

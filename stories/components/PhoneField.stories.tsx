@@ -1,6 +1,7 @@
 import { PhoneField } from '@pcb/ui/PhoneField';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
@@ -49,7 +50,7 @@ export const Invalid = meta.story({
 export const LongContent = meta.story({
   tags: ['long-content', 'unbroken'],
   args: { label: 'The mobile number of whoever receives the boards at the delivery address' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const Dark = meta.story({

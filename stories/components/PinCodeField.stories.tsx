@@ -1,6 +1,7 @@
 import { PinCodeField } from '@pcb/ui/PinCodeField';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
@@ -43,7 +44,7 @@ export const Invalid = meta.story({
 export const LongContent = meta.story({
   tags: ['long-content', 'unbroken'],
   args: { label: 'The PIN code of the delivery address, which decides how long the courier takes' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, args: { defaultValue: '682030' } });

@@ -8,6 +8,7 @@ import { TextField } from '@pcb/ui/TextField';
 import { useRef, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 
 const text =
   'Boards above 2.4 mm are pressed from two cores. The second press, the longer drill cycle and the check of the plating in the holes take two more working days.';
@@ -210,7 +211,7 @@ export const LongContent = meta.story({
       </Stack>
     ),
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 LongContent.test('fits 320 px and scrolls inside itself', async () => {

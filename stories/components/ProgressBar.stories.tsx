@@ -2,6 +2,7 @@ import { ProgressBar } from '@pcb/ui/ProgressBar';
 import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
@@ -63,9 +64,8 @@ export const LongContent = meta.story({
     label: 'Uploading motor_controller_rev_c_panelised_2x3_with_tooling_holes_and_fiducials.zip',
     valueLabel: '3 of 12 files, about four minutes left',
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const Dark = Values.extend({ tags: ['dark'], globals: { theme: 'dark' } });
-
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });

@@ -2,6 +2,7 @@ import { Grid } from '@pcb/ui/Grid';
 import { RadioGroup } from '@pcb/ui/RadioGroup';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const items = [
@@ -100,7 +101,7 @@ export const LongLabels = meta.story({
       { id: 'word', label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
     ],
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const OnInverse = meta.story({

@@ -1,6 +1,7 @@
 import { RangeSlider } from '@pcb/ui/RangeSlider';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
@@ -69,7 +70,7 @@ export const LongContent = meta.story({
     label: 'Price of a board from the Leiterplattenbestückungsautomatenwartungsgesellschaft',
     valueLabel: (rupees: number) => `₹${rupees} per board, before the tax and the delivery`,
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
@@ -80,10 +81,6 @@ RightToLeft.test('the left arrow increases the value', async ({ canvas, userEven
   await expect(canvas.getByRole('slider', { name: 'Minimum Price' })).toHaveAttribute('aria-valuetext', '₹50');
 });
 
-export const ForcedColours = meta.story({ globals: { contrast: 'forced' } });
-
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
-
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
-
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

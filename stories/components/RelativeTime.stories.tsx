@@ -4,6 +4,7 @@ import { Text } from '@pcb/ui/Text';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { leftToRight } from './leftToRight.ts';
 import { onInverse } from './onInverse.tsx';
 
@@ -74,9 +75,7 @@ export const InASentence = meta.story({
       after the next working day.
     </Text>
   ),
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
-
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });

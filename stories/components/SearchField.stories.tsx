@@ -2,6 +2,7 @@ import { Grid } from '@pcb/ui/Grid';
 import { SearchField } from '@pcb/ui/SearchField';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
@@ -63,7 +64,7 @@ export const LongLabel = meta.story({
     label: 'Search orders by number, PCB name or customer',
     defaultValue: 'Four-layer motor driver with current sense, revision C, second prototype',
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const UnbrokenLabel = meta.story({
@@ -72,9 +73,8 @@ export const UnbrokenLabel = meta.story({
     label: 'Leiterplattenbestückungsautomatenwartungsauftragssuche',
     defaultValue: 'RES-0603-10K-1PCT-100MW-THICKFILM-AUTOMOTIVE-REEL-5000',
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse], args: { defaultValue: 'Asha' } });
-
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' }, args: { defaultValue: 'Asha' } });

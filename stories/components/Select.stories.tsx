@@ -2,6 +2,7 @@ import { Grid } from '@pcb/ui/Grid';
 import { Select } from '@pcb/ui/Select';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const items = [
@@ -188,7 +189,7 @@ export const LongLabels = meta.story({
     defaultValue: 'long',
     defaultOpen: true,
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const OnInverse = meta.story({

@@ -143,7 +143,5 @@ LongLabels.test('shows long labels in full', async ({ canvas }) => {
 });
 
 export const Dark = HeaderIconsFooter.extend({ tags: ['dark'], globals: { theme: 'dark' } });
-
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
-
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

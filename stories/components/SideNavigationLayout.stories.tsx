@@ -9,6 +9,7 @@ import { vars } from '@pcb/ui/theme';
 import { LogOut } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { desktop, narrow } from '../looks.ts';
 
 const labels = ['Dashboard', 'Users', 'Orders', 'Services', 'Inquiries', 'Quotations', 'Settings'];
 const groups: readonly LinkGroup[] = [
@@ -38,9 +39,6 @@ const content = (
     ))}
   </Stack>
 );
-
-const narrow = { viewport: { value: 'narrow', isRotated: false } };
-const desktop = { viewport: { value: 'desktop', isRotated: false } };
 
 const meta = preview.meta({
   title: 'Components/SideNavigationLayout',

@@ -38,6 +38,4 @@ export const OfACard = meta.story({
   ),
 });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
-
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });

@@ -5,6 +5,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 
 const meta = preview.meta({
   title: 'Components/SkipLink',
@@ -78,7 +79,7 @@ export const LongLabel = meta.story({
     children:
       'Skip the header with its menus and go to the content of the page: Leiterplattenbestückungsautomatenwartungsauftragsliste',
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
   play: ({ canvas }) => canvas.getByRole('link', { name: /^Skip/ }).focus(),
 });
 

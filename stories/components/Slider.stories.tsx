@@ -1,6 +1,7 @@
 import { Slider } from '@pcb/ui/Slider';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
@@ -73,7 +74,7 @@ export const LongContent = meta.story({
     label: 'Width of the track of the Leiterplattenbestückungsautomatenwartungsgesellschaft',
     valueLabel: () => '0.200 mm, which is 7.9 mil or 0.0079 inches',
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const RightToLeft = WithMark.extend({ globals: { direction: 'rtl' } });
@@ -85,10 +86,7 @@ RightToLeft.test('the left arrow increases the value', async ({ canvas, userEven
   await expect(slider).toHaveAttribute('aria-valuetext', '0.205 mm');
 });
 
-export const ForcedColours = WithMark.extend({ globals: { contrast: 'forced' } });
-
+export const ForcedColours = WithMark.extend({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
 export const Dark = WithMark.extend({ tags: ['dark'], globals: { theme: 'dark' } });
-
 export const OnInverse = WithMark.extend({ tags: ['on-inverse'], decorators: [onInverse] });
-
 export const Touch = meta.story({ tags: ['touch'], args: { mark: 0.15 }, globals: { pointer: 'coarse' } });

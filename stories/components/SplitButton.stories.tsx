@@ -3,6 +3,7 @@ import { Inline } from '@pcb/ui/Inline';
 import { SplitButton } from '@pcb/ui/SplitButton';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const savePdf = fn();
@@ -45,7 +46,6 @@ const meta = preview.meta({
 export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('runs the action, and the others from its menu', async ({ canvas, userEvent, args }) => {
-  savePdf.mockClear();
   await expect(canvas.getByRole('group', { name: 'Quotation' })).toBeVisible();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -81,21 +81,17 @@ export const Pending = meta.story({ args: { isPending: true } });
 export const LongLabel = meta.story({
   tags: ['long-content'],
   args: { children: 'Send the quotation with the drawings of the panel to the customer' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const UnbrokenLabel = meta.story({
   tags: ['unbroken'],
   args: { children: 'Leiterplattenbestückungsautomatenwartung' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const RightToLeft = Variants.extend({ globals: { direction: 'rtl' } });
-
-export const ForcedColours = Variants.extend({ globals: { contrast: 'forced' } });
-
+export const ForcedColours = Variants.extend({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
 export const Dark = Variants.extend({ tags: ['dark'], globals: { theme: 'dark' } });
-
 export const OnInverse = Variants.extend({ tags: ['on-inverse'], decorators: [onInverse] });
-
 export const Touch = Variants.extend({ tags: ['touch'], globals: { pointer: 'coarse' } });

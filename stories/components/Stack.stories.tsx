@@ -3,6 +3,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ownerOf } from '../ownerOf.ts';
+import { desktop, phone } from '../looks.ts';
 
 const blocks = ['Gerber data', 'Bill of materials', 'Pick and place'].map((name) => (
   <Box key={name} surface="sunken" borderRadius="medium" padding="large">
@@ -29,10 +30,7 @@ const meta = preview.meta({
 export const Playground = meta.story({ tags: ['ready'] });
 
 /** A small gap on a phone, a larger one from a laptop on. The other layout components take values by breakpoint too. */
-export const Responsive = meta.story({
-  args: { gap: { phone: 'small', laptop: 'xxlarge' } },
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-});
+export const Responsive = meta.story({ args: { gap: { phone: 'small', laptop: 'xxlarge' } }, globals: desktop });
 
 const gapBetweenBlocks = (canvas: { getByText: (text: string) => HTMLElement }) =>
   ownerOf(canvas.getByText('Bill of materials')).getBoundingClientRect().top -
@@ -42,7 +40,7 @@ Responsive.test('has the gap of the widest breakpoint that fits', async ({ canva
   await expect(gapBetweenBlocks(canvas)).toBe(32);
 });
 
-export const ResponsivePhone = Responsive.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const ResponsivePhone = Responsive.extend({ globals: phone });
 
 ResponsivePhone.test('has the gap of a phone', async ({ canvas }) => {
   await expect(gapBetweenBlocks(canvas)).toBe(8);

@@ -4,6 +4,7 @@ import { StatusSelect, type StatusSelectProps } from '@pcb/ui/StatusSelect';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const items = [
@@ -117,11 +118,10 @@ export const LongLabels = meta.story({
     ],
     value: 'word',
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse], args: { tone: 'warning' } });
-
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
 
 Touch.test('has an open list when the targets are measured', async ({ canvas, userEvent }) => {

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 import { ownerOf } from '../ownerOf.ts';
+import { narrow } from '../looks.ts';
 
 const items = ['Board', 'Files', 'Assembly', 'Delivery', 'Payment'].map((label) => ({
   label,
@@ -57,7 +58,7 @@ GoneBack.test('keeps the links to the finished steps after it', async ({ canvas 
 export const Finished = meta.story({ args: { items } });
 
 /** On a phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ globals: narrow });
 
 Narrow.test('says which step this is', async ({ canvas }) => {
   const steps = within(canvas.getByRole('navigation', { name: 'Steps of the order' }));
@@ -82,8 +83,5 @@ export const LongLabels = meta.story({
   },
 });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
-
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
-
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -3,6 +3,7 @@ import { Menu } from '@pcb/ui/Menu';
 import { Submenu } from '@pcb/ui/Submenu';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { leftToRight } from './leftToRight.ts';
 
 const exportCsv = fn();
@@ -46,7 +47,6 @@ const meta = preview.meta({
 export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('opens and acts by keyboard, and closes both menus', leftToRight, async ({ canvas, userEvent }) => {
-  exportCsv.mockClear();
   await screen.findByRole('menu');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -69,7 +69,7 @@ export const LongLabels = meta.story({
     label: 'Export of the files and documents of this order',
     items: [{ id: 'file', label: 'motor_controller_rev_c_panelised_2x3_with_tooling_holes.zip', href: '/file' }],
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -4,6 +4,7 @@ import { Stack } from '@pcb/ui/Stack';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 import { ownerOf } from '../ownerOf.ts';
+import { narrow } from '../looks.ts';
 
 const meta = preview.meta({
   title: 'Components/Switch',
@@ -52,7 +53,7 @@ export const Disabled = meta.story({
 });
 
 /** On, in the colours of the system. */
-export const ForcedColours = On.extend({ globals: { contrast: 'forced' } });
+export const ForcedColours = On.extend({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
 
 ForcedColours.test('fills its track and shows the thumb in another colour', async ({ canvas }) => {
   const track = ownerOf(canvas.getByText('E-mail me when an order ships')).previousElementSibling;
@@ -73,13 +74,13 @@ export const LongLabel = meta.story({
     defaultSelected: true,
     children: 'E-mail me and everyone in my company who is involved when an order ships or is delayed',
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const UnbrokenLabel = meta.story({
   tags: ['unbroken'],
   args: { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const OnInverse = meta.story({

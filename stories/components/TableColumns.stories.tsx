@@ -3,6 +3,7 @@ import { type ColumnOrder, useColumnOrder } from '@pcb/ui/useColumnOrder';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ComponentType } from 'react';
 import preview from '#storybook/preview.tsx';
+import { desktop, tablet } from '../looks.ts';
 import { expectAnnounced } from './announced.ts';
 import {
   type ColumnId,
@@ -254,11 +255,10 @@ function ArrangedParts({ defaultValue }: { defaultValue?: ColumnOrder<ColumnId> 
 /** `useColumnOrder` moves and pins columns in the menus of their headers. The number and the buttons keep their place. */
 export const Reorderable = meta.story({
   render: () => <ArrangedParts />,
-  globals: { viewport: { value: 'desktop', isRotated: false } },
+  globals: desktop,
 });
 
 Reorderable.test('moves a column by its menu, announces its place and keeps focus', async ({ canvas, userEvent }) => {
-  arrange.mockClear();
   const menuOf = (name: string) => canvas.getByRole('button', { name: `Options of ${name}` });
   const isMirrored = document.documentElement.dir === 'rtl';
   menuOf('Maker').focus();
@@ -279,7 +279,7 @@ Reorderable.test('moves a column by its menu, announces its place and keeps focu
 /** A pinned column stays beside the number, with a shadow, while the others scroll under it. */
 export const PinnedByUser = meta.story({
   render: () => <ArrangedParts defaultValue={{ order: [], pinned: ['maker'] }} />,
-  globals: { viewport: { value: 'tablet', isRotated: false } },
+  globals: tablet,
 });
 
 PinnedByUser.test('stays in sight when the table scrolls', async ({ canvas }) => {

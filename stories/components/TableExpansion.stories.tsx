@@ -2,6 +2,7 @@ import { type SortDescriptor, Table, type TableColumn, type TableProps } from '@
 import { type ComponentType, useMemo, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { partsArgs, partsArgTypes, type PartsTableProps, renderParts } from './tableParts.tsx';
 
 /** The component, typed for these stories. */
@@ -173,10 +174,7 @@ Expandable.test('sorts children below their parent, and selects any row', async 
 });
 
 /** On a phone the button is before the name of the row too. */
-export const NarrowExpandable = Expandable.extend({
-  tags: ['narrow'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-});
+export const NarrowExpandable = Expandable.extend({ tags: ['narrow'], globals: narrow });
 
 const manyAssemblies: readonly BillLine[] = Array.from({ length: 1000 }, (_, index) => ({
   id: `B${index}`,

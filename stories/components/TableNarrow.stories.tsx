@@ -2,8 +2,10 @@ import { Table } from '@pcb/ui/Table';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { ComponentType } from 'react';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
+import { phone } from '../looks.ts';
 import {
-  narrow,
+  narrowTable,
   partsArgs,
   partsArgTypes,
   partsOf,
@@ -38,11 +40,11 @@ const meta = preview.meta({
 /** On a phone each row has two lines and a button for the other columns; five rows are shown at a time. */
 export const TwoLines = meta.story({
   args: {
-    narrow,
+    narrow: narrowTable,
     defaultExpandedRows: [2],
     columns: twoLineColumns,
   },
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: phone,
 });
 
 TwoLines.test('shows the other columns of a row on demand', async ({ canvas, userEvent }) => {
@@ -74,7 +76,7 @@ TwoLines.test('shows the next rows on demand, and moves focus to the first of th
 export const MoreShown = TwoLines.extend({ args: { defaultVisibleRows: 10 } });
 
 /** On a phone each row is a card, and a menu above them sorts. */
-export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 Narrow.test(
   'stays a table for screen readers and can be sorted, and does not scroll sideways',
@@ -91,7 +93,7 @@ Narrow.test(
 /** The button of the menu says how the cards are sorted. */
 export const NarrowSorted = meta.story({
   args: { sortDescriptor: { column: 'quantity', direction: 'ascending' } },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 NarrowSorted.test('sorts in the other direction, and returns focus', async ({ canvas, userEvent, args }) => {
@@ -107,7 +109,7 @@ NarrowSorted.test('sorts in the other direction, and returns focus', async ({ ca
 export const NarrowWindowed = meta.story({
   args: { rowCount: 1000 },
   render: ({ rowCount }) => <SortedParts rowCount={rowCount} />,
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 NarrowWindowed.test('measures the cards and reaches the last one', async ({ canvas }) => {
@@ -120,5 +122,5 @@ NarrowWindowed.test('measures the cards and reaches the last one', async ({ canv
 export const TouchNarrow = meta.story({
   tags: ['touch'],
   args: { rows: partsOf(2) },
-  globals: { pointer: 'coarse', viewport: { value: 'narrow', isRotated: false } },
+  globals: { ...narrow, pointer: 'coarse' },
 });

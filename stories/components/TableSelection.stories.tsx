@@ -5,11 +5,12 @@ import { Table, type TableProps } from '@pcb/ui/Table';
 import { type ComponentType, useMemo, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { expectAnnounced } from './announced.ts';
 import {
   type ColumnId,
   columns,
-  narrow,
+  narrowTable,
   type Part,
   partsArgs,
   partsArgTypes,
@@ -188,7 +189,6 @@ SelectedAndFiltered.test('has its buttons between the headers and the rows', asy
 });
 
 SelectedAndFiltered.test('keeps focus in the table when the bar disappears', async ({ canvas, userEvent }) => {
-  archive.mockClear();
   await userEvent.click(checkboxOf(canvas, 2));
   canvas.getByRole('button', { name: 'Archive' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -204,14 +204,14 @@ SelectedAndFiltered.test('keeps focus in the table when the bar disappears', asy
 export const NarrowSelectAll = meta.story({
   tags: ['narrow'],
   args: {
-    narrow,
+    narrow: narrowTable,
     columns: twoLineColumns,
     selectionMode: 'multiple',
     disabledKeys: [9],
     onSelectionChange: fn(),
     renderBulkActions: () => <Button size="small">Archive</Button>,
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 NarrowSelectAll.test('selects the rows shown, and on demand all others', async ({ canvas, userEvent, args }) => {
@@ -243,5 +243,5 @@ export const NarrowSelected = meta.story({
       ))}
     </Stack>
   ),
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });

@@ -4,6 +4,7 @@ import { Table, type TableProps } from '@pcb/ui/Table';
 import { type ComponentType, useMemo, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import {
   type ColumnId,
   columns,
@@ -122,7 +123,7 @@ export const NarrowTotals = meta.story({
       ))}
     </Stack>
   ),
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 NarrowTotals.test('shows the label and the total', async ({ canvas }) => {
@@ -192,7 +193,4 @@ SelectableGroups.test('counts the parts only', async ({ canvas, userEvent }) => 
 });
 
 /** On a phone, above the cards of its group. */
-export const NarrowGroups = Groups.extend({
-  tags: ['narrow'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-});
+export const NarrowGroups = Groups.extend({ tags: ['narrow'], globals: narrow });

@@ -4,6 +4,7 @@ import { CircuitBoard, Cpu, Layers, PackageSearch, SquareDashed } from 'lucide-r
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const services: readonly TabItem[] = [
@@ -102,7 +103,7 @@ export const Controlled = meta.story({
 export const Narrow = meta.story({
   tags: ['narrow'],
   args: { selectedKey: 'component-sourcing', variant: 'enclosed' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 const expectInView = async (tab: HTMLElement, tabList: HTMLElement) => {
@@ -125,7 +126,7 @@ Narrow.test('keeps the tab that the host chose in view, also after the phone is 
 });
 
 /** Tabs that do not fit scroll horizontally inside the list, which fades where there are more. */
-export const NarrowLine = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const NarrowLine = meta.story({ globals: narrow });
 
 NarrowLine.test('fades at the sides with hidden tabs', async ({ canvas, userEvent }) => {
   const list = canvas.getByRole('tablist');
@@ -159,7 +160,7 @@ export const LongLabels = meta.story({
       },
     ],
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 LongLabels.test('breaks a label that is longer than the list', async ({ canvas }) => {
@@ -169,5 +170,4 @@ LongLabels.test('breaks a label that is longer than the list', async ({ canvas }
 });
 
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse], args: { variant: 'enclosed' } });
-
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

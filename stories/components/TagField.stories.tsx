@@ -2,6 +2,7 @@ import { Grid } from '@pcb/ui/Grid';
 import { TagField } from '@pcb/ui/TagField';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { announced } from './announced.ts';
 import { onInverse } from './onInverse.tsx';
 
@@ -143,7 +144,7 @@ export const LongLabels = meta.story({
       'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
     ],
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const OnInverse = meta.story({

@@ -2,6 +2,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text, textSizes, textTones, textWeights } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
@@ -78,10 +79,8 @@ export const LongText = meta.story({
 export const UnbrokenLabel = meta.story({
   tags: ['unbroken'],
   args: { children: 'RES-0603-10K-1PCT-100MW-THICKFILM-AUTOMOTIVE-'.repeat(3) },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
-
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
 export const OnInverse = meta.story({
   tags: ['on-inverse'],

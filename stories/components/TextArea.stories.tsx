@@ -2,6 +2,7 @@ import { Grid } from '@pcb/ui/Grid';
 import { TextArea } from '@pcb/ui/TextArea';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
@@ -54,7 +55,7 @@ States.test('has its description or its error', async ({ canvas }) => {
 export const LongLabel = meta.story({
   tags: ['long-content', 'unbroken'],
   args: { label: 'Notes for the production engineer and for the packer', defaultValue: 'GERBER'.repeat(40), rows: 5 },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const Dark = meta.story({

@@ -5,6 +5,7 @@ import { TextField } from '@pcb/ui/TextField';
 import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
@@ -84,7 +85,7 @@ export const LongLabels = meta.story({
       />
     </Stack>
   ),
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 const onSubmit = fn<NonNullable<ComponentProps<'form'>['onSubmit']>>((event) => event.preventDefault());
@@ -102,7 +103,6 @@ export const InAForm = meta.story({
 });
 
 InAForm.test('Enter submits the form with its value', async ({ canvas, userEvent }) => {
-  onSubmit.mockClear();
   const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Order No' });
   await userEvent.type(input, 'ORD-1042{Enter}');
   await expect(onSubmit).toHaveBeenCalledTimes(1);

@@ -1,15 +1,14 @@
 import { Button } from '@pcb/ui/Button';
 import { Form } from '@pcb/ui/Form';
 import { Grid } from '@pcb/ui/Grid';
-import { hi } from '@pcb/ui/languages/hi';
-import { MessagesProvider } from '@pcb/ui/MessagesProvider';
 import { Stack } from '@pcb/ui/Stack';
 import { TimeField } from '@pcb/ui/TimeField';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { expectAnnounced } from './announced.ts';
 import { leftToRight } from './leftToRight.ts';
+import { inHindi } from './inHindi.tsx';
 import { onInverse } from './onInverse.tsx';
 
 const submit = fn();
@@ -85,15 +84,7 @@ export const TwentyFourHours = meta.story({ args: { hourCycle: 24, defaultValue:
 /** In Hindi. */
 export const Hindi = meta.story({
   args: { label: 'पिकअप का समय', defaultValue: '14:30' },
-  decorators: [
-    (Story) => (
-      <I18nProvider locale="hi-IN">
-        <MessagesProvider messages={{ hi }}>
-          <Story />
-        </MessagesProvider>
-      </I18nProvider>
-    ),
-  ],
+  decorators: [inHindi],
 });
 
 Hindi.test('has no English in its messages', async ({ canvas, userEvent }) => {
@@ -126,7 +117,6 @@ InAForm.test(
   'Enter submits, and missing and early have their own words',
   leftToRight,
   async ({ canvas, userEvent }) => {
-    submit.mockClear();
     const input = canvas.getByRole('textbox', { name: 'Collection' });
     await userEvent.type(input, '{Enter}');
     await waitFor(() => expect(input).toHaveAccessibleDescription('Enter a time'));
@@ -155,23 +145,22 @@ export const States = meta.story({
 
 export const Phone = meta.story({
   args: { description: 'Between 9 am and 6 pm.' },
-  globals: { pointer: 'coarse', viewport: { value: 'narrow', isRotated: false } },
+  globals: { ...narrow, pointer: 'coarse' },
 });
 
 export const Dark = States.extend({ tags: ['dark'], globals: { theme: 'dark' } });
-
-export const ForcedColours = States.extend({ globals: { contrast: 'forced' } });
+export const ForcedColours = States.extend({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
 
 export const LongLabel = meta.story({
   tags: ['long-content'],
   args: { label: 'The time at which the driver can collect the boards at the works', defaultValue: '14:30' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const UnbrokenLabel = meta.story({
   tags: ['unbroken'],
   args: { label: 'VersandbestätigungsuhrzeitderLeiterplattenbestückung' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const OnInverse = meta.story({

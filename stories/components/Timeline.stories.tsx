@@ -5,6 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { leftToRight } from './leftToRight.ts';
 import { onInverse } from './onInverse.tsx';
 import { ownerOf } from '../ownerOf.ts';
+import { narrow } from '../looks.ts';
 
 const items: TimelineItem[] = [
   { id: 'placed', label: 'Order placed', state: 'done', date: '2025-08-21' },
@@ -80,11 +81,8 @@ export const LongContent = meta.story({
       { id: 'shipped', label: 'Shipped to the address of the assembly house', state: 'planned', date: '2025-09-02' },
     ],
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
-
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
-
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -5,6 +5,7 @@ import { createToastQueue, type Toast, ToastRegion } from '@pcb/ui/ToastRegion';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 
 interface HostProps {
   /** The toasts that were shown, in order. */
@@ -64,7 +65,6 @@ const meta = preview.meta({
 export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('lists the newest first, and an action is gone when it is done', async ({ userEvent }) => {
-  undo.mockClear();
   await expect((await screen.findAllByRole('listitem'))[0]).toHaveTextContent(/^❌ Order not sent/);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await expect(undo).toHaveBeenCalledOnce();
@@ -88,7 +88,7 @@ export const LongLabel = meta.story({
       },
     ],
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ownerOf } from '../ownerOf.ts';
+import { desktop, narrow } from '../looks.ts';
 
 const toasts = createToastQueue();
 
@@ -124,7 +125,7 @@ export const LongLabel = meta.story({
       action: { label: 'Open the quote of motor_controller_rev_c_panelised_2x3', onPress: undo },
     },
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 LongLabel.test('is fully visible at 320 px', async ({ canvas }) => {
@@ -135,9 +136,7 @@ LongLabel.test('is fully visible at 320 px', async ({ canvas }) => {
 });
 
 /** Mirrored: the toast is at the left edge of the window. */
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl', viewport: { value: 'desktop', isRotated: false } },
-});
+export const RightToLeft = meta.story({ globals: { ...desktop, direction: 'rtl' } });
 
 RightToLeft.test('is at the left edge', async ({ canvas }) => {
   const { left, right } = canvas.getByRole('region').getBoundingClientRect();

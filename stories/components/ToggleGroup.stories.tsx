@@ -2,6 +2,7 @@ import { Grid } from '@pcb/ui/Grid';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const layers = [
@@ -112,7 +113,7 @@ States.test('[Q-15] selects one option without a default and with an unknown val
 export const LongLabels = meta.story({
   tags: ['long-content'],
   args: { label: 'Lead Time', items: leadTimes, defaultValue: '10-14' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 /** Nine thicknesses at 320 px: each row fills the width. */
@@ -122,7 +123,7 @@ export const RowsOfShortOptions = meta.story({
     items: ['0.4', '0.6', '0.8', '1.0', '1.2', '1.6', '2.0', '2.4', '3.2'].map((id) => ({ id, label: id })),
     defaultValue: '1.6',
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const UnbrokenLabel = meta.story({
@@ -135,9 +136,8 @@ export const UnbrokenLabel = meta.story({
       { id: 'other', label: 'Other' },
     ],
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
-
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

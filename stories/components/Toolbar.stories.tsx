@@ -6,6 +6,7 @@ import { Toolbar } from '@pcb/ui/Toolbar';
 import { ChevronDown, Layers, Maximize, Minus, Plus, Redo2, Ruler, Undo2 } from 'lucide-react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { leftToRight } from './leftToRight.ts';
 import { onInverse } from './onInverse.tsx';
 
@@ -116,9 +117,7 @@ export const Vertical = meta.story({
 });
 
 /** On a phone its controls wrap. */
-export const Phone = meta.story({
-  globals: { pointer: 'coarse', viewport: { value: 'narrow', isRotated: false } },
-});
+export const Phone = meta.story({ globals: { ...narrow, pointer: 'coarse' } });
 
 const longControls = (
   <>
@@ -135,15 +134,10 @@ const longControls = (
 export const LongLabels = meta.story({
   tags: ['long-content', 'unbroken'],
   args: { children: longControls },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const ForcedColours = meta.story({ globals: { contrast: 'forced' } });
-
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
-
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
-
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

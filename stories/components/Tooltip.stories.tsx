@@ -5,6 +5,7 @@ import { Tooltip } from '@pcb/ui/Tooltip';
 import { Trash2 } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const onPress = fn();
@@ -37,9 +38,7 @@ const meta = preview.meta({
       </Button>
     ),
   },
-  beforeEach: () => {
-    onPress.mockClear();
-  },
+  beforeEach: () => {},
   // Room for the tooltip above its button.
   decorators: [
     (Story) => (
@@ -108,7 +107,7 @@ export const LongDescription = meta.story({
     description:
       'Rigid-flex boards with more than twelve layers need a review by an engineer of Donaudampfschifffahrtselektrizitätenhauptbetriebswerk before they can be ordered',
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
     await waitFor(() => expect(openTooltip()).not.toBeNull());

@@ -2,6 +2,7 @@ import { Grid } from '@pcb/ui/Grid';
 import { UploadButton } from '@pcb/ui/UploadButton';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
@@ -57,9 +58,8 @@ export const LongLabels = meta.story({
     description:
       'CSV, XLS or XLSX, one line for each part, up to 10 MB. Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse], args: { isRequired: true } });
-
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -1,5 +1,5 @@
 import type { Holiday } from '@pcb/ui/DateField';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 
 /** The holidays of a board house. */
 export const holidays: readonly Holiday[] = [
@@ -17,6 +17,12 @@ export function isDateUnavailable(date: string): boolean | string {
   return closed.has(date);
 }
 
+export const daysOf = (popup: HTMLElement) =>
+  within(popup).getByRole('grid').querySelectorAll<HTMLElement>('[role="button"]:not([data-outside-month])');
+
+/** A day of the month on show. */
+export const dayOf = (popup: HTMLElement, day: number) => daysOf(popup)[day - 1] as HTMLElement;
+
 /** The calendar of a date field, once its code has loaded. It is not a dialog, or Orca would leave its days. */
 export async function openedCalendar(name: string): Promise<HTMLElement> {
   const popup = (await screen.findByRole('grid')).closest<HTMLElement>('[role="group"]');
@@ -25,3 +31,8 @@ export async function openedCalendar(name: string): Promise<HTMLElement> {
   await expect(screen.queryByRole('dialog')).toBeNull();
   return popup;
 }
+
+export const openCalendar = (canvas: Pick<typeof screen, 'getByRole'>, label: string) => {
+  canvas.getByRole('button', { name: 'Open calendar' }).click();
+  return openedCalendar(label);
+};

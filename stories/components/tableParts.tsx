@@ -87,7 +87,7 @@ export const scroller = (canvas: { getByRole: (role: string, options: object) =>
 export const headersIn = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   canvas.getAllByRole('columnheader').map((header) => header.dataset['column']);
 
-export const narrow: TableNarrow<Part> = {
+export const narrowTable: TableNarrow<Part> = {
   moreHeader: 'More',
   moreLabel: ({ id }) => `More about part ${id}`,
   rowsPerStep: 5,

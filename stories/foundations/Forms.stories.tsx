@@ -15,6 +15,7 @@ import { useReducer } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from '../components/onInverse.tsx';
+import { narrow } from '../looks.ts';
 import { foundation } from './foundation.tsx';
 
 const meta = preview.meta({
@@ -118,7 +119,7 @@ export const InAGridDark = meta.story({ tags: ['dark'], render: () => <AllFields
 export const InAGridNarrow = meta.story({
   tags: ['narrow'],
   render: () => <AllFields />,
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 InAGridNarrow.test('nothing overflows the page', async ({ canvasElement }) => {
@@ -126,5 +127,4 @@ InAGridNarrow.test('nothing overflows the page', async ({ canvasElement }) => {
 });
 
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse], render: () => <AllFields /> });
-
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' }, render: () => <AllFields /> });

@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { ClauseGroup } from '../../tests/conformance/clauses.ts';
 import type { Proof } from '../../scripts/conformance/proofs.ts';
+import { narrow } from '../looks.ts';
 import { ConformanceTables } from './ConformanceTables.tsx';
 
 const groups: readonly ClauseGroup[] = [
@@ -122,4 +123,4 @@ NotRun.test('says that results come with npm test, and claims none', async ({ ca
   await expect(canvas.getByRole('row', { name: /^T-01/ })).toHaveTextContent('None in Storybook');
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ globals: narrow });

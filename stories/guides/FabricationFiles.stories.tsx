@@ -12,7 +12,7 @@ import {
   layerSources as layerSourceWords,
   limits,
 } from '../../packages/screens/src/quote/BoardFiles/BoardFiles.content.ts';
-import { dark, narrow } from '../screens/looks.ts';
+import { dark, narrow } from '../looks.ts';
 import { type FabricationFigure, fabricationFigures } from './fabricationFigures.tsx';
 
 /** What a gap does not cover either when the time runs out, which it does not on the sample board. */
@@ -106,5 +106,4 @@ AllFigures.test('explains everything that a figure may not cover', async ({ canv
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
-
 export const Dark = meta.story({ tags: ['dark'], globals: dark });

@@ -1,20 +1,12 @@
 import type { Problems, Remote, Sending } from '@pcb/screens/remote';
 import { useState } from 'react';
-import { expect, type screen, waitFor } from 'storybook/test';
+import { expect, fn, type screen, type userEvent, waitFor } from 'storybook/test';
 import { expectAnnounced } from '../components/announced.ts';
 
-/** Failed data that loads again on retry. */
-export function useFailed<Value>(onRetry: () => void): Remote<Value> {
-  const [isLoading, setIsLoading] = useState(false);
-  if (isLoading) return { status: 'loading' };
-  return {
-    status: 'failed',
-    onRetry: () => {
-      onRetry();
-      setIsLoading(true);
-    },
-  };
-}
+export const onRetry = fn();
+export const loading = { status: 'loading' } satisfies Remote<never>;
+export const failed = { status: 'failed', onRetry } satisfies Remote<never>;
+export const ready = <Value>(value: Value) => ({ status: 'ready' as const, value });
 
 /** A host that rejects every submission, after it has called the callback of the story. */
 export function useRefusal<Field extends string, Values>(
@@ -32,6 +24,20 @@ export function useRefusal<Field extends string, Values>(
 }
 
 type Canvas = Pick<typeof screen, 'getByText' | 'queryByRole'>;
+
+interface RetryContext {
+  canvas: Pick<typeof screen, 'getByRole'>;
+  userEvent: Pick<typeof userEvent, 'click'>;
+}
+
+/** The test of data that failed: `Try again` calls the host and gives up the focus, because it will be gone. */
+export async function retries({ canvas, userEvent }: RetryContext) {
+  const button = canvas.getByRole('button', { name: 'Try again' });
+  await userEvent.click(button);
+  await expect(onRetry).toHaveBeenCalledOnce();
+  await expect(button).not.toHaveFocus();
+  await expect(document.body).not.toHaveFocus();
+}
 
 /** Asserts that an element stays visible and is marked as busy. */
 export async function expectStale(shown: HTMLElement) {

@@ -5,12 +5,11 @@ import { expect, fn } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
-import { useFailed } from '../remote.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { failed, loading, ready, retries } from '../remote.ts';
 
 const { id, service } = sampleOffer;
 const offer: OfferToAccept = { id, service, total: paise(61_537_00), addresses: sampleOrderAddresses };
-const ready = (value: OfferToAccept | undefined) => ({ status: 'ready' as const, value });
 
 const meta = preview.meta({
   title: 'Screens/Account/Accept a quotation',
@@ -52,29 +51,14 @@ export const LongContent = meta.story({
   args: { offer: ready({ ...offer, service: awkwardText.unbroken }) },
 });
 
-export const Loading = meta.story({ tags: ['loading'], args: { offer: { status: 'loading' } } });
+export const Loading = meta.story({ tags: ['loading'], args: { offer: loading } });
 
-const retry = fn();
+export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { offer: failed } });
 
-export const Failed = meta.story({
-  name: 'Error',
-  tags: ['error'],
-  render: function Failing(args) {
-    return <AcceptOfferScreen {...args} offer={useFailed(retry)} />;
-  },
-});
-
-Failed.test('offers a retry', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(retry).toHaveBeenCalledOnce();
-});
+Failed.test('retries, and the focus stays on the page', retries);
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
-
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -10,10 +10,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { InShell } from '../InShell.tsx';
-import { forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
-
-const desktop = { viewport: { value: 'desktop', isRotated: false } };
-const phone = { viewport: { value: 'phone', isRotated: false } };
+import { desktop, forcedColours, largeText, narrow, phone, rightToLeft, tablet } from '../../looks.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/Layout',
@@ -157,7 +154,7 @@ export const PhoneDrawerOpen = meta.story({
 });
 
 /** Too narrow for the links beside the page, which are behind a button as on a phone. */
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
+export const Tablet = meta.story({ globals: tablet });
 
 const longGroups: readonly AccountGroup[] = accountGroups.map((group, index) => ({
   ...group,
@@ -176,11 +173,7 @@ LongContent.test('wraps the links without covering the page', async ({ canvas })
   await expect(beside.right <= page.left || page.right <= beside.left).toBe(true);
 });
 
-export const Narrow = meta.story({
-  tags: ['narrow'],
-  args: { groups: longGroups },
-  globals: narrow,
-});
+export const Narrow = meta.story({ tags: ['narrow'], args: { groups: longGroups }, globals: narrow });
 
 Narrow.test('opens the drawer with its links within the screen', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
@@ -197,9 +190,6 @@ Narrow.test('opens the drawer with its links within the screen', async ({ canvas
 });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { ...desktop, theme: 'dark' } });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -1,12 +1,11 @@
 import { accountLists, AccountRecords } from '@pcb/screens/account/AccountRecords';
 import { awkwardAccountRecords, sampleAccountRecords } from '@pcb/screens/fixtures';
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { underHeading } from '../inMain.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
-import { useFailed } from '../remote.ts';
-import { expectAnnounced } from '../../components/announced.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { failed, loading, retries } from '../remote.ts';
 
 type Rows = (typeof sampleAccountRecords)['quotations'];
 
@@ -96,36 +95,15 @@ Empty.test('says what will appear in each, and offers a quote where one leads th
   );
 });
 
-export const Loading = meta.story({ tags: ['loading'], args: { records: { status: 'loading' } } });
-
-Loading.test('says that it loads', async () => {
-  await expectAnnounced('Loading your quotations…');
-});
-
-const retry = fn();
+export const Loading = meta.story({ tags: ['loading'], args: { records: loading } });
 
 /** The records could not be loaded. The search below still works. */
-export const Failed = meta.story({
-  name: 'Error',
-  tags: ['error'],
-  render: function FailedRecords(args) {
-    return <AccountRecords {...args} records={useFailed(retry)} />;
-  },
-});
+export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { records: failed } });
 
-Failed.test('loads again, and says so', async ({ canvas, userEvent }) => {
-  await expectAnnounced('Your quotations could not be loaded');
-  retry.mockClear();
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(retry).toHaveBeenCalledOnce();
-});
+Failed.test('retries, and the focus stays on the page', retries);
 
 export const Narrow = Invoices.extend({ tags: ['narrow', 'long-content'], globals: narrow });
-
 export const Dark = Queries.extend({ tags: ['dark'], globals: dark });
-
 export const RightToLeft = Shipped.extend({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = Queries.extend({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = Queries.extend({ tags: ['forced-colours'], globals: forcedColours });

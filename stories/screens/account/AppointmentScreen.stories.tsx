@@ -4,7 +4,7 @@ import { awkwardText, sampleBrand } from '@pcb/screens/fixtures';
 import { expect, screen, userEvent } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, desktop, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/Appointment',
@@ -29,7 +29,7 @@ const meta = preview.meta({
       ],
     },
   },
-  globals: { viewport: { value: 'desktop', isRotated: false } },
+  globals: desktop,
   args: { brand: sampleBrand },
   render: (args) => (
     <main>
@@ -104,15 +104,9 @@ export const LongContent = meta.story({
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 /** The same number at 320 px. */
-export const NarrowLongContent = LongContent.extend({
-  tags: ['long-content', 'narrow'],
-  globals: narrow,
-});
+export const NarrowLongContent = LongContent.extend({ tags: ['long-content', 'narrow'], globals: narrow });
 
 export const Dark = meta.story({ tags: ['dark'], play: open('Can I phone instead?'), globals: dark });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

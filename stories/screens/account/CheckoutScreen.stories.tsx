@@ -4,8 +4,8 @@ import { expect, fn, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
-import { useFailed, useRefusal } from '../remote.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { failed, loading, retries, useRefusal } from '../remote.ts';
 
 const { billing, delivery } = sampleOrderAddresses;
 const known = { lines: cartLines, hasGoods: true, sellerState: '32', addresses: sampleOrderAddresses } as const;
@@ -130,29 +130,14 @@ export const LongContent = meta.story({
   },
 });
 
-export const Loading = meta.story({ tags: ['loading'], args: { checkout: { status: 'loading' } } });
+export const Loading = meta.story({ tags: ['loading'], args: { checkout: loading } });
 
-const retry = fn();
+export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { checkout: failed } });
 
-export const Failed = meta.story({
-  name: 'Error',
-  tags: ['error'],
-  render: function Failing(args) {
-    return <CheckoutScreen {...args} checkout={useFailed(retry)} />;
-  },
-});
-
-Failed.test('offers a retry', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(retry).toHaveBeenCalledOnce();
-});
+Failed.test('retries, and the focus stays on the page', retries);
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
-
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -1,10 +1,10 @@
 import { CustomerOrders, type CustomerOrdersProps } from '@pcb/screens/account/CustomerOrders';
 import { awkwardOverview, sampleOverview } from '@pcb/screens/fixtures';
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
-import { useFailed } from '../remote.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { failed, loading, retries } from '../remote.ts';
 import { expectAnnounced } from '../../components/announced.ts';
 import { ownBoardName, sampleOwnBoard } from '../storefront/sampleOwnBoard.ts';
 
@@ -87,32 +87,19 @@ Empty.test('says that there are no orders, and offers a quote', async ({ canvas 
   await expect(canvas.getByRole('link', { name: 'Start a quote' })).toHaveAttribute('href', '/services');
 });
 
-export const Loading = meta.story({ tags: ['loading'], args: { orders: { status: 'loading' } } });
-
-const retry = fn();
+export const Loading = meta.story({ tags: ['loading'], args: { orders: loading } });
 
 /** The orders could not be loaded. The search below still works. */
-export const Failed = meta.story({
-  name: 'Error',
-  tags: ['error'],
-  render: function FailedOrders(args) {
-    return <CustomerOrders {...args} orders={useFailed(retry)} />;
-  },
-});
+export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { orders: failed } });
 
-Failed.test('loads again, and says so', async ({ canvas, userEvent }) => {
-  await expectAnnounced('Your orders');
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(retry).toHaveBeenCalledOnce();
-  await expectAnnounced('Loading your orders…');
+Failed.test('says so, and retries with the focus on the page', async (context) => {
+  await expectAnnounced('Your orders could not be loaded');
+  await retries(context);
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow, args: { orders: awkward } });
-
 export const Dark = meta.story({ tags: ['dark'], globals: dark, args: { orders: awkward } });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
 export const ForcedColours = meta.story({

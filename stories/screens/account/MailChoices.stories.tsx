@@ -3,10 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { underHeading } from '../inMain.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
-import { useFailed } from '../remote.ts';
-
-const ready = (value: readonly MailTopic[]) => ({ status: 'ready' as const, value });
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { failed, loading, ready, retries } from '../remote.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/Mails',
@@ -22,7 +20,7 @@ const meta = preview.meta({
     },
   },
   decorators: [underHeading('User Profile')],
-  args: { topics: ready(['production', 'questions', 'quotations']), onSave: fn() },
+  args: { topics: ready<readonly MailTopic[]>(['production', 'questions', 'quotations']), onSave: fn() },
 });
 
 /** All of them. */
@@ -38,29 +36,14 @@ Ready.test('saves what is chosen', async ({ canvas, userEvent, args }) => {
 /** None. */
 export const Empty = meta.story({ tags: ['empty'], args: { topics: ready([]) } });
 
-export const Loading = meta.story({ tags: ['loading'], args: { topics: { status: 'loading' } } });
+export const Loading = meta.story({ tags: ['loading'], args: { topics: loading } });
 
-const retry = fn();
+export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { topics: failed } });
 
-export const Failed = meta.story({
-  name: 'Error',
-  tags: ['error'],
-  render: function Failing(args) {
-    return <MailChoices {...args} topics={useFailed(retry)} />;
-  },
-});
-
-Failed.test('offers a retry', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(retry).toHaveBeenCalledOnce();
-});
+Failed.test('retries, and the focus stays on the page', retries);
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
-
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -4,10 +4,9 @@ import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { underHeading } from '../inMain.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
-import { useFailed } from '../remote.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { failed, loading, ready, retries } from '../remote.ts';
 
-const ready = (value: OrderProgress) => ({ status: 'ready' as const, value });
 const [question, , start] = sampleOrderProgress.events as readonly [
   OrderProgress['events'][number],
   unknown,
@@ -78,9 +77,7 @@ Empty.test('cancels with a reason', async ({ canvas, userEvent, args }) => {
 });
 
 /** The customer has to answer. */
-export const Waiting = meta.story({
-  args: { progress: ready({ ...none, awaits: 'customer', events: [question] }) },
-});
+export const Waiting = meta.story({ args: { progress: ready({ ...none, awaits: 'customer', events: [question] }) } });
 
 /** As the business sees it. */
 export const Business = meta.story({ args: { viewer: 'business' } });
@@ -201,29 +198,14 @@ export const LongContent = meta.story({
   },
 });
 
-export const Loading = meta.story({ tags: ['loading'], args: { progress: { status: 'loading' } } });
+export const Loading = meta.story({ tags: ['loading'], args: { progress: loading } });
 
-const retry = fn();
+export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { progress: failed } });
 
-export const Failed = meta.story({
-  name: 'Error',
-  tags: ['error'],
-  render: function Failing(args) {
-    return <OrderDesk {...args} progress={useFailed(retry)} />;
-  },
-});
-
-Failed.test('offers a retry', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(retry).toHaveBeenCalledOnce();
-});
+Failed.test('retries, and the focus stays on the page', retries);
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
-
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -1,17 +1,16 @@
 import { paise } from '@pcb/quoting/money';
 import { type OrderDetails, OrderScreen } from '@pcb/screens/account/OrderScreen';
 import { awkwardText, filledForms, sampleOrderDetails } from '@pcb/screens/fixtures';
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { ownBoardName, sampleOwnBoard } from '../storefront/sampleOwnBoard.ts';
 import { inMain } from '../inMain.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
-import { useFailed } from '../remote.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { failed, loading, ready, retries } from '../remote.ts';
 
 const [pending, inProduction, shipped] = sampleOrderDetails as readonly [OrderDetails, OrderDetails, OrderDetails];
 const [board] = inProduction.lines as readonly [OrderDetails['lines'][number]];
-const ready = (value: OrderDetails | undefined) => ({ status: 'ready' as const, value });
 
 const meta = preview.meta({
   title: 'Screens/Account/Order',
@@ -149,29 +148,14 @@ export const LongContent = meta.story({
   },
 });
 
-export const Loading = meta.story({ tags: ['loading'], args: { order: { status: 'loading' } } });
+export const Loading = meta.story({ tags: ['loading'], args: { order: loading } });
 
-const retry = fn();
+export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { order: failed } });
 
-export const Failed = meta.story({
-  name: 'Error',
-  tags: ['error'],
-  render: function Failing(args) {
-    return <OrderScreen {...args} order={useFailed(retry)} />;
-  },
-});
-
-Failed.test('offers a retry', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(retry).toHaveBeenCalledOnce();
-});
+Failed.test('retries, and the focus stays on the page', retries);
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow, args: { order: ready(severalLines) } });
-
 export const Dark = meta.story({ tags: ['dark'], globals: dark, args: { order: ready(severalLines) } });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -1,7 +1,7 @@
 import { rupees } from '@pcb/quoting/money';
 import { AccountLayout, shortAccountGroups } from '@pcb/screens/account/AccountLayout';
 import { AccountSecurity } from '@pcb/screens/account/AccountSecurity';
-import { type CustomerAccount, ProfileScreen, type ProfileScreenProps } from '@pcb/screens/account/ProfileScreen';
+import { ProfileScreen } from '@pcb/screens/account/ProfileScreen';
 import {
   awkwardAddresses,
   awkwardProfile,
@@ -15,11 +15,9 @@ import {
 import { expect, fn, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
-import { expectStale, useFailed } from '../remote.ts';
+import { dark, desktop, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { expectStale, failed, loading, ready, retries } from '../remote.ts';
 import { expectAnnounced } from '../../components/announced.ts';
-
-const ready = (value: CustomerAccount): ProfileScreenProps['account'] => ({ status: 'ready', value });
 
 const meta = preview.meta({
   title: 'Screens/Account/Profile',
@@ -44,7 +42,7 @@ const meta = preview.meta({
       ],
     },
   },
-  globals: { viewport: { value: 'desktop', isRotated: false } },
+  globals: desktop,
   args: {
     account: ready(sampleAccount),
     onEditProfile: fn(),
@@ -154,7 +152,7 @@ Editable.test('shows the state, and reports which e-mail address is deleted', as
 });
 
 /** The profile is loading. */
-export const Loading = meta.story({ tags: ['loading'], args: { account: { status: 'loading' } } });
+export const Loading = meta.story({ tags: ['loading'], args: { account: loading } });
 
 Loading.test('says that it is loading, without buttons', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'User Profile' })).toBeVisible();
@@ -162,25 +160,10 @@ Loading.test('says that it is loading, without buttons', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'Edit Profile' })).toBeNull();
 });
 
-const retry = fn();
-
 /** The profile could not be loaded. */
-export const Failed = meta.story({
-  name: 'Error',
-  tags: ['error'],
-  render: function FailingHost(args) {
-    return <ProfileScreen {...args} account={useFailed(retry)} />;
-  },
-});
+export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { account: failed } });
 
-Failed.test('Try again calls the host and moves focus to the title', async ({ canvas, userEvent }) => {
-  retry.mockClear();
-  await expectAnnounced('Your profile could not be loaded');
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(retry).toHaveBeenCalledOnce();
-  await expectAnnounced('Loading your profile…');
-  await expect(canvas.getByRole('heading', { level: 1, name: 'User Profile' })).toHaveFocus();
-});
+Failed.test('retries, and the focus stays on the page', retries);
 
 /** The profile is fetched again; the current details stay. */
 export const Stale = meta.story({ args: { account: { status: 'ready', value: sampleAccount, isStale: true } } });
@@ -236,15 +219,9 @@ export const WithSecurity = meta.story({
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 /** The same at 320 px. */
-export const NarrowLongContent = LongContent.extend({
-  tags: ['long-content', 'narrow'],
-  globals: narrow,
-});
+export const NarrowLongContent = LongContent.extend({ tags: ['long-content', 'narrow'], globals: narrow });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -3,7 +3,7 @@ import { customerNames, sampleBrand } from '@pcb/screens/fixtures';
 import { expect, fn, waitFor } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { dark, forcedColours, largeText, narrow } from '../looks.ts';
+import { dark, desktop, forcedColours, largeText, narrow, tablet } from '../../looks.ts';
 import { expectRefused, useRefusal } from '../remote.ts';
 import { expectBoardOnTheRight } from './boardSide.ts';
 
@@ -217,7 +217,7 @@ LongContent.test('handles 10,000 characters', async ({ canvas, userEvent, args }
 });
 
 /** The board is on the left of a large screen. */
-export const Desktop = meta.story({ globals: { viewport: { value: 'desktop', isRotated: false } } });
+export const Desktop = meta.story({ globals: desktop });
 
 Desktop.test('[U-09] has the invitation on the board', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'Join the community' })).toBeVisible();
@@ -230,18 +230,14 @@ Narrow.test('[U-09] keeps its heading on a small screen', async ({ canvas }) => 
 });
 
 /** The board is a strip above the form. */
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
+export const Tablet = meta.story({ globals: tablet });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
 /** The board is on the right. */
-export const RightToLeft = meta.story({
-  tags: ['right-to-left'],
-  globals: { direction: 'rtl', viewport: { value: 'desktop', isRotated: false } },
-});
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { ...desktop, direction: 'rtl' } });
 
 RightToLeft.test('has the board on the right', ({ canvas }) => expectBoardOnTheRight(canvas));
 
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -12,8 +12,8 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
-import { expectStale } from '../remote.ts';
+import { dark, desktop, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { expectStale, failed, loading, onRetry } from '../remote.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/Search form',
@@ -39,7 +39,7 @@ const meta = preview.meta({
       ],
     },
   },
-  globals: { viewport: { value: 'desktop', isRotated: false } },
+  globals: desktop,
   args: { form: searchForms.orders, onSearch: fn() },
   render: (args) => (
     <main>
@@ -216,37 +216,27 @@ FirstRows.test('says that there are more', async ({ canvas }) => {
 });
 
 /** No results: the same as without a search. */
-export const Empty = meta.story({
-  tags: ['empty'],
-  args: { results: found([]) },
-});
+export const Empty = meta.story({ tags: ['empty'], args: { results: found([]) } });
 
 Empty.test("[D-04] shows 'No data'", async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('No data');
   await expect(canvas.queryByRole('table')).toBeNull();
 });
 
-export const Loading = meta.story({ tags: ['loading'], args: { results: { status: 'loading' } } });
+export const Loading = meta.story({ tags: ['loading'], args: { results: loading } });
 
 Loading.test('says that the search is running', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Searching…');
 });
 
-const retry = fn();
-
-export const Failed = meta.story({
-  name: 'Error',
-  tags: ['error'],
-  args: { results: { status: 'failed', onRetry: retry } },
-});
+export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { results: failed } });
 
 Failed.test(
   'shows the error, and Try again calls the host and moves focus to Search',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The search failed');
-    retry.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(retry).toHaveBeenCalledOnce();
+    await expect(onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
   },
 );
@@ -280,16 +270,11 @@ LongContent.test('shows markup as text', async ({ canvas }) => {
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 /** The same at 320 px. */
-export const NarrowLongContent = LongContent.extend({
-  tags: ['long-content', 'narrow'],
-  globals: narrow,
-});
+export const NarrowLongContent = LongContent.extend({ tags: ['long-content', 'narrow'], globals: narrow });
 
 /** Rows in the dark theme. */
 export const Dark = Results.extend({ tags: ['dark'], globals: dark });
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -3,7 +3,7 @@ import { sampleBrand } from '@pcb/screens/fixtures';
 import { expect, fn, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { dark, forcedColours, largeText, narrow } from '../looks.ts';
+import { dark, desktop, forcedColours, largeText, narrow, tablet } from '../../looks.ts';
 import { expectRefused, useRefusal } from '../remote.ts';
 import { expectBoardOnTheRight } from './boardSide.ts';
 
@@ -89,7 +89,7 @@ Ready.test('[U-02] fills both fields from the box of demo credentials', async ({
 });
 
 /** The board is on the left of a large screen, with the logo, the welcome and its chips. */
-export const Desktop = meta.story({ globals: { viewport: { value: 'desktop', isRotated: false } } });
+export const Desktop = meta.story({ globals: desktop });
 
 Desktop.test(
   '[U-01] [U-02] has the welcome and the logo on the board, and no animation under reduced motion',
@@ -208,10 +208,7 @@ export const LongContent = meta.story({
 });
 
 /** The same at 320 px. */
-export const NarrowLongContent = LongContent.extend({
-  tags: ['long-content', 'narrow'],
-  globals: narrow,
-});
+export const NarrowLongContent = LongContent.extend({ tags: ['long-content', 'narrow'], globals: narrow });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
@@ -221,18 +218,14 @@ Narrow.test('[U-01] keeps the logo and omits the board', async ({ canvas }) => {
 });
 
 /** The board is a strip above the form. */
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
+export const Tablet = meta.story({ globals: tablet });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
 /** The board is on the right. */
-export const RightToLeft = meta.story({
-  tags: ['right-to-left'],
-  globals: { direction: 'rtl', viewport: { value: 'desktop', isRotated: false } },
-});
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { ...desktop, direction: 'rtl' } });
 
 RightToLeft.test('has the board on the right', ({ canvas }) => expectBoardOnTheRight(canvas));
 
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

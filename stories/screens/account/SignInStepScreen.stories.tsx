@@ -3,7 +3,7 @@ import { sampleBrand } from '@pcb/screens/fixtures';
 import { expect, fn } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { dark, forcedColours, largeText, narrow } from '../looks.ts';
+import { dark, desktop, forcedColours, largeText, narrow } from '../../looks.ts';
 import { expectRefused, useRefusal } from '../remote.ts';
 import { expectBoardOnTheRight } from './boardSide.ts';
 
@@ -140,17 +140,12 @@ export const LongContent = meta.story({
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow, args: { step: 'confirm' } });
-
 export const Dark = meta.story({ tags: ['dark'], globals: dark, args: { step: 'confirm' } });
 
 /** The board is on the right. */
-export const RightToLeft = meta.story({
-  tags: ['right-to-left'],
-  globals: { direction: 'rtl', viewport: { value: 'desktop', isRotated: false } },
-});
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { ...desktop, direction: 'rtl' } });
 
 RightToLeft.test('has the board on the right', ({ canvas }) => expectBoardOnTheRight(canvas));
 
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -3,10 +3,9 @@ import { signedInBrowsers, signedInBrowsersCrowded } from '@pcb/screens/fixtures
 import { expect, fn } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { expectAnnounced } from '../../components/announced.ts';
 import { underHeading } from '../inMain.tsx';
-import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../looks.ts';
-import { failed, loading, onRetry, ready } from './sharedStates.tsx';
+import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../../looks.ts';
+import { failed, loading, ready, retries } from '../remote.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Access',
@@ -53,14 +52,9 @@ export const Empty = meta.story({ tags: ['empty'], args: { browsers: ready(signe
 
 export const Loading = meta.story({ tags: ['loading'], args: { browsers: loading } });
 
-Loading.test('announces it', () => expectAnnounced('Loading where you are signed in…'));
-
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { browsers: failed } });
 
-Failed.test('offers to try again', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(onRetry).toHaveBeenCalledOnce();
-});
+Failed.test('retries, and the focus stays on the page', retries);
 
 /** Programs that name themselves as they like. */
 export const LongContent = meta.story({
@@ -70,11 +64,7 @@ export const LongContent = meta.story({
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
-
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -4,9 +4,10 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { failed, loading, ready } from '../remote.ts';
 import { detailsKeyboard, listKeyboard } from './keyboards.ts';
-import { failed, loading, ready, recordTable } from './sharedStates.tsx';
+import { recordTable } from './sharedStates.tsx';
 
 const sampleIds = ['#1042', '#1023', '#1004', '#985', '#966', '#909', '#624', '#567'];
 
@@ -115,11 +116,7 @@ export const LongContent = meta.story({
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
-
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { useRefusal } from '../remote.ts';
 
 const meta = preview.meta({
@@ -55,7 +55,6 @@ Failed.test('says so', async ({ canvas, userEvent }) => {
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
-
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
 /** The reason is long. */
@@ -65,7 +64,5 @@ export const LongContent = meta.story({
 });
 
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });

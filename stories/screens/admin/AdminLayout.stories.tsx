@@ -13,7 +13,7 @@ import { Text } from '@pcb/ui/Text';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { desktop, forcedColours, largeText, narrow, phone, rightToLeft } from '../../looks.ts';
 
 const page = (
   <Stack gap="large" style={{ padding: '2rem' }}>
@@ -25,8 +25,7 @@ const page = (
 );
 
 const theme: AdminLayoutProps['theme'] = 'system';
-const desktop = { viewport: { value: 'desktop', isRotated: false } };
-const phone = { viewport: { value: 'phone', isRotated: false } };
+
 const meta = preview.meta({
   title: 'Screens/Admin/Layout',
   component: AdminLayout,
@@ -304,9 +303,6 @@ DrawerOpen.test('[M-04] logs out from the drawer', async ({ userEvent, args }) =
   await expect(args.onLogOut).toHaveBeenCalledOnce();
 });
 
-/** The drawer of a phone in the dark theme. */
-export const DrawerOpenDark = DrawerOpen.extend({ globals: { ...phone, theme: 'dark' } });
-
 /** A brand name that cannot break. */
 export const LongName = meta.story({
   tags: ['long-content'],
@@ -320,11 +316,7 @@ LongName.test('[M-04] wraps the name and keeps the links beside the page', async
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
-
 export const Dark = meta.story({ tags: ['dark'], globals: { ...desktop, theme: 'dark' } });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -5,9 +5,10 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { failed, loading, ready } from '../remote.ts';
 import { addFormKeyboard, listKeyboard } from './keyboards.ts';
-import { failed, growingListArgs, loading, ready, recordTable, useAddHost, showsForm } from './sharedStates.tsx';
+import { growingListArgs, recordTable, useAddHost, showsForm } from './sharedStates.tsx';
 
 /** A few rows, because each costs time, with all special cases: equal prices, and prices of three to six digits. */
 const few = adminServices.filter(({ id }) => [4, 6, 7, 8, 9, 10, 11, 12, 13].includes(id));
@@ -173,11 +174,7 @@ export const LongContent = meta.story({
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
-
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

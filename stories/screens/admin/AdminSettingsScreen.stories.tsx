@@ -6,8 +6,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
-import { failed, loading, onRetry, ready } from './sharedStates.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { failed, loading, ready, retries } from '../remote.ts';
 import { expectAnnounced } from '../../components/announced.ts';
 
 const meta = preview.meta({
@@ -104,11 +104,7 @@ Loading.test('shows that it is loading, without a save button', async ({ canvas 
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { settings: failed } });
 
-Failed.test('offers a retry and keeps focus', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(onRetry).toHaveBeenCalledOnce();
-  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-});
+Failed.test('retries, and the focus stays on the page', retries);
 
 /** The settings are fetched again while the administrator types. */
 export const Stale = meta.story({ args: { settings: { status: 'ready', value: adminSettings, isStale: true } } });
@@ -192,11 +188,7 @@ LongContent.test('[M-70] saves all of it', async ({ canvas, userEvent, args }) =
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
-
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

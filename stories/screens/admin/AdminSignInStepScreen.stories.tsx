@@ -3,7 +3,7 @@ import { authenticatorKey, recoveryCodes, sampleBrand, secondBrand } from '@pcb/
 import { expect, fn, waitFor } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { expectRefused, useRefusal } from '../remote.ts';
 
 // The type of `meta` follows from it.
@@ -179,11 +179,7 @@ export const LongContent = meta.story({
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow, args: { step: setUp } });
-
 export const Dark = meta.story({ tags: ['dark'], globals: dark, args: { step: setUp } });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft, args: { step: setUp } });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText, args: { step: codes } });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours, args: { step: setUp } });

@@ -5,8 +5,8 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { expectAnnounced } from '../../components/announced.ts';
 import { underHeading } from '../inMain.tsx';
-import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../looks.ts';
-import { failed, loading, onRetry, ready } from './sharedStates.tsx';
+import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../../looks.ts';
+import { failed, loading, ready, retries } from '../remote.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Team',
@@ -74,24 +74,13 @@ Loading.test('announces it', () => expectAnnounced('Loading the team…'));
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { team: failed } });
 
-Failed.test('offers to try again', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(onRetry).toHaveBeenCalledOnce();
-});
+Failed.test('retries, and the focus stays on the page', retries);
 
 /** Names in Malayalam, in one word and with markup, on a phone. */
-export const LongContent = meta.story({
-  tags: ['long-content'],
-  args: { team: ready(adminTeamLong) },
-  globals: phone,
-});
+export const LongContent = meta.story({ tags: ['long-content'], args: { team: ready(adminTeamLong) }, globals: phone });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
-
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -4,9 +4,9 @@ import { expect, fn } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { failed, loading, ready } from '../remote.ts';
 import { editKeyboard } from './keyboards.ts';
-import { failed, loading, ready } from './sharedStates.tsx';
 
 const recordOf = (id: string) => ready(adminUsers.find((record) => String(record.id) === id));
 
@@ -79,17 +79,10 @@ export const Loading = meta.story({ tags: ['loading'], args: { record: loading }
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { record: failed } });
 
 /** Names of three hundred characters, unbroken words and Malayalam. */
-export const LongContent = meta.story({
-  tags: ['long-content'],
-  args: { record: ready(adminUserLong) },
-});
+export const LongContent = meta.story({ tags: ['long-content'], args: { record: ready(adminUserLong) } });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
-
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -4,9 +4,10 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { failed, loading, ready } from '../remote.ts';
 import { addFormKeyboard, listKeyboard } from './keyboards.ts';
-import { failed, growingListArgs, loading, ready, recordTable, useAddHost, showsForm } from './sharedStates.tsx';
+import { growingListArgs, recordTable, useAddHost, showsForm } from './sharedStates.tsx';
 
 /** A few rows, because each costs time, with all special cases: duplicates, figures of one, two and three digits. */
 const few = adminUsers.filter(({ id }) => [1, 2, 3, 4, 5, 8, 9, 23, 29, 32].includes(id));
@@ -186,10 +187,7 @@ const refusal = {
 };
 
 /** The server rejects the new user, with a message at the field and another above the buttons. */
-export const AddFormRefused = meta.story({
-  args: { isAddOpen: true, problems: refusal },
-  play: showsForm,
-});
+export const AddFormRefused = meta.story({ args: { isAddOpen: true, problems: refusal }, play: showsForm });
 
 /** The same, after submitting: the form stays open and keeps its input. */
 export const AddFormRefusedLater = meta.story({
@@ -239,11 +237,7 @@ ReadOnly.test('offers nothing that would change a user', async ({ canvas }) => {
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
-
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -3,7 +3,7 @@ import { pageOf } from '@pcb/records/page';
 import { AdminOrdersScreen, type AdminOrdersScreenProps, orders } from '@pcb/screens/admin/AdminOrdersScreen';
 import { manyAdminOrders } from '@pcb/screens/fixtures';
 import { useState } from 'react';
-import { ready } from './sharedStates.tsx';
+import { ready } from '../remote.ts';
 
 const all = manyAdminOrders(10_500);
 const limit = 100;

@@ -1,13 +1,8 @@
-import type { Problems, Remote } from '@pcb/screens/remote';
+import type { Problems } from '@pcb/screens/remote';
 import { useState } from 'react';
 import { fn, screen, within } from 'storybook/test';
 
 /** Helpers for the stories of lists and edit pages. The common behaviour is tested in Orders and Order edit. */
-
-export const onRetry = fn();
-export const loading = { status: 'loading' } satisfies Remote<never>;
-export const failed = { status: 'failed', onRetry } satisfies Remote<never>;
-export const ready = <Value,>(value: Value): Remote<Value> => ({ status: 'ready', value });
 
 /** The callbacks of a list with a form for a new record. */
 export const growingListArgs = {

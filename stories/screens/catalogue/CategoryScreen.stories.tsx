@@ -3,12 +3,12 @@ import { CategoryScreen } from '@pcb/screens/catalogue/CategoryScreen';
 import { sampleParts } from '@pcb/screens/fixtures/parts';
 import { shellContent } from '@pcb/screens/shell/Shell';
 import { trailTo } from '@pcb/screens/shell/trailTo';
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft, tablet } from '../../looks.ts';
 import { longWord } from '../longWord.ts';
-import { expectStale, useFailed } from '../remote.ts';
+import { expectStale, failed, retries } from '../remote.ts';
 import { ownerOf } from '../../ownerOf.ts';
 import { categoryMeta, expectRelatedLinks, longPart, parts, resistors } from './catalogueStory.ts';
 
@@ -169,24 +169,12 @@ Loading.test('says that it is loading, under its title', async ({ canvas }) => {
   await expect(canvas.queryByRole('checkbox')).toBeNull();
 });
 
-const retry = fn();
-
 /** The list could not be loaded; the page and its title stay. */
-export const Failed = meta.story({
-  name: 'Error',
-  tags: ['error'],
-  render: function FailingHost(args) {
-    return <CategoryScreen {...args} parts={useFailed(retry)} />;
-  },
-});
+export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { parts: failed } });
 
-Failed.test('offers a retry and keeps focus', async ({ canvas, userEvent }) => {
-  retry.mockClear();
-  await expect(canvas.getByRole('status')).toHaveTextContent('The parts could not be loaded');
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(retry).toHaveBeenCalledOnce();
-  await expect(canvas.getByRole('status')).toHaveTextContent('Loading parts');
-  await expect(canvas.getByRole('heading', { name: 'Parts' })).toHaveFocus();
+Failed.test('says so, and retries with the focus on the page', async (context) => {
+  await expect(context.canvas.getByRole('status')).toHaveTextContent('The parts could not be loaded');
+  await retries(context);
 });
 
 /** The list is fetched again; the current one stays. */
@@ -212,11 +200,7 @@ WithoutGroup.test('is directly below the menu', async ({ canvas }) => {
   await expect(way.getAllByRole('link').map((link) => link.textContent)).toEqual(['Components']);
 });
 
-export const Narrow = meta.story({
-  tags: ['narrow'],
-  globals: narrow,
-  args: { selected: { size: ['0805'] } },
-});
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow, args: { selected: { size: ['0805'] } } });
 
 Narrow.test('collapses the filters and shows how many are selected', async ({ canvas, userEvent, args }) => {
   await expect(canvas.queryByRole('checkbox', { name: '0805' })).toBeNull();
@@ -227,13 +211,9 @@ Narrow.test('collapses the filters and shows how many are selected', async ({ ca
 });
 
 /** 768 px: the filters are collapsed above the parts. */
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
+export const Tablet = meta.story({ globals: tablet });
 
-export const Dark = meta.story({
-  tags: ['dark'],
-  globals: dark,
-  args: { selected: { size: ['0805'] } },
-});
+export const Dark = meta.story({ tags: ['dark'], globals: dark, args: { selected: { size: ['0805'] } } });
 
 /** Title, part, maker, number and filter value far longer than planned. */
 export const LongContent = meta.story({
@@ -251,7 +231,6 @@ LongContent.test('shows a price in lakhs', async ({ canvas }) => {
 });
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
 export const ForcedColours = meta.story({

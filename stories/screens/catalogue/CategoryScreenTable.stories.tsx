@@ -3,7 +3,7 @@ import { CategoryScreen } from '@pcb/screens/catalogue/CategoryScreen';
 import { sampleParts } from '@pcb/screens/fixtures/parts';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft, tablet } from '../../looks.ts';
 import { categoryMeta, longPart, parts } from './catalogueStory.ts';
 
 const meta = preview.meta({
@@ -119,7 +119,7 @@ TableNarrow.test('shows the other facts of a row on demand', async ({ canvas, us
 });
 
 /** 768 px: pairs of facts share a column. */
-export const TableTablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
+export const TableTablet = meta.story({ globals: tablet });
 
 export const TableDark = TableSorted.extend({ tags: ['dark'], globals: dark });
 
@@ -130,7 +130,5 @@ export const TableLongContent = meta.story({
 });
 
 export const TableRightToLeft = TableSorted.extend({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const TableLargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const TableForcedColours = TableSorted.extend({ tags: ['forced-colours'], globals: forcedColours });

@@ -6,9 +6,9 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft, tablet } from '../../looks.ts';
 import { longWord } from '../longWord.ts';
-import { useFailed } from '../remote.ts';
+import { failed, onRetry } from '../remote.ts';
 
 const meta = preview.meta({
   title: 'Screens/Catalogue/Products',
@@ -134,23 +134,13 @@ Loading.test('says that the parts are loading, and finds the categories', async 
   await expect(canvas.getByRole('link', { name: 'Soldering' })).toBeVisible();
 });
 
-const retry = fn();
-
 /** The parts could not be loaded; the categories are there. */
-export const Failed = meta.story({
-  name: 'Error',
-  tags: ['error'],
-  args: { query: 'esp32' },
-  render: function FailingHost(args) {
-    return <ProductsScreen {...args} parts={useFailed(retry)} />;
-  },
-});
+export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { query: 'esp32', parts: failed } });
 
 Failed.test('claims nothing about the parts, and offers a retry', async ({ canvas, userEvent }) => {
-  retry.mockClear();
   await expect(canvas.queryByText(/Nothing found/)).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(retry).toHaveBeenCalledOnce();
+  await expect(onRetry).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('searchbox')).toHaveFocus();
 });
 
@@ -160,7 +150,7 @@ export const ManyParts = meta.story({ args: { query: 'module' } });
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 /** 768 px: two families side by side. */
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
+export const Tablet = meta.story({ globals: tablet });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
@@ -175,7 +165,5 @@ export const LongContent = meta.story({
 });
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

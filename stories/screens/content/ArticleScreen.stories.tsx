@@ -7,7 +7,7 @@ import { expect, fn, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { ownerOf } from '../../ownerOf.ts';
 
 const [, fiftyOhms = longArticle, quoteChanges = longArticle] = articles;
@@ -71,11 +71,7 @@ export const LongContent = meta.story({ tags: ['long-content'], args: { article:
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
 /** The same on the narrowest screen. */
-export const Narrow = meta.story({
-  tags: ['narrow'],
-  args: { article: fiftyOhms },
-  globals: narrow,
-});
+export const Narrow = meta.story({ tags: ['narrow'], args: { article: fiftyOhms }, globals: narrow });
 
 Narrow.test('reports the unit that is selected', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getAllByRole('radio', { name: 'mil' })[0] as HTMLElement);
@@ -83,7 +79,5 @@ Narrow.test('reports the unit that is selected', async ({ canvas, userEvent, arg
 });
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

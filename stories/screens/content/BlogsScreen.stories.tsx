@@ -5,7 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 
 const meta = preview.meta({
   title: 'Screens/Content/Blogs',
@@ -62,11 +62,7 @@ Empty.test('says that there are no articles yet, and links to other pages', asyn
 export const LongContent = meta.story({ tags: ['long-content'], args: { articles: [longArticle] } });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
-
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

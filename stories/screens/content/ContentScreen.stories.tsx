@@ -8,7 +8,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft, tablet } from '../../looks.ts';
 
 const longWord = 'ImpedanceControlledMultilayerPanelWithCastellatedEdgesAndScoredLines_RevisionC_final';
 
@@ -182,7 +182,7 @@ Narrow.test('stacks a table of few columns that are too wide, and keeps its head
 export const NarrowInMil = meta.story({ globals: narrow, args: { unit: 'mil' } });
 
 /** The list of sections is above them, in columns. */
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
+export const Tablet = meta.story({ globals: tablet });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
@@ -204,7 +204,6 @@ export const WithCallToAction = meta.story({
 });
 
 WithCallToAction.test('[A-02] tells the host that its button was pressed', async ({ canvas, userEvent }) => {
-  onPress.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Get Instant Quote' }));
   await expect(onPress).toHaveBeenCalledTimes(1);
 });
@@ -262,5 +261,4 @@ RightToLeft.test('aligns its tables to the right', async ({ canvas }) => {
 });
 
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -7,7 +7,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { ownerOf } from '../../ownerOf.ts';
 
 const longWord = 'ImpedanceControlledMultilayerPanelWithCastellatedEdgesAndScoredLines_RevisionC_final';
@@ -125,12 +125,7 @@ Open.test('shows the host’s value and only reports a change', async ({ canvas,
   await expect(canvas.getByText('Gerber data and a drill file.')).toBeVisible();
 });
 
-export const Narrow = meta.story({
-  tags: ['narrow'],
-  globals: narrow,
-  args: { expandedKey: 'files' },
-});
-
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow, args: { expandedKey: 'files' } });
 export const Dark = meta.story({ tags: ['dark'], globals: dark, args: { expandedKey: 'files' } });
 
 /** Words that are wider than the page. */
@@ -148,7 +143,5 @@ export const LongContent = meta.story({
 });
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -2,7 +2,7 @@ import { ImpedanceCalculator } from '@pcb/screens/content/tools/ImpedanceCalcula
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { onAContentPage } from './calculatorPage.tsx';
 import { announced, expectAnnounced } from '../../components/announced.ts';
 
@@ -157,17 +157,8 @@ OutOfRange.test('states the limit at the field', async ({ canvas, userEvent }) =
   await expect(width).toHaveAccessibleDescription(/Enter this without the comma/);
 });
 
-export const Narrow = meta.story({
-  tags: ['narrow'],
-  args: { defaultValues: { kind: 'pair' } },
-  globals: narrow,
-});
-
-export const Dark = meta.story({
-  tags: ['dark'],
-  args: { defaultValues: { kind: 'stripline' } },
-  globals: dark,
-});
+export const Narrow = meta.story({ tags: ['narrow'], args: { defaultValues: { kind: 'pair' } }, globals: narrow });
+export const Dark = meta.story({ tags: ['dark'], args: { defaultValues: { kind: 'stripline' } }, globals: dark });
 
 /** Very long input in every field. */
 export const LongContent = meta.story({
@@ -195,5 +186,4 @@ RightToLeft.test('mirrors neither its drawing nor its figure', async ({ canvas }
 });
 
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -4,7 +4,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { expectAnnounced } from '../../components/announced.ts';
 import { longerCopy } from '../longerCopy.ts';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { onAContentPage } from './calculatorPage.tsx';
 
 const meta = preview.meta({
@@ -115,11 +115,7 @@ export const LongContent = meta.story({
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], args: { figure: 'hole' }, globals: narrow });
-
 export const Dark = Beyond.extend({ tags: ['dark'], globals: dark });
-
 export const RightToLeft = Beyond.extend({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = Beyond.extend({ tags: ['forced-colours'], globals: forcedColours });

@@ -33,9 +33,10 @@ import { expect, fn, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 
 /** The pages as visitors see them, with their drawings and tools. */
+
 const meta = preview.meta({
   title: 'Screens/Content/Pages',
   component: ContentScreen,
@@ -230,9 +231,6 @@ ImpedanceBuildUpsNarrow.test('reports the unit that is selected', async ({ canva
 });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -2,7 +2,7 @@ import { ProcessWalk } from '@pcb/screens/content/tools/ProcessWalk';
 import { expect, fn, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { onAContentPage } from './calculatorPage.tsx';
 
 const longWord = 'LaminationOfSequentiallyBuiltUpMultilayersWithBlindAndBuriedViasAndCoins_RevisionC';
@@ -141,7 +141,6 @@ Narrow.test('keeps the titles of its steps for screen readers', async ({ canvas 
 });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark, args: { step: 'finish' } });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
 RightToLeft.test(

@@ -2,7 +2,7 @@ import { SparePartsCalculator } from '@pcb/screens/content/tools/SparePartsCalcu
 import { expect, screen, waitFor } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { onAContentPage } from './calculatorPage.tsx';
 
 const meta = preview.meta({
@@ -63,36 +63,24 @@ MinimumDecides.test('adds the minimum of 100', async ({ canvas }) => {
 /** The field was emptied: the result is a dash. */
 export const Empty = meta.story({ tags: ['empty'], args: { defaultValues: { need: '' } } });
 
-/** Invalid quantities: text, a negative number, half a part. */
+/** Not a number. */
 export const Invalid = meta.story({ name: 'Error', tags: ['error'], args: { defaultValues: { need: 'abc' } } });
 
 Invalid.test('shows the error at the field, and no result', async ({ canvas, userEvent }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   const need = canvas.getByRole('textbox', { name: 'Parts on all boards (pcs)' });
-  for (const [typed, reason] of [
-    ['abc', 'This is not a number.'],
-    ['-3', 'The number must be 0 or more.'],
-    ['1e999', 'This number is too large.'],
-    ['0.35', 'The number of parts must be 0 or a positive whole number.'],
-    ['9999999999', 'The maximum number of parts is 1,00,00,00,000.'],
-  ] as const) {
-    await userEvent.clear(need);
-    await userEvent.type(need, typed);
-    await userEvent.tab();
-    await expect(need).toHaveValue(typed);
-    await expect(need).toBeInvalid();
-    await expect(canvas.getByText(reason, { exact: false })).toBeVisible();
-    await expect(result).toHaveTextContent('Send—');
-    await expect(result).toHaveTextContent('No result. Check Parts on all boards.');
-  }
+  await expect(need).toHaveAccessibleDescription(/This is not a number\./);
+  await expect(result).toHaveTextContent('Send—');
+  await expect(result).toHaveTextContent('No result. Check Parts on all boards.');
   await userEvent.clear(need);
+  await userEvent.type(need, '0.35');
   await userEvent.tab();
-  await expect(canvas.getByText('Enter a number.')).toBeVisible();
+  await expect(need).toHaveValue('0.35');
+  await expect(need).toHaveAccessibleDescription(/The number of parts must be 0 or a positive whole number\./);
   await expect(document.body).not.toHaveTextContent(/NaN|Infinity/);
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
-
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
 /** The maximum quantity. */
@@ -103,7 +91,5 @@ export const LongContent = meta.story({
 });
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

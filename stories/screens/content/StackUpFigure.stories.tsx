@@ -3,7 +3,7 @@ import { StackUpFigure } from '@pcb/screens/content/tools/StackUpFigure';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { onAContentPage } from './calculatorPage.tsx';
 
 function stackUpWithId(id: string): StackUp {
@@ -142,7 +142,6 @@ Narrow.test(
 );
 
 export const Dark = Highlighted.extend({ tags: ['dark'], globals: dark });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
 RightToLeft.test('does not mirror the drawing', async ({ canvas }) => {
@@ -156,5 +155,4 @@ RightToLeft.test('does not mirror the drawing', async ({ canvas }) => {
 });
 
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -2,7 +2,7 @@ import { StencilApertureCalculator } from '@pcb/screens/content/tools/StencilApe
 import { expect } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { onAContentPage } from './calculatorPage.tsx';
 import { expectSaid, listen } from '../../components/announced.ts';
 
@@ -93,10 +93,7 @@ ThickFoil.test(
 );
 
 /** Every field was emptied: no ratios, and no sizes for the foil. */
-export const Empty = meta.story({
-  tags: ['empty'],
-  args: { defaultValues: { width: '', length: '', foil: '' } },
-});
+export const Empty = meta.story({ tags: ['empty'], args: { defaultValues: { width: '', length: '', foil: '' } } });
 
 /** Invalid lengths. A foil of 0 gives no sizes either. */
 export const Invalid = meta.story({
@@ -148,7 +145,5 @@ export const LongContent = meta.story({
 });
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

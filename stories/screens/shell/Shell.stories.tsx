@@ -6,7 +6,7 @@ import { Text } from '@pcb/ui/Text';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, desktop, forcedColours, largeText, narrow, phone, rightToLeft, tablet } from '../../looks.ts';
 
 const page = (
   <Stack gap="large" style={{ padding: '3rem 2rem', maxWidth: '48rem' }}>
@@ -24,9 +24,6 @@ const nobody: ShellProps['user'] = null;
 const theme: ShellProps['theme'] = 'system';
 
 const longName = 'Annamalai '.repeat(30).trim();
-
-const phone = { viewport: { value: 'phone', isRotated: false } };
-const desktop = { viewport: { value: 'desktop', isRotated: false } };
 
 const meta = preview.meta({
   title: 'Screens/Shell/Shell',
@@ -238,7 +235,7 @@ export const LongBrandNameNarrow = meta.story({
 });
 
 /** Too narrow for the menus, which are behind one button. */
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
+export const Tablet = meta.story({ globals: tablet });
 
 /** 320 px: the search is in the menu only. */
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
@@ -325,7 +322,7 @@ PhoneMenuSignedIn.test('[S-04] logs out from the menu of a phone', async ({ user
 /** A long name, on the narrowest screen, in the dark theme. */
 export const PhoneMenuNarrowDark = meta.story({
   args: { theme: 'dark', user: { name: longName } },
-  globals: { theme: 'dark', viewport: { value: 'narrow', isRotated: false } },
+  globals: { ...narrow, ...dark },
   play: openMenu,
 });
 
@@ -337,5 +334,4 @@ RightToLeft.test('the phone number still reads from left to right', async ({ can
 });
 
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -3,7 +3,7 @@ import { Splash } from '@pcb/screens/shell/Splash';
 import { expect, waitFor } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 
 const meta = preview.meta({
   title: 'Screens/Shell/Splash',
@@ -57,9 +57,7 @@ export const LongContent = meta.story({
 });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
-
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
 RightToLeft.test('is centred in a mirrored page too', async ({ canvas }) => {
@@ -68,5 +66,4 @@ RightToLeft.test('is centred in a mirrored page too', async ({ canvas }) => {
 });
 
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -1,12 +1,10 @@
-import { BillOfMaterials, billOfMaterialsContent, type BillWorkbook } from '@pcb/screens/quote/BillOfMaterials';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { BillOfMaterials, billOfMaterialsContent } from '@pcb/screens/quote/BillOfMaterials';
+import { expect, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { severalSheets } from '../workbook.ts';
-import { underHeading } from '../inMain.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { expectAnnounced } from '../../components/announced.ts';
+import { billMeta } from './billStory.tsx';
 
 // cspell:ignore NNNC Sztuk Gdzie
 const { example } = billOfMaterialsContent;
@@ -15,8 +13,10 @@ const meta = preview.meta({
   title: 'Screens/Storefront/BillOfMaterials',
   component: BillOfMaterials,
   tags: ['screen'],
+  argTypes: { content: contentArgType },
+  ...billMeta,
   parameters: {
-    layout: 'fullscreen',
+    ...billMeta.parameters,
     guide: {
       instead: [
         'To send a bill of materials with an order, use the upload of the layout form.',
@@ -32,51 +32,6 @@ const meta = preview.meta({
         'Say that nothing is sent, before the text is pasted.',
       ],
     },
-  },
-  decorators: [underHeading('Component Sourcing')],
-  args: {
-    text: example,
-    quantity: '10',
-    onTextChange: fn(),
-    onWorkbookChange: fn(),
-    onChoicesChange: fn(),
-    onExport: fn(),
-  },
-  argTypes: { content: contentArgType },
-  render: function Host({
-    text: initialText,
-    onTextChange,
-    onWorkbookChange,
-    choices: initialChoices = {},
-    onChoicesChange,
-    ...args
-  }) {
-    const [text, setText] = useState(initialText);
-    const [workbook, setWorkbook] = useState<BillWorkbook | null>(null);
-    const changeWorkbook = (changed: BillWorkbook | null) => {
-      onWorkbookChange(changed);
-      setWorkbook(changed);
-    };
-    const [choices, setChoices] = useState(initialChoices);
-    const changeChoices = (changed: typeof choices) => {
-      onChoicesChange(changed);
-      setChoices(changed);
-    };
-    const changeText = (changed: string) => {
-      onTextChange(changed);
-      setText(changed);
-    };
-    return (
-      <BillOfMaterials
-        {...args}
-        text={text}
-        onTextChange={changeText}
-        workbook={workbook}
-        onWorkbookChange={changeWorkbook}
-        choices={choices}
-        onChoicesChange={changeChoices}
-      />
-    );
   },
 });
 
@@ -145,11 +100,7 @@ Empty.test('reads a dropped file', async ({ canvas, args }) => {
 });
 
 /** Text that is no table. */
-export const Unreadable = meta.story({
-  name: 'Error',
-  tags: ['error'],
-  args: { text: 'apples\npears' },
-});
+export const Unreadable = meta.story({ name: 'Error', tags: ['error'], args: { text: 'apples\npears' } });
 
 Unreadable.test('says what is missing, and keeps the text', async ({ canvas, canvasElement, userEvent }) => {
   const text = canvas.getByRole('textbox', { name: 'Lines of the bill of materials' });
@@ -162,116 +113,6 @@ Unreadable.test('says what is missing, and keeps the text', async ({ canvas, can
   await expect(remove).toHaveAccessibleDescription('This is neither a text file nor a workbook.');
   await expect(text).toHaveValue('apples\npears');
 });
-
-/** The meaning of each column, to change, with the first cells below it. */
-export const Mapped = meta.story({
-  args: {
-    text: 'Designator,Qty,Value,Our code,Factory code\n"R1, R2",2,10k,100-001,RC0603FR-0710KL\nC1,1,100n,100-002,CL10B104KB8NNNC',
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'How the table was read' }));
-  },
-});
-
-Mapped.test(
-  'asks for part numbers until the reader says which column has them',
-  async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/no manufacturer’s part number/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('combobox', { name: /Column 5: Factory code/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Manufacturer part number' }));
-    await expect(args.onChoicesChange).toHaveBeenLastCalledWith({ columns: { '4:Factory code': 'partNumber' } });
-    await expect(await canvas.findByText('No open questions.')).toBeVisible();
-    const rows = within(canvas.getByRole('table', { name: 'Lines' })).getAllByRole('row');
-    await expect(rows[1]).toHaveTextContent('RC0603FR-0710KL');
-  },
-);
-
-Mapped.test('announces the column whose meaning another one took', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('combobox', { name: /Column 4: Our code/ }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Quantity for one set' }));
-  await expectAnnounced('Column 2: Qty is no longer used.');
-  await expect(canvas.getByRole('combobox', { name: /Column 2: Qty/ })).toHaveTextContent('Not used');
-});
-
-/** Each kind of question is one sentence with its rows. */
-export const Unclear = meta.story({
-  args: {
-    text: [
-      'Designator,Qty,Value,Package,MPN,Populate',
-      'R1-R4,5,10k,603,RC0603FR-0710KL,x',
-      '"R5, R6",3,22k,0603,9.55E+12,',
-      'C1,two,100n,0402,N/A,x',
-      'J1,1,Do not place near heat,,1-Oct,x',
-      ',2,Screw M3x8,,MS-M3-8,x',
-    ].join('\n'),
-  },
-});
-
-Unclear.test('asks once for each kind', async ({ canvas }) => {
-  const list = within(canvas.getByRole('list', { name: 'To check (6)' }));
-  const sentences = list.getAllByRole('listitem').map(({ textContent }) => textContent);
-  await expect(sentences[0]).toBe(
-    'Rows 2 and 3: the quantity is not the number of designators (5 for 4 designators and 3 for 2 designators). We count the designators.',
-  );
-  await expect(sentences).toContain(
-    'Rows 2, 3 and 5: did a spreadsheet program change “603”, “9.55E+12” and “1-Oct”? Format the column as text and enter it again.',
-  );
-});
-
-/** No row names the columns: their meaning is guessed from their cells, and shown at once. */
-export const NoHeader = meta.story({
-  args: { text: '"R1, R2";2;10k;0603;RC0603FR-0710KL\nC1;1;100n;0603;CL10B104KB8NNNC\nU1;1;NE555;SOIC-8;NE555DR' },
-});
-
-NoHeader.test('shows what each column was taken for', async ({ canvas }) => {
-  await expect(
-    canvas.getByText('No row names the columns. Choose above which one does, or what each column is.'),
-  ).toBeVisible();
-  await expect(canvas.getByRole('combobox', { name: /Column 1/ })).toHaveTextContent('Designators');
-  await expect(canvas.getByRole('combobox', { name: /Column 5/ })).toHaveTextContent('Manufacturer part number');
-});
-
-/** Headings that are not known: the reader says which row has them, and what the columns are. */
-export const UnknownHeader = meta.story({
-  args: { text: 'Kod;Sztuk;Gdzie\nRC0603FR-0710KL;2;R1, R2\nNE555DR;1;U1' },
-});
-
-UnknownHeader.test('asks until the reader says which row names the columns', async ({ canvas, userEvent, args }) => {
-  await expect(
-    canvas.getByText('No row names the columns. Choose above which one does, or what each column is.'),
-  ).toBeVisible();
-  await userEvent.click(canvas.getByRole('combobox', { name: /Header row/ }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Row 1: Kod · Sztuk · Gdzie' }));
-  await expect(args.onChoicesChange).toHaveBeenLastCalledWith({ header: '1:Kod Sztuk Gdzie' });
-  await expect(await canvas.findByRole('combobox', { name: /Column 3: Gdzie/ })).toHaveTextContent('Designators');
-  await expect(canvas.queryByText(/No row names the columns/)).toBeNull();
-  const rows = within(canvas.getByRole('table', { name: 'Lines' })).getAllByRole('row');
-  await expect(rows).toHaveLength(4);
-});
-
-/** A workbook with a cover sheet: the sheet with most lines is read, and the others can be chosen. */
-export const SeveralSheets = meta.story({
-  args: { text: '' },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-    if (input) await userEvent.upload(input, new File([severalSheets()], 'bill.xlsx'));
-    await canvas.findByRole('table', { name: 'Lines' });
-  },
-});
-
-SeveralSheets.test(
-  'reads the sheet with the lines, and another one on request',
-  async ({ canvas, userEvent, args }) => {
-    const sheet = canvas.getByRole('combobox', { name: /Sheet of the workbook/ });
-    await expect(sheet).toHaveTextContent('Parts');
-    await userEvent.click(sheet);
-    await userEvent.click(await screen.findByRole('option', { name: 'Mechanics' }));
-    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('MPN\tQty\nMS-M3-8\t4'));
-    await expect(args.onWorkbookChange).toHaveBeenLastCalledWith(expect.objectContaining({ sheet: 'Mechanics' }));
-    await userEvent.type(canvas.getByRole('textbox'), '\nMS-M4-8\t2');
-    await expect(sheet).toHaveTextContent('Mechanics');
-  },
-);
 
 /** Rows that name only another maker and number belong to the line above. */
 export const Alternates = meta.story({
@@ -380,50 +221,6 @@ LeftOut.test('asks about it', async ({ canvas }) => {
   ).toBeVisible();
 });
 
-/** Parts in lines of text below the header of a table, which has few of them. */
-export const InWords = meta.story({
-  args: {
-    text: 'Part  Value  Device  Package\n2x 100n C2, C10\n1x 47R R14\n3x 1k R11, R12, R13\nU1    NE555  NE555   SOIC-8',
-  },
-});
-
-InWords.test('says how to write them', async ({ canvas }) => {
-  const text = canvas.getByRole('textbox', { name: 'Lines of the bill of materials' });
-  await expect(text).toHaveAccessibleDescription(/Give each part a row/);
-});
-
-/** A bill in Japanese, whose words are loaded when it is pasted. */
-export const Japanese = meta.story({
-  args: { text: '項番,部品番号,型番,員数,備考\n1,"R1,R2",RX1-10K,2,\n2,C1,CQ16,1,未実装' },
-});
-
-Japanese.test('reads its headings and marks', async ({ canvas }) => {
-  const rows = within(await canvas.findByRole('table', { name: 'Lines' })).getAllByRole('row');
-  await expect(rows[1]).toHaveTextContent('RX1-10K220');
-  await expect(rows[2]).toHaveTextContent('CQ16Not fitted0');
-});
-
-/** An interactive bill of materials, which is a web page. */
-export const WebPage = meta.story({
-  args: { text: '' },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-    const page = '<!DOCTYPE html>\n<html><head><title>Interactive BOM</title></head></html>';
-    if (input) await userEvent.upload(input, new File([page], 'ibom.html', { type: 'text/html' }));
-    await canvas.findByRole('button', { name: 'Remove ibom.html' });
-  },
-});
-
-WebPage.test('says what to export instead, for a file and for its source', async ({ canvas, userEvent }) => {
-  const sentence = /Export the bill as CSV or XLSX from your CAD program/;
-  await expect(canvas.getByRole('button', { name: 'Remove ibom.html' })).toHaveAccessibleDescription(sentence);
-  const text = canvas.getByRole('textbox', { name: 'Lines of the bill of materials' });
-  await expect(text).toHaveValue('');
-  await userEvent.click(text);
-  await userEvent.paste('<html><body>R1</body></html>');
-  await expect(text).toHaveAccessibleDescription(sentence);
-});
-
 /** Every line is in order. */
 export const NothingToCheck = meta.story({
   args: { text: 'Designator,Value,Footprint,MPN\n"R1, R2",10 kΩ,0603,RC0603FR-0710KL', quantity: '' },
@@ -450,11 +247,7 @@ export const LongContent = meta.story({
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
-
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

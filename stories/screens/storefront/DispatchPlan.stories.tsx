@@ -6,7 +6,7 @@ import { expect, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { underHeading } from '../inMain.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 
 const calendar = sampleWorkingCalendar;
 const on = (year: number, month: number, day: number) => ({
@@ -181,11 +181,7 @@ export const LongContent = meta.story({
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
-
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -10,7 +10,7 @@ import preview from '#storybook/preview.tsx';
 import { InShell } from '../InShell.tsx';
 import { expectSaid, listen } from '../../components/announced.ts';
 import { typedAtOnce } from '../typedAtOnce.ts';
-import { forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, desktop, forcedColours, largeText, narrow, phone, rightToLeft, tablet } from '../../looks.ts';
 import { ownBoardName, sampleOwnBoard } from './sampleOwnBoard.ts';
 
 const meta = preview.meta({
@@ -38,7 +38,7 @@ const meta = preview.meta({
       ],
     },
   },
-  globals: { viewport: { value: 'desktop', isRotated: false } },
+  globals: desktop,
   args: {
     brand: sampleBrand,
     onInstantQuote: fn(),
@@ -196,13 +196,10 @@ export const Stencil = meta.story({ play: select('PCB Stencil') });
 /** Categories, quantity and lead times, beside parts on tape and reel. */
 export const Sourcing = meta.story({ play: select('Component Sourcing') });
 
-export const Dark = meta.story({
-  tags: ['dark'],
-  globals: { viewport: { value: 'desktop', isRotated: false }, theme: 'dark' },
-});
+export const Dark = meta.story({ tags: ['dark'], globals: { ...desktop, ...dark } });
 
 /** 768 px: the board of the hero is beside its text, that of the quick quote below its panel. */
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
+export const Tablet = meta.story({ globals: tablet });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
@@ -210,7 +207,7 @@ export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: { brand: { ...sampleBrand, name: 'Thiruvananthapuram Leiterplattenmanufakturgesellschaft Private Limited' } },
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: phone,
 });
 
 LongContent.test('shows the full name wherever it appears', async ({ canvas, args }) => {
@@ -218,9 +215,7 @@ LongContent.test('shows the full name wherever it appears', async ({ canvas, arg
 });
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });
 
 /** A system colour as computed inside an element, whose colour scheme it follows. */

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft, tablet } from '../../looks.ts';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/NotFound',
@@ -56,12 +56,9 @@ export const LongContent = meta.story({
 });
 
 /** 768 px: the drawing above the text, both in the middle of the page. */
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
+export const Tablet = meta.story({ globals: tablet });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

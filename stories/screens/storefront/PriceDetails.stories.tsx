@@ -6,7 +6,7 @@ import { expect, fn, type screen, type userEvent, within } from 'storybook/test'
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { underHeading } from '../inMain.tsx';
-import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../../looks.ts';
 
 const rigid = (values: Partial<ServiceForms['fab']>): ServiceForms => ({
   ...initialForms,

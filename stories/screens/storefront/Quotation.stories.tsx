@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { expect, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { ownBoardName, sampleOwnBoard } from './sampleOwnBoard.ts';
 
 const { fab, stencil } = initialForms;
@@ -245,7 +245,5 @@ Ready.test('is black on white in the dark theme', { globals: dark }, async ({ ca
 });
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

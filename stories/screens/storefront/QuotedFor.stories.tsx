@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { underHeading } from '../inMain.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/QuotedFor',
@@ -92,11 +92,7 @@ export const LongContent = meta.story({
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow, play: open });
-
 export const Dark = meta.story({ tags: ['dark'], globals: dark, play: open });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft, play: open });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText, play: open });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours, play: open });

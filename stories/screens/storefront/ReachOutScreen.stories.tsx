@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft, tablet } from '../../looks.ts';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Reach out',
@@ -135,19 +135,12 @@ LongContent.test('truncates a long topic', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 }).textContent).toMatch(/^Reach out about .{79}…$/);
 });
 
-export const Narrow = meta.story({
-  tags: ['narrow'],
-  args: { topic: 'Research & Development' },
-  globals: narrow,
-});
+export const Narrow = meta.story({ tags: ['narrow'], args: { topic: 'Research & Development' }, globals: narrow });
 
 /** 768 px: the contact details are below the rest, not beside it. */
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
+export const Tablet = meta.story({ globals: tablet });
 
 export const Dark = meta.story({ tags: ['dark'], args: { topic: 'Medical' }, globals: dark });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -2,7 +2,7 @@ import { RouteErrorScreen } from '@pcb/screens/storefront/RouteErrorScreen';
 import { expect, fn } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft, tablet } from '../../looks.ts';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/RouteError',
@@ -86,12 +86,9 @@ LongContent.test('shows markup as text', async ({ canvas, canvasElement }) => {
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 /** 768 px: text, message, button and link in one column. */
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
+export const Tablet = meta.story({ globals: tablet });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -7,7 +7,7 @@ import { expect, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { longerCopy } from '../longerCopy.ts';
-import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../../looks.ts';
 import { expectFigures, figureOf, servicesMeta, summaryOf } from './servicesStory.tsx';
 
 const longName = 'SoilSensorMainBoardRevisionC_ControlledImpedance_WithCastellatedEdges_2025_09_29_final_final';
@@ -274,11 +274,7 @@ LongerCopy.test(
   },
 );
 
-export const Narrow = meta.story({
-  tags: ['narrow'],
-  args: { tab: 'fab', forms: filledForms },
-  globals: narrow,
-});
+export const Narrow = meta.story({ tags: ['narrow'], args: { tab: 'fab', forms: filledForms }, globals: narrow });
 
 Narrow.test(
   'keeps the total in view, clear of the focused field, and leads to the summary',
@@ -303,11 +299,8 @@ Narrow.test(
 export const LongContentNarrow = LongContent.extend({ tags: ['long-content', 'narrow'], globals: narrow });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });
 
 ForcedColours.test('fills only the selected option', async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { initialForms } from '@pcb/quoting/forms';
 import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { narrow } from '../looks.ts';
+import { narrow } from '../../looks.ts';
 import { expectFigures, optionsOf, servicesMeta } from './servicesStory.tsx';
 import { expectSaid, listen } from '../../components/announced.ts';
 

@@ -1,11 +1,10 @@
 import { filledForms } from '@pcb/screens/fixtures';
 import { initialForms } from '@pcb/quoting/forms';
 import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { agreeingFileFigures } from '@pcb/screens/fixtures/fileFigures';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { typedAtOnce } from '../typedAtOnce.ts';
-import { dark } from '../looks.ts';
+import { dark } from '../../looks.ts';
 import {
   expectFigures,
   figureOf,
@@ -126,7 +125,7 @@ Rigid.test('marks the side that is wrong when typing pauses, and only that one',
 
 Rigid.test('[Q-21] [Q-16] shows a dash without a price and keeps the input', async ({ canvas, userEvent }) => {
   const quantity = canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' });
-  for (const odd of ['0', '-5', '2.5', '1e9', 'abc', '999999']) {
+  for (const odd of ['abc', '999999']) {
     await userEvent.clear(quantity);
     await userEvent.paste(odd);
     await userEvent.tab();
@@ -182,10 +181,7 @@ Rigid.test('shows every extra in the price', async ({ canvas, userEvent }) => {
 });
 
 /** An assembled 4-layer board in panels, with Technology open. */
-export const RigidFilled = meta.story({
-  args: { tab: 'fab', forms: filledForms },
-  play: openTechnology,
-});
+export const RigidFilled = meta.story({ args: { tab: 'fab', forms: filledForms }, play: openTechnology });
 
 /** All sections open, with other values than they start with. */
 export const RigidSections = meta.story({
@@ -243,6 +239,24 @@ Rigid.test('express boards cost more and leave three working days earlier', asyn
   await expectFigures(canvas, { 'Lead Time': '4 working days', 'Order Value': '₹3,990.00' });
 });
 
+/** The longest form in the dark theme. */
+export const RigidDark = meta.story({
+  tags: ['dark'],
+  args: { tab: 'fab', forms: filledForms },
+  play: openTechnology,
+  globals: dark,
+});
+
+Rigid.test('explains a term with a sketch, on demand', async ({ canvas, userEvent }) => {
+  const about = canvas.getByRole('button', { name: /^About panels/ });
+  await userEvent.click(about);
+  const explanation = within(await screen.findByRole('dialog', { name: 'About panels' }));
+  await expect(await explanation.findByRole('img', { name: /four single boards/ })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(about).toHaveFocus());
+  await expect(screen.queryByRole('img', { name: /four single boards/ })).toBeNull();
+});
+
 /** Gold fingers at the edge of a castellated module: their contacts and bevel are chosen, and there is a price. */
 export const RigidGoldFingers = meta.story({
   name: 'Rigid: Gold Fingers',
@@ -263,14 +277,6 @@ RigidGoldFingers.test('has a price, and a date that names the gold fingers', asy
   const contacts = canvas.getByRole('textbox', { name: 'Gold Contacts' });
   await userEvent.clear(contacts);
   await expectFigures(canvas, { 'Order Value': '—' });
-});
-
-/** The longest form in the dark theme. */
-export const RigidDark = meta.story({
-  tags: ['dark'],
-  args: { tab: 'fab', forms: filledForms },
-  play: openTechnology,
-  globals: dark,
 });
 
 /** More boards than the sample rates cover: an engineer works out the price and the date. */
@@ -295,69 +301,4 @@ OnRequest.test('[Q-16] says once that the price is on request, with the reason a
   await expect(summary.getByText(/^This quantity exceeds our sample rates\./)).toBeVisible();
   await expect(summary.getByRole('link', { name: 'Talk to an engineer' })).toHaveAttribute('href', '/reach-out');
   await expect(summary.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
-});
-
-Rigid.test('explains a term with a sketch, on demand', async ({ canvas, userEvent }) => {
-  const about = canvas.getByRole('button', { name: /^About panels/ });
-  await userEvent.click(about);
-  const explanation = within(await screen.findByRole('dialog', { name: 'About panels' }));
-  await expect(await explanation.findByRole('img', { name: /four single boards/ })).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(about).toHaveFocus());
-  await expect(screen.queryByRole('img', { name: /four single boards/ })).toBeNull();
-});
-
-/** Files with pads that are too narrow for the drills of finished holes, but not for drills of the sizes in the files. */
-export const WithNarrowRings = meta.story({
-  args: {
-    tab: 'fab',
-    onShowPlace: fn(),
-    fileFigures: {
-      ...agreeingFileFigures,
-      holes: { ...agreeingFileFigures.holes, finished: { ...agreeingFileFigures.holes.finished, smallestRing: 0.1 } },
-    },
-  },
-});
-
-WithNarrowRings.test(
-  'asks what the hole sizes in the files are, and counts the ring from the drill',
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Technology/ }));
-    const sizes = within(canvas.getByRole('radiogroup', { name: 'Hole Sizes in the Files' }));
-    await expect(sizes.getByRole('radio', { name: 'Finished sizes' })).toBeChecked();
-    const hint = /smallest annular ring in your files is 0\.100 mm beyond the drill/;
-    await expect(await canvas.findByText(hint)).toBeVisible();
-    await userEvent.click(sizes.getByText('Drill sizes'));
-    await waitFor(() => expect(canvas.queryByText(hint)).toBeNull());
-  },
-);
-
-/** The customer's files differ from the form in size, layers and the narrowest track. */
-export const WithFiles = meta.story({
-  args: {
-    tab: 'fab',
-    onBoardFiles: fn(),
-    onShowPlace: fn(),
-    fileFigures: { ...agreeingFileFigures, size: [53.34, 20.32], copperLayers: 4, smallestTrack: 0.127 },
-  },
-});
-
-WithFiles.test('shows where the narrowest track is', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: /^Technology/ }));
-  await userEvent.click(await canvas.findByRole('button', { name: 'Show the narrowest track' }));
-  await expect(args.onShowPlace).toHaveBeenLastCalledWith('smallestTrack');
-});
-
-WithFiles.test('says at the fields what the files state, and takes dropped files', async ({ canvas, args }) => {
-  await expect(canvas.getByText('Your files measure 53.34 × 20.32 mm.')).toBeVisible();
-  await expect(canvas.getByText('Your files have 4 copper layers.')).toBeVisible();
-  await expect(await canvas.findByRole('button', { name: 'Read Gerber files' })).toBeVisible();
-  const file = new File(['x'], 'board.zip');
-  const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(file);
-  const form = canvas.getByRole('form', { name: 'Rigid boards' });
-  form.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
-  await waitFor(() =>
-    expect(args.onBoardFiles).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'board.zip' })]),
-  );
 });

@@ -4,7 +4,7 @@ import { ServicesScreen, type Uploads } from '@pcb/screens/storefront/ServicesSc
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { narrow } from '../looks.ts';
+import { narrow } from '../../looks.ts';
 import { servicesMeta, summaryOf } from './servicesStory.tsx';
 
 const schematic: FileItem = { id: 'schematic', name: 'motor-controller.pdf', size: 2_400_000 };
@@ -151,9 +151,7 @@ export const StencilUploaded = meta.story({
 });
 
 /** 'Add to Cart' waits for the files of the board. */
-export const SendingBoardFiles = meta.story({
-  args: { tab: 'fab', uploads: { ...uploadsOf({}), sent: 40 } },
-});
+export const SendingBoardFiles = meta.story({ args: { tab: 'fab', uploads: { ...uploadsOf({}), sent: 40 } } });
 
 SendingBoardFiles.test('cannot be pressed twice', async ({ canvas, userEvent, args }) => {
   const summary = within(summaryOf(canvas));

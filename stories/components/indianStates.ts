@@ -1,0 +1,20 @@
+/** For stories of lists. */
+export const indianStates = [
+  'Andhra Pradesh',
+  'Assam',
+  'Bihar',
+  'Goa',
+  'Gujarat',
+  'Haryana',
+  'Karnataka',
+  'Kerala',
+  'Madhya Pradesh',
+  'Maharashtra',
+  'Odisha',
+  'Punjab',
+  'Rajasthan',
+  'Tamil Nadu',
+  'Telangana',
+  'Uttar Pradesh',
+  'West Bengal',
+].map((label) => ({ id: label.toLowerCase().replaceAll(' ', '-'), label }));

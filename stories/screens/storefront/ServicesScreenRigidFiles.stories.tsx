@@ -1,0 +1,67 @@
+import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { agreeingFileFigures } from '@pcb/screens/fixtures/fileFigures';
+import preview from '#storybook/preview.tsx';
+import { servicesMeta } from './servicesStory.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Storefront/Services',
+  component: ServicesScreen,
+  tags: ['screen'],
+  ...servicesMeta,
+});
+
+/** Files with pads that are too narrow for the drills of finished holes, but not for drills of the sizes in the files. */
+export const WithNarrowRings = meta.story({
+  args: {
+    tab: 'fab',
+    onShowPlace: fn(),
+    fileFigures: {
+      ...agreeingFileFigures,
+      holes: { ...agreeingFileFigures.holes, finished: { ...agreeingFileFigures.holes.finished, smallestRing: 0.1 } },
+    },
+  },
+});
+
+WithNarrowRings.test(
+  'asks what the hole sizes in the files are, and counts the ring from the drill',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Technology/ }));
+    const sizes = within(canvas.getByRole('radiogroup', { name: 'Hole Sizes in the Files' }));
+    await expect(sizes.getByRole('radio', { name: 'Finished sizes' })).toBeChecked();
+    const hint = /smallest annular ring in your files is 0\.100 mm beyond the drill/;
+    await expect(await canvas.findByText(hint)).toBeVisible();
+    await userEvent.click(sizes.getByText('Drill sizes'));
+    await waitFor(() => expect(canvas.queryByText(hint)).toBeNull());
+  },
+);
+
+/** The customer's files differ from the form in size, layers and the narrowest track. */
+export const WithFiles = meta.story({
+  args: {
+    tab: 'fab',
+    onBoardFiles: fn(),
+    onShowPlace: fn(),
+    fileFigures: { ...agreeingFileFigures, size: [53.34, 20.32], copperLayers: 4, smallestTrack: 0.127 },
+  },
+});
+
+WithFiles.test('shows where the narrowest track is', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Technology/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Show the narrowest track' }));
+  await expect(args.onShowPlace).toHaveBeenLastCalledWith('smallestTrack');
+});
+
+WithFiles.test('says at the fields what the files state, and takes dropped files', async ({ canvas, args }) => {
+  await expect(canvas.getByText('Your files measure 53.34 × 20.32 mm.')).toBeVisible();
+  await expect(canvas.getByText('Your files have 4 copper layers.')).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'Read Gerber files' })).toBeVisible();
+  const file = new File(['x'], 'board.zip');
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  const form = canvas.getByRole('form', { name: 'Rigid boards' });
+  form.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  await waitFor(() =>
+    expect(args.onBoardFiles).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'board.zip' })]),
+  );
+});
