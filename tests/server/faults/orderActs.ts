@@ -4,25 +4,25 @@ import { initialForms } from '@pcb/quoting/forms';
 import { oneOf, type Random } from '../../helpers/random.ts';
 import { addresses, board, checkOut } from '../setup/order.ts';
 import type { localProvider } from '../setup/localProvider.ts';
-import type { OrderLook } from './orderLook.ts';
+import type { OrderSnapshot } from './orderSnapshot.ts';
 import { type clientOf, keyed, versioned } from '../setup/people.ts';
 
 type Client = ReturnType<typeof clientOf>;
 
-export interface Cast {
+export interface People {
   pool: Pool;
   customer: Client;
-  boss: Client;
+  administrator: Client;
   /** Takes a payment and returns its webhook. */
   pay: ReturnType<typeof localProvider>['pay'];
 }
 
-export interface Begun {
+export interface PlacedOrder {
   number: number;
   /** The state in which it is supplied. */
   place: string;
   /** Of the payments that the provider has taken, delivered or not. */
-  webhooks: ReturnType<Cast['pay']>[];
+  webhooks: ReturnType<People['pay']>[];
   /** The ids of the payments whose webhooks were delivered. */
   reported: Set<string>;
 }
@@ -55,7 +55,7 @@ async function read(answer: Response): Promise<Record<string, string>> {
 }
 
 /** Orders some items, or accepts a quotation. */
-export async function begin({ customer, boss }: Cast, random: Random): Promise<Begun> {
+export async function placeOrder({ customer, administrator }: People, random: Random): Promise<PlacedOrder> {
   const { parties, place } = oneOf(random, supplies);
   const numberIn = (reference = '') => ({
     number: Number(reference.slice(1)),
@@ -75,7 +75,7 @@ export async function begin({ customer, boss }: Cast, random: Random): Promise<B
       code: '8534',
     }));
     const { id = '' } = await read(
-      await boss.post(
+      await administrator.post(
         `/api/admin/inquiries/${inquiry.slice(1)}/quotations`,
         { service: 'Parts', lines, terms: '', validUntil: '2099-12-31' },
         keyed(),
@@ -93,21 +93,26 @@ export async function begin({ customer, boss }: Cast, random: Random): Promise<B
   return numberIn((await read(await checkOut(customer, keyed(), parties)))['id']);
 }
 
-/** What one can do with an order that is as `look` shows it. The server refuses a part of it. */
-export function actsOn(begun: Begun, { customer, boss, pay: take }: Cast, look: OrderLook, random: Random) {
-  const { number, webhooks, reported } = begun;
+/** What one can do with an order that is as `snapshot` shows it. The server refuses a part of it. */
+export function actsOn(
+  placed: PlacedOrder,
+  { customer, administrator, pay: take }: People,
+  snapshot: OrderSnapshot,
+  random: Random,
+) {
+  const { number, webhooks, reported } = placed;
   const desk = `/api/admin/orders/${number}`;
   const mine = `/api/orders/${number}`;
-  const step = (body: object, by = boss, path = desk) => {
+  const step = (body: object, by = administrator, path = desk) => {
     // Sometimes somebody has changed the order meanwhile.
-    const version = look.order.version - (random() < 0.05 ? 1 : 0);
+    const version = snapshot.order.version - (random() < 0.05 ? 1 : 0);
     return by.post(`${path}/steps`, body, { 'If-Match': `"${version}"` });
   };
   const dispatch = (lines: readonly object[]) =>
     step({ step: 'dispatch', carrier: 'Blue Dart', tracking: '123', lines });
-  const left = look.lines.filter((line) => line.left > 0);
+  const left = snapshot.lines.filter((line) => line.left > 0);
   const pay = (kind: string, most: number) =>
-    boss.post(
+    administrator.post(
       `${desk}/payments`,
       {
         kind,
@@ -120,9 +125,9 @@ export function actsOn(begun: Begun, { customer, boss, pay: take }: Cast, look: 
     );
   const status = () => oneOf(random, ['Pending', 'In Production', 'Shipped']);
   const edit = async (change: object) => {
-    const { values, headers } = await versioned(await boss.get(desk));
+    const { values, headers } = await versioned(await administrator.get(desk));
     const { id: _, flag: _flag, ...form } = values;
-    return boss.put(desk, { ...form, ...change }, headers);
+    return administrator.put(desk, { ...form, ...change }, headers);
   };
   return {
     start: () => step({ step: 'start' }),
@@ -130,7 +135,7 @@ export function actsOn(begun: Begun, { customer, boss, pay: take }: Cast, look: 
     settle: () => step({ step: 'settle' }),
     cancel: () => step({ step: 'cancel', reason: 'Wrong file' }, customer, mine),
     refuse: () => step({ step: 'cancel', reason: 'No laminate' }),
-    ask: () => boss.post(`${desk}/messages`, { text: 'Which side?', files: [] }, keyed()),
+    ask: () => administrator.post(`${desk}/messages`, { text: 'Which side?', files: [] }, keyed()),
     answer: () => customer.post(`${mine}/messages`, { text: 'The top.', files: [] }, keyed()),
     dispatchAll: () => dispatch(left.map((line) => ({ position: line.position, quantity: line.left }))),
     // Sometimes nothing, or more than is left.
@@ -140,21 +145,21 @@ export function actsOn(begun: Begun, { customer, boss, pay: take }: Cast, look: 
           .filter(() => random() < 0.7)
           .map((line) => ({ position: line.position, quantity: whole(random, 1, line.left + 1) })),
       ),
-    setStatus: () => boss.put(`${desk}/status`, { status: status() }),
-    editTotal: () => edit({ total: whole(random, 0, 2 * look.order.total) }),
+    setStatus: () => administrator.put(`${desk}/status`, { status: status() }),
+    editTotal: () => edit({ total: whole(random, 0, 2 * snapshot.order.total) }),
     editName: () => edit({ pcbName: `Board ${whole(random, 1, 9)}`, ...(random() < 0.2 && { status: status() }) }),
-    receive: () => pay('receipt', look.order.total),
-    refund: () => pay('refund', look.order.total),
+    receive: () => pay('receipt', snapshot.order.total),
+    refund: () => pay('refund', snapshot.order.total),
     // Sometimes late, again, or with another body than was signed.
     webhook: () => {
-      if (webhooks.length < 3) webhooks.push(take(number, whole(random, 1, Math.max(1, look.order.total))));
+      if (webhooks.length < 3) webhooks.push(take(number, whole(random, 1, Math.max(1, snapshot.order.total))));
       const { body, headers } = oneOf(random, webhooks);
       const isForged = random() < 0.2;
       if (!isForged) reported.add((JSON.parse(body) as { id: string }).id);
       return customer.post('/api/payment-events', isForged ? `${body} ` : body, headers);
     },
-    credit: () => boss.post(`${desk}/credit-notes`, { reason: 'Wrong price' }),
-    issue: () => boss.post(`${desk}/invoices`),
+    credit: () => administrator.post(`${desk}/credit-notes`, { reason: 'Wrong price' }),
+    issue: () => administrator.post(`${desk}/invoices`),
   };
 }
 

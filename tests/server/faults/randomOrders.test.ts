@@ -1,4 +1,4 @@
-/** Orders that live at random, and what must be true of each at any time. */
+/** Random orders, and what must be true of each at any time. */
 import { errorBody } from '@pcb/api/errors';
 import { orderPayment } from '@pcb/api/payments';
 import { expect, it } from 'vitest';
@@ -6,11 +6,11 @@ import { createApp } from '../../../apps/server/src/app.ts';
 import { oneOf, type Random, randomFrom } from '../../helpers/random.ts';
 import { localProvider } from '../setup/localProvider.ts';
 import { openServer } from '../setup/openServer.ts';
-import { type ActName, actsOn, begin, type Cast } from './orderActs.ts';
-import { dueOf, faultsOf, lookAt, type OrderLook } from './orderLook.ts';
+import { type ActName, actsOn, placeOrder, type People } from './orderActs.ts';
+import { dueOf, faultsOf, snapshotOf, type OrderSnapshot } from './orderSnapshot.ts';
 import { signedIn } from '../setup/people.ts';
 
-const lives = 2_000;
+const orderCount = 2_000;
 const atOnce = 10;
 
 const { services, pool } = await openServer();
@@ -19,7 +19,7 @@ const app = createApp({ ...services, payments: provider });
 await pool.query(
   "insert into parts (id, name, package, price, per) values ('header', 'Pin header', 'Through-hole', 1234, 'each')",
 );
-const boss = await signedIn(app, pool, 'administrator', 'Boss');
+const administrator = await signedIn(app, pool, 'administrator', 'Boss');
 const customers = await Promise.all(
   Array.from({ length: atOnce }, (_, index) => signedIn(app, pool, 'customer', `Customer${index}`)),
 );
@@ -30,10 +30,10 @@ const more: readonly ActName[] = ['dispatchAll', 'dispatchPart', 'receive', 'cre
 const refusals = ['impossible', 'conflict', 'invalid', 'invoiced', 'notFound', 'taken', 'keyReused', 'forbidden'];
 const counts: Record<string, { accepted: number; refused: number }> = {};
 
-const withoutCredit = (invoice: OrderLook['invoices'][number]) => JSON.stringify({ ...invoice, credited_on: null });
+const withoutCredit = (invoice: OrderSnapshot['invoices'][number]) => JSON.stringify({ ...invoice, credited_on: null });
 
 /** Whether the documents of `before` are in `after` as they were. */
-const isKept = (before: OrderLook, after: OrderLook) =>
+const isKept = (before: OrderSnapshot, after: OrderSnapshot) =>
   before.invoices.every((invoice, index) => {
     const later = after.invoices[index];
     return later && withoutCredit(invoice) === withoutCredit(later);
@@ -48,7 +48,7 @@ async function act(name: ActName, answering: Promise<Response>): Promise<string 
 }
 
 /** What is wrong with an act that has made `after` of `before`. */
-function faultsOfAct(before: OrderLook, after: OrderLook, refusal: string | undefined): string[] {
+function faultsOfAct(before: OrderSnapshot, after: OrderSnapshot, refusal: string | undefined): string[] {
   const { audited: auditedBefore, ...storedBefore } = before;
   const { audited, ...stored } = after;
   const isChanged = JSON.stringify(stored) !== JSON.stringify(storedBefore);
@@ -61,52 +61,52 @@ function faultsOfAct(before: OrderLook, after: OrderLook, refusal: string | unde
   return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]));
 }
 
-async function live(cast: Cast, random: Random): Promise<string | undefined> {
-  const begun = await begin(cast, random);
+async function checkOrder(people: People, random: Random): Promise<string | undefined> {
+  const placed = await placeOrder(people, random);
   const acts: string[] = [];
   let isEdited = false;
-  let look = await lookAt(pool, begun.number);
+  let snapshot = await snapshotOf(pool, placed.number);
   const report = (faults: readonly string[]) =>
-    faults.length > 0 ? `#${begun.number} after ${acts.join(', ')}: ${faults.join('; ')}` : undefined;
+    faults.length > 0 ? `#${placed.number} after ${acts.join(', ')}: ${faults.join('; ')}` : undefined;
   const length = 4 + Math.floor(random() * 10);
   for (let count = 0; count < length; count += 1) {
-    const possible = actsOn(begun, cast, look, random);
+    const possible = actsOn(placed, people, snapshot, random);
     const name = oneOf(random, [...(Object.keys(possible) as ActName[]), ...more]);
     const refusal = await act(name, possible[name]());
     acts.push(refusal === undefined ? name : `${name} (${refusal})`);
     isEdited ||= name === 'editTotal' && refusal === undefined;
-    const before = look;
-    look = await lookAt(pool, begun.number);
-    const booked = look.payments.filter(({ method }) => method === 'provider').map(({ reference }) => reference);
+    const before = snapshot;
+    snapshot = await snapshotOf(pool, placed.number);
+    const booked = snapshot.payments.filter(({ method }) => method === 'provider').map(({ reference }) => reference);
     const faults = report([
-      ...faultsOfAct(before, look, refusal),
-      ...faultsOf(look, begun.place, isEdited),
-      ...(booked.toSorted().join() === [...begun.reported].toSorted().join() ? [] : ['a webhook is booked once']),
+      ...faultsOfAct(before, snapshot, refusal),
+      ...faultsOf(snapshot, placed.place, isEdited),
+      ...(booked.toSorted().join() === [...placed.reported].toSorted().join() ? [] : ['a webhook is booked once']),
     ]);
     if (faults) return faults;
   }
-  const answer = await cast.customer.get(`/api/orders/${begun.number}/payment`);
+  const answer = await people.customer.get(`/api/orders/${placed.number}/payment`);
   const { due, paid, balance } = orderPayment.parse(await answer.json());
-  const received = look.payments.reduce((total, { amount }) => total + amount, 0);
+  const received = snapshot.payments.reduce((total, { amount }) => total + amount, 0);
   return report([
-    ...(due === dueOf(look) ? [] : [`due is ${due}, not ${dueOf(look)}`]),
+    ...(due === dueOf(snapshot) ? [] : [`due is ${due}, not ${dueOf(snapshot)}`]),
     ...(paid === received && balance === due - paid ? [] : [`the balance is ${balance} of ${due} after ${received}`]),
   ]);
 }
 
-it('every invariant holds after each act of 2,000 random lives', async () => {
+it('every invariant holds after each act of 2,000 random orders', async () => {
   const found: string[] = [];
-  for (let first = 0; first < lives; first += atOnce) {
+  for (let first = 0; first < orderCount; first += atOnce) {
     // Customers have limits per hour.
     await pool.query('truncate throttle');
     const faults = await Promise.all(
-      customers.map((customer, index) => live({ pool, customer, boss, pay }, randomFrom(first + index))),
+      customers.map((customer, index) => checkOrder({ pool, customer, administrator, pay }, randomFrom(first + index))),
     );
     found.push(...faults.filter((fault) => fault !== undefined));
   }
   expect(found.slice(0, 10)).toEqual([]);
-  // Each act was possible in enough lives.
-  expect(Object.entries(counts).filter(([, { accepted }]) => accepted < lives / 100)).toEqual([]);
+  // Each act was possible in enough orders.
+  expect(Object.entries(counts).filter(([, { accepted }]) => accepted < orderCount / 100)).toEqual([]);
 });
 
 it('leaves no gap in a series of numbers, and each order with its revenue', async () => {

@@ -17,7 +17,7 @@ interface Invoice extends Amounts {
   snapshot: { placeOfSupply: string; lines: readonly { amount: number }[] };
 }
 
-export interface OrderLook {
+export interface OrderSnapshot {
   order: Amounts & {
     status: string;
     version: number;
@@ -52,12 +52,12 @@ const query = `select jsonb_build_object(
       'credit_notes c join invoices i on i.number = c.invoice_number where i.order_number = o.number',
     )},
     'audited', (select count(*) from audit where kind = 'orders' and record_id = o.number)
-  ) as look from orders o where o.number = $1`;
+  ) as snapshot from orders o where o.number = $1`;
 
-export async function lookAt(pool: Pool, number: number): Promise<OrderLook> {
-  const { rows: found } = await pool.query<{ look: OrderLook }>(query, [number]);
+export async function snapshotOf(pool: Pool, number: number): Promise<OrderSnapshot> {
+  const { rows: found } = await pool.query<{ snapshot: OrderSnapshot }>(query, [number]);
   if (!found[0]) throw new Error(`There is no order ${number}`);
-  return found[0].look;
+  return found[0].snapshot;
 }
 
 const sum = (items: readonly { amount: number }[]) => items.reduce((total, { amount }) => total + amount, 0);
@@ -72,7 +72,7 @@ const isTaxed = (amounts: Amounts, isInterState: boolean) =>
 
 /** What is wrong with an order that is supplied in this state by a seller in Kerala. */
 export function faultsOf(
-  { order, lines, events, invoices, creditNotes }: OrderLook,
+  { order, lines, events, invoices, creditNotes }: OrderSnapshot,
   place: string,
   isEdited: boolean,
 ): string[] {
@@ -113,7 +113,7 @@ export function faultsOf(
 }
 
 /** What is due for it: nothing once it is cancelled, otherwise its invoice or its total in whole rupees. */
-export function dueOf({ order, invoices }: OrderLook): number {
+export function dueOf({ order, invoices }: OrderSnapshot): number {
   if (order.cancelled_at !== null) return 0;
   const current = invoices.find(({ credited_on }) => credited_on === null);
   return current?.total ?? Math.round(order.total / 100) * 100;
