@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { initialForms } from '@pcb/quoting/forms';
 import { sampleAccountRecords, sampleOrderDetails } from '@pcb/screens/fixtures';
-import { drawnOrderOf, specificationOf } from '../../packages/screens/src/quote/OrderedLines/orderedLine.ts';
+import { drawnOrderOf, specificationOf } from '../../packages/screens/src/order/OrderedLines/orderedLine.ts';
 import { quoteContent } from '../../packages/screens/src/quote/quote.content.ts';
 
 const { fab } = initialForms;

@@ -16,14 +16,14 @@ const reader = await signedIn(app, pool, 'administrator', 'Reader', 'read');
 async function place() {
   const number = (await orderNamed(customer, 'Pump')).slice(1);
   const mine = `/api/orders/${number}`;
-  const desk = `/api/admin/orders/${number}`;
+  const adminPath = `/api/admin/orders/${number}`;
 
-  async function progress(client = administrator, path = desk): Promise<OrderProgress> {
+  async function progress(client = administrator, path = adminPath): Promise<OrderProgress> {
     return orderProgress.parse(await (await client.get(`${path}/progress`)).json());
   }
 
   async function step(body: object, client: { get: typeof customer.get; post: typeof customer.post } = administrator) {
-    const path = client === administrator ? desk : mine;
+    const path = client === administrator ? adminPath : mine;
     const { headers } = await versioned(await client.get(`${path}/progress`));
     const answer = await client.post(`${path}/steps`, body, headers);
     return { status: answer.status, body: (await answer.json()) as { error?: { code: string; fields?: object } } };
@@ -34,7 +34,7 @@ async function place() {
     return rows[0]?.status;
   }
 
-  return { number, mine, desk, progress, step, status };
+  return { number, mine, adminPath, progress, step, status };
 }
 
 const parcelOf = (quantity: number) => ({
@@ -114,38 +114,38 @@ it('a customer cancels until production starts, with a reason, and the revenue g
 });
 
 it('cancelling what has just been dispatched is refused with the reason, and nothing is lost', async () => {
-  const { mine, desk, progress, status } = await place();
+  const { mine, adminPath, progress, status } = await place();
   const { headers } = await versioned(await customer.get(`${mine}/progress`));
-  await administrator.put(`${desk}/status`, { status: 'Shipped' });
+  await administrator.put(`${adminPath}/status`, { status: 'Shipped' });
   const answer = await customer.post(`${mine}/steps`, { step: 'cancel', reason: 'Late' }, headers);
   const body: unknown = await answer.json();
   expect({ status: answer.status, body }).toEqual(refusal('shipped'));
   expect((await progress()).events).toMatchObject([
     { step: 'dispatch', dispatch: { carrier: '', lines: [{ quantity: 10 }] } },
   ]);
-  const back = await administrator.put(`${desk}/status`, { status: 'Pending' });
+  const back = await administrator.put(`${adminPath}/status`, { status: 'Pending' });
   expect({ answer: back.status, status: await status() }).toEqual({ answer: 409, status: 'Shipped' });
 });
 
 it('of two administrators who dispatch at once one is told, and one parcel leaves', async () => {
-  const { desk, progress } = await place();
-  const { headers } = await versioned(await administrator.get(`${desk}/progress`));
-  const send = () => administrator.post(`${desk}/steps`, parcelOf(4), headers);
+  const { adminPath, progress } = await place();
+  const { headers } = await versioned(await administrator.get(`${adminPath}/progress`));
+  const send = () => administrator.post(`${adminPath}/steps`, parcelOf(4), headers);
   const answers = await Promise.all([send(), send()]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
   expect((await progress()).left[0]?.quantity).toBe(6);
 });
 
 it('a question with a file waits for the customer in both lists, and holds production until it is answered', async () => {
-  const { number, mine, desk, progress, step } = await place();
+  const { number, mine, adminPath, progress, step } = await place();
   const drawing = await upload(app, customer, 'answer.pdf');
   const key = keyed();
-  const ask = () => administrator.post(`${desk}/messages`, { text: 'Which side?', files: [] }, key);
+  const ask = () => administrator.post(`${adminPath}/messages`, { text: 'Which side?', files: [] }, key);
   expect([(await ask()).status, (await ask()).status]).toEqual([201, 201]);
   const flags = async () => ({
     ofCustomer: ((await (await customer.get('/api/overview')).json()) as { latestOrders: { flag: string }[] })
       .latestOrders[0]?.flag,
-    ofBusiness: ((await (await administrator.get(desk)).json()) as { flag: string }).flag,
+    ofBusiness: ((await (await administrator.get(adminPath)).json()) as { flag: string }).flag,
   });
   expect(await flags()).toEqual({ ofCustomer: 'Waiting for customer', ofBusiness: 'Waiting for customer' });
   expect(await lastMail(pool, customer.email)).toContain('Which side?');
@@ -167,27 +167,27 @@ it('a question with a file waits for the customer in both lists, and holds produ
 });
 
 it('a file of the business reaches the customer of the order alone', async () => {
-  const { desk } = await place();
+  const { adminPath } = await place();
   const headers = { cookie: administrator.cookie, 'X-File-Name': 'panel.pdf' };
   const sent = await app.request('/api/admin/files', { method: 'POST', headers, body: 'the data' });
   const { id } = (await sent.json()) as { id: string };
-  await administrator.post(`${desk}/messages`, { text: 'Is this right?', files: [id] }, keyed());
+  await administrator.post(`${adminPath}/messages`, { text: 'Is this right?', files: [id] }, keyed());
   expect((await customer.get(`/api/files/${id}`)).status).toBe(200);
   expect((await other.get(`/api/files/${id}`)).status).toBe(404);
 });
 
 it('belongs to its customer, and needs rights to change', async () => {
-  const { mine, desk, progress } = await place();
+  const { mine, adminPath, progress } = await place();
   expect((await other.get(`${mine}/progress`)).status).toBe(404);
   expect((await other.post(`${mine}/messages`, { text: 'Hello', files: [] }, keyed())).status).toBe(404);
   expect((await progress()).can).toEqual(['start', 'dispatch', 'cancel', 'ask']);
   expect((await progress(reader)).can).toEqual([]);
-  expect((await reader.post(`${desk}/steps`, { step: 'start' }, { 'If-Match': '"1"' })).status).toBe(403);
+  expect((await reader.post(`${adminPath}/steps`, { step: 'start' }, { 'If-Match': '"1"' })).status).toBe(403);
 });
 
 it('a customer chooses which mails they get', async () => {
-  const { desk } = await place();
-  const ask = () => administrator.post(`${desk}/messages`, { text: 'Which finish?', files: [] }, keyed());
+  const { adminPath } = await place();
+  const ask = () => administrator.post(`${adminPath}/messages`, { text: 'Which finish?', files: [] }, keyed());
   const mails = async () => {
     const { rows } = await pool.query("select from outbox where recipient = $1 and body like '%Which finish?%'", [
       customer.email,

@@ -12,7 +12,7 @@ import { useRead } from '../../apps/site/src/withServer/useRead.ts';
 let answer = Promise.resolve('Pending');
 const request = () => answer;
 
-function Desk() {
+function Reader() {
   const { remote, reload } = useRead(request);
   return remote.status === 'ready' ? (
     <button type="button" onClick={reload}>
@@ -28,12 +28,12 @@ it('keeps what is on the page when reading again fails, and says so', async () =
   const site = createSite({ brand, storage: memoryStorage(), clock: () => 0, data: sampleData });
   const container = document.createElement('div');
   const root = createRoot(container);
-  const desk = (
+  const reader = (
     <SiteContext value={site}>
-      <Desk />
+      <Reader />
     </SiteContext>
   );
-  await act(() => Promise.resolve(root.render(desk)));
+  await act(() => Promise.resolve(root.render(reader)));
   const button = container.querySelector('button');
   expect(button?.textContent).toBe('Pending');
 

@@ -1,7 +1,7 @@
 import { OfferScreen } from '@pcb/screens/account/OfferScreen';
 import { awkwardText, sampleBrand, sampleOffer } from '@pcb/screens/fixtures';
-import { OfferDesk, type OfferDeskProps } from '@pcb/screens/quote/OfferDesk';
-import type { Offer } from '@pcb/screens/quote/OfferSheet';
+import { QuotationReview, type QuotationReviewProps } from '@pcb/screens/order/QuotationReview';
+import type { Offer } from '@pcb/screens/order/OfferSheet';
 import { expect, fn, screen, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
@@ -12,8 +12,8 @@ import { failed, loading, retries } from '../remote.ts';
 const onDecline = fn(() => Promise.resolve(true));
 const onSend = fn(() => Promise.resolve(true));
 
-const desk = (offer: Offer, more: Partial<OfferDeskProps> = {}) => (
-  <OfferDesk
+const review = (offer: Offer, more: Partial<QuotationReviewProps> = {}) => (
+  <QuotationReview
     offer={offer}
     viewer="customer"
     seller={sampleBrand}
@@ -29,9 +29,9 @@ const desk = (offer: Offer, more: Partial<OfferDeskProps> = {}) => (
   />
 );
 
-const withDesk = (offer: Offer, more?: Partial<OfferDeskProps>) => ({
+const withReview = (offer: Offer, more?: Partial<QuotationReviewProps>) => ({
   offer: { status: 'ready' as const, value: offer },
-  desk: desk(offer, more),
+  review: review(offer, more),
 });
 
 const meta = preview.meta({
@@ -46,7 +46,7 @@ const meta = preview.meta({
       copy: ['A quotation that cannot be accepted says why.'],
     },
   },
-  args: withDesk(sampleOffer),
+  args: withReview(sampleOffer),
   decorators: [inMain],
 });
 
@@ -70,7 +70,7 @@ Ready.test('declines with what would have to be different', async ({ canvas, use
 });
 
 /** An earlier version. */
-export const EarlierVersion = meta.story({ args: withDesk(sampleOffer, { version: 1 }) });
+export const EarlierVersion = meta.story({ args: withReview(sampleOffer, { version: 1 }) });
 
 EarlierVersion.test('cannot be accepted', async ({ canvas }) => {
   await expect(canvas.getByText('This is an earlier version. Only the latest can be accepted.')).toBeVisible();
@@ -78,7 +78,7 @@ EarlierVersion.test('cannot be accepted', async ({ canvas }) => {
 });
 
 /** Expired. */
-export const Expired = meta.story({ args: withDesk({ ...sampleOffer, isExpired: true }) });
+export const Expired = meta.story({ args: withReview({ ...sampleOffer, isExpired: true }) });
 
 Expired.test('says until when it was valid', async ({ canvas }) => {
   await expect(canvas.getByText('This quotation was valid until 26/09/2025.')).toBeVisible();
@@ -88,7 +88,7 @@ Expired.test('says until when it was valid', async ({ canvas }) => {
 const accepted: Offer = { ...sampleOffer, status: 'Approved', order: '#1241' };
 
 /** Accepted, with a link to its order. */
-export const Accepted = meta.story({ args: withDesk(accepted) });
+export const Accepted = meta.story({ args: withReview(accepted) });
 
 Accepted.test('leads to the order', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Order #1241' })).toHaveAttribute('href', '/orders/details/1241');
@@ -96,7 +96,7 @@ Accepted.test('leads to the order', async ({ canvas }) => {
 
 /** Declined, with a reason. */
 export const Declined = meta.story({
-  args: withDesk({
+  args: withReview({
     ...sampleOffer,
     status: 'Rejected',
     events: [
@@ -107,25 +107,25 @@ export const Declined = meta.story({
 
 /** As the business sees it, with a question to answer. */
 export const Business = meta.story({
-  args: withDesk(
+  args: withReview(
     { ...sampleOffer, awaits: 'business', events: sampleOffer.events.slice(0, 1) },
     { viewer: 'business', onRevise: fn() },
   ),
 });
 
 /** From before versions were kept. */
-export const WithoutVersions = meta.story({ args: withDesk({ ...sampleOffer, versions: [], events: [] }) });
+export const WithoutVersions = meta.story({ args: withReview({ ...sampleOffer, versions: [], events: [] }) });
 
 /** A number that is not the customer's. */
 export const NotFound = meta.story({
   tags: ['empty'],
-  args: { offer: { status: 'ready', value: undefined }, desk: null },
+  args: { offer: { status: 'ready', value: undefined }, review: null },
 });
 
 /** Names without a space, and markup. */
 export const LongContent = meta.story({
   tags: ['long-content'],
-  args: withDesk({
+  args: withReview({
     ...sampleOffer,
     service: awkwardText.unbroken,
     customer: awkwardText.markup,
@@ -138,9 +138,9 @@ export const LongContent = meta.story({
   }),
 });
 
-export const Loading = meta.story({ tags: ['loading'], args: { offer: loading, desk: null } });
+export const Loading = meta.story({ tags: ['loading'], args: { offer: loading, review: null } });
 
-export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { desk: null, offer: failed } });
+export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { review: null, offer: failed } });
 
 Failed.test('retries, and the focus stays on the page', retries);
 

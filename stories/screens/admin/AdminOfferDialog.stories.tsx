@@ -19,7 +19,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'To show a quotation that was sent, use `OfferDesk`.',
+        'To show a quotation that was sent, use `QuotationReview`.',
         'To change its status, `AdminQuotationsScreen`.',
       ],
       keyboard: ['`Escape` closes the dialog without an offer, but not while it is being sent.'],

@@ -101,9 +101,9 @@ export function actsOn(
   random: Random,
 ) {
   const { number, webhooks, reported } = placed;
-  const desk = `/api/admin/orders/${number}`;
+  const adminPath = `/api/admin/orders/${number}`;
   const mine = `/api/orders/${number}`;
-  const step = (body: object, by = administrator, path = desk) => {
+  const step = (body: object, by = administrator, path = adminPath) => {
     // Sometimes somebody has changed the order meanwhile.
     const version = snapshot.order.version - (random() < 0.05 ? 1 : 0);
     return by.post(`${path}/steps`, body, { 'If-Match': `"${version}"` });
@@ -113,7 +113,7 @@ export function actsOn(
   const left = snapshot.lines.filter((line) => line.left > 0);
   const pay = (kind: string, most: number) =>
     administrator.post(
-      `${desk}/payments`,
+      `${adminPath}/payments`,
       {
         kind,
         amount: whole(random, 1, Math.max(1, most)),
@@ -125,9 +125,9 @@ export function actsOn(
     );
   const status = () => oneOf(random, ['Pending', 'In Production', 'Shipped']);
   const edit = async (change: object) => {
-    const { values, headers } = await versioned(await administrator.get(desk));
+    const { values, headers } = await versioned(await administrator.get(adminPath));
     const { id: _, flag: _flag, ...form } = values;
-    return administrator.put(desk, { ...form, ...change }, headers);
+    return administrator.put(adminPath, { ...form, ...change }, headers);
   };
   return {
     start: () => step({ step: 'start' }),
@@ -135,7 +135,7 @@ export function actsOn(
     settle: () => step({ step: 'settle' }),
     cancel: () => step({ step: 'cancel', reason: 'Wrong file' }, customer, mine),
     refuse: () => step({ step: 'cancel', reason: 'No laminate' }),
-    ask: () => administrator.post(`${desk}/messages`, { text: 'Which side?', files: [] }, keyed()),
+    ask: () => administrator.post(`${adminPath}/messages`, { text: 'Which side?', files: [] }, keyed()),
     answer: () => customer.post(`${mine}/messages`, { text: 'The top.', files: [] }, keyed()),
     dispatchAll: () => dispatch(left.map((line) => ({ position: line.position, quantity: line.left }))),
     // Sometimes nothing, or more than is left.
@@ -145,7 +145,7 @@ export function actsOn(
           .filter(() => random() < 0.7)
           .map((line) => ({ position: line.position, quantity: whole(random, 1, line.left + 1) })),
       ),
-    setStatus: () => administrator.put(`${desk}/status`, { status: status() }),
+    setStatus: () => administrator.put(`${adminPath}/status`, { status: status() }),
     editTotal: () => edit({ total: whole(random, 0, 2 * snapshot.order.total) }),
     editName: () => edit({ pcbName: `Board ${whole(random, 1, 9)}`, ...(random() < 0.2 && { status: status() }) }),
     receive: () => pay('receipt', snapshot.order.total),
@@ -158,8 +158,8 @@ export function actsOn(
       if (!isForged) reported.add((JSON.parse(body) as { id: string }).id);
       return customer.post('/api/payment-events', isForged ? `${body} ` : body, headers);
     },
-    credit: () => administrator.post(`${desk}/credit-notes`, { reason: 'Wrong price' }),
-    issue: () => administrator.post(`${desk}/invoices`),
+    credit: () => administrator.post(`${adminPath}/credit-notes`, { reason: 'Wrong price' }),
+    issue: () => administrator.post(`${adminPath}/invoices`),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Offer } from '@pcb/screens/quote/OfferSheet';
+import type { Offer } from '@pcb/screens/order/OfferSheet';
 import { DataError } from '../data/dataError.ts';
 import { askServer } from './request.ts';
 

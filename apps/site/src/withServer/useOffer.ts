@@ -1,12 +1,12 @@
 import { numberOf } from '@pcb/records/numberOf';
-import type { Offer } from '@pcb/screens/quote/OfferSheet';
-import type { Side } from '@pcb/screens/quote/OrderDesk';
+import type { Offer } from '@pcb/screens/order/OfferSheet';
+import type { Side } from '@pcb/screens/order/OrderHistory';
 import { useState } from 'react';
 import { useIdempotencyKey } from '../app/hooks/useIdempotencyKey.ts';
 import { useSending } from '../app/hooks/useSending.ts';
 import { askServer } from './request.ts';
 
-/** Props of `OfferDesk`. @param onChanged Called after each attempt, successful or not. */
+/** Props of `QuotationReview`. @param onChanged Called after each attempt, successful or not. */
 export function useOffer({ id }: Pick<Offer, 'id'>, viewer: Side, onChanged: () => void) {
   const parameters = { number: numberOf(id) };
   const [version, setVersion] = useState<number>();

@@ -2,7 +2,7 @@
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
-import type { Offer } from '../../quote/OfferSheet/offer.ts';
+import type { Offer } from '../../order/OfferSheet/offer.ts';
 import type { Remote } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { DetailPage } from '../private/DetailPage.tsx';
@@ -16,17 +16,22 @@ export interface OfferScreenProps extends WithContent<OfferContent> {
   offer: Remote<Offer | undefined>;
   /** The list of quotations. @default '/quotations' */
   quotationsHref?: string;
-  /** The `OfferDesk`, rendered if the quotation exists. */
-  desk: ReactNode;
+  /** The `QuotationReview`, rendered if the quotation exists. */
+  review: ReactNode;
 }
 
 /**
  * The page of a quotation that answers a customer's inquiry. Rendered inside `AccountLayout`. The list of quotations is
  * `AccountRecords`.
  *
- * @example <OfferScreen offer={offer} desk={<OfferDesk offer={offer.value} viewer="customer" {...others} />} />
+ * @example <OfferScreen offer={offer} review={<QuotationReview offer={offer.value} viewer="customer" {...others} />} />
  */
-export function OfferScreen({ offer, quotationsHref = '/quotations', desk, content = offerContent }: OfferScreenProps) {
+export function OfferScreen({
+  offer,
+  quotationsHref = '/quotations',
+  review,
+  content = offerContent,
+}: OfferScreenProps) {
   const value = offer.status === 'ready' ? offer.value : undefined;
   return (
     <DetailPage
@@ -48,7 +53,7 @@ export function OfferScreen({ offer, quotationsHref = '/quotations', desk, conte
       content={content}
       none={{ ...content.notFound, action: { href: quotationsHref, label: content.notFound.back } }}
     >
-      {() => desk}
+      {() => review}
     </DetailPage>
   );
 }

@@ -5,8 +5,8 @@ import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
-import { OrderedLines } from '../../quote/OrderedLines/OrderedLines.tsx';
-import { OrderParties } from '../../quote/OrderParties/OrderParties.tsx';
+import { OrderedLines } from '../../order/OrderedLines/OrderedLines.tsx';
+import { OrderParties } from '../../order/OrderParties/OrderParties.tsx';
 import { OwnBoard } from '../../shared/drawings/boards.tsx';
 import { formatDate } from '../../shared/format/formatDate.ts';
 import type { Remote } from '../../shared/remote/remote.ts';
@@ -19,7 +19,7 @@ import * as styles from './OrderScreen.css.ts';
 import { OrderTotals } from './OrderTotals.tsx';
 
 export { orderHref } from '../CustomerOrders/customerOrder.ts';
-export type { OrderedLine } from '../../quote/OrderedLines/orderedLine.ts';
+export type { OrderedLine } from '../../order/OrderedLines/orderedLine.ts';
 export type { OrderAmounts, OrderDetails } from './orderDetails.ts';
 export { orderContent, type OrderContent } from './OrderScreen.content.ts';
 
@@ -28,8 +28,8 @@ export interface OrderScreenProps extends WithContent<OrderContent> {
   order: Remote<OrderDetails | undefined>;
   /** The list of orders. @default '/orders' */
   ordersHref?: string;
-  /** Rendered below the status if the order exists, such as an `OrderDesk`. */
-  desk?: ReactNode;
+  /** Rendered below the status if the order exists, such as an `OrderHistory`. */
+  history?: ReactNode;
 }
 
 function Lead({ order, content }: { order: OrderDetails; content: OrderContent }) {
@@ -62,7 +62,7 @@ function Lead({ order, content }: { order: OrderDetails; content: OrderContent }
  *
  * @example <OrderScreen order={{ status: 'ready', value: order }} />
  */
-export function OrderScreen({ order, ordersHref = '/orders', desk, content = orderContent }: OrderScreenProps) {
+export function OrderScreen({ order, ordersHref = '/orders', history, content = orderContent }: OrderScreenProps) {
   const value = order.status === 'ready' ? order.value : undefined;
   return (
     <DetailPage
@@ -76,7 +76,7 @@ export function OrderScreen({ order, ordersHref = '/orders', desk, content = ord
     >
       {({ lines, amounts, parties }) => (
         <>
-          {desk}
+          {history}
           <OrderedLines lines={lines} />
           <OrderTotals amounts={amounts} lines={lines} content={content.totals} />
           {parties ? <OrderParties parties={parties} /> : null}

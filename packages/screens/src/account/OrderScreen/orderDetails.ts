@@ -1,6 +1,6 @@
 import type { Paise } from '@pcb/quoting/money';
-import type { OrderedLine } from '../../quote/OrderedLines/orderedLine.ts';
-import type { Parties } from '../../quote/OrderParties/OrderParties.tsx';
+import type { OrderedLine } from '../../order/OrderedLines/orderedLine.ts';
+import type { Parties } from '../../order/OrderParties/OrderParties.tsx';
 import type { CustomerOrder } from '../CustomerOrders/customerOrder.ts';
 
 /** What an order costs, in paise. `total` is the sum of the others. */

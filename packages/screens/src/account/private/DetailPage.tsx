@@ -14,7 +14,7 @@ import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import { LoadFailed, type LoadFailedProps } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
 import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
-import type { Side } from '../../quote/OrderDesk/orderProgress.ts';
+import type { Side } from '../../order/OrderHistory/orderProgress.ts';
 import { adminPage, page } from './DetailPage.css.ts';
 
 interface DetailPageProps<Value> {

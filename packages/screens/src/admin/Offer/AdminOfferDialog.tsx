@@ -2,7 +2,7 @@
 import { FormDialog } from '../../shared/components/FormDialog.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import type { OfferVersion } from '../../quote/OfferSheet/offer.ts';
+import type { OfferVersion } from '../../order/OfferSheet/offer.ts';
 import { adminOfferDialogContent, type AdminOfferDialogContent } from './AdminOfferDialog.content.ts';
 import { draftOf, type NewOffer } from './offerDraft.ts';
 import { OfferForm } from './OfferForm.tsx';
@@ -29,7 +29,7 @@ export interface AdminOfferDialogProps
 }
 
 /**
- * The form of a quotation. The customer reads and accepts the quotation in an `OfferDesk`.
+ * The form of a quotation. The customer reads and accepts the quotation in an `QuotationReview`.
  *
  * @example <AdminOfferDialog task={{ task: 'answer', inquiry: '#12', service }} isOpen={isOpen} onSend={send} {...others} />
  */

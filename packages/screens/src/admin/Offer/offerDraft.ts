@@ -1,5 +1,5 @@
 import { readRupees } from '@pcb/records/readRupees';
-import type { OfferedLine, OfferVersion } from '../../quote/OfferSheet/offer.ts';
+import type { OfferedLine, OfferVersion } from '../../order/OfferSheet/offer.ts';
 
 /** A line while it is typed. */
 export interface DraftLine {

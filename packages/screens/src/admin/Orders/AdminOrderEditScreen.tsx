@@ -4,7 +4,7 @@ import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import type { FormValuesOf } from '@pcb/records/fields';
 import type { ReactNode } from 'react';
-import { orderedLinesContent } from '../../quote/OrderedLines/OrderedLines.content.ts';
+import { orderedLinesContent } from '../../order/OrderedLines/OrderedLines.content.ts';
 import { lazyComponent, renderLoadError } from '../../shared/remote/lazyComponent.tsx';
 import type { EditPageProps } from '../private/RecordEditScreen/props.ts';
 import { RecordEditScreen } from '../private/RecordEditScreen/RecordEditScreen.tsx';
@@ -13,13 +13,13 @@ import { type AdminOrder, orders } from './orders.ts';
 
 // The demonstration has no lines, and the specification of a service needs the copy of every form.
 const OrderedLines = lazyComponent(
-  async () => (await import('../../quote/OrderedLines/OrderedLines.tsx')).OrderedLines,
+  async () => (await import('../../order/OrderedLines/OrderedLines.tsx')).OrderedLines,
   <Skeleton lines={8} />,
   renderLoadError,
 );
 
 const OrderParties = lazyComponent(
-  async () => (await import('../../quote/OrderParties/OrderParties.tsx')).OrderParties,
+  async () => (await import('../../order/OrderParties/OrderParties.tsx')).OrderParties,
   <Skeleton lines={4} />,
   renderLoadError,
 );
@@ -37,8 +37,8 @@ export type AdminOrderEditContent = typeof adminOrderEditContent;
 export interface EditedOrder extends FormValuesOf<typeof orders, 'edit'> {}
 
 export interface AdminOrderEditScreenProps extends EditPageProps<typeof orders, AdminOrder, AdminOrderEditContent> {
-  /** Rendered below the form, such as an `OrderDesk`. */
-  desk?: ReactNode;
+  /** Rendered below the form, such as an `OrderHistory`. */
+  history?: ReactNode;
 }
 
 /**
@@ -46,7 +46,11 @@ export interface AdminOrderEditScreenProps extends EditPageProps<typeof orders, 
  *
  * @example <AdminOrderEditScreen record={order} onSave={save} onCancel={goBack} />
  */
-export function AdminOrderEditScreen({ desk, content = adminOrderEditContent, ...props }: AdminOrderEditScreenProps) {
+export function AdminOrderEditScreen({
+  history,
+  content = adminOrderEditContent,
+  ...props
+}: AdminOrderEditScreenProps) {
   const record = props.record.status === 'ready' ? props.record.value : undefined;
   const { lines = [], parties, invoicesHref, paymentHref } = record ?? {};
   return (
@@ -55,9 +59,9 @@ export function AdminOrderEditScreen({ desk, content = adminOrderEditContent, ..
       kind={orders}
       content={content}
       belowForm={
-        desk || lines.length > 0 || parties || paymentHref !== undefined ? (
+        history || lines.length > 0 || parties || paymentHref !== undefined ? (
           <Stack gap="section">
-            {desk}
+            {history}
             <Inline gap="medium">
               {paymentHref === undefined ? null : <Link href={paymentHref}>{content.payment}</Link>}
               {invoicesHref === undefined ? null : <Link href={invoicesHref}>{content.invoices}</Link>}

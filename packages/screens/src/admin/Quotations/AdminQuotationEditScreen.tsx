@@ -12,8 +12,8 @@ export type AdminQuotationEditContent = typeof adminQuotationEditContent;
 export interface EditedQuotation extends FormValuesOf<typeof quotations, 'edit'> {}
 
 export interface AdminQuotationEditScreenProps extends EditPageProps<typeof quotations, AdminQuotation> {
-  /** Rendered below the form, such as an `OfferDesk`. */
-  desk?: ReactNode;
+  /** Rendered below the form, such as an `QuotationReview`. */
+  review?: ReactNode;
 }
 
 /**
@@ -21,6 +21,6 @@ export interface AdminQuotationEditScreenProps extends EditPageProps<typeof quot
  *
  * @example <AdminQuotationEditScreen record={quotation} onSave={save} onCancel={goBack} />
  */
-export function AdminQuotationEditScreen({ desk, ...props }: AdminQuotationEditScreenProps) {
-  return <RecordEditScreen kind={quotations} content={adminQuotationEditContent} {...props} belowForm={desk} />;
+export function AdminQuotationEditScreen({ review, ...props }: AdminQuotationEditScreenProps) {
+  return <RecordEditScreen kind={quotations} content={adminQuotationEditContent} {...props} belowForm={review} />;
 }

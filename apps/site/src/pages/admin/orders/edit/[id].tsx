@@ -1,4 +1,4 @@
-import { OrderDesk } from '#build/OrderDesk.tsx';
+import { OrderHistory } from '#build/OrderHistory.tsx';
 import { orders } from '@pcb/records/orders';
 import { AdminOrderEditScreen } from '@pcb/screens/admin/AdminOrderEditScreen';
 import { recordEditPage } from '../../../../app/frames/recordPages.tsx';
@@ -9,7 +9,10 @@ export const { handle, loader, Component } = recordEditPage({
   Screen: (props) => {
     const order = props.record.status === 'ready' ? props.record.value : undefined;
     return (
-      <AdminOrderEditScreen {...props} desk={order && <OrderDesk key={order.id} id={order.id} viewer="business" />} />
+      <AdminOrderEditScreen
+        {...props}
+        history={order && <OrderHistory key={order.id} id={order.id} viewer="business" />}
+      />
     );
   },
 });

@@ -1,4 +1,4 @@
-import { AdminOfferDesk } from '#build/AdminOfferDesk.tsx';
+import { AdminQuotationReview } from '#build/AdminQuotationReview.tsx';
 import { quotations } from '@pcb/records/quotations';
 import { AdminQuotationEditScreen } from '@pcb/screens/admin/AdminQuotationEditScreen';
 import { recordEditPage } from '../../../../app/frames/recordPages.tsx';
@@ -11,7 +11,7 @@ export const { handle, loader, Component } = recordEditPage({
     return (
       <AdminQuotationEditScreen
         {...props}
-        desk={quotation && <AdminOfferDesk key={quotation.id} id={quotation.id} />}
+        review={quotation && <AdminQuotationReview key={quotation.id} id={quotation.id} />}
       />
     );
   },

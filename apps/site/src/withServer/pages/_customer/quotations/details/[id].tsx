@@ -1,8 +1,8 @@
 import { AccountLayout } from '@pcb/screens/account/AccountLayout';
 import { acceptOfferHref, OfferScreen } from '@pcb/screens/account/OfferScreen';
 import { orderHref } from '@pcb/screens/account/OrderScreen';
-import { OfferDesk } from '@pcb/screens/quote/OfferDesk';
-import { type Offer, OfferSheet } from '@pcb/screens/quote/OfferSheet';
+import { QuotationReview } from '@pcb/screens/order/QuotationReview';
+import { type Offer, OfferSheet } from '@pcb/screens/order/OfferSheet';
 import { PrintInstead } from '@pcb/screens/quote/PrintInstead';
 import { useRevalidator } from 'react-router-dom';
 import { useRemoteForm } from '../../../../../app/hooks/useRemoteForm.ts';
@@ -28,7 +28,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   if (offer) return <OfferPage key={offer.id} offer={offer} remote={remote} />;
   return (
     <AccountLayout currentHref="/quotations">
-      <OfferScreen offer={remote} desk={null} />
+      <OfferScreen offer={remote} review={null} />
     </AccountLayout>
   );
 }
@@ -41,19 +41,19 @@ interface OfferPageProps {
 function OfferPage({ offer, remote }: OfferPageProps) {
   const { brand } = useSite();
   const { revalidate } = useRevalidator();
-  const desk = useOffer(offer, 'customer', () => void revalidate());
-  const shown = offer.versions.find(({ version }) => version === desk.version) ?? offer.versions[0];
+  const review = useOffer(offer, 'customer', () => void revalidate());
+  const shown = offer.versions.find(({ version }) => version === review.version) ?? offer.versions[0];
   return (
     <PrintInstead sheet={shown ? <OfferSheet offer={offer} version={shown} seller={brand} /> : null}>
       <AccountLayout currentHref="/quotations">
         <OfferScreen
           offer={remote}
-          desk={
-            <OfferDesk
+          review={
+            <QuotationReview
               offer={offer}
               viewer="customer"
               seller={brand}
-              {...desk}
+              {...review}
               onPrint={() => window.print()}
               acceptHref={acceptOfferHref(offer.id)}
               orderHref={orderHref}

@@ -10,7 +10,7 @@ import { SendingForm } from '../../shared/components/SendingForm.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
 import { useReopenedDialog } from '../../shared/useReopenedDialog.ts';
 import type { OfferVersion } from '../OfferSheet/offer.ts';
-import type { OfferDeskCopy } from './OfferDesk.content.ts';
+import type { QuotationReviewCopy } from './QuotationReview.content.ts';
 
 interface OfferDecisionProps {
   version: OfferVersion;
@@ -18,7 +18,7 @@ interface OfferDecisionProps {
   /** Resolves to whether the quotation was declined; if not, `deciding` has the reason. */
   onDecline: (version: number, reason: string) => Promise<boolean>;
   deciding: Sending;
-  content: OfferDeskCopy;
+  content: QuotationReviewCopy;
 }
 
 /** The buttons to accept and to decline. */

@@ -4,11 +4,11 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { formatFileSize } from '../../shared/format/fileSize.ts';
 import { formatDateTime } from '../../shared/format/formatDate.ts';
-import type { OrderDeskCopy } from './OrderDesk.content.ts';
-import * as styles from './OrderDesk.css.ts';
+import type { OrderHistoryCopy } from './OrderHistory.content.ts';
+import * as styles from './OrderHistory.css.ts';
 import type { OrderEvent } from './orderProgress.ts';
 
-function Parcel({ parcel, content }: { parcel: NonNullable<OrderEvent['dispatch']>; content: OrderDeskCopy }) {
+function Parcel({ parcel, content }: { parcel: NonNullable<OrderEvent['dispatch']>; content: OrderHistoryCopy }) {
   const { carrier, tracking, lines } = parcel;
   return (
     <Stack gap="hairline">
@@ -22,7 +22,7 @@ function Parcel({ parcel, content }: { parcel: NonNullable<OrderEvent['dispatch'
   );
 }
 
-function Event({ event, content }: { event: OrderEvent; content: OrderDeskCopy }) {
+function Event({ event, content }: { event: OrderEvent; content: OrderHistoryCopy }) {
   const { step, at, text, dispatch, files } = event;
   return (
     <li className={styles.event}>
@@ -57,7 +57,7 @@ function Event({ event, content }: { event: OrderEvent; content: OrderDeskCopy }
 }
 
 /** The history, oldest first. */
-export const OrderEvents = ({ events, content }: { events: readonly OrderEvent[]; content: OrderDeskCopy }) => (
+export const OrderEvents = ({ events, content }: { events: readonly OrderEvent[]; content: OrderHistoryCopy }) => (
   <ol className={styles.events}>
     {events.map((event) => (
       <Event key={event.id} event={event} content={content} />

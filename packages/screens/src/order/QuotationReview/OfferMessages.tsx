@@ -11,15 +11,15 @@ import { SendingForm } from '../../shared/components/SendingForm.tsx';
 import { formatDateTime } from '../../shared/format/formatDate.ts';
 import type { Sending } from '../../shared/remote/remote.ts';
 import type { OfferEvent } from '../OfferSheet/offer.ts';
-import * as styles from '../OrderDesk/OrderDesk.css.ts';
-import type { OfferDeskCopy } from './OfferDesk.content.ts';
+import * as styles from '../OrderHistory/OrderHistory.css.ts';
+import type { QuotationReviewCopy } from './QuotationReview.content.ts';
 
 interface OfferMessagesProps {
   events: readonly OfferEvent[];
   /** Resolves to whether the message was sent, which empties the form. */
   onSend: (text: string) => Promise<boolean>;
   sending: Sending<'text'>;
-  content: OfferDeskCopy;
+  content: QuotationReviewCopy;
 }
 
 /** Messages about a quotation and the decision, oldest first. */

@@ -1,4 +1,4 @@
-import { quotationContent } from '../Quotation/Quotation.content.ts';
+import { quotationContent } from '../../quote/Quotation/Quotation.content.ts';
 
 const { subtitle: _, ...sheetContent } = quotationContent;
 

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { SendingForm } from '../../shared/components/SendingForm.tsx';
 import { wholeNumbersFormat } from '../../shared/format/wholeNumbers.ts';
 import type { Sending } from '../../shared/remote/remote.ts';
-import type { OrderDeskCopy } from './OrderDesk.content.ts';
+import type { OrderHistoryCopy } from './OrderHistory.content.ts';
 import type { LeftLine, Parcel } from './orderProgress.ts';
 
 interface StepFormProps extends Sending {
@@ -17,7 +17,7 @@ interface StepFormProps extends Sending {
 
 interface CancelFormProps extends StepFormProps {
   onSubmit: (reason: string) => void;
-  content: OrderDeskCopy['cancel'];
+  content: OrderHistoryCopy['cancel'];
 }
 
 export function CancelForm({ onSubmit, content, ...form }: CancelFormProps) {
@@ -40,7 +40,7 @@ export function CancelForm({ onSubmit, content, ...form }: CancelFormProps) {
 interface DispatchFormProps extends StepFormProps {
   left: readonly LeftLine[];
   onSubmit: (parcel: Parcel) => void;
-  content: OrderDeskCopy['dispatch'];
+  content: OrderHistoryCopy['dispatch'];
 }
 
 /** Initially dispatches everything that is left. */

@@ -10,17 +10,21 @@ import { Section } from '../../shared/components/Section.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
 import { useFocusAfterRemoval } from '../../shared/useFocusAfterRemoval.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import type { Seller } from '../Quotation/seller.ts';
+import type { Seller } from '../../quote/Quotation/seller.ts';
 import type { Offer, OfferVersion } from '../OfferSheet/offer.ts';
 import { OfferSheet } from '../OfferSheet/OfferSheet.tsx';
-import type { Side } from '../OrderDesk/orderProgress.ts';
+import type { Side } from '../OrderHistory/orderProgress.ts';
 import { OfferDecision } from './OfferDecision.tsx';
-import { offerDeskContent, type OfferDeskContent } from './OfferDesk.content.ts';
+import { quotationReviewContent, type QuotationReviewContent } from './QuotationReview.content.ts';
 import { OfferMessages } from './OfferMessages.tsx';
 
-export { offerDeskContent, type OfferDeskContent, type OfferDeskCopy } from './OfferDesk.content.ts';
+export {
+  quotationReviewContent,
+  type QuotationReviewContent,
+  type QuotationReviewCopy,
+} from './QuotationReview.content.ts';
 
-export interface OfferDeskProps extends WithContent<OfferDeskContent> {
+export interface QuotationReviewProps extends WithContent<QuotationReviewContent> {
   offer: Offer;
   /** Whose copy and buttons to show. */
   viewer: Side;
@@ -50,9 +54,9 @@ export interface OfferDeskProps extends WithContent<OfferDeskContent> {
 /**
  * A quotation that answers an inquiry: sheet, versions, questions, and the decision of the customer.
  *
- * @example <OfferDesk offer={offer} viewer="customer" seller={brand} acceptHref="/quotations/accept/12" {...others} />
+ * @example <QuotationReview offer={offer} viewer="customer" seller={brand} acceptHref="/quotations/accept/12" {...others} />
  */
-export function OfferDesk({
+export function QuotationReview({
   offer,
   viewer,
   seller,
@@ -66,8 +70,8 @@ export function OfferDesk({
   sending,
   onRevise,
   orderHref,
-  content: contents = offerDeskContent,
-}: OfferDeskProps) {
+  content: contents = quotationReviewContent,
+}: QuotationReviewProps) {
   const content = contents[viewer];
   const { status, order, isExpired, awaits, versions, events } = offer;
   const [latest] = versions;

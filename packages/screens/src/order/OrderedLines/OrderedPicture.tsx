@@ -1,6 +1,6 @@
 import { ScaleDrawing } from '@pcb/art/ScaleDrawing';
-import { type DrawnOrder, drawOrder } from '../OrderDrawing/drawnOrder.ts';
-import { orderDrawingContent } from '../OrderDrawing/OrderDrawing.content.ts';
+import { type DrawnOrder, drawOrder } from '../../quote/OrderDrawing/drawnOrder.ts';
+import { orderDrawingContent } from '../../quote/OrderDrawing/OrderDrawing.content.ts';
 import * as styles from './OrderedLines.css.ts';
 
 /** A board or stencil to scale, from the numbers of its form. To look at it closely there is `OrderDrawing`. */

@@ -59,7 +59,7 @@ const forCustomer = {
   message: { ...forBoth.message, label: 'Your message', submit: 'Send the message' },
 };
 
-const forBusiness: OrderDeskCopy = {
+const forBusiness: OrderHistoryCopy = {
   ...forBoth,
   title: 'Production and questions',
   none: 'Nothing has happened since the order was placed.',
@@ -72,9 +72,12 @@ const forBusiness: OrderDeskCopy = {
   message: { ...forBoth.message, label: 'Question or answer to the customer', submit: 'Send to the customer' },
 };
 
-export type OrderDeskCopy = typeof forCustomer;
+export type OrderHistoryCopy = typeof forCustomer;
 
 /** Copy of an order's history, as the customer and as the business reads it. */
-export const orderDeskContent: Readonly<Record<Side, OrderDeskCopy>> = { customer: forCustomer, business: forBusiness };
+export const orderHistoryContent: Readonly<Record<Side, OrderHistoryCopy>> = {
+  customer: forCustomer,
+  business: forBusiness,
+};
 
-export type OrderDeskContent = typeof orderDeskContent;
+export type OrderHistoryContent = typeof orderHistoryContent;

@@ -1,6 +1,6 @@
 import { formatDate } from '../../shared/format/formatDate.ts';
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
-import type { Side } from '../OrderDesk/orderProgress.ts';
+import type { Side } from '../OrderHistory/orderProgress.ts';
 import type { OfferEvent } from '../OfferSheet/offer.ts';
 
 const steps: Readonly<Record<OfferEvent['step'], string>> = {
@@ -43,9 +43,9 @@ const forCustomer = {
   message: { label: 'Your question', submit: 'Send the question' },
 };
 
-export type OfferDeskCopy = typeof forCustomer;
+export type QuotationReviewCopy = typeof forCustomer;
 
-const forBusiness: OfferDeskCopy = {
+const forBusiness: QuotationReviewCopy = {
   ...forBoth,
   title: 'Offer',
   who: ({ side, actor }: OfferEvent) => (side === 'customer' ? `${actor}, customer` : actor),
@@ -56,6 +56,9 @@ const forBusiness: OfferDeskCopy = {
 };
 
 /** Copy of a quotation that can be accepted, as the customer and as the business reads it. */
-export const offerDeskContent: Readonly<Record<Side, OfferDeskCopy>> = { customer: forCustomer, business: forBusiness };
+export const quotationReviewContent: Readonly<Record<Side, QuotationReviewCopy>> = {
+  customer: forCustomer,
+  business: forBusiness,
+};
 
-export type OfferDeskContent = typeof offerDeskContent;
+export type QuotationReviewContent = typeof quotationReviewContent;

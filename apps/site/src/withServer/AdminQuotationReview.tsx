@@ -1,7 +1,7 @@
 import { numberOf } from '@pcb/records/numberOf';
 import { AdminOfferDialog, type OfferTask } from '@pcb/screens/admin/AdminOfferDialog';
-import { OfferDesk } from '@pcb/screens/quote/OfferDesk';
-import type { Offer } from '@pcb/screens/quote/OfferSheet';
+import { QuotationReview } from '@pcb/screens/order/QuotationReview';
+import type { Offer } from '@pcb/screens/order/OfferSheet';
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useIdempotencyKey } from '../app/hooks/useIdempotencyKey.ts';
@@ -15,19 +15,19 @@ import { validUntilOf } from './validUntil.ts';
 
 const adminOrderHref = (order: string) => `/admin/orders/edit/${encodeURIComponent(order)}`;
 
-export function AdminOfferDesk({ id }: { id: string }) {
+export function AdminQuotationReview({ id }: { id: string }) {
   const number = numberOf(id);
   const { remote, reload } = useRead(
     useCallback(() => askServer('GET /api/admin/quotations/:number/offer', { parameters: { number } }), [number]),
   );
-  return remote.status === 'ready' ? <Desk offer={remote.value.value} onChanged={reload} /> : null;
+  return remote.status === 'ready' ? <Review offer={remote.value.value} onChanged={reload} /> : null;
 }
 
-function Desk({ offer, onChanged }: { offer: Offer; onChanged: () => void }) {
+function Review({ offer, onChanged }: { offer: Offer; onChanged: () => void }) {
   const { brand } = useSite();
   const mayChange = useRights() !== 'read';
   const { revalidate } = useRevalidator();
-  const desk = useOffer(offer, 'business', onChanged);
+  const review = useOffer(offer, 'business', onChanged);
   const { open, close, finish, send, dialog, key } = useTask<Extract<OfferTask, { task: 'revise' }>>();
   const [{ idempotencyKey }, renewKey] = useIdempotencyKey();
   const { id: quotation, service, versions } = offer;
@@ -37,11 +37,11 @@ function Desk({ offer, onChanged }: { offer: Offer; onChanged: () => void }) {
   };
   return (
     <>
-      <OfferDesk
+      <QuotationReview
         offer={offer}
         viewer="business"
         seller={brand}
-        {...desk}
+        {...review}
         {...(mayChange && { onRevise: revise })}
         orderHref={adminOrderHref}
       />

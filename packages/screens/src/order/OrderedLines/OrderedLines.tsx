@@ -8,7 +8,7 @@ import type { Paise } from '@pcb/quoting/money';
 import { Section } from '../../shared/components/Section.tsx';
 import { columnFormat } from '../../shared/format/money.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import { quoteContent, type QuoteContent } from '../quote.content.ts';
+import { quoteContent, type QuoteContent } from '../../quote/quote.content.ts';
 import { LineFiles } from './LineFiles.tsx';
 import { drawnOrderOf, type OrderedLine, type OrderedService, specificationOf } from './orderedLine.ts';
 import { orderedLinesContent, type OrderedLinesContent } from './OrderedLines.content.ts';

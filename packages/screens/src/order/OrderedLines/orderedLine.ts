@@ -1,9 +1,9 @@
 import { type FormValues, initialForms, type ServiceForms, type ServiceTab } from '@pcb/quoting/forms';
 import type { Paise } from '@pcb/quoting/money';
 import type { FilePurpose } from '@pcb/quoting/orderFiles';
-import { configurationOf, type ConfigurationEntry } from '../configuration.ts';
-import type { DrawnOrder } from '../OrderDrawing/drawnOrder.ts';
-import type { QuoteContent } from '../quote.content.ts';
+import { configurationOf, type ConfigurationEntry } from '../../quote/configuration.ts';
+import type { DrawnOrder } from '../../quote/OrderDrawing/drawnOrder.ts';
+import type { QuoteContent } from '../../quote/quote.content.ts';
 
 /** A file that the customer has sent with a line of an order. */
 export interface OrderFile {

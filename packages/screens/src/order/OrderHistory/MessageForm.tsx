@@ -5,7 +5,7 @@ import { TextArea } from '@pcb/ui/TextArea';
 import { useState } from 'react';
 import { SendingForm } from '../../shared/components/SendingForm.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
-import type { OrderDeskCopy } from './OrderDesk.content.ts';
+import type { OrderHistoryCopy } from './OrderHistory.content.ts';
 import type { NewMessage } from './orderProgress.ts';
 
 const maxMessageFiles = 10;
@@ -13,7 +13,7 @@ const maxMessageFiles = 10;
 interface MessageFormProps extends Sending<'text'> {
   /** Resolves to whether the message was sent, which empties the form. */
   onSend: (message: NewMessage) => Promise<boolean>;
-  content: OrderDeskCopy['message'];
+  content: OrderHistoryCopy['message'];
 }
 
 export function MessageForm({ onSend, content, ...sending }: MessageFormProps) {

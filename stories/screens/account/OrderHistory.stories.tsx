@@ -1,5 +1,5 @@
 import { awkwardText, sampleOrderProgress } from '@pcb/screens/fixtures';
-import { OrderDesk, type OrderProgress, type Side } from '@pcb/screens/quote/OrderDesk';
+import { OrderHistory, type OrderProgress, type Side } from '@pcb/screens/order/OrderHistory';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
@@ -18,8 +18,8 @@ const none: OrderProgress = { ...sampleOrderProgress, can: ['cancel', 'answer'],
 const customer = 'customer' as Side;
 
 const meta = preview.meta({
-  title: 'Screens/Account/Order desk',
-  component: OrderDesk,
+  title: 'Screens/Account/Order history',
+  component: OrderHistory,
   tags: ['screen'],
   argTypes: { content: contentArgType },
   parameters: {

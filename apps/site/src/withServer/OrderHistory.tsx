@@ -1,6 +1,6 @@
 import type { OrderProgress } from '@pcb/api/production';
 import { numberOf } from '@pcb/records/numberOf';
-import { type NewMessage, OrderDesk as Desk, type Side, type StepToTake } from '@pcb/screens/quote/OrderDesk';
+import { type NewMessage, OrderHistory as History, type Side, type StepToTake } from '@pcb/screens/order/OrderHistory';
 import { useCallback, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useIdempotencyKey } from '../app/hooks/useIdempotencyKey.ts';
@@ -56,7 +56,7 @@ const withLinks = ({ events, ...progress }: OrderProgress, folder: string) => ({
   })),
 });
 
-export function OrderDesk({ id, viewer }: { id: string; viewer: Side }) {
+export function OrderHistory({ id, viewer }: { id: string; viewer: Side }) {
   const number = numberOf(id);
   const { revalidate } = useRevalidator();
   const { read, take, send, upload, files: folder } = actions[viewer];
@@ -92,7 +92,7 @@ export function OrderDesk({ id, viewer }: { id: string; viewer: Side }) {
     return true;
   };
   return (
-    <Desk
+    <History
       progress={remote.status === 'ready' ? { ...remote, value: withLinks(remote.value.value, folder) } : remote}
       viewer={viewer}
       onStep={onStep}

@@ -18,13 +18,13 @@ import { useFocusAfterRemoval } from '../../shared/useFocusAfterRemoval.ts';
 import { useReopenedDialog } from '../../shared/useReopenedDialog.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { MessageForm } from './MessageForm.tsx';
-import { orderDeskContent, type OrderDeskContent, type OrderDeskCopy } from './OrderDesk.content.ts';
-import * as styles from './OrderDesk.css.ts';
+import { orderHistoryContent, type OrderHistoryContent, type OrderHistoryCopy } from './OrderHistory.content.ts';
+import * as styles from './OrderHistory.css.ts';
 import { OrderEvents } from './OrderEvents.tsx';
 import type { NewMessage, OrderProgress, Side, StepToTake } from './orderProgress.ts';
 import { CancelForm, DispatchForm } from './StepForms.tsx';
 
-export { orderDeskContent, type OrderDeskContent, type OrderDeskCopy } from './OrderDesk.content.ts';
+export { orderHistoryContent, type OrderHistoryContent, type OrderHistoryCopy } from './OrderHistory.content.ts';
 export type {
   LeftLine,
   MessageFile,
@@ -37,7 +37,7 @@ export type {
   StepToTake,
 } from './orderProgress.ts';
 
-export interface OrderDeskProps extends WithContent<OrderDeskContent> {
+export interface OrderHistoryProps extends WithContent<OrderHistoryContent> {
   /** The history of the order and the possible steps. */
   progress: Remote<OrderProgress>;
   /** Whose copy and buttons to show. */
@@ -57,9 +57,9 @@ const withForm = ['dispatch', 'cancel'] as const;
 
 type Direct = (typeof direct)[number];
 
-interface StepsProps extends Pick<OrderDeskProps, 'onStep' | 'taking'> {
+interface StepsProps extends Pick<OrderHistoryProps, 'onStep' | 'taking'> {
   progress: OrderProgress;
-  content: OrderDeskCopy;
+  content: OrderHistoryCopy;
 }
 
 /** A button for each possible step, and the dialogs of the steps that need input. */
@@ -146,17 +146,17 @@ function Steps({ progress: { can, left }, onStep, taking, content }: StepsProps)
  * The history of an order with its questions and parcels, and a button for each possible step: for the customer below an
  * `OrderScreen`, for the business below an `AdminOrderEditScreen`.
  *
- * @example <OrderDesk progress={progress} viewer="business" onStep={take} taking={taking} onSend={send} sending={sending} />
+ * @example <OrderHistory progress={progress} viewer="business" onStep={take} taking={taking} onSend={send} sending={sending} />
  */
-export function OrderDesk({
+export function OrderHistory({
   progress,
   viewer,
   onStep,
   taking,
   onSend,
   sending,
-  content: contents = orderDeskContent,
-}: OrderDeskProps) {
+  content: contents = orderHistoryContent,
+}: OrderHistoryProps) {
   const content = contents[viewer];
   useRemoteAnnouncement(progress, content);
   const value = progress.status === 'ready' ? progress.value : undefined;

@@ -1,2 +1,0 @@
-/** Quotations of the demonstration have no versions. */
-export const AdminOfferDesk = (_: { id: string }) => null;
