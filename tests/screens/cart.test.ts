@@ -6,7 +6,7 @@ import {
   validQuantity,
   withoutLine,
   withQuantity,
-} from '../../packages/screens/src/storefront/CartScreen/cartLine.ts';
+} from '../../packages/screens/src/shared/cart/cartLine.ts';
 import {
   cartTotals,
   discount,

@@ -2,8 +2,8 @@
 import { sections } from '@pcb/records/kinds';
 import { insertSamples } from '../../apps/server/src/seed/insertSamples.ts';
 import { sampleRecords } from '../../apps/server/src/seed/sampleRecords.ts';
-import { serverRecords } from '../../apps/site/src/withServer/records.ts';
-import { askWith } from '../../apps/site/src/withServer/request.ts';
+import { serverRecords } from '../../apps/site/src/withServer/data/records.ts';
+import { askWith } from '../../apps/site/src/withServer/data/request.ts';
 import { type AnyRecords, recordsContract } from '../helpers/recordsContract.ts';
 import { openServer } from './setup/openServer.ts';
 import { signedIn } from './setup/people.ts';

@@ -8,7 +8,7 @@ import { insertSamples } from '../../apps/server/src/seed/insertSamples.ts';
 import { brand } from '../../apps/site/src/brand.ts';
 import { memoryStorage, siteStorage } from '../../apps/site/src/data/storage.ts';
 import { dataOf } from '../../apps/site/src/withServer/data.ts';
-import { askWith } from '../../apps/site/src/withServer/request.ts';
+import { askWith } from '../../apps/site/src/withServer/data/request.ts';
 import { sampleRecords } from '../../apps/server/src/seed/sampleRecords.ts';
 import { openServer } from './setup/openServer.ts';
 import { addPerson, cookieOf, lastCode, password, signedIn } from './setup/people.ts';

@@ -3,7 +3,7 @@ import { recordKinds } from '@pcb/records/kinds';
 import { administratorRights, includesRights } from '@pcb/records/rights';
 import { describe, expect, it } from 'vitest';
 import { DataError } from '../../apps/site/src/data/dataError.ts';
-import { errorOf } from '../../apps/site/src/withServer/errorOf.ts';
+import { errorOf } from '../../apps/site/src/withServer/data/errorOf.ts';
 import { passwordProblems } from '../../packages/api/src/security.ts';
 import { problemsOf, reasonOf } from '../../apps/site/src/messages/refusals.ts';
 

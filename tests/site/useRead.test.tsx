@@ -7,7 +7,7 @@ import { brand } from '../../apps/site/src/brand.ts';
 import { createSite } from '../../apps/site/src/createSite.ts';
 import { sampleData } from '../../apps/site/src/data/sampleData.ts';
 import { memoryStorage } from '../../apps/site/src/data/storage.ts';
-import { useRead } from '../../apps/site/src/withServer/useRead.ts';
+import { useRead } from '../../apps/site/src/withServer/hooks/useRead.ts';
 
 let answer = Promise.resolve('Pending');
 const request = () => answer;

@@ -38,7 +38,7 @@ export const outlineOf = (...rectangles: readonly (readonly [left: number, width
   ),
 });
 
-export const sample: BoardFilesProps = {
+const sample: BoardFilesProps = {
   service: 'fab',
   forms: initialForms,
   onFormsChange: fn(),

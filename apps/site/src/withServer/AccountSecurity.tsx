@@ -9,12 +9,12 @@ import { useNavigate, useRevalidator } from 'react-router-dom';
 import { useSite } from '../app/hooks/useSite.ts';
 import { downloadFile } from '../effects/downloadFile.ts';
 import { failureToast } from '../effects/failureToast.ts';
-import { customerAccess } from './access.ts';
+import { customerAccess } from './data/access.ts';
 import { MailChoices } from './MailChoices.tsx';
-import { accessMessages } from './messages.ts';
-import { announceSignIn } from './session.ts';
-import { useBrowsers } from './useBrowsers.ts';
-import { useTask } from './useTask.ts';
+import { accessMessages } from './messages/messages.ts';
+import { announceSignIn } from './data/session.ts';
+import { useBrowsers } from './hooks/useBrowsers.ts';
+import { useTask } from './hooks/useTask.ts';
 
 export function AccountSecurity({ email }: { email: string }) {
   const { session, toasts } = useSite();

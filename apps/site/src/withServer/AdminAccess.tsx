@@ -2,11 +2,11 @@ import { AdminAccess as Sections } from '@pcb/screens/admin/AdminAccess';
 import { type AccessTask, AdminAccessDialog } from '@pcb/screens/admin/AdminAccessDialog';
 import { useRights } from '../app/hooks/useSite.ts';
 import { downloadFile } from '../effects/downloadFile.ts';
-import { administratorAccess } from './access.ts';
+import { administratorAccess } from './data/access.ts';
 import { AdminTeam } from './AdminTeam.tsx';
-import { accessMessages } from './messages.ts';
-import { useBrowsers } from './useBrowsers.ts';
-import { useTask } from './useTask.ts';
+import { accessMessages } from './messages/messages.ts';
+import { useBrowsers } from './hooks/useBrowsers.ts';
+import { useTask } from './hooks/useTask.ts';
 
 export function AdminAccess() {
   const rights = useRights();

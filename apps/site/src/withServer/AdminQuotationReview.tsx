@@ -6,11 +6,11 @@ import { useCallback } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useIdempotencyKey } from '../app/hooks/useIdempotencyKey.ts';
 import { useRights, useSite } from '../app/hooks/useSite.ts';
-import { offerMessages } from './offerMessages.ts';
-import { askServer } from './request.ts';
-import { useOffer } from './useOffer.ts';
-import { useRead } from './useRead.ts';
-import { useTask } from './useTask.ts';
+import { offerMessages } from './messages/offerMessages.ts';
+import { askServer } from './data/request.ts';
+import { useOffer } from './hooks/useOffer.ts';
+import { useRead } from './hooks/useRead.ts';
+import { useTask } from './hooks/useTask.ts';
 import { validUntilOf } from './validUntil.ts';
 
 const adminOrderHref = (order: string) => `/admin/orders/edit/${encodeURIComponent(order)}`;

@@ -9,8 +9,8 @@ import { DataError } from '../data/dataError.ts';
 import { downloadFile } from '../effects/downloadFile.ts';
 import { accountMessages } from '../messages/account.ts';
 import { wrongCredentials } from '../messages/common.ts';
-import { acceptInvitation, signInWithSecondFactor } from './adminSignIn.ts';
-import { signInMessages } from './signInMessages.ts';
+import { acceptInvitation, signInWithSecondFactor } from './data/adminSignIn.ts';
+import { signInMessages } from './messages/signInMessages.ts';
 
 const invitationHash = '#invitation=';
 

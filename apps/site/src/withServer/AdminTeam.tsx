@@ -2,10 +2,10 @@ import { type AdministratorRights, AdminTeam as List, type TeamMember } from '@p
 import { AdminTeamDialog, type Invitation, type TeamTask } from '@pcb/screens/admin/AdminTeamDialog';
 import { useNavigate } from 'react-router-dom';
 import { useSite } from '../app/hooks/useSite.ts';
-import { teamAccess } from './access.ts';
-import { accessMessages } from './messages.ts';
-import { useRead } from './useRead.ts';
-import { useTask } from './useTask.ts';
+import { teamAccess } from './data/access.ts';
+import { accessMessages } from './messages/messages.ts';
+import { useRead } from './hooks/useRead.ts';
+import { useTask } from './hooks/useTask.ts';
 
 export function AdminTeam() {
   const { session } = useSite();

@@ -1,9 +1,9 @@
 import { MailChoices as Section, type MailTopic } from '@pcb/screens/account/MailChoices';
 import { useSending } from '../app/hooks/useSending.ts';
 import { useSite } from '../app/hooks/useSite.ts';
-import { accessMessages } from './messages.ts';
-import { askServer } from './request.ts';
-import { useRead } from './useRead.ts';
+import { accessMessages } from './messages/messages.ts';
+import { askServer } from './data/request.ts';
+import { useRead } from './hooks/useRead.ts';
 
 const readTopics = async () => (await askServer('GET /api/mail-choices')).value.topics;
 

@@ -5,9 +5,9 @@ import { useCallback, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useIdempotencyKey } from '../app/hooks/useIdempotencyKey.ts';
 import { useSending } from '../app/hooks/useSending.ts';
-import { uploadTo } from './files.ts';
-import { askServer } from './request.ts';
-import { useRead } from './useRead.ts';
+import { uploadTo } from './data/files.ts';
+import { askServer } from './data/request.ts';
+import { useRead } from './hooks/useRead.ts';
 
 const actions = {
   customer: {

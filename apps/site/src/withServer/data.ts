@@ -1,19 +1,19 @@
 import { sampleCatalogue } from '../data/catalogue.ts';
 import type { CreateData } from '../data/siteData.ts';
 import { sampleCalendar } from '../data/workingCalendar.ts';
-import { serverCart } from './cart.ts';
-import { serverCustomerSearch } from './customerSearch.ts';
-import { serverDashboard } from './dashboard.ts';
-import { serverFiles } from './files.ts';
-import { serverInquiries } from './inquiries.ts';
-import { serverOverview, serverProfile } from './account.ts';
-import { serverAccountRecords } from './accountRecords.ts';
-import { serverOrderDetails } from './orderDetails.ts';
-import { serverOrders } from './orders.ts';
-import { serverRecords } from './records.ts';
-import { type Ask, askServer } from './request.ts';
-import { serverSession } from './session.ts';
-import { serverSettings } from './settings.ts';
+import { serverCart } from './data/cart.ts';
+import { serverCustomerSearch } from './data/customerSearch.ts';
+import { serverDashboard } from './data/dashboard.ts';
+import { serverFiles } from './data/files.ts';
+import { serverInquiries } from './data/inquiries.ts';
+import { serverOverview, serverProfile } from './data/account.ts';
+import { serverAccountRecords } from './data/accountRecords.ts';
+import { serverOrderDetails } from './data/orderDetails.ts';
+import { serverOrders } from './data/orders.ts';
+import { serverRecords } from './data/records.ts';
+import { type Ask, askServer } from './data/request.ts';
+import { serverSession } from './data/session.ts';
+import { serverSettings } from './data/settings.ts';
 
 export const dataOf =
   (ask: Ask): CreateData =>

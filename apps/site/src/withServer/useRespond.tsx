@@ -3,9 +3,9 @@ import { AdminOfferDialog, type OfferTask } from '@pcb/screens/admin/AdminOfferD
 import { useRevalidator } from 'react-router-dom';
 import { useIdempotencyKey } from '../app/hooks/useIdempotencyKey.ts';
 import { useSite } from '../app/hooks/useSite.ts';
-import { offerMessages } from './offerMessages.ts';
-import { askServer } from './request.ts';
-import { useTask } from './useTask.ts';
+import { offerMessages } from './messages/offerMessages.ts';
+import { askServer } from './data/request.ts';
+import { useTask } from './hooks/useTask.ts';
 import { validUntilOf } from './validUntil.ts';
 
 /** 'Respond' opens the form of a quotation. */

@@ -4,7 +4,7 @@ import { type OrderAddresses, placeOfSupplyOf } from '@pcb/records/orderAddresse
 import type { Remote, Sending } from '../../shared/remote/remote.ts';
 import { page as pageFrame } from '../../shared/styles/page.css.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import type { CartLine } from '../../storefront/CartScreen/cartLine.ts';
+import type { CartLine } from '../../shared/cart/cartLine.ts';
 import { DetailPage } from '../private/DetailPage.tsx';
 import type { AddressDraft } from './addressDraft.ts';
 import { AddressForm } from './AddressForm.tsx';

@@ -5,7 +5,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { Section } from '../../shared/components/Section.tsx';
 import { columnFormat } from '../../shared/format/money.ts';
-import type { CartLine } from '../../storefront/CartScreen/cartLine.ts';
+import type { CartLine } from '../../shared/cart/cartLine.ts';
 import { OrderTotals } from '../OrderScreen/OrderTotals.tsx';
 import type { CheckoutContent } from './CheckoutScreen.content.ts';
 import * as styles from './CheckoutScreen.css.ts';

@@ -1,5 +1,5 @@
 import { vars } from '@pcb/ui/theme';
-import { paper as sheetOfPaper } from '../../quote/Quotation/paper.ts';
+import { paper as sheetOfPaper } from '../../shared/paper/paper.ts';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 /** White paper in both themes. */

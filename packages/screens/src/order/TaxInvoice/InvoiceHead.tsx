@@ -1,6 +1,6 @@
 import { formatDate } from '../../shared/format/formatDate.ts';
-import { Facts } from '../../quote/Quotation/Facts.tsx';
-import * as styles from '../../quote/Quotation/Quotation.css.ts';
+import { Facts } from '../../shared/paper/Facts.tsx';
+import * as styles from '../../shared/paper/sheet.css.ts';
 import type { TaxDocument } from './taxDocument.ts';
 import type { TaxInvoiceContent } from './TaxInvoice.content.ts';
 

@@ -1,6 +1,6 @@
 import type { ConfigurationEntry } from '../configuration.ts';
 import type { QuotationContent } from './Quotation.content.ts';
-import * as styles from './Quotation.css.ts';
+import * as styles from '../../shared/paper/sheet.css.ts';
 
 interface ConfigurationTableProps {
   title: string;

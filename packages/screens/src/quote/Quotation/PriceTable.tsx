@@ -2,7 +2,7 @@ import type { FabValues, ServiceTab } from '@pcb/quoting/forms';
 import type { Quote } from '@pcb/quoting/quote';
 import { type QuotationItem, quotationItems } from '@pcb/quoting/quotationItems';
 import { formatCount, formatUnitPrice } from '../../shared/format/money.ts';
-import { ItemTable } from './ItemTable.tsx';
+import { ItemTable } from '../../shared/paper/ItemTable.tsx';
 import type { QuotationContent } from './Quotation.content.ts';
 import type { Paise } from '@pcb/quoting/money';
 

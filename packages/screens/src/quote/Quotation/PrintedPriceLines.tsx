@@ -2,7 +2,7 @@ import type { ServiceTab } from '@pcb/quoting/forms';
 import { lineText } from '../price/lineText.ts';
 import type { PriceLine } from '@pcb/quoting/priceLines';
 import type { QuoteContent } from '../quote.content.ts';
-import * as styles from './Quotation.css.ts';
+import * as styles from '../../shared/paper/sheet.css.ts';
 import type { Paise } from '@pcb/quoting/money';
 
 interface PrintedPriceLinesProps {

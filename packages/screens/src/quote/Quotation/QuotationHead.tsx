@@ -6,9 +6,9 @@ import { OwnBoard } from '../../shared/drawings/OwnBoard/OwnBoard.tsx';
 import type { OwnBoard as Board } from '../../shared/drawings/OwnBoard/tracedBoard.ts';
 import type { Buyer } from '../QuotedFor/buyer.ts';
 import { placeName } from '../QuotedFor/places.ts';
-import { Facts } from './Facts.tsx';
+import { Facts } from '../../shared/paper/Facts.tsx';
 import type { QuotationContent } from './Quotation.content.ts';
-import * as styles from './Quotation.css.ts';
+import * as styles from '../../shared/paper/sheet.css.ts';
 import type { Seller } from './seller.ts';
 
 interface QuotationHeadProps {

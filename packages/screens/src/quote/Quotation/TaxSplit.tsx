@@ -2,7 +2,7 @@ import type { GstStateCode } from '@pcb/quoting/gstStates';
 import { type PlaceOfSupply, taxSplit } from '@pcb/quoting/taxSplit';
 import { placeName } from '../QuotedFor/places.ts';
 import type { QuotationContent } from './Quotation.content.ts';
-import * as styles from './Quotation.css.ts';
+import * as styles from '../../shared/paper/sheet.css.ts';
 import type { Paise } from '@pcb/quoting/money';
 
 interface TaxSplitProps {

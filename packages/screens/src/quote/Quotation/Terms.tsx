@@ -1,5 +1,5 @@
 import type { QuotationContent } from './Quotation.content.ts';
-import * as styles from './Quotation.css.ts';
+import * as styles from '../../shared/paper/sheet.css.ts';
 import type { Seller } from './seller.ts';
 
 interface TermsProps {

@@ -14,7 +14,7 @@ import { BoardArt, OwnBoard } from '../../shared/drawings/boards.tsx';
 import { keepTogether } from '../../shared/format/keepTogether.ts';
 import { wholeNumbersFormat } from '../../shared/format/wholeNumbers.ts';
 import type { CartSummary } from './cartSummary.ts';
-import { type CartLine, maximumQuantity, minimumQuantity, validQuantity } from './cartLine.ts';
+import { type CartLine, maximumQuantity, minimumQuantity, validQuantity } from '../../shared/cart/cartLine.ts';
 import type { CartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';
 

@@ -15,7 +15,7 @@ import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
 import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
 import { CartColumns } from './CartColumns.tsx';
-import type { CartLine } from './cartLine.ts';
+import type { CartLine } from '../../shared/cart/cartLine.ts';
 import { CartLineItem } from './CartLineItem.tsx';
 import { type CartSummary, defaultSummary } from './cartSummary.ts';
 import { cartContent } from './CartScreen.content.ts';
@@ -34,7 +34,7 @@ export {
   validQuantity,
   withoutLine,
   withQuantity,
-} from './cartLine.ts';
+} from '../../shared/cart/cartLine.ts';
 export { cartContent, type CartContent } from './CartScreen.content.ts';
 export type { CartSummary } from './cartSummary.ts';
 

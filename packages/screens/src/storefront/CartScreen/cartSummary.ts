@@ -2,7 +2,7 @@ import { cartTotals, lineAmount } from '@pcb/quoting/cartTotals';
 import { paise, taxPercent } from '@pcb/quoting/money';
 import type { ReactNode } from 'react';
 import { columnFormat } from '../../shared/format/money.ts';
-import type { CartLine } from './cartLine.ts';
+import type { CartLine } from '../../shared/cart/cartLine.ts';
 import type { CartContent } from './CartScreen.content.ts';
 
 /** The sums of a cart, usually computed by a server. Amounts are in the smallest unit of the currency. */

@@ -1,4 +1,4 @@
-import type { CartLine } from './cartLine.ts';
+import type { CartLine } from '../../shared/cart/cartLine.ts';
 
 export interface Removal {
   id: string;

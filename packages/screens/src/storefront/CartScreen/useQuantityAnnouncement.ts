@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { useDebouncedAnnouncement } from '../../shared/useDebouncedAnnouncement.ts';
-import type { CartLine } from './cartLine.ts';
+import type { CartLine } from '../../shared/cart/cartLine.ts';
 import type { CartSummary } from './cartSummary.ts';
 import type { CartContent } from './CartScreen.content.ts';
 import { lineAmount } from '@pcb/quoting/cartTotals';

@@ -1,7 +1,7 @@
 'use client';
 import { useAnnounce } from '@pcb/ui/useAnnounce';
 import { useEffect, useRef, useState } from 'react';
-import type { CartLine } from './cartLine.ts';
+import type { CartLine } from '../../shared/cart/cartLine.ts';
 import type { CartContent } from './CartScreen.content.ts';
 import { type Removal, withRemovals } from './removals.ts';
 

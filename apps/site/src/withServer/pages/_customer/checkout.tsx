@@ -10,8 +10,8 @@ import type { Site } from '../../../createSite.ts';
 import { DataError } from '../../../data/dataError.ts';
 import { read } from '../../../data/read.ts';
 import { useOwnBoards } from '../../../services/useOwnBoards.ts';
-import { billingMessages } from '../../billingMessages.ts';
-import { readCheckout } from '../../checkout.ts';
+import { billingMessages } from '../../messages/billingMessages.ts';
+import { readCheckout } from '../../data/checkout.ts';
 
 export const handle: PageHandle = {
   hasMainAction: true,

@@ -3,7 +3,7 @@ import { useOrderDay } from '../../../app/hooks/useOrderDay.ts';
 import { useSending } from '../../../app/hooks/useSending.ts';
 import type { PageHandle } from '../../../app/routing/page.ts';
 import { downloadCsv } from '../../../effects/downloadFile.ts';
-import { askServer } from '../../request.ts';
+import { askServer } from '../../data/request.ts';
 
 export const handle: PageHandle = {
   title: `Admin: ${adminInvoicesContent.title}`,

@@ -7,7 +7,7 @@ import type { LoaderArgs } from '../../../../../app/routing/guards.ts';
 import type { PageHandle, PageProps } from '../../../../../app/routing/page.ts';
 import type { Site } from '../../../../../createSite.ts';
 import { read } from '../../../../../data/read.ts';
-import { askServer } from '../../../../request.ts';
+import { askServer } from '../../../../data/request.ts';
 
 export const handle: PageHandle = {
   title: 'Payment',

@@ -11,8 +11,8 @@ import type { LoaderArgs } from '../../../../../app/routing/guards.ts';
 import type { PageHandle, PageProps } from '../../../../../app/routing/page.ts';
 import type { Site } from '../../../../../createSite.ts';
 import { read } from '../../../../../data/read.ts';
-import { findOffer } from '../../../../findOffer.ts';
-import { useOffer } from '../../../../useOffer.ts';
+import { findOffer } from '../../../../data/findOffer.ts';
+import { useOffer } from '../../../../hooks/useOffer.ts';
 
 export const handle: PageHandle = {
   title: 'Quotation',

@@ -1,0 +1,12 @@
+import { send } from './send.ts';
+import { announceSignIn } from './session.ts';
+import { signInMessages } from '../messages/signInMessages.ts';
+
+export async function signInWithSecondFactor(code: string): Promise<readonly string[] | undefined> {
+  const answer = await send(signInMessages.wrongCode, 'POST /api/session/administrator/code', { body: { code } });
+  announceSignIn();
+  return answer?.recoveryCodes;
+}
+
+export const acceptInvitation = (token: string, password: string) =>
+  send(signInMessages.oldInvitation, 'POST /api/invitations', { body: { token, password } });

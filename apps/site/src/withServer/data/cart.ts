@@ -1,0 +1,44 @@
+import type { Cart } from '@pcb/api/cart';
+import { cartTotals } from '@pcb/quoting/cartTotals';
+import type { CartLine } from '@pcb/screens/storefront/CartScreen';
+import type { CartData } from '../../data/cart.ts';
+import { cartLine } from './cartLine.ts';
+import { reasons } from '../messages/messages.ts';
+import { orSignIn } from './orSignIn.ts';
+import type { Answer, Ask } from './request.ts';
+
+export function serverCart(ask: Ask): CartData {
+  let shown: readonly CartLine[] = [];
+  const removals = new Map<string, Promise<void>>();
+  const show = async (answer: Promise<Answer<Cart>>) => {
+    shown = (await answer).value.lines.map(cartLine);
+  };
+  return {
+    lines: async () => {
+      await show(ask('GET /api/cart'));
+      return shown;
+    },
+    add: async (item) => {
+      await show(ask('POST /api/cart/lines', { body: item }));
+      return shown.at(-1)?.id;
+    },
+    setQuantity: (id, quantity) => show(ask('PUT /api/cart/lines/:id', { parameters: { id }, body: { quantity } })),
+    remove: (id) => {
+      const removal = show(ask('DELETE /api/cart/lines/:id', { parameters: { id } }));
+      removals.set(id, removal);
+      return removal;
+    },
+    restore: async (id) => {
+      // Undo can be pressed before the server has removed the line.
+      await removals.get(id);
+      await show(ask('PUT /api/cart/lines/:id/restored', { parameters: { id } }));
+    },
+    applyCoupon: (code) => show(ask('POST /api/cart/coupon', { body: { code } })),
+    checkOut: async ({ idempotencyKey }, addresses) => {
+      const body = { expectedTotal: cartTotals(shown).total, ...(addresses && { addresses }) };
+      const headers = { 'Idempotency-Key': idempotencyKey };
+      const answer = await orSignIn(ask('POST /api/cart/orders', { body, headers }), reasons.signInToOrder);
+      return answer.value.id;
+    },
+  };
+}

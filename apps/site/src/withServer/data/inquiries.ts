@@ -1,0 +1,13 @@
+import type { InquiriesData } from '../../data/inquiries.ts';
+import { reasons } from '../messages/messages.ts';
+import { orSignIn } from './orSignIn.ts';
+import { serverRecords } from './records.ts';
+import type { Ask } from './request.ts';
+
+export const serverInquiries = (ask: Ask): InquiriesData => ({
+  ...serverRecords(ask, 'inquiries'),
+  place: async (form, { idempotencyKey }) => {
+    const headers = { 'Idempotency-Key': idempotencyKey };
+    await orSignIn(ask('POST /api/inquiries', { body: { form }, headers }), reasons.signInToInquire);
+  },
+});

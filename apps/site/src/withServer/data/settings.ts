@@ -1,0 +1,18 @@
+import type { SettingsData } from '../../data/settings.ts';
+import type { Ask } from './request.ts';
+
+export function serverSettings(ask: Ask): SettingsData {
+  let version: string | null = null;
+  return {
+    read: async () => {
+      const answer = await ask('GET /api/admin/settings');
+      version = answer.version;
+      return answer.value;
+    },
+    save: async (settings) => {
+      const headers = { 'If-Match': version ?? '' };
+      const answer = await ask('PUT /api/admin/settings', { body: settings, headers });
+      version = answer.version;
+    },
+  };
+}
