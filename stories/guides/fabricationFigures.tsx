@@ -9,7 +9,7 @@ import type { BoardSide } from '@pcb/quoting/fileFigures';
 import { boardFilesContent } from '@pcb/screens/quote/BoardFiles';
 import { readBoard } from '@pcb/screens/readBoard';
 import type { ReactNode } from 'react';
-import { sampleBoardFiles } from '../screens/storefront/sampleBoard.ts';
+import { sampleBoardFiles } from '../screens/quote/sampleBoard.ts';
 
 /** A figure of the fabrication files, with the value that the sample board has. */
 export interface FabricationFigure {

@@ -12,7 +12,7 @@ import {
   shownBy,
   visibleBounds,
 } from '../../packages/screens/src/quote/BoardPicture/projection.ts';
-import { sampleBoard, sampleBoardFiles } from '../../stories/screens/storefront/sampleBoard.ts';
+import { sampleBoard, sampleBoardFiles } from '../../stories/screens/quote/sampleBoard.ts';
 
 const bounds = { minX: 100, minY: -40, maxX: 160, maxY: 0 };
 const top = sheetOf(bounds, aspectOf(bounds), 'top');

@@ -2,8 +2,8 @@ import type { OwnBoard } from '@pcb/screens/ownBoard';
 import { parseOwnBoards } from '@pcb/screens/ownBoard';
 import { traceBoard } from '@pcb/screens/traceBoard';
 import { describe, expect, it } from 'vitest';
-import { sampleBoard } from '../../stories/screens/storefront/sampleBoard.ts';
-import { sampleOwnBoard } from '../../stories/screens/storefront/sampleOwnBoard.ts';
+import { sampleBoard } from '../../stories/screens/quote/sampleBoard.ts';
+import { sampleOwnBoard } from '../../stories/screens/quote/sampleOwnBoard.ts';
 
 describe('the tracing of a board', () => {
   it('has its size, layers, openings and holes in whole units', () => {

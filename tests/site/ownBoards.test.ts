@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { memoryStorage, siteStorage } from '../../apps/site/src/data/storage.ts';
 import { createOwnBoards, lastBoard } from '../../apps/site/src/services/ownBoards.ts';
 import { withBoards } from '../../apps/site/src/services/useOwnBoards.ts';
-import { sampleOwnBoard } from '../../stories/screens/storefront/sampleOwnBoard.ts';
+import { sampleOwnBoard } from '../../stories/screens/quote/sampleOwnBoard.ts';
 
 it('keeps boards for the next page of the visit, until they are forgotten', async () => {
   const { boards: storage } = siteStorage(memoryStorage());

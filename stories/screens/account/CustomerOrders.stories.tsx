@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { failed, loading, retries } from '../remote.ts';
 import { expectAnnounced } from '../../components/announced.ts';
-import { ownBoardName, sampleOwnBoard } from '../storefront/sampleOwnBoard.ts';
+import { ownBoardName, sampleOwnBoard } from '../quote/sampleOwnBoard.ts';
 
 const ready = (value: typeof sampleOverview.latestOrders): CustomerOrdersProps['orders'] => ({
   status: 'ready',

@@ -4,7 +4,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { expectAnnounced } from '../../components/announced.ts';
-import { billMeta } from '../storefront/billStory.tsx';
+import { billMeta } from './billStory.tsx';
 
 // cspell:ignore NNNC Sztuk Gdzie
 const { example } = billOfMaterialsContent;

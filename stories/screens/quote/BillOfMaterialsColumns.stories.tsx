@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { expectAnnounced } from '../../components/announced.ts';
 import { severalSheets } from '../workbook.ts';
-import { billMeta } from '../storefront/billStory.tsx';
+import { billMeta } from './billStory.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/BillOfMaterials',

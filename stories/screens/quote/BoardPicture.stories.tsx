@@ -10,7 +10,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { underHeading } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
-import { sampleBoard, sampleBoardWithout } from '../storefront/sampleBoard.ts';
+import { sampleBoard, sampleBoardWithout } from './sampleBoard.ts';
 
 const green: BoardLook = { material: 'fr4', finish: 'gold', mask: 'green', legend: 'white' };
 

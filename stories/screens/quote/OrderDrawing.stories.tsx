@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { sampleBoard } from '../storefront/sampleBoard.ts';
+import { sampleBoard } from './sampleBoard.ts';
 import { underHeading } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../../looks.ts';
-import { flexible, rigid, stencilOf } from '../storefront/drawnOrders.ts';
+import { flexible, rigid, stencilOf } from './drawnOrders.ts';
 
 const [sampleOutline] = sampleBoard.boards;
 const sampleData = sampleOutline && { outline: sampleOutline, tools: sampleBoard.tools };

@@ -2,7 +2,7 @@ import { OrderDrawing } from '@pcb/screens/quote/OrderDrawing';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { underHeading } from '../inMain.tsx';
-import { rigid } from '../storefront/drawnOrders.ts';
+import { rigid } from './drawnOrders.ts';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/OrderDrawing',

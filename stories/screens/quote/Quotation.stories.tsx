@@ -9,7 +9,7 @@ import { expect, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
-import { ownBoardName, sampleOwnBoard } from '../storefront/sampleOwnBoard.ts';
+import { ownBoardName, sampleOwnBoard } from './sampleOwnBoard.ts';
 
 const { fab, stencil } = initialForms;
 

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft, tablet } from '../../looks.ts';
 import { expectStale, failed, loading, onRetry, ready } from '../remote.ts';
 import { expectAnnounced } from '../../components/announced.ts';
-import { ownBoardName, sampleOwnBoard } from './sampleOwnBoard.ts';
+import { ownBoardName, sampleOwnBoard } from '../quote/sampleOwnBoard.ts';
 import { cartMeta, lineNames, region, summary, undo } from './cartStory.tsx';
 
 /** The demo lines, the boards with the customer's own board. */

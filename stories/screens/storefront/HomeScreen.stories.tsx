@@ -11,7 +11,7 @@ import { InShell } from '../InShell.tsx';
 import { expectSaid, listen } from '../../components/announced.ts';
 import { typedAtOnce } from '../typedAtOnce.ts';
 import { dark, desktop, forcedColours, largeText, narrow, phone, rightToLeft, tablet } from '../../looks.ts';
-import { ownBoardName, sampleOwnBoard } from './sampleOwnBoard.ts';
+import { ownBoardName, sampleOwnBoard } from '../quote/sampleOwnBoard.ts';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Home',
