@@ -121,8 +121,8 @@ it('leaves no gap in a series of numbers, and each order with its revenue', asyn
   for (const table of ['invoices', 'credit_notes'])
     expect(await gaps(`select right(number, 6)::int as number from ${table}`), table).toBe(0);
   const { rows } = await pool.query(
-    `select (select sum(revenue)::int from order_days) as counted,
-       sum(net + shipping)::int as summed from orders where cancelled_at is null`,
+    `select (select sum(revenue)::bigint from order_days) as counted,
+       sum(net + shipping)::bigint as summed from orders where cancelled_at is null`,
   );
-  expect(rows[0]).toMatchObject({ counted: (rows[0] as { summed: number }).summed });
+  expect(rows[0]).toMatchObject({ counted: (rows[0] as { summed: string }).summed });
 });

@@ -62,8 +62,7 @@ export async function errorOf(text: string, headers: Headers): Promise<DataError
   const { code, fields = {}, limit } = error;
   const retryAfter = Number(headers.get('Retry-After')) || undefined;
   const limited = limit === undefined ? undefined : tooMany[limit];
-  const reasonOf = ([name, problem]: readonly [string, string]) =>
-    reasonsOfFields[`${name.split('..')[0]}: ${problem}`];
+  const reasonOf = ([name, problem]: readonly [string, string]) => reasonsOfFields[`${name.split('.')[0]}: ${problem}`];
   const [known] = Object.entries(fields).flatMap((field) => reasonOf(field) ?? []);
   const messages = Object.fromEntries(Object.entries(fields).map((field) => [field[0], reasonOf(field) ?? field[1]]));
   return new DataError(kinds[code] ?? 'unexpected', {

@@ -1,3 +1,4 @@
+'use client';
 import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { Grid } from '@pcb/ui/Grid';
