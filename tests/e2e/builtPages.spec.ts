@@ -31,7 +31,7 @@ test('the tests list every page of the admin area', () => {
 
 test('the demonstration has no code for a server', () => {
   const textsIn = (folder: string) =>
-    readdirSync(folder)
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(js|tsx?)$/.test(file))
       .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
   const code = textsIn('apps/site/src/withServer').join('\n');

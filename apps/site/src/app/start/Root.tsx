@@ -66,19 +66,18 @@ function focusHeading() {
 function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
-  const keptFocus = useRef<Element>(null);
+  const isBlocked = useRef(false);
   // Before paint: a later focus() could take the focus from a control that the visitor has just used.
   useLayoutEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
     focusHeading();
-    const { activeElement } = document;
-    keptFocus.current = activeElement?.id === 'page-title' ? null : activeElement;
+    isBlocked.current = document.activeElement?.id !== 'page-title';
   }, [pathname]);
-  // A dialog that closes with its page keeps the document inert until its own effects are undone.
+  // A dialog that closes with its page keeps the document inert until its own effects are undone, and returns the focus.
   useEffect(() => {
-    if (keptFocus.current && keptFocus.current === document.activeElement) focusHeading();
-    keptFocus.current = null;
+    if (isBlocked.current) focusHeading();
+    isBlocked.current = false;
   }, [pathname]);
 }
 
