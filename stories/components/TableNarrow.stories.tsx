@@ -2,15 +2,13 @@ import { Table } from '@pcb/ui/Table';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { ComponentType } from 'react';
 import preview from '#storybook/preview.tsx';
-import { narrow } from '../looks.ts';
-import { phone } from '../looks.ts';
+import { narrow, phone } from '../looks.ts';
 import {
   narrowTable,
   partsArgs,
   partsArgTypes,
   partsOf,
   type PartsTableProps,
-  renderParts,
   scroller,
   SortedParts,
   twoLineColumns,
@@ -34,7 +32,7 @@ const meta = preview.meta({
   },
   args: { ...partsArgs, onSortChange: fn() },
   argTypes: partsArgTypes,
-  render: renderParts,
+  render: ({ rowCount: _, ...args }) => <Table {...args} />,
 });
 
 /** On a phone each row has two lines and a button for the other columns; five rows are shown at a time. */

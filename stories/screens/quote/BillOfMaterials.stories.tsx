@@ -6,9 +6,9 @@ import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks
 import { expectAnnounced } from '../../components/announced.ts';
 import { billMeta } from './billStory.tsx';
 
-// cspell:ignore NNNC Sztuk Gdzie
 const { example } = billOfMaterialsContent;
 
+// cspell:ignore NNNC
 const meta = preview.meta({
   title: 'Screens/Storefront/BillOfMaterials',
   component: BillOfMaterials,

@@ -5,6 +5,7 @@ import { expectAnnounced } from '../../components/announced.ts';
 import { severalSheets } from '../workbook.ts';
 import { billMeta } from './billStory.tsx';
 
+// cspell:ignore NNNC Sztuk Gdzie
 const meta = preview.meta({
   title: 'Screens/Storefront/BillOfMaterials',
   component: BillOfMaterials,

@@ -18,6 +18,7 @@ export const adminMessages = {
 /** The title of a page in the browser. */
 export const adminTitle = (page: string) => `Admin: ${page}`;
 
+// cspell:ignore aeio
 /** Title and description of the page on which a record is edited. @param record such as 'order' */
 export const editPageOf = (record: string) => {
   const one = `${/^[aeio]/.test(record) ? 'an' : 'a'} ${record}`;

@@ -17,12 +17,12 @@ export interface InlineStyle {
  * return <>{sheet}<div {...styled} /></>;
  */
 export function useInlineStyle(style: CSSProperties | undefined): InlineStyle {
-  const nonced = useStyleNonce();
-  const text = nonced === null || style === undefined ? '' : nonced.cssText(style);
-  if (nonced === null || text === '') return { sheet: null, styled: style ? { style } : {} };
+  const nonceStyles = useStyleNonce();
+  const text = nonceStyles === null || style === undefined ? '' : nonceStyles.cssText(style);
+  if (nonceStyles === null || text === '') return { sheet: null, styled: style ? { style } : {} };
   return {
     // Elements with the same style share a rule.
-    sheet: <style nonce={nonced.nonce}>{`[data-pcb-style=${JSON.stringify(text)}]{${text}}`}</style>,
+    sheet: <style nonce={nonceStyles.nonce}>{`[data-pcb-style=${JSON.stringify(text)}]{${text}}`}</style>,
     styled: { 'data-pcb-style': text },
   };
 }

@@ -17,6 +17,6 @@ export interface StyleNonceProviderProps {
  * @example <StyleNonceProvider nonce={nonce}>{page}</StyleNonceProvider>
  */
 export function StyleNonceProvider({ nonce, children }: StyleNonceProviderProps) {
-  const nonced = useMemo(() => ({ nonce, cssText }), [nonce]);
-  return <StyleNonce value={nonced}>{children}</StyleNonce>;
+  const nonceStyles = useMemo(() => ({ nonce, cssText }), [nonce]);
+  return <StyleNonce value={nonceStyles}>{children}</StyleNonce>;
 }

@@ -18,22 +18,22 @@ export function usePlacedCells(
   columns: readonly TableColumn[],
   { id, isSelectable }: { id: string; isSelectable: boolean },
 ): PlacedCells {
-  const nonced = useStyleNonce();
+  const nonceStyles = useStyleNonce();
   const wide = useMemo(() => placeColumns(columns, { isFolded: false, isSelectable }), [columns, isSelectable]);
   const folded = useMemo(() => placeColumns(columns, { isFolded: true, isSelectable }), [columns, isSelectable]);
   const layout = useTableLayout(scroller, wide.minWidth);
   const placed = layout.isTight ? folded : wide;
-  if (nonced === null) return { ...layout, ...placed, sheet: null };
+  if (nonceStyles === null) return { ...layout, ...placed, sheet: null };
 
   const { placements, selection } = placed;
   const styles = [...(isSelectable ? [selection] : []), ...placements.map(({ style }) => style)];
   const rows = `[data-table="${id}"] :is(thead > tr:first-child, tbody > tr)`;
-  const rules = styles.map((style, index) => `${rows} > :nth-child(${index + 1}){${nonced.cssText(style)}}`);
+  const rules = styles.map((style, index) => `${rows} > :nth-child(${index + 1}){${nonceStyles.cssText(style)}}`);
   return {
     ...layout,
     ...placed,
     placements: placements.map((placement) => ({ ...placement, style: noStyle })),
     selection: noStyle,
-    sheet: <style nonce={nonced.nonce}>{rules.join('')}</style>,
+    sheet: <style nonce={nonceStyles.nonce}>{rules.join('')}</style>,
   };
 }

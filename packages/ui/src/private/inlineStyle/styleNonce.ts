@@ -1,13 +1,13 @@
 'use client';
 import { createContext, type CSSProperties, use, useSyncExternalStore } from 'react';
 
-export interface NoncedStyles {
+export interface NonceStyles {
   nonce: string;
   /** The declarations of a style. From the provider, so that only its users load the code. */
   cssText: (style: CSSProperties) => string;
 }
 
-export const StyleNonce = createContext<NoncedStyles | null>(null);
+export const StyleNonce = createContext<NonceStyles | null>(null);
 
 const subscribe = () => () => undefined;
 
@@ -15,11 +15,11 @@ const subscribe = () => () => undefined;
  * The nonce for style elements on the server and during hydration in a `StyleNonceProvider`, when browsers would ignore
  * `style` attributes. Later it is `null`, because React then sets styles by script, which every policy allows.
  */
-export function useStyleNonce(): NoncedStyles | null {
-  const nonced = use(StyleNonce);
+export function useStyleNonce(): NonceStyles | null {
+  const nonceStyles = use(StyleNonce);
   return useSyncExternalStore(
     subscribe,
     () => null,
-    () => nonced,
+    () => nonceStyles,
   );
 }
