@@ -78,7 +78,7 @@ export const everyChange: readonly Phase[] = [
   // Each of the two uses one core.
   [
     [vitest('site and server', 'server', { files: 'tests/server/siteData.test.ts', reportName: 'site-and-server' })],
-    [playwright('a flow on the server in a browser', ['server'], 'flow-on-server', '@every-change')],
+    [playwright('flows on the server in a browser', ['server'], 'flows-on-server', '@every-change')],
   ],
   [[npm('clauses of the specification', 'conformance')]],
 ];

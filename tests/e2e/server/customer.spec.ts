@@ -4,7 +4,7 @@ import { demo, expect, test } from '../../helpers/site.ts';
 
 const person = { name: 'Nandini Rao', email: 'nandini@example.org', password: 'a long password' };
 
-// The flow of `npm test`; the others run in the night.
+// `npm test` runs the flows with this tag; the others run in the night.
 test(
   'registers, confirms the address, quotes, orders, sees the order, and signs out',
   { tag: '@every-change' },
