@@ -1,10 +1,12 @@
 import { CommandPalette, type CommandPaletteProps, type CommandSection } from '@pcb/ui/CommandPalette';
+import { DateField } from '@pcb/ui/DateField';
 import { Dialog } from '@pcb/ui/Dialog';
 import { FileText, Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow, phone } from '../looks.ts';
+import { openCalendar } from './dates.ts';
 import { onInverse } from './onInverse.tsx';
 
 const addOrder = fn();
@@ -209,6 +211,22 @@ function WithDialog(props: CommandPaletteProps) {
     </>
   );
 }
+
+/** The shortcut does nothing while a calendar is open, which is modal without being a dialog. */
+export const BehindCalendar = meta.story({
+  render: (args) => (
+    <>
+      <CommandPalette {...args} />
+      <DateField label="Order Date" defaultValue="2025-08-14" />
+    </>
+  ),
+});
+
+BehindCalendar.test('does not open over a calendar', async ({ canvas, userEvent, args }) => {
+  await openCalendar(canvas, 'Order Date');
+  await userEvent.keyboard(shortcut());
+  await expect(args.onOpenChange).not.toHaveBeenCalled();
+});
 
 /** The shortcut does nothing while another dialog is open. */
 export const BehindDialog = meta.story({ render: (args) => <WithDialog {...args} /> });

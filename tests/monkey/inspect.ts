@@ -54,7 +54,7 @@ export async function inspect([hadReturn, guardedPaths]: readonly [boolean, read
   const amounts = lines.map((line) => line.lastElementChild?.lastChild?.textContent ?? '');
   if (lines.length > 0) checkSum(amounts, textOf(document.querySelector('[aria-labelledby="order-summary"] dd')));
 
-  const hasDialog = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+  const hasDialog = document.querySelector('[data-pcb-modal], [role="dialog"], [role="alertdialog"]') !== null;
   const hasFocus = document.activeElement !== document.body;
   if (hadReturn && !hasDialog && !hasFocus) faults.push('The focus is lost after a dialog.');
   const isCovered = document.getElementById('splash') !== null;

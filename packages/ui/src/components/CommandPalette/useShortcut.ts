@@ -9,7 +9,8 @@ export const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 /** Apple devices use ⌘. Servers and the first render assume another device. */
 export const useIsApple = () => useSyncExternalStore(never, isApple, () => false);
 
-const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]') !== null;
+const isDialogOpen = () =>
+  document.querySelector('[data-pcb-modal], [role="dialog"], [role="alertdialog"], dialog[open]') !== null;
 
 const isRichText = (target: EventTarget | null) => target instanceof HTMLElement && target.isContentEditable;
 

@@ -23,7 +23,7 @@ export function ModalContent({ children, isOpen }: { children: ReactNode; isOpen
   return (
     <ModalAnnounce value={announce}>
       {children}
-      <div ref={place} style={{ display: 'contents' }} />
+      <div ref={place} data-pcb-modal="" style={{ display: 'contents' }} />
     </ModalAnnounce>
   );
 }
