@@ -1,7 +1,7 @@
 'use client';
 import { use, useEffect } from 'react';
 import { type Announce, type Announcer, createAnnouncer } from '../private/createAnnouncer.ts';
-import { ModalAnnounce } from '../private/modal/ModalContent.tsx';
+import { ModalAnnounce } from '../private/modal/ModalAnnounce.ts';
 
 export type { Announce, AnnounceOptions } from '../private/createAnnouncer.ts';
 

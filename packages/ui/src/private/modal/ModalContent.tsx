@@ -1,11 +1,9 @@
 'use client';
-import { createContext, type ReactNode, use, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, use, useCallback, useEffect, useRef } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { type Announce, type Announcer, createAnnouncer } from '../createAnnouncer.ts';
+import { ModalAnnounce } from './ModalAnnounce.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
-
-/** The announcer of the modal around a component, or `null` outside of modals. */
-export const ModalAnnounce = createContext<Announce | null>(null);
 
 /** Announces inside the modal, because screen readers do not see the rest of the page, and restores focus. */
 export function ModalContent({ children, isOpen }: { children: ReactNode; isOpen?: boolean }) {
