@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: { label: 'Place of supply', items: indianStates, onChange: fn(), onInputChange: fn() },
 });
 
-/** Finds a text that everyone can see, besides the one for screen readers. */
+/** Finds a visible text, not the one for screen readers. */
 const findInList = (text: string) => screen.findByText(text, { ignore: '[aria-live]' });
 
 /** Ten thousand items. The list has the first 100, more by scrolling, and says how many there are. */
@@ -90,7 +90,7 @@ let answers: Answer[] = [];
 const answerTo = (query: string) => answers.findLast((answer) => answer.query === query);
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-/** The host loads the items as one types. */
+/** The host loads the items as the user types. */
 export const Loaded = meta.story({
   beforeEach: () => {
     answers = [];

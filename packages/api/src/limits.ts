@@ -21,6 +21,6 @@ export const customerLimits = {
   inquiryDay: { count: 100, minutes: 24 * 60 },
   /** Messages about orders and quotations, each of which an engineer reads. */
   message: { count: 60, minutes: 60 },
-  /** More than a program of theirs needs, and too few to fill the disk. */
+  /** More than a customer's own program needs, but too few to fill the disk. */
   order: { count: 200, minutes: 60 },
 } as const;

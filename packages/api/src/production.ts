@@ -1,4 +1,4 @@
-import { maxLength } from '@pcb/records/limits';
+import { maxLength, maxMessageFiles } from '@pcb/records/limits';
 import { z } from 'zod';
 import { storedFile } from './files.ts';
 import { routesFor } from './route.ts';
@@ -38,7 +38,7 @@ export const takenStep = z.discriminatedUnion('step', [
 
 export type TakenStep = z.output<typeof takenStep>;
 
-export const message = z.strictObject({ text: lines.trim().min(1), files: z.array(z.uuid()).max(10) });
+export const message = z.strictObject({ text: lines.trim().min(1), files: z.array(z.uuid()).max(maxMessageFiles) });
 
 const orderEvent = z.object({
   id: z.int(),
@@ -82,8 +82,6 @@ const query = z.object({
   question: z.string(),
 });
 
-const reply = orderProgress;
-
 export const productionRoutes = {
   ...routesFor('customers', {
     'GET /api/queries': {
@@ -92,26 +90,26 @@ export const productionRoutes = {
     },
     'GET /api/orders/:number/progress': {
       does: 'what has happened to an order, and what the customer can do now; the `ETag` is its version',
-      reply,
+      reply: orderProgress,
     },
     'POST /api/orders/:number/steps': {
       does: 'cancels an order until its production starts',
       header: 'If-Match',
       body: cancellation,
-      reply,
+      reply: orderProgress,
     },
     'POST /api/orders/:number/messages': {
       does: 'sends a message about an order, with files',
       header: 'Idempotency-Key',
       body: message,
-      reply,
+      reply: orderProgress,
       status: 201,
     },
   }),
   ...routesFor('read', {
     'GET /api/admin/orders/:number/progress': {
       does: 'what has happened to an order, and what can be done now; the `ETag` is its version',
-      reply,
+      reply: orderProgress,
     },
   }),
   ...routesFor('orders', {
@@ -119,13 +117,13 @@ export const productionRoutes = {
       does: 'starts or stops production, dispatches, cancels, or settles a question',
       header: 'If-Match',
       body: takenStep,
-      reply,
+      reply: orderProgress,
     },
     'POST /api/admin/orders/:number/messages': {
       does: 'asks the customer about an order, with files; the order then waits for the answer',
       header: 'Idempotency-Key',
       body: message,
-      reply,
+      reply: orderProgress,
       status: 201,
     },
     'POST /api/admin/files': {

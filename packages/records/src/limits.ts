@@ -13,6 +13,9 @@ export const maxLength = {
   parcel: 100,
 } as const;
 
+/** The files of one message about an order. */
+export const maxMessageFiles = 10;
+
 /** A PIN code of India. */
 export const pinCode = /^[1-9]\d{5}$/;
 

@@ -17,7 +17,7 @@ export const [delivery, billing] = sampleAddresses;
 // The type of `meta` follows from it.
 const personal = { form: 'personal' } as ProfileEdit;
 
-/** A host that closes the dialog when the profile is saved, and else shows the problems of the story. */
+/** A host that closes the dialog when the profile is saved, otherwise shows the problems of the story. */
 export function EditorHost({
   isOpen: isOpenAtFirst,
   onClose,
@@ -52,7 +52,7 @@ export function EditorHost({
   );
 }
 
-/** What the story files of the editor share: one for its forms, and one for refusals, conflicts and deletions. */
+/** Shared by the story files of the editor. */
 export const editorMeta = {
   parameters: { layout: 'fullscreen' as const },
   decorators: [underHeading('User Profile', { align: 'start' })],

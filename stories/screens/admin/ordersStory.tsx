@@ -66,7 +66,7 @@ function Host({
   );
 }
 
-/** What the story files of the orders share: one for its states, and one each for filters and long lists. */
+/** Shared by the story files of the orders. */
 export const ordersMeta = {
   parameters: { layout: 'fullscreen' as const },
   args: {

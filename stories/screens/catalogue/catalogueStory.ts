@@ -24,7 +24,7 @@ export const longPart: Part = {
   facets: { resistance: '0.000 1 Ω', tolerance: '0.005 %', power: '1 W at 70 °C, derated above', size: longWord },
 };
 
-/** What the story files of the category screen share: one for the cards and one for the table. */
+/** Shared by the story files of the category screen. */
 export const categoryMeta = {
   decorators: [inMain],
   args: {

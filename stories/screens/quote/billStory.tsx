@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { fn } from 'storybook/test';
 import { underHeading } from '../inMain.tsx';
 
-/** What the story files of the bill of materials share: one for the check, and one for the columns that it finds. */
+/** Shared by the story files of the bill of materials. */
 export const billMeta = {
   parameters: { layout: 'fullscreen' as const },
   decorators: [underHeading('Component Sourcing')],

@@ -83,7 +83,7 @@ export function WithDrawing({ onShowPlace, ...props }: BoardFilesProps) {
   );
 }
 
-/** What the story files of the board files share: one for what was read, and one each for reading and for doubts. */
+/** Shared by the story files of the board files. */
 export const boardFilesMeta = {
   parameters: { layout: 'fullscreen' as const },
   decorators: [

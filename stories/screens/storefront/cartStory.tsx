@@ -37,7 +37,7 @@ function CartHost({ cart: initialCart, onQuantityChange, onRemove, onRestore, ..
   );
 }
 
-/** What the story files of the cart share: one for its states, and one each for removals and the checkout. */
+/** Shared by the story files of the cart. */
 export const cartMeta = {
   parameters: { layout: 'fullscreen' as const },
   args: {

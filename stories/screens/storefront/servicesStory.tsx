@@ -42,7 +42,7 @@ const servicesArgs = {
   onPlaceInquiry: fn(),
 };
 
-/** What the story files of the services screen share: one for the page and one for each form. */
+/** Shared by the story files of the services screen. */
 export const servicesMeta = {
   parameters: { layout: 'fullscreen' as const },
   decorators: [inMain],

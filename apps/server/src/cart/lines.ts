@@ -79,7 +79,7 @@ export async function cartLines(sql: Sql, cartId: number | undefined, lock = '')
        case when p.id is not null
          then json_build_object('part', p.id, 'name', p.name, 'package', p.package, 'per', p.per) end as part,
        ${filesWhere('cart_line_id = l.id')} as files
-     from cart_lines l left join parts p on p.id = l.part_id 
+     from cart_lines l left join parts p on p.id = l.part_id
      where l.cart_id = $1 and l.removed_at is null order by l.position ${lock}`,
     [cartId],
   );

@@ -29,7 +29,7 @@ export interface AdminOfferDialogProps
 }
 
 /**
- * The form of a quotation. The customer reads and accepts the quotation in an `QuotationReview`.
+ * The form of a quotation. The customer reads and accepts the quotation in a `QuotationReview`.
  *
  * @example <AdminOfferDialog task={{ task: 'answer', inquiry: '#12', service }} isOpen={isOpen} onSend={send} {...others} />
  */

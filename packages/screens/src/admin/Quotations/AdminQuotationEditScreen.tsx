@@ -12,7 +12,7 @@ export type AdminQuotationEditContent = typeof adminQuotationEditContent;
 export interface EditedQuotation extends FormValuesOf<typeof quotations, 'edit'> {}
 
 export interface AdminQuotationEditScreenProps extends EditPageProps<typeof quotations, AdminQuotation> {
-  /** Rendered below the form, such as an `QuotationReview`. */
+  /** Rendered below the form, such as a `QuotationReview`. */
   review?: ReactNode;
 }
 

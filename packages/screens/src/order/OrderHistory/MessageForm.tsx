@@ -1,5 +1,5 @@
 'use client';
-import { maxLength } from '@pcb/records/limits';
+import { maxLength, maxMessageFiles } from '@pcb/records/limits';
 import { FileField, type FileItem } from '@pcb/ui/FileField';
 import { TextArea } from '@pcb/ui/TextArea';
 import { useState } from 'react';
@@ -7,8 +7,6 @@ import { SendingForm } from '../../shared/components/SendingForm.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
 import type { OrderHistoryCopy } from './OrderHistory.content.ts';
 import type { NewMessage } from './orderProgress.ts';
-
-const maxMessageFiles = 10;
 
 interface MessageFormProps extends Sending<'text'> {
   /** Resolves to whether the message was sent, which empties the form. */

@@ -1,3 +1,4 @@
+import { maxMessageFiles } from '@pcb/records/limits';
 import { formatCount } from '../../shared/format/money.ts';
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 import type { OrderEvent, OrderStep, Side } from './orderProgress.ts';
@@ -42,7 +43,7 @@ const forBoth = {
   settle: 'Close the question',
   message: {
     attachments: 'Files',
-    attachmentsHelp: 'Up to 10 files.',
+    attachmentsHelp: `Up to ${maxMessageFiles} files.`,
   },
 };
 

@@ -24,8 +24,7 @@ interface OfferDecisionProps {
 /** The buttons to accept and to decline. */
 export function OfferDecision({ version, acceptHref, onDecline, deciding, content }: OfferDecisionProps) {
   const { dialog, open, close } = useReopenedDialog<'decline'>();
-  const [reason, setReason] = useState('');
-  const decline = async () => {
+  const decline = async (reason: string) => {
     if (await onDecline(version.version, reason)) close();
   };
   return (
@@ -46,19 +45,25 @@ export function OfferDecision({ version, acceptHref, onDecline, deciding, conten
           isOpen={dialog.isOpen}
           onClose={close}
         >
-          {(id) => (
-            <SendingForm id={id} {...deciding} values={reason} onSubmit={() => void decline()}>
-              <TextArea
-                name="reason"
-                label={content.decline.reason}
-                maxLength={maxLength.lines}
-                value={reason}
-                onChange={setReason}
-              />
-            </SendingForm>
-          )}
+          {(id) => <ReasonForm id={id} label={content.decline.reason} deciding={deciding} onDecline={decline} />}
         </FormDialog>
       ) : null}
     </>
+  );
+}
+
+interface ReasonFormProps {
+  id: string;
+  label: string;
+  deciding: Sending;
+  onDecline: (reason: string) => Promise<void>;
+}
+
+function ReasonForm({ id, label, deciding, onDecline }: ReasonFormProps) {
+  const [reason, setReason] = useState('');
+  return (
+    <SendingForm id={id} {...deciding} values={reason} onSubmit={() => void onDecline(reason)}>
+      <TextArea name="reason" label={label} maxLength={maxLength.lines} value={reason} onChange={setReason} />
+    </SendingForm>
   );
 }
