@@ -8,7 +8,7 @@ import type { WithContent } from '../../shared/WithContent.ts';
 import type { AddressDraft } from '../CheckoutScreen/addressDraft.ts';
 import { AddressForm } from '../CheckoutScreen/AddressForm.tsx';
 import { offerHref } from '../OfferScreen/offerHref.ts';
-import { DetailPage } from '../private/DetailPage.tsx';
+import { DetailPage } from '../../shared/components/DetailPage.tsx';
 import { acceptOfferContent, type AcceptOfferContent } from './AcceptOfferScreen.content.ts';
 
 export { acceptOfferContent, type AcceptOfferContent } from './AcceptOfferScreen.content.ts';

@@ -5,7 +5,7 @@ import type { Remote, Sending } from '../../shared/remote/remote.ts';
 import { page as pageFrame } from '../../shared/styles/page.css.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { CartLine } from '../../shared/cart/cartLine.ts';
-import { DetailPage } from '../private/DetailPage.tsx';
+import { DetailPage } from '../../shared/components/DetailPage.tsx';
 import type { AddressDraft } from './addressDraft.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { checkoutContent, type CheckoutContent } from './CheckoutScreen.content.ts';

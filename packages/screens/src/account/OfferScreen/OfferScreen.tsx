@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Offer } from '../../order/OfferSheet/offer.ts';
 import type { Remote } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import { DetailPage } from '../private/DetailPage.tsx';
+import { DetailPage } from '../../shared/components/DetailPage.tsx';
 import { offerContent, type OfferContent } from './OfferScreen.content.ts';
 
 export { offerContent, type OfferContent } from './OfferScreen.content.ts';

@@ -11,7 +11,7 @@ import { OwnBoard } from '../../shared/drawings/boards.tsx';
 import { formatDate } from '../../shared/format/formatDate.ts';
 import type { Remote } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import { DetailPage } from '../private/DetailPage.tsx';
+import { DetailPage } from '../../shared/components/DetailPage.tsx';
 import { OrderProgress } from '../private/OrderProgress.tsx';
 import type { OrderDetails } from './orderDetails.ts';
 import { orderContent, type OrderContent } from './OrderScreen.content.ts';

@@ -1,5 +1,5 @@
 import type { Paise } from '@pcb/quoting/money';
-import type { Side } from '../OrderHistory/orderProgress.ts';
+import type { Side } from '../../shared/side.ts';
 
 export interface OfferedLine {
   name: string;

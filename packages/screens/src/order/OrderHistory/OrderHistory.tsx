@@ -21,10 +21,12 @@ import { MessageForm } from './MessageForm.tsx';
 import { orderHistoryContent, type OrderHistoryContent, type OrderHistoryCopy } from './OrderHistory.content.ts';
 import * as styles from './OrderHistory.css.ts';
 import { OrderEvents } from './OrderEvents.tsx';
-import type { NewMessage, OrderProgress, Side, StepToTake } from './orderProgress.ts';
+import type { NewMessage, OrderProgress, StepToTake } from './orderProgress.ts';
+import type { Side } from '../../shared/side.ts';
 import { CancelForm, DispatchForm } from './StepForms.tsx';
 
 export { orderHistoryContent, type OrderHistoryContent, type OrderHistoryCopy } from './OrderHistory.content.ts';
+export type { Side } from '../../shared/side.ts';
 export type {
   LeftLine,
   MessageFile,
@@ -33,7 +35,6 @@ export type {
   OrderProgress,
   OrderStep,
   Parcel,
-  Side,
   StepToTake,
 } from './orderProgress.ts';
 

@@ -1,6 +1,5 @@
+import type { Side } from '../../shared/side.ts';
 import type { OrderFile } from '../OrderedLines/orderedLine.ts';
-
-export type Side = 'customer' | 'business';
 
 export type OrderStep = 'start' | 'return' | 'dispatch' | 'cancel' | 'ask' | 'answer' | 'settle';
 

@@ -1,5 +1,5 @@
 import { AccountLayout } from '@pcb/screens/account/AccountLayout';
-import { OrderInvoicesScreen } from '@pcb/screens/account/OrderInvoicesScreen';
+import { OrderInvoicesScreen } from '@pcb/screens/order/OrderInvoicesScreen';
 import { useParams } from 'react-router-dom';
 import { useRemote } from '../../../../../app/hooks/useRemote.ts';
 import type { LoaderArgs } from '../../../../../app/routing/guards.ts';

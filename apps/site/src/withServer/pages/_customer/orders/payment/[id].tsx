@@ -1,5 +1,5 @@
 import { AccountLayout } from '@pcb/screens/account/AccountLayout';
-import { OrderPaymentScreen } from '@pcb/screens/account/OrderPaymentScreen';
+import { OrderPaymentScreen } from '@pcb/screens/order/OrderPaymentScreen';
 import { useParams } from 'react-router-dom';
 import { useRemote } from '../../../../../app/hooks/useRemote.ts';
 import { useSending } from '../../../../../app/hooks/useSending.ts';

@@ -1,5 +1,5 @@
 import { includesRights } from '@pcb/records/rights';
-import { OrderInvoicesScreen } from '@pcb/screens/account/OrderInvoicesScreen';
+import { OrderInvoicesScreen } from '@pcb/screens/order/OrderInvoicesScreen';
 import { useState } from 'react';
 import { useParams, useRevalidator } from 'react-router-dom';
 import { useRemote } from '../../../../../app/hooks/useRemote.ts';

@@ -1,5 +1,5 @@
 import { includesRights } from '@pcb/records/rights';
-import { type NewPayment, OrderPaymentScreen } from '@pcb/screens/account/OrderPaymentScreen';
+import { type NewPayment, OrderPaymentScreen } from '@pcb/screens/order/OrderPaymentScreen';
 import { useParams, useRevalidator } from 'react-router-dom';
 import { useIdempotencyKey } from '../../../../../app/hooks/useIdempotencyKey.ts';
 import { useRemoteForm } from '../../../../../app/hooks/useRemoteForm.ts';

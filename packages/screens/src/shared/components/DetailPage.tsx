@@ -8,13 +8,13 @@ import { Inline } from '@pcb/ui/Inline';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { type ReactNode, useRef } from 'react';
-import { AdminPage } from '../../shared/components/AdminPage.tsx';
-import { BackLink, type BackLinkProps } from '../../shared/components/BackLink.tsx';
-import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
-import { LoadFailed, type LoadFailedProps } from '../../shared/remote/LoadFailed.tsx';
-import type { Remote } from '../../shared/remote/remote.ts';
-import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
-import type { Side } from '../../order/OrderHistory/orderProgress.ts';
+import { AdminPage } from './AdminPage.tsx';
+import { BackLink, type BackLinkProps } from './BackLink.tsx';
+import { busyIfStale } from '../remote/busyIfStale.ts';
+import { LoadFailed, type LoadFailedProps } from '../remote/LoadFailed.tsx';
+import type { Remote } from '../remote/remote.ts';
+import { useRemoteAnnouncement } from '../remote/useRemoteAnnouncement.ts';
+import type { Side } from '../side.ts';
 import { adminPage, page } from './DetailPage.css.ts';
 
 interface DetailPageProps<Value> {

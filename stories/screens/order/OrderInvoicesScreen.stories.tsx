@@ -1,5 +1,5 @@
 import { paise } from '@pcb/quoting/money';
-import { OrderInvoicesScreen } from '@pcb/screens/account/OrderInvoicesScreen';
+import { OrderInvoicesScreen } from '@pcb/screens/order/OrderInvoicesScreen';
 import { awkwardText, sampleCreditedInvoice, sampleInvoice } from '@pcb/screens/fixtures';
 import { expect, fn, screen, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';

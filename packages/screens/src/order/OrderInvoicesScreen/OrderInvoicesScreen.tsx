@@ -6,16 +6,16 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { Printer } from 'lucide-react';
 import { PrintInstead } from '../../quote/PrintInstead/PrintInstead.tsx';
-import { type TaxDocument, TaxInvoice } from '../../order/TaxInvoice/TaxInvoice.tsx';
+import { type TaxDocument, TaxInvoice } from '../TaxInvoice/TaxInvoice.tsx';
 import type { Remote, Sending } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import type { Side } from '../../order/OrderHistory/orderProgress.ts';
-import { DetailPage } from '../private/DetailPage.tsx';
+import type { Side } from '../../shared/side.ts';
+import { DetailPage } from '../../shared/components/DetailPage.tsx';
 import { CreditNoteDialog } from './CreditNoteDialog.tsx';
 import { orderInvoicesContent, type OrderInvoicesContent } from './OrderInvoicesScreen.content.ts';
 import * as styles from './OrderInvoicesScreen.css.ts';
 
-export type { TaxDocument } from '../../order/TaxInvoice/TaxInvoice.tsx';
+export type { TaxDocument } from '../TaxInvoice/TaxInvoice.tsx';
 export { orderInvoicesContent, type OrderInvoicesContent } from './OrderInvoicesScreen.content.ts';
 
 /** What administrators can do with the invoices of an order. */

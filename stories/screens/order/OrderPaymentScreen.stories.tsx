@@ -1,5 +1,5 @@
 import { rupees, paise } from '@pcb/quoting/money';
-import { OrderPaymentScreen } from '@pcb/screens/account/OrderPaymentScreen';
+import { OrderPaymentScreen } from '@pcb/screens/order/OrderPaymentScreen';
 import { awkwardText, samplePayment } from '@pcb/screens/fixtures';
 import { expect, fn, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
