@@ -58,7 +58,7 @@ const sentences: { readonly [K in Kind]: (problems: readonly ProblemOf<K>[]) => 
     return `${rowsOf(rowOfEach(problems))}: the quantity is not the number of designators (${examples(figures)}). We count the designators.`;
   },
   unreadableQuantity: (problems) =>
-    `${rowsOf(rowOfEach(problems))}: ${quoted(problems)} is not a quantity. Enter a whole number.`,
+    `${rowsOf(rowOfEach(problems))}: ${quoted(problems)} ${problems.length === 1 ? 'is not a quantity' : 'are not quantities'}. Enter a whole number.`,
   orderQuantity: (problems) => `Is “${problems[0]?.heading ?? ''}” the quantity for one set? We take it as that.`,
   noQuantity: (problems) => `${rowsOf(rowOfEach(problems))}: no quantity, and no designators to count.`,
   noDesignator: (problems) => `${rowsOf(rowOfEach(problems))}: no designator, so we cannot tell where the part goes.`,
