@@ -86,7 +86,7 @@ describe.each(['--turbopack', '--webpack'])('a Next.js application, built with %
         const date = page.getByPlaceholder('TT.MM.JJJJ');
         await date.fill('1.8.26');
         await page.getByRole('button', { name: 'Kalender öffnen' }).click();
-        await page.getByRole('dialog').getByRole('button', { name: 'Samstag 1. August 2026, ausgewählt' }).waitFor();
+        await page.getByRole('grid').getByRole('button', { name: 'Samstag 1. August 2026, ausgewählt' }).waitFor();
         expect(await date.inputValue()).toBe('01.08.2026');
       }),
     );
