@@ -71,7 +71,7 @@ export async function forms(): Promise<string> {
   });
   return `## Forms
 
-Milliseconds from a key to the paint of its field, and to that of the last change, with hints, drawing and price, next to a bare
+Milliseconds from a key to the paint of its field, and to that of the last change, with hints, drawing and price, beside a bare
 input in the same page: medians of ${keys} keys with quartiles, in turns.
 
 ${markdownTable(['form', 'bare input', 'field', 'more, in frames of 60 Hz', 'all', 'all, in frames'], rows)}`;

@@ -97,7 +97,7 @@ export async function peers(): Promise<string> {
   const application = installApplication(source, { '@pcb/ui': tarballs['@pcb/ui'] ?? '' });
   try {
     await application.run('tsc');
-    return `## Compared with Mantine
+    return `## Beside Mantine
 
 Script and CSS that five small pages load at once, with React and react-dom, in kB of 1,000 bytes, built by Vite and compressed with Brotli.
 
