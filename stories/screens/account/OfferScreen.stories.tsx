@@ -2,17 +2,18 @@ import { OfferScreen } from '@pcb/screens/account/OfferScreen';
 import { awkwardText, sampleBrand, sampleOffer } from '@pcb/screens/fixtures';
 import { QuotationReview, type QuotationReviewProps } from '@pcb/screens/order/QuotationReview';
 import type { Offer } from '@pcb/screens/order/OfferSheet';
+import type { Remote } from '@pcb/screens/remote';
 import { expect, fn, screen, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
-import { failed, loading, retries } from '../remote.ts';
+import { failed, loading, ready, retries } from '../remote.ts';
 
 const onDecline = fn(() => Promise.resolve(true));
 const onSend = fn(() => Promise.resolve(true));
 
-const review = (offer: Offer, more: Partial<QuotationReviewProps> = {}) => (
+const review = (offer: Remote<Offer>, more: Partial<QuotationReviewProps> = {}) => (
   <QuotationReview
     offer={offer}
     viewer="customer"
@@ -30,8 +31,8 @@ const review = (offer: Offer, more: Partial<QuotationReviewProps> = {}) => (
 );
 
 const withReview = (offer: Offer, more?: Partial<QuotationReviewProps>) => ({
-  offer: { status: 'ready' as const, value: offer },
-  review: review(offer, more),
+  offer: ready(offer),
+  review: review(ready(offer), more),
 });
 
 const meta = preview.meta({
@@ -113,13 +114,29 @@ export const Business = meta.story({
   ),
 });
 
+/** The business loads what it has sent below its form. */
+export const ReviewLoading = meta.story({
+  args: { review: review(loading, { viewer: 'business' }), offer: ready(sampleOffer) },
+});
+
+ReviewLoading.test('shows that it is loading', async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: 'Offer' })).toHaveAttribute('aria-busy', 'true');
+});
+
+/** The same could not be loaded. */
+export const ReviewFailed = meta.story({
+  args: { review: review(failed, { viewer: 'business' }), offer: ready(sampleOffer) },
+});
+
+ReviewFailed.test('retries, and the focus stays on the page', retries);
+
 /** From before versions were kept. */
 export const WithoutVersions = meta.story({ args: withReview({ ...sampleOffer, versions: [], events: [] }) });
 
 /** A number that is not the customer's. */
 export const NotFound = meta.story({
   tags: ['empty'],
-  args: { offer: { status: 'ready', value: undefined }, review: null },
+  args: { offer: ready(undefined), review: null },
 });
 
 /** Names without a space, and markup. */

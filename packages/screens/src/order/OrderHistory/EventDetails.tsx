@@ -1,11 +1,8 @@
-import { Inline } from '@pcb/ui/Inline';
 import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { formatFileSize } from '../../shared/format/fileSize.ts';
-import { formatDateTime } from '../../shared/format/formatDate.ts';
 import type { OrderHistoryCopy } from './OrderHistory.content.ts';
-import * as styles from './OrderHistory.css.ts';
 import type { OrderEvent } from './orderProgress.ts';
 
 function Parcel({ parcel, content }: { parcel: NonNullable<OrderEvent['dispatch']>; content: OrderHistoryCopy }) {
@@ -22,45 +19,28 @@ function Parcel({ parcel, content }: { parcel: NonNullable<OrderEvent['dispatch'
   );
 }
 
-function Event({ event, content }: { event: OrderEvent; content: OrderHistoryCopy }) {
-  const { step, at, text, dispatch, files } = event;
-  return (
-    <li className={styles.event}>
-      <Stack gap="small">
-        <Inline justify="space-between" gap="small">
-          <Text weight="medium">{content.steps[step]}</Text>
-          <Text size="small" tone="muted">
-            <span>{content.who(event)}</span>
-            {' · '}
-            <time dateTime={at}>{formatDateTime(at)}</time>
-          </Text>
-        </Inline>
-        {text ? <Text className={styles.message}>{text}</Text> : null}
-        {dispatch ? <Parcel parcel={dispatch} content={content} /> : null}
-        {files.length > 0 ? (
-          <Stack elementType="ul" gap="xsmall" aria-label={content.files(content.steps[step])}>
-            {files.map(({ id, name, size, href }) => (
-              <li key={id}>
-                <Link href={href} download={name}>
-                  <bdi>{name}</bdi>
-                </Link>
-                <Text size="small" tone="muted">
-                  {formatFileSize(size)}
-                </Text>
-              </li>
-            ))}
-          </Stack>
-        ) : null}
-      </Stack>
-    </li>
-  );
+interface EventDetailsProps {
+  event: OrderEvent;
+  content: OrderHistoryCopy;
 }
 
-/** The history, oldest first. */
-export const OrderEvents = ({ events, content }: { events: readonly OrderEvent[]; content: OrderHistoryCopy }) => (
-  <ol className={styles.events}>
-    {events.map((event) => (
-      <Event key={event.id} event={event} content={content} />
-    ))}
-  </ol>
+/** The parcel and the files of an event. */
+export const EventDetails = ({ event: { step, dispatch, files }, content }: EventDetailsProps) => (
+  <>
+    {dispatch ? <Parcel parcel={dispatch} content={content} /> : null}
+    {files.length > 0 ? (
+      <Stack elementType="ul" gap="xsmall" aria-label={content.files(content.steps[step])}>
+        {files.map(({ id, name, size, href }) => (
+          <li key={id}>
+            <Link href={href} download={name}>
+              <bdi>{name}</bdi>
+            </Link>
+            <Text size="small" tone="muted">
+              {formatFileSize(size)}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    ) : null}
+  </>
 );

@@ -1,17 +1,12 @@
 'use client';
 import { maxLength } from '@pcb/records/limits';
-import { Card } from '@pcb/ui/Card';
-import { Inline } from '@pcb/ui/Inline';
-import { Stack } from '@pcb/ui/Stack';
-import { Text } from '@pcb/ui/Text';
 import { TextArea } from '@pcb/ui/TextArea';
 import { useState } from 'react';
 import { Section } from '../../shared/components/Section.tsx';
 import { SendingForm } from '../../shared/components/SendingForm.tsx';
-import { formatDateTime } from '../../shared/format/formatDate.ts';
 import type { Sending } from '../../shared/remote/remote.ts';
 import type { OfferEvent } from '../OfferSheet/offer.ts';
-import * as styles from '../OrderHistory/OrderHistory.css.ts';
+import { EventCard } from '../private/EventCard.tsx';
 import type { QuotationReviewCopy } from './QuotationReview.content.ts';
 
 interface OfferMessagesProps {
@@ -31,31 +26,11 @@ export function OfferMessages({ events, onSend, sending, content }: OfferMessage
   };
   return (
     <Section title={content.messages} gap="medium">
-      <Card padding="none">
-        {events.length > 0 ? (
-          <ol className={styles.events}>
-            {events.map((event) => (
-              <li key={event.id} className={styles.event}>
-                <Stack gap="small">
-                  <Inline justify="space-between" gap="small">
-                    <Text weight="medium">{content.steps[event.step]}</Text>
-                    <Text size="small" tone="muted">
-                      <span>{content.who(event)}</span>
-                      {' · '}
-                      <time dateTime={event.at}>{formatDateTime(event.at)}</time>
-                    </Text>
-                  </Inline>
-                  {event.text ? <Text className={styles.message}>{event.text}</Text> : null}
-                </Stack>
-              </li>
-            ))}
-          </ol>
-        ) : (
-          <Text tone="muted" className={styles.event}>
-            {content.noMessages}
-          </Text>
-        )}
-        <div className={styles.form}>
+      <EventCard
+        events={events}
+        none={content.noMessages}
+        content={content}
+        form={
           <SendingForm
             {...sending}
             values={text}
@@ -72,8 +47,8 @@ export function OfferMessages({ events, onSend, sending, content }: OfferMessage
               onChange={setText}
             />
           </SendingForm>
-        </div>
-      </Card>
+        }
+      />
     </Section>
   );
 }

@@ -50,7 +50,7 @@ function OfferPage({ offer, remote }: OfferPageProps) {
           offer={remote}
           review={
             <QuotationReview
-              offer={offer}
+              offer={{ status: 'ready', value: offer }}
               viewer="customer"
               seller={brand}
               {...review}
