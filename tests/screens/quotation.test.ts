@@ -2,8 +2,8 @@ import { CalendarDate } from '@internationalized/date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialForms } from '../../packages/quoting/src/forms.ts';
-import { quotationNumber } from '../../packages/screens/src/quote/Quotation/quotationNumber.ts';
-import { printedSize } from '../../packages/screens/src/quote/Quotation/printedSize.ts';
+import { quotationNumber } from '../../packages/screens/src/quote/IndicativeQuotation/quotationNumber.ts';
+import { printedSize } from '../../packages/screens/src/quote/IndicativeQuotation/printedSize.ts';
 
 describe('the number of a quotation', () => {
   const today = new CalendarDate(2025, 9, 29);

@@ -3,7 +3,7 @@ import { QuotationReview } from '@pcb/screens/order/QuotationReview';
 import { useCallback } from 'react';
 import { useRights, useSite } from '../app/hooks/useSite.ts';
 import { askServer } from './data/request.ts';
-import { useOffer } from './hooks/useOffer.ts';
+import { useQuotation } from './hooks/useQuotation.ts';
 import { useQuotationDialog } from './hooks/useQuotationDialog.tsx';
 import { useRead } from './hooks/useRead.ts';
 
@@ -15,16 +15,16 @@ export function AdminQuotationReview({ id }: { id: string }) {
   const number = numberOf(id);
   const { remote, reload } = useRead(
     useCallback(
-      async () => (await askServer('GET /api/admin/quotations/:number/offer', { parameters: { number } })).value,
+      async () => (await askServer('GET /api/admin/quotations/:number/versions', { parameters: { number } })).value,
       [number],
     ),
   );
-  const review = useOffer({ id }, 'business', reload);
+  const review = useQuotation({ id }, 'business', reload);
   const { open, dialog } = useQuotationDialog(reload);
   return (
     <>
       <QuotationReview
-        offer={remote}
+        quotation={remote}
         viewer="business"
         seller={brand}
         {...review}

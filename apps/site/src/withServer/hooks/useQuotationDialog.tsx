@@ -1,10 +1,10 @@
 import { numberOf } from '@pcb/records/numberOf';
-import { AdminOfferDialog, type NewOffer, type OfferTask } from '@pcb/screens/admin/AdminOfferDialog';
+import { AdminQuotationDialog, type NewQuotation, type QuotationTask } from '@pcb/screens/admin/AdminQuotationDialog';
 import { useRevalidator } from 'react-router-dom';
 import { useIdempotencyKey } from '../../app/hooks/useIdempotencyKey.ts';
 import { useSite } from '../../app/hooks/useSite.ts';
 import { askServer } from '../data/request.ts';
-import { offerMessages } from '../messages/offerMessages.ts';
+import { quotationMessages } from '../messages/quotationMessages.ts';
 import { validUntilOf } from '../validUntil.ts';
 import { useTask } from './useTask.ts';
 
@@ -12,9 +12,9 @@ import { useTask } from './useTask.ts';
 export function useQuotationDialog(onSent = () => {}) {
   const { brand } = useSite();
   const { revalidate } = useRevalidator();
-  const { open, close, finish, send, dialog, key } = useTask<OfferTask>();
+  const { open, close, finish, send, dialog, key } = useTask<QuotationTask>();
   const [{ idempotencyKey }, renewKey] = useIdempotencyKey();
-  const request = (task: OfferTask, body: NewOffer) => {
+  const request = (task: QuotationTask, body: NewQuotation) => {
     const headers = { 'Idempotency-Key': idempotencyKey };
     return task.task === 'answer'
       ? askServer('POST /api/admin/inquiries/:number/quotations', {
@@ -28,19 +28,19 @@ export function useQuotationDialog(onSent = () => {}) {
           headers,
         });
   };
-  const sendAndClose = async (task: OfferTask, body: NewOffer) => {
+  const sendAndClose = async (task: QuotationTask, body: NewQuotation) => {
     if (!(await send(async () => void (await request(task, body))))) return;
-    finish(offerMessages.sent);
+    finish(quotationMessages.sent);
     onSent();
     void revalidate();
   };
   return {
-    open: (task: OfferTask) => {
+    open: (task: QuotationTask) => {
       renewKey();
       open(task);
     },
     dialog: dialog && (
-      <AdminOfferDialog
+      <AdminQuotationDialog
         key={key}
         {...dialog}
         validUntil={validUntilOf(brand)}

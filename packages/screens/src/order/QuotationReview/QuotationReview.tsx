@@ -8,13 +8,13 @@ import { Stack } from '@pcb/ui/Stack';
 import { RemoteSection } from '../../shared/remote/RemoteSection.tsx';
 import type { Remote, Sending } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import type { Seller } from '../../quote/Quotation/seller.ts';
-import type { Offer, OfferVersion } from '../OfferSheet/offer.ts';
-import { OfferSheet } from '../OfferSheet/OfferSheet.tsx';
+import type { Seller } from '../../quote/IndicativeQuotation/seller.ts';
+import type { Quotation, QuotationVersion } from '../QuotationSheet/quotation.ts';
+import { QuotationSheet } from '../QuotationSheet/QuotationSheet.tsx';
 import type { Side } from '../../shared/side.ts';
-import { OfferDecision } from './OfferDecision.tsx';
+import { QuotationDecision } from './QuotationDecision.tsx';
 import { quotationReviewContent, type QuotationReviewContent } from './QuotationReview.content.ts';
-import { OfferMessages } from './OfferMessages.tsx';
+import { QuotationMessages } from './QuotationMessages.tsx';
 
 export {
   quotationReviewContent,
@@ -23,7 +23,7 @@ export {
 } from './QuotationReview.content.ts';
 
 export interface QuotationReviewProps extends WithContent<QuotationReviewContent> {
-  offer: Remote<Offer>;
+  quotation: Remote<Quotation>;
   /** Whose copy and buttons to show. */
   viewer: Side;
   seller: Seller;
@@ -33,7 +33,7 @@ export interface QuotationReviewProps extends WithContent<QuotationReviewContent
   onVersionChange: (version: number) => void;
   /** Called when 'Print' is pressed. If omitted, there is no button. */
   onPrint?: () => void;
-  /** The page on which the customer accepts, such as an `AcceptOfferScreen`. If omitted, there are no buttons to decide. */
+  /** The page on which the customer accepts, such as an `AcceptQuotationScreen`. If omitted, there are no buttons to decide. */
   acceptHref?: string;
   /** Called when the customer declines. Resolves to whether it succeeded; if not, `deciding` has the reason. */
   onDecline: (version: number, reason: string) => Promise<boolean>;
@@ -44,7 +44,7 @@ export interface QuotationReviewProps extends WithContent<QuotationReviewContent
   /** The state of the message. */
   sending: Sending<'text'>;
   /** Called when 'Send a new version' is pressed. If omitted, there is no button. */
-  onRevise?: (offer: Offer) => void;
+  onRevise?: (quotation: Quotation) => void;
   /** The page of the order with this id. */
   orderHref: (order: string) => string;
 }
@@ -52,10 +52,10 @@ export interface QuotationReviewProps extends WithContent<QuotationReviewContent
 /**
  * A quotation that answers an inquiry: sheet, versions, questions, and the decision of the customer.
  *
- * @example <QuotationReview offer={offer} viewer="customer" seller={brand} acceptHref="/quotations/accept/12" {...others} />
+ * @example <QuotationReview quotation={quotation} viewer="customer" seller={brand} acceptHref="/quotations/accept/12" {...others} />
  */
 export function QuotationReview({
-  offer,
+  quotation,
   viewer,
   seller,
   version: chosen,
@@ -74,7 +74,7 @@ export function QuotationReview({
   return (
     <Stack gap="section">
       <RemoteSection
-        data={offer}
+        data={quotation}
         // A decision removes the focused button.
         removable={({ status, order }) => [{ id: `${status} ${order ?? ''}` }]}
         content={content}
@@ -84,7 +84,7 @@ export function QuotationReview({
         {(value) => {
           const { status, order, isExpired, awaits, versions } = value;
           const [latest] = versions;
-          const shown: OfferVersion | undefined = versions.find(({ version }) => version === chosen) ?? latest;
+          const shown: QuotationVersion | undefined = versions.find(({ version }) => version === chosen) ?? latest;
           const isLatest = shown === latest;
           const canDecide = viewer === 'customer' && status === 'Pending' && !isExpired && isLatest;
           return (
@@ -101,7 +101,7 @@ export function QuotationReview({
               {shown ? null : <Notice>{content.withoutVersions}</Notice>}
               <Inline gap="small" align="end">
                 {canDecide && shown && acceptHref !== undefined ? (
-                  <OfferDecision
+                  <QuotationDecision
                     version={shown}
                     acceptHref={acceptHref}
                     onDecline={onDecline}
@@ -132,13 +132,13 @@ export function QuotationReview({
                   />
                 ) : null}
               </Inline>
-              {shown ? <OfferSheet offer={value} version={shown} seller={seller} /> : null}
+              {shown ? <QuotationSheet quotation={value} version={shown} seller={seller} /> : null}
             </>
           );
         }}
       </RemoteSection>
-      {offer.status === 'ready' ? (
-        <OfferMessages events={offer.value.events} onSend={onSend} sending={sending} content={content} />
+      {quotation.status === 'ready' ? (
+        <QuotationMessages events={quotation.value.events} onSend={onSend} sending={sending} content={content} />
       ) : null}
     </Stack>
   );
