@@ -18,7 +18,7 @@ const ofServices = [
   'packages/quoting/src/dispatchSchedule.ts',
   'packages/screens/src/quote/fieldCopy.ts',
   'packages/screens/src/quote/form/ServiceFields.tsx',
-  'packages/screens/src/quote/Quotation/Quotation.content.ts',
+  'packages/screens/src/quote/IndicativeQuotation/IndicativeQuotation.content.ts',
 ];
 
 /** Edits of files: the text after which a text is inserted, or the text that another one replaces. */

@@ -2,8 +2,9 @@ import { CalendarDate } from '@internationalized/date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialForms } from '../../packages/quoting/src/forms.ts';
-import { quotationNumber } from '../../packages/screens/src/quote/Quotation/quotationNumber.ts';
-import { printedSize } from '../../packages/screens/src/quote/Quotation/printedSize.ts';
+import { groupTaxCode } from '../../packages/records/src/taxCodes.ts';
+import { quotationNumber } from '../../packages/screens/src/quote/IndicativeQuotation/quotationNumber.ts';
+import { printedSize } from '../../packages/screens/src/quote/IndicativeQuotation/printedSize.ts';
 
 describe('the number of a quotation', () => {
   const today = new CalendarDate(2025, 9, 29);
@@ -57,4 +58,13 @@ describe('printedSize', () => {
   it('rejects a size that no form accepts', () => {
     expect(() => printedSize([3000, 10])).toThrow(RangeError);
   });
+});
+
+it.each([
+  ['8534', '8534'],
+  ['998874', '9988 74'],
+  ['85340000', '8534 00 00'],
+  ['8543 70 99', '8543 70 99'],
+])('prints the HSN or SAC %s as %s', (code, printed) => {
+  expect(groupTaxCode(code)).toBe(printed);
 });

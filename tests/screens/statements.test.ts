@@ -9,7 +9,7 @@ import { faqTechnicalContent } from '../../packages/screens/src/content/pages/fa
 import { packagingGuidelineContent } from '../../packages/screens/src/content/pages/packagingGuideline.content.ts';
 import { technicalCapabilitiesContent } from '../../packages/screens/src/content/pages/technicalCapabilities.content.ts';
 import { servicesContent } from '../../packages/screens/src/storefront/ServicesScreen/ServicesScreen.content.ts';
-import { quotationContent } from '../../packages/screens/src/quote/Quotation/Quotation.content.ts';
+import { indicativeQuotationContent } from '../../packages/screens/src/quote/IndicativeQuotation/IndicativeQuotation.content.ts';
 import { noBuyer } from '../../packages/screens/src/quote/QuotedFor/buyer.ts';
 import { placeOfSupplyOf } from '../../packages/screens/src/quote/QuotedFor/places.ts';
 import { quotedForContent } from '../../packages/screens/src/quote/QuotedFor/QuotedFor.content.ts';
@@ -91,14 +91,16 @@ describe('standards', () => {
 
 describe('who may order, and the law', () => {
   it('has the place of supply of an unregistered buyer where the goods are delivered', () => {
-    expect(quotationContent.taxSplit.note).toMatch(/not registered, it is the delivery address .*s\. 10\(1\)\(ca\)/);
+    expect(indicativeQuotationContent.taxSplit.note).toMatch(
+      /not registered, it is the delivery address .*s\. 10\(1\)\(ca\)/,
+    );
     expect(quotedForContent.placeOfSupplyHelp).toMatch(/^Where the goods are delivered\. With a GSTIN,/);
     const uin = { ...noBuyer, gstin: '0717AUS12345UN1' };
     expect([placeOfSupplyOf(uin), placeOfSupplyOf({ ...uin, placeOfSupply: '32' })]).toEqual([null, '32']);
   });
 
   it('has a code of all its digits for each item of a quotation', () => {
-    const { codes, populatedCode, jobWorkCode } = quotationContent.price;
+    const { codes, populatedCode, jobWorkCode } = indicativeQuotationContent.price;
     for (const code of [...Object.values(codes), populatedCode, jobWorkCode])
       expect(code).toMatch(/^(\d{4} \d\d \d\d|99\d\d \d\d)$/);
   });

@@ -29,7 +29,7 @@ import { sameSiteOnly } from './http/sameSite.ts';
 import type { Env, Services } from './http/types.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
 import { catcherRoutes } from './mail/catcher.ts';
-import { offerRoutes } from './offers/routes.ts';
+import { quotationRoutes } from './quotations/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { productionRoutes } from './production/routes.ts';
@@ -94,7 +94,7 @@ export function createApp(services: Services): Hono<Env> {
     invoiceRoutes,
     paymentRoutes,
     inquiryRoutes,
-    offerRoutes,
+    quotationRoutes,
     searchRoutes,
     fileRoutes,
     adminRoutes,

@@ -16,7 +16,7 @@ export const statusOfCode = {
   invoiced: 409,
   /** Another record already has this value. */
   taken: 409,
-  /** The order or quotation does not allow the step; `fields.step` or `fields.offer` has the reason. */
+  /** The order or quotation does not allow the step; `fields.step` or `fields.quotation` has the reason. */
   impossible: 409,
   /** The record was changed meanwhile. `current` is the current record. */
   conflict: 412,

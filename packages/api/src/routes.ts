@@ -7,7 +7,7 @@ import { dashboardRoutes } from './dashboard.ts';
 import { fileRoutes } from './files.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { mailChoiceRoutes } from './mailChoices.ts';
-import { offerRoutes } from './offers.ts';
+import { quotationRoutes } from './quotations.ts';
 import { orderRoutes } from './orders.ts';
 import { paymentRoutes } from './payments.ts';
 import { productionRoutes } from './production.ts';
@@ -29,7 +29,7 @@ export const routes = {
   ...cartRoutes,
   ...orderRoutes,
   ...productionRoutes,
-  ...offerRoutes,
+  ...quotationRoutes,
   ...invoiceRoutes,
   ...paymentRoutes,
   ...fileRoutes,

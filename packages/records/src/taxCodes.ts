@@ -25,6 +25,9 @@ export interface CodedLine {
   form?: Readonly<Record<string, string | boolean>> | null | undefined;
 }
 
+/** A code in the groups of the tariff: '8534 00 00' for '85340000'. */
+export const groupTaxCode = (code: string): string => (code.replace(/\s/g, '').match(/^\d{4}|\d\d/g) ?? []).join(' ');
+
 /** Whether a code is a SAC: services have chapter 99 of the tariff. */
 export const isServiceCode = (code: string): boolean => code.startsWith('99');
 

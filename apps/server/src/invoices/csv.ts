@@ -1,5 +1,6 @@
 import type { TaxDocument } from '@pcb/api/invoices';
 import { byteOrderMark, csvLines } from '@pcb/records/csv';
+import { groupTaxCode } from '@pcb/records/taxCodes';
 
 const header = [
   'Document',
@@ -34,7 +35,7 @@ function rowOf(document: TaxDocument): (string | number)[] {
     addresses?.billing.name ?? customer,
     addresses?.billing.gstin ?? '',
     placeOfSupply,
-    [...new Set(lines.map(({ code }) => code))].join(', '),
+    [...new Set(lines.map(({ code }) => groupTaxCode(code)))].join(', '),
     rupees(taxable),
     taxRate,
     rupees(centralTax),

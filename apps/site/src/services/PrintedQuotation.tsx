@@ -1,7 +1,7 @@
-import { Quotation, type QuotationProps } from '@pcb/screens/quote/Quotation';
+import { IndicativeQuotation, type IndicativeQuotationProps } from '@pcb/screens/quote/IndicativeQuotation';
 import { useEffect, useEffectEvent } from 'react';
 
-export interface PrintedQuotationProps extends QuotationProps {
+export interface PrintedQuotationProps extends IndicativeQuotationProps {
   onPrinted: () => void;
 }
 
@@ -18,5 +18,5 @@ export function PrintedQuotation({ onPrinted, ...quotation }: PrintedQuotationPr
     window.print();
     return () => window.removeEventListener('afterprint', leave);
   }, []);
-  return <Quotation {...quotation} />;
+  return <IndicativeQuotation {...quotation} />;
 }

@@ -2,6 +2,7 @@ import { AccountSecurity } from '#build/AccountSecurity.tsx';
 import { AccountLayout, shortAccountGroups } from '@pcb/screens/account/AccountLayout';
 import type { ProfileEdit } from '@pcb/screens/account/ProfileEditor';
 import { type CustomerAccount, profileContent, ProfileScreen } from '@pcb/screens/account/ProfileScreen';
+import { useReopenedDialog } from '@pcb/screens/useReopenedDialog';
 import { lazy, Suspense, useState } from 'react';
 import type { PageHandle, PageProps } from '../../app/routing/page.ts';
 import { useRemote } from '../../app/hooks/useRemote.ts';
@@ -32,15 +33,15 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   const remote = useRemote(loaded);
   const [newer, setNewer] = useState<{ than: unknown; account: CustomerAccount }>();
   const account = newer?.than === loaded ? { status: 'ready' as const, value: newer.account } : remote;
-  const [edit, setEdit] = useState<ProfileEdit>();
+  const { dialog, open, close } = useReopenedDialog<ProfileEdit>();
   const buttons = save
     ? {
-        onEditProfile: () => setEdit({ form: 'personal' }),
-        onAddAddress: () => setEdit({ form: 'address', id: newKey() }),
-        onEditAddress: ({ id }: { id: string }) => setEdit({ form: 'address', id }),
-        onDeleteAddress: ({ id }: { id: string }) => setEdit({ form: 'deleteAddress', id }),
-        onAddEmail: () => setEdit({ form: 'email' }),
-        onDeleteEmail: (email: string) => setEdit({ form: 'deleteEmail', email }),
+        onEditProfile: () => open({ form: 'personal' }),
+        onAddAddress: () => open({ form: 'address', id: newKey() }),
+        onEditAddress: ({ id }: { id: string }) => open({ form: 'address', id }),
+        onDeleteAddress: ({ id }: { id: string }) => open({ form: 'deleteAddress', id }),
+        onAddEmail: () => open({ form: 'email' }),
+        onDeleteEmail: (email: string) => open({ form: 'deleteEmail', email }),
       }
     : profileEffects(site);
   return (
@@ -50,12 +51,15 @@ export function Component({ loaded }: PageProps<typeof loader>) {
         {...buttons}
         security={account.status === 'ready' ? <AccountSecurity email={account.value.profile.email} /> : null}
       />
-      {save && edit && account.status === 'ready' ? (
+      {save && dialog && account.status === 'ready' ? (
         <Suspense fallback={null}>
           <EditProfile
+            key={dialog.key}
             account={account.value}
             onAccount={(stored) => setNewer({ than: loaded, account: stored })}
-            edit={edit}
+            edit={dialog.task}
+            isOpen={dialog.isOpen}
+            onClose={close}
             save={save}
           />
         </Suspense>

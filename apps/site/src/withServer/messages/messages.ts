@@ -3,7 +3,7 @@ import { customerLimits, maxCartLines } from '@pcb/api/limits';
 import type { PasswordProblem } from '@pcb/api/security';
 import { passwordLength } from '@pcb/records/passwords';
 import { filesMessages } from '../../messages/files.ts';
-import { offerMessages } from './offerMessages.ts';
+import { quotationMessages } from './quotationMessages.ts';
 
 export const refusals: Readonly<Partial<Record<ErrorCode, string>>> = {
   illegalForm: 'One of the choices is no longer possible. Open the quote again and check it.',
@@ -31,7 +31,7 @@ export const reasonsOfFields: Readonly<Record<string, string>> = {
   'date: inFuture': 'This date is in the future. Enter the date on the statement.',
   'reference: recorded': 'A payment with this reference is already recorded.',
   'X-File-Name: impossible': 'A file cannot have this name. Rename it and try again.',
-  ...offerMessages.reasons,
+  ...quotationMessages.reasons,
   'step: cancelled': 'The order has been cancelled, so this is no longer possible.',
   'step: questionOpen': 'A question to the customer is open. Close it first, or wait for the answer.',
   'step: partsDispatched': 'Part of the order has been dispatched, so this is no longer possible.',

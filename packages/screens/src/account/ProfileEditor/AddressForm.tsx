@@ -6,7 +6,7 @@ import { TextField } from '@pcb/ui/TextField';
 import { useState } from 'react';
 import { editedProfile } from './profileEdit.ts';
 import { ProfileFields, type ProfileFormProps } from './ProfileForm.tsx';
-import { useEditedValues } from './useEditedValues.ts';
+import { useEditedValues } from '../../shared/useEditedValues.ts';
 
 const names = ['type', 'name', 'text', 'contact'] as const;
 

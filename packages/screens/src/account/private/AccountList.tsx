@@ -36,7 +36,7 @@ export const AccountList = <Row extends { id: string }>({
   notes = [],
   content,
 }: AccountListProps<Row>) => (
-  <RemoteSection rows={rows} content={content} lines={6} gap="medium">
+  <RemoteSection data={rows} removable={(list) => list} content={content} lines={6} gap="medium">
     {(list) => (
       <Card padding="none">
         {list.length === 0 ? (

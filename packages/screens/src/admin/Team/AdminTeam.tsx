@@ -84,7 +84,8 @@ export function AdminTeam({ team, onInvite, onChangeRights, onRemove, content = 
 
   return (
     <RemoteSection
-      rows={team}
+      data={team}
+      removable={(rows) => rows}
       content={content}
       lines={3}
       size="small"

@@ -10,24 +10,25 @@ import { PasswordField } from '@pcb/ui/PasswordField';
 import { Select } from '@pcb/ui/Select';
 import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
-import { type FormEvent, useRef } from 'react';
+import { useStableCallback } from '@pcb/ui/useStableCallback';
+import { type FormEvent, useEffect, useState } from 'react';
 import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
+import { useEditedValues } from '../../shared/useEditedValues.ts';
 import { wholeNumbersFormat } from '../../shared/format/wholeNumbers.ts';
 import type { Sending } from '../../shared/remote/remote.ts';
 import * as styles from './RecordForm.css.ts';
 import { choiceItems, formFieldsOf, type RecordKind } from './records/recordKind.ts';
 import type { RecordFormContent } from './records/recordText.ts';
 import { textOf, valueType } from './records/valueTypes.ts';
-import { useDirtyForm } from './useDirtyForm.ts';
 
 export interface RecordFormProps<Values> extends Sending<keyof Values & string> {
   /** The id of the form element, for a submit button outside the form. */
   id: string;
   kind: RecordKind;
   content: RecordFormContent;
-  /** The initial values. If omitted, the form is for a new record. */
+  /** The values of fields that the user has not changed. If omitted, the form is for a new record. */
   record?: object;
-  /** Called when the values start or stop differing from the initial ones. */
+  /** Called when the values start or stop differing from those of the record. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
   /** Called when the form is submitted and its fields are valid. Not called while saving. */
   onSubmit: (values: Values) => void;
@@ -57,19 +58,29 @@ export function RecordForm<Values>({
   onDirtyChange,
   onSubmit,
 }: RecordFormProps<Values>) {
-  const form = useRef<HTMLFormElement>(null);
-  useDirtyForm(form, onDirtyChange);
   const fields = formFieldsOf(kind, record ? 'edit' : 'new');
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const stored: Readonly<Record<string, string>> = Object.fromEntries(
+    fields.map(([name, field]) => [
+      name,
+      (record && textOf(record, name, field)) || (field.type === 'choice' ? (field.choices[0] ?? '') : ''),
+    ]),
+  );
+  const { values, change } = useEditedValues(stored);
+  // A number field reports its text only on blur.
+  const [isTypingNumber, setTypingNumber] = useState(false);
+  const isDirty = isTypingNumber || fields.some(([name]) => values[name] !== stored[name]);
+  const report = useStableCallback(onDirtyChange);
+  useEffect(() => {
+    if (!isDirty) return;
+    report(true);
+    return () => report(false);
+  }, [isDirty, report]);
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
-    const data = new FormData(event.currentTarget);
-    const typed = (name: string) => {
-      const entry = data.get(name);
-      // FormData has CRLF line breaks; records have LF.
-      return typeof entry === 'string' ? entry.replaceAll('\r\n', '\n') : '';
-    };
-    onSubmit(Object.fromEntries(fields.map(([name, field]) => [name, valueType(field).read(typed(name))])) as Values);
+    onSubmit(
+      Object.fromEntries(fields.map(([name, field]) => [name, valueType(field).read(values[name] ?? '')])) as Values,
+    );
   };
   const renderField = ([name, field]: NamedField) => (
     <Field
@@ -77,11 +88,14 @@ export function RecordForm<Values>({
       name={name}
       field={field}
       content={content}
-      value={record ? textOf(record, name, field) : undefined}
+      stored={stored[name] ?? ''}
+      value={values[name] ?? ''}
+      onChange={change(name)}
+      onTypingNumber={setTypingNumber}
     />
   );
   return (
-    <Form ref={form} id={id} validationErrors={problems?.fields} onSubmit={submit}>
+    <Form id={id} validationErrors={problems?.fields} onSubmit={submit}>
       <Grid columns={record ? { phone: 1, tablet: 2 } : 1} gap="large" align="start">
         <ErrorSummary headingLevel={record ? 2 : 3} className={styles.fullWidth} />
         {record
@@ -111,28 +125,33 @@ interface FieldProps {
   name: string;
   field: RecordField;
   content: RecordFormContent;
-  /** The initial value as text; `undefined` for a new record. */
-  value: string | undefined;
+  /** The value of the record. */
+  stored: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Called when typing in a number field starts and ends. */
+  onTypingNumber: (isTyping: boolean) => void;
 }
 
-function Field({ name, field, content, value = '' }: FieldProps) {
+function Field({ name, field, content, stored, value, onChange, onTypingNumber }: FieldProps) {
   const { labels, placeholders, help, amounts, wholeNumbers } = content;
   const common = {
     name,
     label: labels[name] ?? '',
     description: help[name],
     isRequired: field.form?.isRequired ?? false,
+    value,
+    onChange,
   };
   const placeholder = placeholders[name];
   const copy = placeholder === undefined ? {} : { placeholder };
+  const hasLines = (field.type === 'text' || field.type === 'price') && `${stored}${value}`.includes('\n');
   // A single-line input would drop the line breaks of the value.
-  switch ((field.type === 'text' || field.type === 'price') && value.includes('\n') ? 'lines' : field.type) {
-    case 'choice': {
-      const items = field.type === 'choice' ? choiceItems(field, value) : [];
-      return <Select {...common} items={items} defaultValue={value || (items[0]?.id ?? '')} />;
-    }
+  switch (hasLines ? 'lines' : field.type) {
+    case 'choice':
+      return <Select {...common} items={field.type === 'choice' ? choiceItems(field, stored) : []} />;
     case 'date':
-      return <DateField {...common} format="yearFirst" defaultValue={value} />;
+      return <DateField {...common} format="yearFirst" />;
     case 'count':
       return (
         <NumberField
@@ -141,7 +160,10 @@ function Field({ name, field, content, value = '' }: FieldProps) {
           minValue={0}
           step={1}
           formatOptions={wholeNumbersFormat}
-          defaultValue={Number(value)}
+          value={Number(value)}
+          onChange={(count) => onChange(String(count))}
+          onInput={() => onTypingNumber(true)}
+          onBlur={() => onTypingNumber(false)}
         />
       );
     case 'money':
@@ -150,7 +172,6 @@ function Field({ name, field, content, value = '' }: FieldProps) {
           {...common}
           {...copy}
           autoComplete="off"
-          defaultValue={value}
           validate={(typed) => {
             const amount = readRupees(typed);
             return amount.isValid ? null : amounts[amount.problem](typed);
@@ -159,18 +180,10 @@ function Field({ name, field, content, value = '' }: FieldProps) {
       );
     case 'lines':
     case 'list':
-      return <TextArea {...common} {...copy} className={styles.fullWidth} defaultValue={value} />;
+      return <TextArea {...common} {...copy} className={styles.fullWidth} />;
     case 'password':
-      return <PasswordField {...common} autoComplete="new-password" defaultValue={value} />;
+      return <PasswordField {...common} autoComplete="new-password" />;
     default:
-      return (
-        <TextField
-          {...common}
-          {...copy}
-          type={field.type === 'email' ? 'email' : 'text'}
-          autoComplete="off"
-          defaultValue={value}
-        />
-      );
+      return <TextField {...common} {...copy} type={field.type === 'email' ? 'email' : 'text'} autoComplete="off" />;
   }
 }

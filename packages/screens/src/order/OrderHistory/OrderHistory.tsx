@@ -1,26 +1,18 @@
 'use client';
 import { Button } from '@pcb/ui/Button';
-import { Card } from '@pcb/ui/Card';
 import { Inline } from '@pcb/ui/Inline';
 import { Notice } from '@pcb/ui/Notice';
-import { Skeleton } from '@pcb/ui/Skeleton';
-import { Stack } from '@pcb/ui/Stack';
-import { Text } from '@pcb/ui/Text';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormDialog } from '../../shared/components/FormDialog.tsx';
 import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
-import { Section } from '../../shared/components/Section.tsx';
-import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
-import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
+import { RemoteSection } from '../../shared/remote/RemoteSection.tsx';
 import type { Remote, Sending } from '../../shared/remote/remote.ts';
-import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
-import { useFocusAfterRemoval } from '../../shared/useFocusAfterRemoval.ts';
 import { useReopenedDialog } from '../../shared/useReopenedDialog.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { orderHistoryContent, type OrderHistoryContent, type OrderHistoryCopy } from './OrderHistory.content.ts';
-import * as styles from './OrderHistory.css.ts';
-import { OrderEvents } from './OrderEvents.tsx';
+import { EventCard } from '../private/EventCard.tsx';
+import { EventDetails } from './EventDetails.tsx';
 import type { NewMessage, OrderProgress, StepToTake } from './orderProgress.ts';
 import type { Side } from '../../shared/side.ts';
 import { CancelForm, DispatchForm } from './StepForms.tsx';
@@ -159,46 +151,35 @@ export function OrderHistory({
   content: contents = orderHistoryContent,
 }: OrderHistoryProps) {
   const content = contents[viewer];
-  useRemoteAnnouncement(progress, content);
-  const value = progress.status === 'ready' ? progress.value : undefined;
-  const awaits = value?.awaits ? content.awaits[value.awaits] : undefined;
-  const isMine = value?.awaits === viewer;
-  const body = useRef<HTMLDivElement>(null);
-  // Taking a step removes its button.
-  useFocusAfterRemoval(body, value?.can.map((id) => ({ id })) ?? []);
   return (
-    <Section title={content.title} gap="medium">
-      <div ref={body} role="group" aria-label={content.title} tabIndex={-1}>
-        {progress.status === 'loading' ? (
-          <Card aria-busy="true">
-            <Skeleton lines={4} />
-          </Card>
-        ) : null}
-        {progress.status === 'failed' ? (
-          <LoadFailed copy={content.failed} headingLevel={3} onRetry={progress.onRetry} focusOnRetry={body} />
-        ) : null}
-        {value ? (
-          <Stack gap="medium" aria-busy={busyIfStale(progress)}>
-            {value.isCancelled ? <Notice tone="danger">{content.cancelled}</Notice> : null}
-            {awaits ? <Notice tone={isMine ? 'warning' : 'info'}>{awaits}</Notice> : null}
-            <Steps progress={value} onStep={onStep} taking={taking} content={content} />
-            <Card padding="none">
-              {value.events.length > 0 ? (
-                <OrderEvents events={value.events} content={content} />
-              ) : (
-                <Text tone="muted" className={styles.event}>
-                  {content.none}
-                </Text>
-              )}
-              {value.can.includes(viewer === 'customer' ? 'answer' : 'ask') ? (
-                <div className={styles.form}>
-                  <MessageForm {...sending} onSend={onSend} content={content.message} />
-                </div>
-              ) : null}
-            </Card>
-          </Stack>
-        ) : null}
-      </div>
-    </Section>
+    <RemoteSection
+      data={progress}
+      // Taking a step removes its button.
+      removable={({ can }) => can.map((id) => ({ id }))}
+      content={content}
+      lines={4}
+      gap="medium"
+    >
+      {(value) => (
+        <>
+          {value.isCancelled ? <Notice tone="danger">{content.cancelled}</Notice> : null}
+          {value.awaits ? (
+            <Notice tone={value.awaits === viewer ? 'warning' : 'info'}>{content.awaits[value.awaits]}</Notice>
+          ) : null}
+          <Steps progress={value} onStep={onStep} taking={taking} content={content} />
+          <EventCard
+            events={value.events}
+            none={content.none}
+            content={content}
+            details={(event) => <EventDetails event={event} content={content} />}
+            form={
+              value.can.includes(viewer === 'customer' ? 'answer' : 'ask') ? (
+                <MessageForm {...sending} onSend={onSend} content={content.message} />
+              ) : null
+            }
+          />
+        </>
+      )}
+    </RemoteSection>
   );
 }

@@ -1,9 +1,9 @@
 import { formatDate } from '../../shared/format/formatDate.ts';
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 import type { Side } from '../../shared/side.ts';
-import type { OfferEvent } from '../OfferSheet/offer.ts';
+import type { QuotationEvent } from '../QuotationSheet/quotation.ts';
 
-const steps: Readonly<Record<OfferEvent['step'], string>> = {
+const steps: Readonly<Record<QuotationEvent['step'], string>> = {
   accept: 'Accepted',
   decline: 'Declined',
   message: 'Message',
@@ -36,7 +36,7 @@ const forBoth = {
 const forCustomer = {
   ...forBoth,
   title: 'Our offer',
-  who: ({ side }: OfferEvent): string => (side === 'customer' ? 'You' : 'Our team'),
+  who: ({ side }: QuotationEvent): string => (side === 'customer' ? 'You' : 'Our team'),
   accepted: 'You have accepted this quotation.',
   declined: 'You have declined this quotation.',
   asked: 'We have your question and will answer it here.',
@@ -48,7 +48,7 @@ export type QuotationReviewCopy = typeof forCustomer;
 const forBusiness: QuotationReviewCopy = {
   ...forBoth,
   title: 'Offer',
-  who: ({ side, actor }: OfferEvent) => (side === 'customer' ? `${actor}, customer` : actor),
+  who: ({ side, actor }: QuotationEvent) => (side === 'customer' ? `${actor}, customer` : actor),
   accepted: 'The customer has accepted this quotation.',
   declined: 'The customer has declined this quotation.',
   asked: 'The customer has asked a question. Answer below.',

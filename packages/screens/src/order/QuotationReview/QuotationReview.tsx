@@ -5,18 +5,16 @@ import { Inline } from '@pcb/ui/Inline';
 import { Notice } from '@pcb/ui/Notice';
 import { Select } from '@pcb/ui/Select';
 import { Stack } from '@pcb/ui/Stack';
-import { useRef } from 'react';
-import { Section } from '../../shared/components/Section.tsx';
-import type { Sending } from '../../shared/remote/remote.ts';
-import { useFocusAfterRemoval } from '../../shared/useFocusAfterRemoval.ts';
+import { RemoteSection } from '../../shared/remote/RemoteSection.tsx';
+import type { Remote, Sending } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import type { Seller } from '../../quote/Quotation/seller.ts';
-import type { Offer, OfferVersion } from '../OfferSheet/offer.ts';
-import { OfferSheet } from '../OfferSheet/OfferSheet.tsx';
+import type { Seller } from '../../quote/IndicativeQuotation/seller.ts';
+import type { Quotation, QuotationVersion } from '../QuotationSheet/quotation.ts';
+import { QuotationSheet } from '../QuotationSheet/QuotationSheet.tsx';
 import type { Side } from '../../shared/side.ts';
-import { OfferDecision } from './OfferDecision.tsx';
+import { QuotationDecision } from './QuotationDecision.tsx';
 import { quotationReviewContent, type QuotationReviewContent } from './QuotationReview.content.ts';
-import { OfferMessages } from './OfferMessages.tsx';
+import { QuotationMessages } from './QuotationMessages.tsx';
 
 export {
   quotationReviewContent,
@@ -25,7 +23,7 @@ export {
 } from './QuotationReview.content.ts';
 
 export interface QuotationReviewProps extends WithContent<QuotationReviewContent> {
-  offer: Offer;
+  quotation: Remote<Quotation>;
   /** Whose copy and buttons to show. */
   viewer: Side;
   seller: Seller;
@@ -35,7 +33,7 @@ export interface QuotationReviewProps extends WithContent<QuotationReviewContent
   onVersionChange: (version: number) => void;
   /** Called when 'Print' is pressed. If omitted, there is no button. */
   onPrint?: () => void;
-  /** The page on which the customer accepts, such as an `AcceptOfferScreen`. If omitted, there are no buttons to decide. */
+  /** The page on which the customer accepts, such as an `AcceptQuotationScreen`. If omitted, there are no buttons to decide. */
   acceptHref?: string;
   /** Called when the customer declines. Resolves to whether it succeeded; if not, `deciding` has the reason. */
   onDecline: (version: number, reason: string) => Promise<boolean>;
@@ -46,7 +44,7 @@ export interface QuotationReviewProps extends WithContent<QuotationReviewContent
   /** The state of the message. */
   sending: Sending<'text'>;
   /** Called when 'Send a new version' is pressed. If omitted, there is no button. */
-  onRevise?: () => void;
+  onRevise?: (quotation: Quotation) => void;
   /** The page of the order with this id. */
   orderHref: (order: string) => string;
 }
@@ -54,10 +52,10 @@ export interface QuotationReviewProps extends WithContent<QuotationReviewContent
 /**
  * A quotation that answers an inquiry: sheet, versions, questions, and the decision of the customer.
  *
- * @example <QuotationReview offer={offer} viewer="customer" seller={brand} acceptHref="/quotations/accept/12" {...others} />
+ * @example <QuotationReview quotation={quotation} viewer="customer" seller={brand} acceptHref="/quotations/accept/12" {...others} />
  */
 export function QuotationReview({
-  offer,
+  quotation,
   viewer,
   seller,
   version: chosen,
@@ -73,65 +71,75 @@ export function QuotationReview({
   content: contents = quotationReviewContent,
 }: QuotationReviewProps) {
   const content = contents[viewer];
-  const { status, order, isExpired, awaits, versions, events } = offer;
-  const [latest] = versions;
-  const shown: OfferVersion | undefined = versions.find(({ version }) => version === chosen) ?? latest;
-  const isLatest = shown === latest;
-  const canDecide = viewer === 'customer' && status === 'Pending' && !isExpired && isLatest;
-  const body = useRef<HTMLDivElement>(null);
-  // A decision removes the focused button.
-  useFocusAfterRemoval(body, [{ id: `${status} ${order ?? ''}` }]);
   return (
     <Stack gap="section">
-      <Section title={content.title} gap="medium">
-        <Stack ref={body} gap="medium" role="group" aria-label={content.title} tabIndex={-1}>
-          {status === 'Approved' ? <Notice tone="success">{content.accepted}</Notice> : null}
-          {status === 'Rejected' ? <Notice>{content.declined}</Notice> : null}
-          {status === 'Pending' && isExpired && latest ? (
-            <Notice tone="warning">{content.expired(latest.validUntil)}</Notice>
-          ) : null}
-          {awaits === 'business' ? (
-            <Notice tone={viewer === 'business' ? 'warning' : 'info'}>{content.asked}</Notice>
-          ) : null}
-          {isLatest ? null : <Notice>{content.earlier}</Notice>}
-          {shown ? null : <Notice>{content.withoutVersions}</Notice>}
-          <Inline gap="small" align="end">
-            {canDecide && shown && acceptHref !== undefined ? (
-              <OfferDecision
-                version={shown}
-                acceptHref={acceptHref}
-                onDecline={onDecline}
-                deciding={deciding}
-                content={content}
-              />
-            ) : null}
-            {order ? <ButtonLink href={orderHref(order)}>{content.order(order)}</ButtonLink> : null}
-            {onRevise && !order ? (
-              <Button variant="outline" onPress={onRevise}>
-                {content.revise}
-              </Button>
-            ) : null}
-            {shown && onPrint ? (
-              <Button variant="outline" tone="neutral" onPress={onPrint}>
-                {content.print}
-              </Button>
-            ) : null}
-            {versions.length > 1 ? (
-              <Select
-                label={content.versions}
-                items={versions.map(({ version, date }) => ({
-                  id: String(version),
-                  label: content.version(version, date),
-                }))}
-                value={String(shown?.version)}
-                onChange={(version) => onVersionChange(Number(version))}
-              />
-            ) : null}
-          </Inline>
-          {shown ? <OfferSheet offer={offer} version={shown} seller={seller} /> : null}
-        </Stack>
-      </Section>
-      <OfferMessages events={events} onSend={onSend} sending={sending} content={content} />
+      <RemoteSection
+        data={quotation}
+        // A decision removes the focused button.
+        removable={({ status, order }) => [{ id: `${status} ${order ?? ''}` }]}
+        content={content}
+        lines={8}
+        gap="medium"
+      >
+        {(value) => {
+          const { status, order, isExpired, awaits, versions } = value;
+          const [latest] = versions;
+          const shown: QuotationVersion | undefined = versions.find(({ version }) => version === chosen) ?? latest;
+          const isLatest = shown === latest;
+          const canDecide = viewer === 'customer' && status === 'Pending' && !isExpired && isLatest;
+          return (
+            <>
+              {status === 'Approved' ? <Notice tone="success">{content.accepted}</Notice> : null}
+              {status === 'Rejected' ? <Notice>{content.declined}</Notice> : null}
+              {status === 'Pending' && isExpired && latest ? (
+                <Notice tone="warning">{content.expired(latest.validUntil)}</Notice>
+              ) : null}
+              {awaits === 'business' ? (
+                <Notice tone={viewer === 'business' ? 'warning' : 'info'}>{content.asked}</Notice>
+              ) : null}
+              {isLatest ? null : <Notice>{content.earlier}</Notice>}
+              {shown ? null : <Notice>{content.withoutVersions}</Notice>}
+              <Inline gap="small" align="end">
+                {canDecide && shown && acceptHref !== undefined ? (
+                  <QuotationDecision
+                    version={shown}
+                    acceptHref={acceptHref}
+                    onDecline={onDecline}
+                    deciding={deciding}
+                    content={content}
+                  />
+                ) : null}
+                {order ? <ButtonLink href={orderHref(order)}>{content.order(order)}</ButtonLink> : null}
+                {onRevise && !order ? (
+                  <Button variant="outline" onPress={() => onRevise(value)}>
+                    {content.revise}
+                  </Button>
+                ) : null}
+                {shown && onPrint ? (
+                  <Button variant="outline" tone="neutral" onPress={onPrint}>
+                    {content.print}
+                  </Button>
+                ) : null}
+                {versions.length > 1 ? (
+                  <Select
+                    label={content.versions}
+                    items={versions.map(({ version, date }) => ({
+                      id: String(version),
+                      label: content.version(version, date),
+                    }))}
+                    value={String(shown?.version)}
+                    onChange={(version) => onVersionChange(Number(version))}
+                  />
+                ) : null}
+              </Inline>
+              {shown ? <QuotationSheet quotation={value} version={shown} seller={seller} /> : null}
+            </>
+          );
+        }}
+      </RemoteSection>
+      {quotation.status === 'ready' ? (
+        <QuotationMessages events={quotation.value.events} onSend={onSend} sending={sending} content={content} />
+      ) : null}
     </Stack>
   );
 }

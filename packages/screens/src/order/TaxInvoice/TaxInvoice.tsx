@@ -22,7 +22,7 @@ const taxes = ['centralTax', 'stateTax', 'integratedTax'] as const;
 
 /**
  * A tax invoice or credit note as an A4 sheet, with the contents that the CGST Rules require (rules 46 and 53). For a
- * quotation use `Quotation`.
+ * quotation use `IndicativeQuotation`.
  *
  * @example <TaxInvoice document={invoice} />
  */

@@ -53,7 +53,8 @@ export function SignedInBrowsers({
   const hasOthers = browsers.status === 'ready' && browsers.value.some(({ isCurrent }) => !isCurrent);
   return (
     <RemoteSection
-      rows={browsers}
+      data={browsers}
+      removable={(rows) => rows}
       content={content}
       lines={4}
       size={size}

@@ -1,3 +1,4 @@
+import { groupTaxCode } from '@pcb/records/taxCodes';
 import * as styles from './ItemTable.css.ts';
 
 interface Item {
@@ -50,7 +51,7 @@ export function ItemTable({ label, headers: [code, description, ...figures], ite
           // Two items may be equal.
           <tr {...roles.row} key={index} className={styles.row}>
             <td {...roles.cell} className={styles.code}>
-              {item.code}
+              {groupTaxCode(item.code)}
             </td>
             <th {...roles.rowHead} scope="row" className={styles.name}>
               {item.name}

@@ -10,43 +10,45 @@ import { LoadFailed, type LoadFailedProps } from './LoadFailed.tsx';
 import type { Remote } from './remote.ts';
 import { useRemoteAnnouncement } from './useRemoteAnnouncement.ts';
 
-interface RemoteSectionProps<Row> extends Omit<SectionProps, 'title' | 'children'> {
-  rows: Remote<readonly Row[]>;
+interface RemoteSectionProps<Value> extends Omit<SectionProps, 'title' | 'children'> {
+  data: Remote<Value>;
+  /** What a change may remove, such as rows or buttons. The section takes the focus when one is removed that had it. */
+  removable: (value: Value) => readonly { id: string }[];
   content: { title: string; loading: string; failed: LoadFailedProps['copy'] };
-  /** The lines of the placeholder while the rows load. */
+  /** The lines of the placeholder while the data loads. */
   lines: number;
-  /** Renders the rows. */
-  children: (rows: readonly Row[]) => ReactNode;
+  children: (value: Value) => ReactNode;
 }
 
-/** A section with a list that is loaded. It takes the focus when the row that had it is removed. */
-export function RemoteSection<Row extends { id: string }>({
-  rows,
+/** A section with a list or a record that is loaded. */
+export function RemoteSection<Value>({
+  data,
+  removable,
   content,
   lines,
   children,
   ...section
-}: RemoteSectionProps<Row>) {
-  useRemoteAnnouncement(rows, content);
-  const list = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(list, rows.status === 'ready' ? rows.value : []);
+}: RemoteSectionProps<Value>) {
+  useRemoteAnnouncement(data, content);
+  const body = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(body, data.status === 'ready' ? removable(data.value) : []);
   return (
     <Section title={content.title} {...section}>
       <div
-        ref={list}
+        ref={body}
         role="group"
         aria-label={content.title}
         tabIndex={-1}
-        aria-busy={rows.status === 'loading' || busyIfStale(rows)}
+        aria-busy={data.status === 'loading' || busyIfStale(data)}
       >
-        {rows.status === 'failed' ? (
-          <LoadFailed copy={content.failed} headingLevel={3} onRetry={rows.onRetry} focusOnRetry={list} />
-        ) : rows.status === 'loading' ? (
+        {data.status === 'failed' ? (
+          <LoadFailed copy={content.failed} headingLevel={3} onRetry={data.onRetry} focusOnRetry={body} />
+        ) : data.status === 'loading' ? (
           <Card padding="large">
             <Skeleton lines={lines} />
           </Card>
         ) : (
-          <Stack gap="medium">{children(rows.value)}</Stack>
+          <Stack gap="medium">{children(data.value)}</Stack>
         )}
       </div>
     </Section>

@@ -59,8 +59,8 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
 }: RecordEditScreenProps<Row, Values>) {
   const formId = useId();
   const [mine, setMine] = useState<Values>();
-  // The other administrator's version, if the user has chosen to continue from it.
-  const [taken, setTaken] = useState<{ id: Row['id']; record: Values; times: number }>();
+  // The other administrator's version, if the user has chosen to continue from it, until the record is loaded again.
+  const [taken, setTaken] = useState<{ over: Row; record: Values; times: number }>();
   const wasAsked = useHasBeen(leaveQuestion !== undefined);
   // Before anything is typed: a newer deploy may replace the code later, and without it what was typed would be lost.
   useEffect(() => void LeaveDialog.load().catch(() => {}), []);
@@ -107,21 +107,20 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
       </>,
     );
   }
-  const { id } = record.value;
-  const current = taken?.id === id ? taken : undefined;
+  const { value } = record;
+  const current = taken?.over.id === value.id ? taken : undefined;
   return page(
-    content.titleOf(nameOf(kind, record.value)),
+    content.titleOf(nameOf(kind, value)),
     <>
       <Card padding="none" aria-busy={busyIfStale(record)} className={measure}>
         <div className={styles.body}>
           <RecordForm
-            // Resets the form when the record changes, when its status was changed outside the form, and when the user takes
-            // over another version.
-            key={`${id} ${record.value.status} ${current?.times ?? 0}`}
+            // Resets the form for another record, and when the user takes over another version.
+            key={`${value.id} ${current?.times ?? 0}`}
             id={formId}
             kind={kind}
             content={content}
-            record={current?.record ?? record.value}
+            record={current?.over === value ? current.record : value}
             isSaving={isSaving}
             problems={problems}
             onDirtyChange={onDirtyChange}
@@ -137,9 +136,9 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
               kind={kind}
               content={content}
               theirs={conflict.theirs}
-              mine={mine ?? record.value}
+              mine={mine ?? value}
               onTakeTheirs={() => {
-                setTaken({ id, record: conflict.theirs, times: (current?.times ?? 0) + 1 });
+                setTaken({ over: value, record: conflict.theirs, times: (current?.times ?? 0) + 1 });
                 conflict.onTakeTheirs();
               }}
             />

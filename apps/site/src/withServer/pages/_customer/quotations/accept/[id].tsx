@@ -1,7 +1,7 @@
 import { paise } from '@pcb/quoting/money';
 import { numberOf } from '@pcb/records/numberOf';
 import type { OrderAddresses } from '@pcb/records/orderAddresses';
-import { AcceptOfferScreen } from '@pcb/screens/account/AcceptOfferScreen';
+import { AcceptQuotationScreen } from '@pcb/screens/account/AcceptQuotationScreen';
 import { AccountLayout } from '@pcb/screens/account/AccountLayout';
 import { orderHref } from '@pcb/screens/account/OrderScreen';
 import { useNavigate, useRevalidator } from 'react-router-dom';
@@ -14,7 +14,7 @@ import type { Site } from '../../../../../createSite.ts';
 import { DataError } from '../../../../../data/dataError.ts';
 import { read } from '../../../../../data/read.ts';
 import { billingMessages } from '../../../../messages/billingMessages.ts';
-import { findOffer } from '../../../../data/findOffer.ts';
+import { findQuotation } from '../../../../data/findQuotation.ts';
 import { askServer } from '../../../../data/request.ts';
 
 export const handle: PageHandle = {
@@ -24,10 +24,10 @@ export const handle: PageHandle = {
 };
 
 async function toAccept(number: string) {
-  const [offer, { value: start }] = await Promise.all([findOffer(number), askServer('GET /api/checkout')]);
-  const [latest] = offer?.versions ?? [];
-  if (!offer || !latest) return undefined;
-  const { id, service } = offer;
+  const [quotation, { value: start }] = await Promise.all([findQuotation(number), askServer('GET /api/checkout')]);
+  const [latest] = quotation?.versions ?? [];
+  if (!quotation || !latest) return undefined;
+  const { id, service } = quotation;
   return { id, service, total: paise(latest.net + latest.tax), version: latest.version, addresses: start.addresses };
 }
 
@@ -35,7 +35,7 @@ export const loader = (_: Site, { params: { id = '' } }: LoaderArgs) => read(toA
 
 export function Component({ loaded }: PageProps<typeof loader>) {
   const { toasts } = useSite();
-  const offer = useRemoteForm(loaded);
+  const quotation = useRemoteForm(loaded);
   const { sending, send } = useSending();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -51,11 +51,11 @@ export function Component({ loaded }: PageProps<typeof loader>) {
     toasts.show({ title: billingMessages.ordered(value.order), tone: 'success' });
     await navigate(orderHref(value.order));
   };
-  const shown = offer.status === 'ready' ? offer.value : undefined;
+  const shown = quotation.status === 'ready' ? quotation.value : undefined;
   return (
     <AccountLayout currentHref="/quotations">
-      <AcceptOfferScreen
-        offer={offer}
+      <AcceptQuotationScreen
+        quotation={quotation}
         sending={sending}
         onOrder={(addresses) => {
           if (shown) void send(() => accept(shown.id, shown.version, addresses));

@@ -1,8 +1,8 @@
 import { AccountLayout } from '@pcb/screens/account/AccountLayout';
-import { acceptOfferHref, OfferScreen } from '@pcb/screens/account/OfferScreen';
+import { acceptQuotationHref, QuotationScreen } from '@pcb/screens/account/QuotationScreen';
 import { orderHref } from '@pcb/screens/account/OrderScreen';
 import { QuotationReview } from '@pcb/screens/order/QuotationReview';
-import { type Offer, OfferSheet } from '@pcb/screens/order/OfferSheet';
+import { type Quotation, QuotationSheet } from '@pcb/screens/order/QuotationSheet';
 import { PrintInstead } from '@pcb/screens/quote/PrintInstead';
 import { useRevalidator } from 'react-router-dom';
 import { useRemoteForm } from '../../../../../app/hooks/useRemoteForm.ts';
@@ -11,8 +11,8 @@ import type { LoaderArgs } from '../../../../../app/routing/guards.ts';
 import type { PageHandle, PageProps } from '../../../../../app/routing/page.ts';
 import type { Site } from '../../../../../createSite.ts';
 import { read } from '../../../../../data/read.ts';
-import { findOffer } from '../../../../data/findOffer.ts';
-import { useOffer } from '../../../../hooks/useOffer.ts';
+import { findQuotation } from '../../../../data/findQuotation.ts';
+import { useQuotation } from '../../../../hooks/useQuotation.ts';
 
 export const handle: PageHandle = {
   title: 'Quotation',
@@ -20,42 +20,42 @@ export const handle: PageHandle = {
   hasMainAction: true,
 };
 
-export const loader = (_: Site, { params: { id = '' } }: LoaderArgs) => read(findOffer(id));
+export const loader = (_: Site, { params: { id = '' } }: LoaderArgs) => read(findQuotation(id));
 
 export function Component({ loaded }: PageProps<typeof loader>) {
   const remote = useRemoteForm(loaded);
-  const offer = remote.status === 'ready' ? remote.value : undefined;
-  if (offer) return <OfferPage key={offer.id} offer={offer} remote={remote} />;
+  const quotation = remote.status === 'ready' ? remote.value : undefined;
+  if (quotation) return <QuotationPage key={quotation.id} quotation={quotation} remote={remote} />;
   return (
     <AccountLayout currentHref="/quotations">
-      <OfferScreen offer={remote} review={null} />
+      <QuotationScreen quotation={remote} review={null} />
     </AccountLayout>
   );
 }
 
-interface OfferPageProps {
-  offer: Offer;
-  remote: ReturnType<typeof useRemoteForm<Offer | undefined>>;
+interface QuotationPageProps {
+  quotation: Quotation;
+  remote: ReturnType<typeof useRemoteForm<Quotation | undefined>>;
 }
 
-function OfferPage({ offer, remote }: OfferPageProps) {
+function QuotationPage({ quotation, remote }: QuotationPageProps) {
   const { brand } = useSite();
   const { revalidate } = useRevalidator();
-  const review = useOffer(offer, 'customer', () => void revalidate());
-  const shown = offer.versions.find(({ version }) => version === review.version) ?? offer.versions[0];
+  const review = useQuotation(quotation, 'customer', () => void revalidate());
+  const shown = quotation.versions.find(({ version }) => version === review.version) ?? quotation.versions[0];
   return (
-    <PrintInstead sheet={shown ? <OfferSheet offer={offer} version={shown} seller={brand} /> : null}>
+    <PrintInstead sheet={shown ? <QuotationSheet quotation={quotation} version={shown} seller={brand} /> : null}>
       <AccountLayout currentHref="/quotations">
-        <OfferScreen
-          offer={remote}
+        <QuotationScreen
+          quotation={remote}
           review={
             <QuotationReview
-              offer={offer}
+              quotation={{ status: 'ready', value: quotation }}
               viewer="customer"
               seller={brand}
               {...review}
               onPrint={() => window.print()}
-              acceptHref={acceptOfferHref(offer.id)}
+              acceptHref={acceptQuotationHref(quotation.id)}
               orderHref={orderHref}
             />
           }

@@ -1,0 +1,52 @@
+import type { GstStateCode } from '@pcb/quoting/gstStates';
+import { type PlaceOfSupply, taxSplit } from '@pcb/quoting/taxSplit';
+import { placeName } from '../QuotedFor/places.ts';
+import type { IndicativeQuotationContent } from './IndicativeQuotation.content.ts';
+import * as styles from '../../shared/paper/sheet.css.ts';
+import type { Paise } from '@pcb/quoting/money';
+
+interface TaxSplitProps {
+  tax: Paise;
+  /** The order value, which is due if no tax is charged. */
+  orderValue: Paise;
+  /** `null` if unknown: both splits are printed. */
+  place: PlaceOfSupply | null;
+  sellerState: GstStateCode;
+  money: (amount: Paise) => string;
+  content: IndicativeQuotationContent['taxSplit'];
+}
+
+/** Central and state tax within the state of the seller, integrated tax elsewhere. */
+export function TaxSplit({ tax, orderValue, place, sellerState, money, content }: TaxSplitProps) {
+  const wordsFor = (supplied: PlaceOfSupply) => {
+    const split = taxSplit(tax, supplied, sellerState);
+    return split.kind === 'withinState'
+      ? content.halves(money(split.central), money(split.state))
+      : content.whole(money(split.integrated));
+  };
+  const rows =
+    place === null
+      ? [
+          [content.place(placeName(sellerState)), wordsFor(sellerState)],
+          [content.elsewhere, content.whole(money(tax))],
+        ]
+      : [[content.place(placeName(place)), wordsFor(place)]];
+  const isZeroRated = place === 'sez' || place === 'export';
+  return (
+    <>
+      <table className={styles.table} aria-label={content.title}>
+        <tbody>
+          {rows.map(([name, copy]) => (
+            <tr key={name} className={styles.row}>
+              <th scope="row" className={styles.cell}>
+                {name}
+              </th>
+              <td className={styles.cell}>{copy}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>{isZeroRated ? content.zeroRated(money(orderValue)) : content.note}</p>
+    </>
+  );
+}
