@@ -13,7 +13,6 @@ import {
 import { lazy, type ReactNode, Suspense, useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { componentStates, screenStates } from '../states.ts';
-import { Clauses } from './Clauses.tsx';
 import type { Guide } from './guide.ts';
 import { withCode } from './withCode.tsx';
 import './docsPage.css';
@@ -132,7 +131,6 @@ export function DocsPage() {
       )}
       {guide && <BulletList title="Keyboard" items={guide.keyboard.length > 0 ? guide.keyboard : noKeys} />}
       {guide && <BulletList title="Copy rules" items={guide.copy} />}
-      <Clauses tests={tests.map(({ name }) => name)} />
     </>
   );
 }

@@ -14,19 +14,6 @@ export const ratio = (numbers: readonly number[], others: readonly number[]) =>
 
 export const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** Measures every case once per round, so that a disturbance of the machine affects all of them. */
-export async function interleave<Case, Value>(
-  cases: readonly Case[],
-  rounds: number,
-  measure: (one: Case) => Promise<Value>,
-): Promise<{ case: Case; values: Value[] }[]> {
-  const results = cases.map((one) => ({ case: one, values: [] as Value[] }));
-  for (let round = 0; round < rounds; round += 1) {
-    for (const result of results) result.values.push(await measure(result.case));
-  }
-  return results;
-}
-
 export function markdownTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(header), line(header.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');

@@ -1,36 +1,27 @@
 /**
- * `npm run bench`: measures our pages, forms and components beside others, prints the tables, and writes them to
- * `docs/performance.md`. `npm run bench -- pages` measures and prints only this part. Needs `npm run build`. Other work
- * slows down everything alike, so read the ratios, not the milliseconds.
+ * `npm run bench`: measures our pages, prints the table, and writes it to `docs/performance.md`. `npm run bench -- sizes`
+ * prints the sizes of imports instead. Needs `npm run build`. Other work slows down everything alike, so read the ratios,
+ * not the milliseconds.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { run } from '../shared/run.ts';
-import { forms } from './forms.ts';
 import { pages } from './pages.ts';
-import { peers } from './peers.ts';
 import { sizes } from './sizes.ts';
 
-const compared: Readonly<Record<string, () => Promise<string>>> = { pages, peers, forms };
-const parts: typeof compared = { ...compared, sizes };
 const file = 'docs/performance.md';
 /** The text between these lines is generated. */
 const [start, end] = ['<!-- npm run bench -->', '<!-- end -->'];
 
-const chosen = process.argv.slice(2);
-const texts: string[] = [];
-for (const name of chosen.length > 0 ? chosen : Object.keys(compared)) {
-  const measure = parts[name];
-  if (!measure) throw new Error(`There is no part '${name}'. Parts: ${Object.keys(parts).join(', ')}`);
-  const text = await measure();
-  console.log(`\n${text}`);
-  texts.push(text);
-}
-if (chosen.length === 0) {
+if (process.argv[2] === 'sizes') {
+  console.log(await sizes());
+} else {
   const [before, rest = ''] = readFileSync(file, 'utf8').split(start);
   const after = rest.split(end)[1];
   if (after === undefined) throw new Error(`${file} has no lines ${start} and ${end}.`);
   const machine = `Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node} on ${cpus().length} cores.`;
-  writeFileSync(file, [before, start, '\n\n', machine, '\n\n', texts.join('\n\n'), '\n\n', end, after].join(''));
+  const text = await pages();
+  console.log(text);
+  writeFileSync(file, [before, start, '\n\n', machine, '\n\n', text, '\n\n', end, after].join(''));
   await run(`oxfmt ${file}`);
 }

@@ -1,6 +1,10 @@
-import type { Browser } from 'playwright';
-import { inKilobytes, interleave, markdownTable, median, ratio, withQuartiles } from './figures.ts';
-import { openPage, withSite } from './withSite.ts';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { type Browser, chromium } from 'playwright';
+import { createSiteServer } from '../preview/siteServer.ts';
+import { ensureBrowser } from '../shared/findBrowser.ts';
+import { inKilobytes, markdownTable, median, ratio, withQuartiles } from './figures.ts';
 
 const paths = [
   '/',
@@ -16,7 +20,12 @@ const paths = [
 const rounds = 5;
 
 /** A mid-range phone on slow 4G, as in Lighthouse; latency in ms, throughput in bytes per second. */
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  reducedMotion: 'reduce',
+} as const;
 const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const slowdown = 4;
 
@@ -46,13 +55,10 @@ function readLoad() {
   };
 }
 
-interface Load {
-  path: string;
-  blocked: boolean;
-}
-
-async function load(browser: Browser, origin: string, { path, blocked }: Load) {
-  const page = await openPage(browser, phone);
+async function load(browser: Browser, url: string, blocked: boolean) {
+  const page = await browser.newPage(phone);
+  // tsx passes functions through this helper to keep their names. The page needs it for functions that run there.
+  await page.addInitScript('globalThis.__name = (named) => named;');
   await page.addInitScript(collectEntries);
   await page.addInitScript(() => {
     localStorage.setItem('adminAuthenticated', 'true');
@@ -63,7 +69,7 @@ async function load(browser: Browser, origin: string, { path, blocked }: Load) {
   if (blocked) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.goto(`${origin}${path}`);
+  await page.goto(url);
   // A page that is not prerendered requests its code late.
   if (!blocked) await page.locator('main input, main h2, main [role="row"]').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -72,17 +78,36 @@ async function load(browser: Browser, origin: string, { path, blocked }: Load) {
   return result;
 }
 
+type Loads = Awaited<ReturnType<typeof load>>[];
+
+/** Measures every page once per round, so that a disturbance of the machine affects all of them. */
+async function measure(): Promise<{ path: string; ours: Loads; bare: Loads }[]> {
+  const [siteFolder, storybookFolder] = ['apps/site/dist', 'storybook-static'];
+  if (!existsSync(siteFolder)) throw new Error('Run `npm run build` first.');
+  const server = createSiteServer({ siteFolder, storybookFolder }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  // Without a frame limit, so that no figure includes the wait for the next frame.
+  const args = ['--no-sandbox', '--disable-frame-rate-limit', '--disable-gpu-vsync'];
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
+  try {
+    const results = paths.map((path) => ({ path, ours: [] as Loads, bare: [] as Loads }));
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { path, ours, bare } of results) {
+        ours.push(await load(browser, `${origin}${path}`, false));
+        bare.push(await load(browser, `${origin}${path}`, true));
+      }
+    }
+    return results;
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
 /** First loads on a slow phone, beside the same documents with blocked scripts. */
 export async function pages(): Promise<string> {
-  const cases = paths.flatMap((path): Load[] => [
-    { path, blocked: false },
-    { path, blocked: true },
-  ]);
-  const results = await withSite((browser, origin) => interleave(cases, rounds, (one) => load(browser, origin, one)));
-  const rows = paths.map((path) => {
-    const valuesOf = (blocked: boolean) =>
-      results.find(({ case: one }) => one.path === path && one.blocked === blocked)?.values ?? [];
-    const [ours, bare] = [valuesOf(false), valuesOf(true)];
+  const rows = (await measure()).map(({ path, ours, bare }) => {
     const times = (figure: 'fcp' | 'lcp' | 'blocking') => {
       const [own, other] = [ours.map((one) => one[figure]), bare.map((one) => one[figure])];
       return `${withQuartiles(own)} / ${withQuartiles(other)} = ${ratio(own, other)}`;

@@ -9,7 +9,7 @@ import { inKilobytes, markdownTable } from './figures.ts';
 
 const compress = promisify(brotliCompress);
 
-export async function compressedBytes(contents: readonly (string | Uint8Array)[]): Promise<number> {
+async function compressedBytes(contents: readonly Uint8Array[]): Promise<number> {
   const sizes = await Promise.all(contents.map(async (content) => (await compress(content)).length));
   return sizes.reduce((sum, size) => sum + size, 0);
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serve } from '../../scripts/shared/serve.ts';
 import { type Host, installHost } from './host.ts';
 import { openPage } from './openPage.ts';
+import { serve } from './serve.ts';
 
 let host: Host;
 beforeAll(() => {

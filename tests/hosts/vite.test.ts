@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve } from '../../scripts/shared/serve.ts';
 import { type Host, installHost } from './host.ts';
 import { openPage } from './openPage.ts';
+import { serve } from './serve.ts';
 import { classesOf, styleSheetsIn } from './styles.ts';
 
 describe('a Vite application', () => {

@@ -1,5 +1,6 @@
 /** The site's implementation of its data on the routes of the server. */
 import { accountLists } from '../../packages/screens/src/account/AccountRecords/accountRecord.ts';
+import { searchForms } from '../../packages/screens/src/account/SearchFormScreen/searchForms.content.ts';
 import type { EditedOrder } from '@pcb/screens/admin/AdminOrderEditScreen';
 import type { AdminOrder } from '@pcb/screens/admin/records';
 import { initialForms } from '@pcb/quoting/forms';
@@ -103,20 +104,17 @@ it('customers find what is theirs, with a column for each value', async () => {
     await pool.query(`update ${table} set user_id = $1 where customer = 'Anjali Menon'`, [id]);
   const { session, customerSearch } = openData().data;
   await session.signIn({ email, password });
-  const form = { designator: '', title: '', lead: '', fields: [] };
-  const find = async (id: string, values = {}) => customerSearch?.find({ id, ...form }, values);
+  const find = async (name: keyof typeof searchForms, values = {}) => customerSearch?.find(searchForms[name], values);
   const orders = await find('orders', { pcbName: ' winch ', orderNr: ' ' });
   expect(orders).toMatchObject({
-    rows: [
-      { cells: { pcbName: 'Boat winch control', orderDate: '09/08/2025', dispatchDate: null, total: '₹19,990.00' } },
-    ],
+    rows: [{ pcbName: 'Boat winch control', orderDate: '2025-08-09', dispatchDate: null, total: 19_990_00 }],
     hasMore: false,
   });
-  for (const name of ['orders', 'shipped', 'inquiries', 'quotations']) {
-    const { columns = [], rows: [row] = [] } = (await find(name)) ?? {};
-    expect(columns.map((column) => column.id).toSorted()).toEqual(Object.keys(row?.cells ?? {}).toSorted());
+  for (const name of ['orders', 'shipped', 'inquiries', 'quotations'] as const) {
+    const { rows: [row = {}] = [] } = (await find(name)) ?? {};
+    expect(searchForms[name].columns.map((column) => column.id).toSorted()).toEqual(Object.keys(row).toSorted());
   }
-  for (const name of ['invoices', 'queries']) expect(await find(name)).toMatchObject({ rows: [] });
+  for (const name of ['invoices', 'queries'] as const) expect(await find(name)).toMatchObject({ rows: [] });
   expect(await find('orders', { pcbName: 'x'.repeat(5_000) })).toMatchObject({ rows: [] });
 });
 

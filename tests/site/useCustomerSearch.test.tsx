@@ -37,7 +37,7 @@ async function openSearch(customerSearch?: CustomerSearchData) {
   return { read: () => now, search };
 }
 
-const resultsWith = (id: string): SearchResults => ({ columns: [], rows: [{ id, cells: {} }] });
+const resultsWith = (id: string): SearchResults => ({ rows: [{ id }] });
 
 /** Searches that are answered one by one. */
 function answers() {

@@ -15,7 +15,7 @@ process.env['PCB_PACKAGES'] ??= 'dist';
 
 const configFile = join(siteFolder, 'vite.config.ts');
 await build({ configFile, mode, logLevel: 'warn' });
-await build({ configFile, mode, logLevel: 'warn', build: { ssr: 'src/server/prerender.tsx' } });
+await build({ configFile, mode, logLevel: 'warn', build: { ssr: 'src/prerender/prerender.tsx' } });
 
 // Reads what the two builds wrote.
 await import('./prerenderPages.ts');

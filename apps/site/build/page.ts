@@ -1,6 +1,6 @@
 import { brand } from '../src/brand.ts';
-import { escapeMarkup, voidElement } from '../src/server/markup.ts';
-import { iconTags } from '../src/server/webManifest.ts';
+import { escapeMarkup, voidElement } from '../src/prerender/markup.ts';
+import { iconTags } from '../src/prerender/webManifest.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
 import { readOutput, write } from './output.ts';
 

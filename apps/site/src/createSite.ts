@@ -9,7 +9,7 @@ import type { CreateData, SiteData } from './data/siteData.ts';
 import { type HiddenColumns, isFirstLoad, memoryStorage, siteStorage, type StorageArea } from './data/storage.ts';
 import { createOwnBoards, type OwnBoards } from './services/ownBoards.ts';
 import { createServiceForms, endReaders, type ServiceFormsStore } from './services/serviceForms.ts';
-import { createSession, type Session } from './session/session.ts';
+import { createSession, type Session } from './createSession.ts';
 
 export interface SiteOptions {
   brand: Brand;

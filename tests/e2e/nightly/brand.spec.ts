@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brand, browserBrand } from '../../../apps/site/src/brand.ts';
-import type * as Site from '../../../apps/site/src/server/prerender.tsx';
+import type * as Site from '../../../apps/site/src/prerender/prerender.tsx';
 import { secondBrand } from '../../../packages/screens/src/fixtures/brand.ts';
 import { expect, test } from '../../helpers/site.ts';
 

@@ -1,9 +1,4 @@
 import { accessibilityContent } from '@pcb/screens/content/pages/accessibility';
-import { ContentPage } from '../app/frames/ContentPage.tsx';
-import type { PageHandle } from '../app/routing/page.ts';
+import { contentPage } from '../app/frames/contentPage.tsx';
 
-export const handle: PageHandle = accessibilityContent.meta;
-
-export function Component() {
-  return <ContentPage content={accessibilityContent} />;
-}
+export const { handle, Component } = contentPage(accessibilityContent);

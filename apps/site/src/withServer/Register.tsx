@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSending } from '../app/hooks/useSending.ts';
 import { useSite } from '../app/hooks/useSite.ts';
-import { confirmRegistration } from './messages/signInMails.ts';
+import { confirmRegistration } from './data/signInMails.ts';
 
 export function Register() {
   const site = useSite();

@@ -9,7 +9,7 @@ import { DataError } from '../data/dataError.ts';
 import { accountMessages } from '../messages/account.ts';
 import { wrongCredentials } from '../messages/common.ts';
 import { signInMessages } from './messages/signInMessages.ts';
-import { confirmAddress, sendResetLink, sendSignInCode, setPassword, signInWithCode } from './messages/signInMails.ts';
+import { confirmAddress, sendResetLink, sendSignInCode, setPassword, signInWithCode } from './data/signInMails.ts';
 
 export const urlSteps = { waitsFor: /#(forgotten|code|reset=)/ };
 

@@ -11,7 +11,7 @@ type MetaText = string | ((location: Location, brand: Brand) => string);
 export interface PageHandle {
   title: MetaText;
   tabs?: readonly string[];
-  /** Matches the queries and hashes that change what the page shows (server/waitScript.ts). */
+  /** Matches the queries and hashes that change what the page shows (prerender/waitScript.ts). */
   waitsFor?: RegExp;
   isTitleWhole?: true;
   name?: string;

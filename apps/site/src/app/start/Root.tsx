@@ -49,7 +49,7 @@ function useDocumentMeta() {
   }, [title, description]);
 }
 
-/** Shows what `server/waitScript.ts` hides, once the pages have read the URL (`useHydrated`). */
+/** Shows what `prerender/waitScript.ts` hides, once the pages have read the URL (`useHydrated`). */
 function WaitedFor() {
   const isHydrated = useHydrated(() => true, false);
   useLayoutEffect(() => {

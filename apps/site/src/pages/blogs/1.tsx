@@ -1,9 +1,4 @@
 import { quoteChangesContent } from '@pcb/screens/content/pages/articles/quoteChanges';
-import { ArticlePage } from '../../app/frames/ArticlePage.tsx';
-import type { PageHandle } from '../../app/routing/page.ts';
+import { articlePage } from '../../app/frames/articlePage.tsx';
 
-export const handle: PageHandle = { ...quoteChangesContent.meta, article: quoteChangesContent };
-
-export function Component() {
-  return <ArticlePage article={quoteChangesContent} />;
-}
+export const { handle, Component } = articlePage(quoteChangesContent);

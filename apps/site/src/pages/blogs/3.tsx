@@ -1,9 +1,4 @@
 import { beforeTheDrillContent } from '@pcb/screens/content/pages/articles/beforeTheDrill';
-import { ArticlePage } from '../../app/frames/ArticlePage.tsx';
-import type { PageHandle } from '../../app/routing/page.ts';
+import { articlePage } from '../../app/frames/articlePage.tsx';
 
-export const handle: PageHandle = { ...beforeTheDrillContent.meta, article: beforeTheDrillContent };
-
-export function Component() {
-  return <ArticlePage article={beforeTheDrillContent} />;
-}
+export const { handle, Component } = articlePage(beforeTheDrillContent);

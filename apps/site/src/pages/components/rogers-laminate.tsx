@@ -1,10 +1,7 @@
 import { LimitFigure } from '@pcb/screens/content/tools/LimitFigure';
 import { rogersLaminateContent } from '@pcb/screens/content/pages/rogersLaminate';
-import { ContentPage } from '../../app/frames/ContentPage.tsx';
-import type { PageHandle } from '../../app/routing/page.ts';
+import { contentPage } from '../../app/frames/contentPage.tsx';
 
-export const handle: PageHandle = rogersLaminateContent.meta;
-
-export function Component() {
-  return <ContentPage content={rogersLaminateContent} figure={<LimitFigure figure="rogersBoard" />} />;
-}
+export const { handle, Component } = contentPage(rogersLaminateContent, {
+  figure: <LimitFigure figure="rogersBoard" />,
+});

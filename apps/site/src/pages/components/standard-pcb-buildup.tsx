@@ -1,9 +1,4 @@
 import { standardBuildUpsContent } from '@pcb/screens/content/pages/standardBuildUps';
-import { ContentPage } from '../../app/frames/ContentPage.tsx';
-import type { PageHandle } from '../../app/routing/page.ts';
+import { contentPage } from '../../app/frames/contentPage.tsx';
 
-export const handle: PageHandle = standardBuildUpsContent.meta;
-
-export function Component() {
-  return <ContentPage content={standardBuildUpsContent} />;
-}
+export const { handle, Component } = contentPage(standardBuildUpsContent);

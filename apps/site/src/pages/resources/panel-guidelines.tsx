@@ -1,17 +1,9 @@
 import { LimitFigure } from '@pcb/screens/content/tools/LimitFigure';
 import { PanelDrawing } from '@pcb/screens/content/tools/PanelDrawing';
 import { panelGuidelinesContent } from '@pcb/screens/content/pages/panelGuidelines';
-import { ContentPage } from '../../app/frames/ContentPage.tsx';
-import type { PageHandle } from '../../app/routing/page.ts';
+import { contentPage } from '../../app/frames/contentPage.tsx';
 
-export const handle: PageHandle = panelGuidelinesContent.meta;
-
-export function Component() {
-  return (
-    <ContentPage
-      content={panelGuidelinesContent}
-      figure={<LimitFigure figure="panel" />}
-      slots={{ panelDrawing: <PanelDrawing /> }}
-    />
-  );
-}
+export const { handle, Component } = contentPage(panelGuidelinesContent, {
+  figure: <LimitFigure figure="panel" />,
+  slots: { panelDrawing: <PanelDrawing /> },
+});

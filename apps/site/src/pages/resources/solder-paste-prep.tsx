@@ -1,17 +1,9 @@
 import { LimitFigure } from '@pcb/screens/content/tools/LimitFigure';
 import { StencilApertureCalculator } from '@pcb/screens/content/tools/StencilApertureCalculator';
 import { solderPastePrepContent } from '@pcb/screens/content/pages/solderPastePrep';
-import { ContentPage } from '../../app/frames/ContentPage.tsx';
-import type { PageHandle } from '../../app/routing/page.ts';
+import { contentPage } from '../../app/frames/contentPage.tsx';
 
-export const handle: PageHandle = solderPastePrepContent.meta;
-
-export function Component() {
-  return (
-    <ContentPage
-      content={solderPastePrepContent}
-      figure={<LimitFigure figure="aperture" />}
-      slots={{ apertures: <StencilApertureCalculator /> }}
-    />
-  );
-}
+export const { handle, Component } = contentPage(solderPastePrepContent, {
+  figure: <LimitFigure figure="aperture" />,
+  slots: { apertures: <StencilApertureCalculator /> },
+});

@@ -1,10 +1,7 @@
 import { technicalCapabilitiesContent } from '@pcb/screens/content/pages/technicalCapabilities';
 import { LimitsToScale } from '@pcb/screens/content/tools/LimitsToScale';
-import { ContentPage } from '../../app/frames/ContentPage.tsx';
-import type { PageHandle } from '../../app/routing/page.ts';
+import { contentPage } from '../../app/frames/contentPage.tsx';
 
-export const handle: PageHandle = technicalCapabilitiesContent.meta;
-
-export function Component() {
-  return <ContentPage content={technicalCapabilitiesContent} slots={{ limitsToScale: <LimitsToScale /> }} />;
-}
+export const { handle, Component } = contentPage(technicalCapabilitiesContent, {
+  slots: { limitsToScale: <LimitsToScale /> },
+});

@@ -4,7 +4,7 @@ import type { CartLine } from '@pcb/screens/storefront/CartScreen';
 import type { CartData } from '../../data/cart.ts';
 import { cartLine } from './cartLine.ts';
 import { reasons } from '../messages/messages.ts';
-import { orSignIn } from './orSignIn.ts';
+import { orSignIn } from './answers.ts';
 import type { Answer, Ask } from './request.ts';
 
 export function serverCart(ask: Ask): CartData {

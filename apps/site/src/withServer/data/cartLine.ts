@@ -1,6 +1,7 @@
 import type { CartLine as ServerLine, CartService } from '@pcb/api/cart';
 import { serviceNames } from '@pcb/api/serviceNames';
 import type { CartLine } from '@pcb/screens/storefront/CartScreen';
+import { cartMessages } from '../messages/messages.ts';
 
 type Service = Extract<ServerLine['item'], { service: unknown }>;
 
@@ -16,15 +17,11 @@ function description({ form }: Service): string {
   return [
     typeof name === 'string' && name.trim() ? `“${name.trim()}”` : '',
     typeof sizeX === 'string' && typeof sizeY === 'string' ? `${sizeX} × ${sizeY} mm` : '',
-    typeof layers === 'string' ? (layers === '1' ? '1 layer' : `${layers} layers`) : '',
+    typeof layers === 'string' ? cartMessages.layers(layers) : '',
   ]
     .filter(Boolean)
     .join(', ');
 }
-
-/** The lead time ends with dispatch, not with arrival. */
-const dispatchText = ({ from, to }: { from: number; to: number }) =>
-  `Dispatched in ${from === to ? from : `${from}-${to}`} ${to === 1 ? 'working day' : 'working days'}`;
 
 export function cartLine({ id, quantity, unit, amount, isAvailable, item, files }: ServerLine): CartLine {
   const names = files.map(({ name }) => name);
@@ -35,7 +32,7 @@ export function cartLine({ id, quantity, unit, amount, isAvailable, item, files 
       name: item.name,
       description: `${item.package}, ${item.per}`,
       image: { variant: 'sourcing', seed: item.part },
-      delivery: 'Dispatched from stock',
+      delivery: cartMessages.fromStock,
     };
   const isAssembled = item.service === 'fab' && item.form['assembly'] === 'yes';
   return {
@@ -43,6 +40,6 @@ export function cartLine({ id, quantity, unit, amount, isAvailable, item, files 
     name: serviceNames[item.service],
     description: description(item),
     image: { variant: isAssembled ? 'assembly' : pictures[item.service], seed: id },
-    delivery: item.leadTime ? dispatchText(item.leadTime) : 'Lead time on request',
+    delivery: item.leadTime ? cartMessages.dispatched(item.leadTime) : cartMessages.onRequest,
   };
 }

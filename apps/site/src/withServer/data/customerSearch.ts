@@ -1,7 +1,10 @@
 import { maxSearchField } from '@pcb/api/limits';
+import type { SearchName } from '@pcb/api/searches';
 import type { SearchValues } from '@pcb/screens/account/SearchFormScreen';
 import type { CustomerSearchData } from '../../data/customerSearch.ts';
 import type { Ask } from './request.ts';
+
+const isSearch = (id: string): id is SearchName => ['orders', 'shipped', 'inquiries', 'quotations'].includes(id);
 
 /** No number or name is longer than the server accepts. */
 function queryOf(values: SearchValues) {
@@ -11,10 +14,8 @@ function queryOf(values: SearchValues) {
 
 export const serverCustomerSearch = (ask: Ask): CustomerSearchData => ({
   find: async ({ id }, values, { signal } = {}) => {
-    // On demand, because few pages of the account area have a search.
-    const { isSearch, resultsOf } = await import('./searchResults.ts');
-    if (!isSearch(id)) return { columns: [], rows: [] };
+    if (!isSearch(id)) return { rows: [] };
     const { value } = await ask(`GET /api/searches/${id}`, { query: queryOf(values), signal });
-    return resultsOf(id, value);
+    return value;
   },
 });

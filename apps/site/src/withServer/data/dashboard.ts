@@ -3,23 +3,15 @@ import { numberOf } from '@pcb/records/numberOf';
 import type { DashboardData } from '@pcb/screens/admin/AdminDashboardScreen';
 import type { DashboardFigures } from '../../data/dashboard.ts';
 import { detailsHref } from '../../url/useListState.ts';
+import { activitySentences } from '../messages/dashboardMessages.ts';
 import type { Ask } from './request.ts';
 
 type Event = Dashboard['activity'][number];
 
-const sentences: Readonly<Record<Event['action'], (event: Event, what: string) => string>> = {
-  place: ({ actor }, what) => `${actor} placed ${what}`,
-  register: ({ actor }) => `${actor} opened an account`,
-  add: ({ actor }, what) => `${actor} added ${what}`,
-  edit: ({ actor }, what) => `${actor} changed ${what}`,
-  'set status': ({ actor, status }, what) => `${actor} set ${what} to ${status ?? 'another status'}`,
-  remove: ({ actor }, what) => `${actor} deleted ${what}`,
-};
-
 type Activity = DashboardData['activity'][number];
 
 function activityOf(event: Event, kind: Activity['kind']): Activity {
-  return { id: event.id, kind, text: sentences[event.action](event, `${kind} ${event.record}`), at: event.at };
+  return { id: event.id, kind, text: activitySentences[event.action](event, `${kind} ${event.record}`), at: event.at };
 }
 
 // British English abbreviates September to four letters.

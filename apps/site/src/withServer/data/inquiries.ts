@@ -1,6 +1,6 @@
 import type { InquiriesData } from '../../data/inquiries.ts';
 import { reasons } from '../messages/messages.ts';
-import { orSignIn } from './orSignIn.ts';
+import { orSignIn } from './answers.ts';
 import { serverRecords } from './records.ts';
 import type { Ask } from './request.ts';
 

@@ -5,6 +5,7 @@ import { DataError } from '../../data/dataError.ts';
 import { describedKind } from '../../data/describedKind.ts';
 import type { AddedRecords, EditedRecords, Records, StatusChanges } from '../../data/records.ts';
 import { reasons } from '../messages/messages.ts';
+import { orUndefined } from './answers.ts';
 import type { Ask } from './request.ts';
 
 const searchPause = 200;
@@ -67,10 +68,7 @@ export function serverRecords<Kind extends Section>(ask: Ask, section: Kind): Se
   const find: Records<Row<Kind>>['find'] = async (id, { signal } = {}) => {
     const parameters = await keyOf(id);
     if (parameters === undefined) return undefined;
-    const answer = await askKind('GET /:key', { parameters, signal }).catch((error: unknown) => {
-      if (error instanceof DataError && error.kind === 'conflict') return undefined;
-      throw error;
-    });
+    const answer = await orUndefined(askKind('GET /:key', { parameters, signal }));
     if (!answer) return undefined;
     remember(id, answer.version);
     return answer.value;

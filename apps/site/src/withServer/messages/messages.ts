@@ -70,6 +70,15 @@ export const reasons = {
   signInToOrder: 'Sign in to order. Your cart stays as it is.',
 };
 
+export const cartMessages = {
+  layers: (layers: string) => (layers === '1' ? '1 layer' : `${layers} layers`),
+  /** The lead time ends with dispatch, not with arrival. */
+  dispatched: ({ from, to }: { from: number; to: number }) =>
+    `Dispatched in ${from === to ? from : `${from}-${to}`} ${to === 1 ? 'working day' : 'working days'}`,
+  fromStock: 'Dispatched from stock',
+  onRequest: 'Lead time on request',
+};
+
 export const accessMessages = {
   wrongCurrentPassword: { fields: { current: 'This is not your current password.' } },
   wrongPassword: { fields: { password: 'This is not your password.' } },

@@ -116,13 +116,7 @@ function SearchPage({ form, onSearch, results, above, content = searchFormConten
           {card}
         </>
       )}
-      <SearchOutcome
-        results={results}
-        searches={searches}
-        tableLabel={form.title}
-        content={content}
-        focusOnRetry={searchButton}
-      />
+      <SearchOutcome results={results} searches={searches} form={form} content={content} focusOnRetry={searchButton} />
     </Stack>
   );
 }

@@ -6,11 +6,13 @@ import { Heading } from '@pcb/ui/Heading';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Table } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
+import { formatMoney } from '@pcb/ui/format';
 import type { RefObject } from 'react';
+import { formatDate } from '../../shared/format/formatDate.ts';
 import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
-import type { SearchResultRow, SearchResults } from './searchForm.ts';
+import type { SearchForm, SearchResultRow, SearchResults } from './searchForm.ts';
 import type { SearchFormContent } from './SearchFormScreen.content.ts';
 import * as styles from './SearchFormScreen.css.ts';
 
@@ -18,7 +20,7 @@ interface SearchOutcomeProps {
   results: Remote<SearchResults> | undefined;
   /** How many times the form has been submitted. */
   searches: number;
-  tableLabel: string;
+  form: Pick<SearchForm, 'title' | 'columns'>;
   content: SearchFormContent;
   /** Receives focus when 'Try again' is pressed. */
   focusOnRetry: RefObject<HTMLElement | null>;
@@ -29,10 +31,13 @@ const forceAnnouncement = (text: string, searches: number) => (searches % 2 === 
 
 const skeletonRows = [1, 2, 3, 4];
 
-const renderResult = ({ cells }: SearchResultRow, columnId: string) => cells[columnId];
+function renderResult(row: SearchResultRow, columnId: string) {
+  const value = row[columnId];
+  return typeof value === 'number' ? formatMoney(value, { hasPaise: true }) : formatDate(value ?? '');
+}
 
 /** The results. The status element stays mounted, so that screen readers announce them. */
-export function SearchOutcome({ results, searches, tableLabel, content, focusOnRetry }: SearchOutcomeProps) {
+export function SearchOutcome({ results, searches, form, content, focusOnRetry }: SearchOutcomeProps) {
   const found = results?.status === 'ready' && results.value.rows.length > 0 ? results.value : null;
   const isLoading = results?.status === 'loading';
   const hasSearched = searches > 0 || results !== undefined;
@@ -87,8 +92,8 @@ export function SearchOutcome({ results, searches, tableLabel, content, focusOnR
       ) : null}
       {found ? (
         <Table
-          aria-label={tableLabel}
-          columns={found.columns}
+          aria-label={form.title}
+          columns={form.columns}
           rows={found.rows}
           renderCell={renderResult}
           maxHeight="none"

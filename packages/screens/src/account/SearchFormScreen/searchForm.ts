@@ -1,5 +1,4 @@
 import type { TableColumn } from '@pcb/ui/Table';
-import type { ReactNode } from 'react';
 
 export type SearchFieldId =
   | 'orderNr'
@@ -27,18 +26,19 @@ export interface SearchForm {
   title: string;
   lead: string;
   fields: readonly SearchField[];
+  /** The columns of the results. */
+  columns: readonly TableColumn[];
 }
 
 /** The field values as typed; a missing field is empty. */
 export type SearchValues = Readonly<Partial<Record<SearchFieldId, string>>>;
 
-export interface SearchResultRow {
+/** The values by column. A number is an amount in paise, a date is `YYYY-MM-DD`. */
+export interface SearchResultRow extends Readonly<Record<string, string | number | null>> {
   id: string;
-  cells: Readonly<Record<string, ReactNode>>;
 }
 
 export interface SearchResults {
-  columns: readonly TableColumn[];
   /** The rows, in order. An empty array shows 'No data'. */
   rows: readonly SearchResultRow[];
   /** Whether more rows match than these. @default false */

@@ -1,10 +1,5 @@
 import { LimitFigure } from '@pcb/screens/content/tools/LimitFigure';
 import { pcbAContent } from '@pcb/screens/content/pages/pcbA';
-import { ContentPage } from '../../../app/frames/ContentPage.tsx';
-import type { PageHandle } from '../../../app/routing/page.ts';
+import { contentPage } from '../../../app/frames/contentPage.tsx';
 
-export const handle: PageHandle = pcbAContent.meta;
-
-export function Component() {
-  return <ContentPage content={pcbAContent} figure={<LimitFigure figure="assembledBoard" />} />;
-}
+export const { handle, Component } = contentPage(pcbAContent, { figure: <LimitFigure figure="assembledBoard" /> });

@@ -1,10 +1,5 @@
 import { LimitFigure } from '@pcb/screens/content/tools/LimitFigure';
 import { pcbStencilContent } from '@pcb/screens/content/pages/pcbStencil';
-import { ContentPage } from '../../../app/frames/ContentPage.tsx';
-import type { PageHandle } from '../../../app/routing/page.ts';
+import { contentPage } from '../../../app/frames/contentPage.tsx';
 
-export const handle: PageHandle = pcbStencilContent.meta;
-
-export function Component() {
-  return <ContentPage content={pcbStencilContent} figure={<LimitFigure figure="foil" />} />;
-}
+export const { handle, Component } = contentPage(pcbStencilContent, { figure: <LimitFigure figure="foil" /> });

@@ -4,17 +4,21 @@ import type { ReactNode } from 'react';
 import { useFocusOnSection } from '../hooks/useFocusOnSection.ts';
 import { useLengthUnit } from '../hooks/useSite.ts';
 import { useTrail } from '../hooks/useTrail.ts';
+import type { PageHandle } from '../routing/page.ts';
 
-interface ContentPageProps {
-  content: ContentPageContent;
+interface ContentPageParts {
   slots?: Readonly<Record<string, ReactNode>>;
   /** The drawing or tool that the page opens with. */
   figure?: ReactNode;
 }
 
 /** A page of static content. */
-export function ContentPage({ content, slots = {}, figure }: ContentPageProps) {
-  useFocusOnSection();
-  const lengthUnit = useLengthUnit();
-  return <ContentScreen content={content} trail={useTrail()} slots={slots} figure={figure} {...lengthUnit} />;
+export function contentPage(content: ContentPageContent, { slots = {}, figure }: ContentPageParts = {}) {
+  const handle: PageHandle = content.meta;
+  function Component() {
+    useFocusOnSection();
+    const lengthUnit = useLengthUnit();
+    return <ContentScreen content={content} trail={useTrail()} slots={slots} figure={figure} {...lengthUnit} />;
+  }
+  return { handle, Component };
 }
