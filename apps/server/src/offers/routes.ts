@@ -1,12 +1,12 @@
-import type { Side } from '@pcb/api/production';
+import type { Side } from '@pcb/records/orderSteps';
 import type { Context } from 'hono';
 import { countAttempt } from '../auth/throttle.ts';
 import { audit } from '../database/audit.ts';
 import { type Sql, tx } from '../database/pool.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { once } from '../http/once.ts';
+import { addOnce } from '../http/addOnce.ts';
 import { parseNumber } from '../http/parseNumber.ts';
-import { type Env, ipOf, type Services, siteOf } from '../http/types.ts';
+import { type Env, ipAddressOf, type Services, siteOf } from '../http/types.ts';
 import { acceptOffer, addOfferEvent, declineOffer } from './decide.ts';
 import { mailOffer } from './mails.ts';
 import { offerOf } from './read.ts';
@@ -23,19 +23,19 @@ export function offerRoutes({ handle }: Handlers, services: Services) {
   const senderIn = (context: Context<Env>, sql: Sql) => ({
     sql,
     actor: context.get('person').id,
-    address: ipOf(context, config),
+    ipAddress: ipAddressOf(context, config),
     site: siteOf(context, config),
   });
   const write = async (context: Context<Env>, side: Side, number: number, text: string) => {
     const { id: actor } = context.get('person');
-    await once(context, pool, ['quotation message', number, text], async (sql) => {
+    await addOnce(context, pool, ['quotation message', number, text], async (sql) => {
       if (side === 'customer') await countAttempt(sql, 'message', String(actor));
       // Throws for another customer's quotation.
       await offerOf(sql, number, readerIn(context, side));
       await addOfferEvent(sql, { number, step: 'message', side, actor, text });
       await audit(sql, {
         actor,
-        address: ipOf(context, config),
+        ipAddress: ipAddressOf(context, config),
         action: 'message',
         kind: 'quotations',
         record: number,
@@ -71,7 +71,7 @@ export function offerRoutes({ handle }: Handlers, services: Services) {
   );
   handle('POST /api/admin/inquiries/:number/quotations', async (context, request) => {
     const inquiry = parseNumber(request.parameters.number);
-    const number = await once(context, pool, ['offer', inquiry, request.body], (sql) =>
+    const number = await addOnce(context, pool, ['offer', inquiry, request.body], (sql) =>
       answerInquiry(inquiry, request.body, senderIn(context, sql)),
     );
     onMail();
@@ -79,7 +79,7 @@ export function offerRoutes({ handle }: Handlers, services: Services) {
   });
   handle('POST /api/admin/quotations/:number/versions', async (context, request) => {
     const number = parseNumber(request.parameters.number);
-    await once(context, pool, ['version', number, request.body], (sql) =>
+    await addOnce(context, pool, ['version', number, request.body], (sql) =>
       reviseOffer(number, request.body, senderIn(context, sql)),
     );
     onMail();

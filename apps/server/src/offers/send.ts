@@ -17,7 +17,7 @@ interface Sender {
   sql: Sql;
   /** The id of the administrator. */
   actor: number;
-  address: string;
+  ipAddress: string;
   /** The origin of the site. */
   site: string;
 }
@@ -27,7 +27,7 @@ const totalsOf = ({ lines }: NewOffer) => {
   return { net, tax: taxOn(net) };
 };
 
-async function addVersion(number: number, version: number, offer: NewOffer, { sql, actor, address, site }: Sender) {
+async function addVersion(number: number, version: number, offer: NewOffer, { sql, actor, ipAddress, site }: Sender) {
   if (offer.validUntil < businessDay()) throw new ApiError('invalid', { fields: { validUntil: 'past' } });
   const { net, tax } = totalsOf(offer);
   await sql.query(
@@ -44,7 +44,7 @@ async function addVersion(number: number, version: number, offer: NewOffer, { sq
   );
   await audit(sql, {
     actor,
-    address,
+    ipAddress,
     action: 'offer',
     kind: 'quotations',
     record: number,

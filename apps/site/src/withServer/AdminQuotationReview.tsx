@@ -7,7 +7,7 @@ import { useRevalidator } from 'react-router-dom';
 import { useIdempotencyKey } from '../app/hooks/useIdempotencyKey.ts';
 import { useRights, useSite } from '../app/hooks/useSite.ts';
 import { offerMessages } from './messages/offerMessages.ts';
-import { askServer } from './data/request.ts';
+import { requestServer } from './data/request.ts';
 import { useOffer } from './hooks/useOffer.ts';
 import { useRead } from './hooks/useRead.ts';
 import { useTask } from './hooks/useTask.ts';
@@ -18,7 +18,7 @@ const adminOrderHref = (order: string) => `/admin/orders/edit/${encodeURICompone
 export function AdminQuotationReview({ id }: { id: string }) {
   const number = numberOf(id);
   const { remote, reload } = useRead(
-    useCallback(() => askServer('GET /api/admin/quotations/:number/offer', { parameters: { number } }), [number]),
+    useCallback(() => requestServer('GET /api/admin/quotations/:number/offer', { parameters: { number } }), [number]),
   );
   return remote.status === 'ready' ? <Review offer={remote.value.value} onChanged={reload} /> : null;
 }
@@ -53,7 +53,7 @@ function Review({ offer, onChanged }: { offer: Offer; onChanged: () => void }) {
           onClose={close}
           onSend={(changed) =>
             void send(async () => {
-              await askServer('POST /api/admin/quotations/:number/versions', {
+              await requestServer('POST /api/admin/quotations/:number/versions', {
                 parameters: { number: numberOf(quotation) },
                 body: changed,
                 headers: { 'Idempotency-Key': idempotencyKey },

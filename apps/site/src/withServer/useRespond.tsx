@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router-dom';
 import { useIdempotencyKey } from '../app/hooks/useIdempotencyKey.ts';
 import { useSite } from '../app/hooks/useSite.ts';
 import { offerMessages } from './messages/offerMessages.ts';
-import { askServer } from './data/request.ts';
+import { requestServer } from './data/request.ts';
 import { useTask } from './hooks/useTask.ts';
 import { validUntilOf } from './validUntil.ts';
 
@@ -27,7 +27,7 @@ export function useRespond(_: unknown) {
         onClose={close}
         onSend={(offer) =>
           void send(async () => {
-            await askServer('POST /api/admin/inquiries/:number/quotations', {
+            await requestServer('POST /api/admin/inquiries/:number/quotations', {
               parameters: { number: numberOf(dialog.task.inquiry) },
               body: offer,
               headers: { 'Idempotency-Key': idempotencyKey },

@@ -1,7 +1,7 @@
 import { maxSearchField } from '@pcb/api/limits';
 import type { SearchValues } from '@pcb/screens/account/SearchFormScreen';
 import type { CustomerSearchData } from '../../data/customerSearch.ts';
-import type { Ask } from './request.ts';
+import type { ServerRequest } from './request.ts';
 
 /** No number or name is longer than the server accepts. */
 function queryOf(values: SearchValues) {
@@ -9,7 +9,7 @@ function queryOf(values: SearchValues) {
   return Object.fromEntries(typed.filter(([, value]) => value !== ''));
 }
 
-export const serverCustomerSearch = (ask: Ask): CustomerSearchData => ({
+export const serverCustomerSearch = (ask: ServerRequest): CustomerSearchData => ({
   find: async ({ id }, values, { signal } = {}) => {
     // On demand, because few pages of the account area have a search.
     const { isSearch, resultsOf } = await import('./searchResults.ts');

@@ -1,6 +1,6 @@
 import { formatDate } from '../../shared/format/formatDate.ts';
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
-import type { Side } from '../../shared/side.ts';
+import type { Side } from '@pcb/records/orderSteps';
 import type { OfferEvent } from '../OfferSheet/offer.ts';
 
 const steps: Readonly<Record<OfferEvent['step'], string>> = {

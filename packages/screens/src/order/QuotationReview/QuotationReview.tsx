@@ -13,7 +13,7 @@ import type { WithContent } from '../../shared/WithContent.ts';
 import type { Seller } from '../../quote/Quotation/seller.ts';
 import type { Offer, OfferVersion } from '../OfferSheet/offer.ts';
 import { OfferSheet } from '../OfferSheet/OfferSheet.tsx';
-import type { Side } from '../../shared/side.ts';
+import type { Side } from '@pcb/records/orderSteps';
 import { OfferDecision } from './OfferDecision.tsx';
 import { quotationReviewContent, type QuotationReviewContent } from './QuotationReview.content.ts';
 import { OfferMessages } from './OfferMessages.tsx';
