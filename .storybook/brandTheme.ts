@@ -4,10 +4,10 @@ import { color as tokens } from '../packages/ui/src/tokens/color.ts';
 
 export type Scheme = 'light' | 'dark';
 
-const brandTitle = (trace: string, pad: string, text: string) => `
+const brandTitle = (track: string, pad: string, text: string) => `
   <span style="display:inline-flex;align-items:center;gap:.5rem;font-weight:600;font-size:1.0625rem;letter-spacing:-.01em;color:${text}">
     <svg width="20" height="24" viewBox="4.5 1.5 23 27.5" aria-hidden="true" fill="none">
-      <path d="M9 5h9.5l7 7v17M25.5 20.5a6.75 6.75 0 1 1-13.5 0a6.75 6.75 0 1 1 13.5 0z" stroke="${trace}" stroke-width="3" />
+      <path d="M9 5h9.5l7 7v17M25.5 20.5a6.75 6.75 0 1 1-13.5 0a6.75 6.75 0 1 1 13.5 0z" stroke="${track}" stroke-width="3" />
       <circle cx="8" cy="5" r="3.5" fill="${pad}" />
     </svg>
     alphianz

@@ -11,7 +11,7 @@ const meta = preview.meta({
     guide: {
       instead: [
         'A photograph to show the actual product.',
-        '`EmptyFootprint` for no data, `BrokenTrace` for a missing page.',
+        '`EmptyFootprint` for no data, `BrokenTrack` for a missing page.',
       ],
       keyboard: [],
       copy: [

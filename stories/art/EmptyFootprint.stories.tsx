@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: EmptyFootprint,
   parameters: {
     guide: {
-      instead: ['`BrokenTrace` for a missing page.', '`BoardArt` to show what we make.'],
+      instead: ['`BrokenTrack` for a missing page.', '`BoardArt` to show what we make.'],
       keyboard: [],
       copy: ['It needs a label only if no text beside it says that the list is empty.'],
     },

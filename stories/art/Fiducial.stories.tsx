@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: Fiducial,
   parameters: {
     guide: {
-      instead: ['`TraceFan` to fill a section.'],
+      instead: ['`TrackFan` to fill a section.'],
       keyboard: [],
       copy: ['Decorative: it has no text.'],
     },

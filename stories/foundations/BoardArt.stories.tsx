@@ -1,6 +1,6 @@
 import { BoardArt, boardArtVariants } from '@pcb/art/BoardArt';
 import { Box } from '@pcb/ui/Box';
-import { BrokenTrace } from '@pcb/art/BrokenTrace';
+import { BrokenTrack } from '@pcb/art/BrokenTrack';
 import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
@@ -57,7 +57,7 @@ export const Absent = meta.story({
   render: () => (
     <Grid minColumnWidth="18rem">
       <EmptyFootprint />
-      <BrokenTrace />
+      <BrokenTrack />
     </Grid>
   ),
 });

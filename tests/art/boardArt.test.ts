@@ -88,7 +88,7 @@ describe('board art', () => {
 
   it('routes tracks in multiples of 45°, with bends', () => {
     const bends = boards.flatMap(({ layout }) =>
-      layout.traces.flatMap(({ points }) =>
+      layout.tracks.flatMap(({ points }) =>
         points.slice(1).map((to, index) => {
           const from = points[index] ?? to;
           return { dx: Math.abs(to.x - from.x), dy: Math.abs(to.y - from.y) };
@@ -105,7 +105,7 @@ describe('board art', () => {
       for (const layer of ['top', 'bottom'] as const) {
         const owners = new Map<string, number>();
         const crossings: string[] = [];
-        for (const { net, points } of layout.traces.filter((trace) => trace.layer === layer)) {
+        for (const { net, points } of layout.tracks.filter((track) => track.layer === layer)) {
           for (const cell of cellsOf(points)) {
             if ((owners.get(cell) ?? net) !== net) crossings.push(`${seed} ${aspect} ${layer} ${cell}`);
             owners.set(cell, net);
@@ -119,7 +119,7 @@ describe('board art', () => {
   it('ends tracks on pads of their net and keeps them off other pads', () => {
     for (const { layout } of boards) {
       const pads = layout.parts.flatMap((part) => part.pads);
-      for (const { net, points, layer } of layout.traces) {
+      for (const { net, points, layer } of layout.tracks) {
         const wrong = pads.filter(
           (pad) =>
             (layer === 'top' || pad.hole > 0) &&
@@ -170,7 +170,7 @@ describe('board art', () => {
   it('fills the board with parts, tracks and vias at every aspect ratio', () => {
     for (const { layout } of boards) {
       expect(layout.parts.length).toBeGreaterThan(4);
-      expect(layout.traces.length).toBeGreaterThan(12);
+      expect(layout.tracks.length).toBeGreaterThan(12);
       expect(layout.vias.length).toBeGreaterThan(5);
     }
   });
@@ -195,7 +195,7 @@ describe('a module with a name', () => {
       expect(
         references.map((label) => ({ ...label, w: textWidth(label.text, label.height), h: label.height })).filter(isOn),
       ).toEqual([]);
-      const points = layout.traces.filter(({ layer }) => layer === 'top').flatMap((trace) => trace.points);
+      const points = layout.tracks.filter(({ layer }) => layer === 'top').flatMap((track) => track.points);
       expect(points.map((point) => ({ ...point, w: 0.3, h: 0.3 })).filter(isOn)).toEqual([]);
     }
   });
@@ -203,7 +203,7 @@ describe('a module with a name', () => {
   it('has parts and tracks, and letters of more than 2 cells, which are 9 px in a picture of 200 px', () => {
     for (const { layout } of named) {
       expect(layout.parts.length).toBeGreaterThan(7);
-      expect(layout.traces.length).toBeGreaterThan(10);
+      expect(layout.tracks.length).toBeGreaterThan(10);
       expect(layout.labels[0]?.height).toBeGreaterThan(2.4);
     }
   });

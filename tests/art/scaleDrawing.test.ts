@@ -1,5 +1,5 @@
 import { capabilities } from '@pcb/engineering/capabilities';
-import { deliveryPanel, layOut, usualGrid } from '@pcb/engineering/panel';
+import { deliveryPanel, layOut, recommendedGrid } from '@pcb/engineering/panel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boardScene } from '../../packages/art/src/drawings/ScaleDrawing/boardScene.ts';
@@ -18,7 +18,7 @@ const mm = fc.oneof(fc.double({ min: 0.01, max: 1_000, noNaN: true }), fc.consta
 const size = fc.record({ width: mm, height: mm });
 
 const panelOf = (board: { width: number; height: number }, gap: number) => {
-  const result = deliveryPanel({ ...board, ...usualGrid(board, gap), gap });
+  const result = deliveryPanel({ ...board, ...recommendedGrid(board, gap), gap });
   return result.isValid ? result.panel : undefined;
 };
 

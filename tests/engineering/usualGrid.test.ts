@@ -1,5 +1,5 @@
 import { capabilities } from '@pcb/engineering/capabilities';
-import { layOut, usedFraction, usualGrid, usualPanel } from '@pcb/engineering/panel';
+import { layOut, usedFraction, recommendedGrid, recommendedPanel } from '@pcb/engineering/panel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -37,7 +37,7 @@ describe('rows and columns that we suggest', () => {
     [430, 385, 1, 1],
     [1, 1, 20, 20],
   ])('for boards of %d × %d mm: %d across, %d down', (width, height, columns, rows) => {
-    expect(usualGrid({ width, height }, millingGap)).toEqual({ columns, rows });
+    expect(recommendedGrid({ width, height }, millingGap)).toEqual({ columns, rows });
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('rows and columns that we suggest', () => {
     ['decided rows that no usual panel holds', 50, 40, { rows: 12 }, { columns: 1, rows: 12 }],
     ['both decided', 50, 40, { columns: 7, rows: 9 }, { columns: 7, rows: 9 }],
   ])('for %s', (_, width, height, fixed, grid) => {
-    expect(usualGrid({ width, height }, millingGap, fixed)).toEqual(grid);
+    expect(recommendedGrid({ width, height }, millingGap, fixed)).toEqual(grid);
   });
 
   it('hold the most boards that any grid of the usual size holds, and one board where none has that size', () => {
@@ -60,9 +60,9 @@ describe('rows and columns that we suggest', () => {
       fc.property(length, length, gap, (width, height, between) => {
         const isUsual = (columns: number, rows: number) => {
           const sides = [side(columns, width, between), side(rows, height, between)];
-          return Math.max(...sides) <= usualPanel.width && Math.min(...sides) <= usualPanel.height;
+          return Math.max(...sides) <= recommendedPanel.width && Math.min(...sides) <= recommendedPanel.height;
         };
-        const grid = usualGrid({ width, height }, between);
+        const grid = recommendedGrid({ width, height }, between);
         const most = Math.max(
           ...counts.flatMap((columns) => counts.map((rows) => (isUsual(columns, rows) ? columns * rows : 0))),
         );

@@ -9,7 +9,7 @@ import {
   project,
   projectionOf,
   sheetOf,
-  shownBy,
+  visibleArea,
   visibleBounds,
 } from '../../packages/screens/src/quote/BoardPicture/projection.ts';
 import { sampleBoard, sampleBoardFiles } from '../../stories/screens/quote/sampleBoard.ts';
@@ -45,7 +45,7 @@ describe('the projection of a board', () => {
   it.each([top, bottom])('finds what a camera shows and back', (sheet) => {
     const place = { x: 120, y: -15, width: 8 };
     const camera = cameraOn(sheet, place);
-    expect(rounded(shownBy(sheet, camera))).toEqual(place);
+    expect(rounded(visibleArea(sheet, camera))).toEqual(place);
     const visible = visibleBounds(projectionOf(sheet, camera, 300, 200), 300, 200);
     expect(rounded({ from: visible.minX, to: visible.maxX })).toEqual({ from: 116, to: 124 });
     expect((visible.minY + visible.maxY) / 2).toBeCloseTo(-15);

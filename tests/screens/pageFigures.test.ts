@@ -16,7 +16,7 @@ import { stringsIn, tableNamed } from '../helpers/contentPages.ts';
 
 describe('a figure in words', () => {
   it('has its unit, and the other unit computed from it', () => {
-    const { board, boardSize, drill, panel, stencil, trace } = capabilities;
+    const { board, boardSize, drill, panel, stencil, track } = capabilities;
     expect([
       withUnit(drill.aspectRatio),
       withBothUnits(drill.mechanical),
@@ -24,7 +24,7 @@ describe('a figure in words', () => {
       withBothUnits(stencil.foil),
       withBothUnits(panel.tabPitch),
       converted(plusMinus(board.outlineTolerance)),
-      converted(traceAndSpace(trace.hdiInner)),
+      converted(traceAndSpace(track.hdiInner)),
     ]).toEqual([
       '8:1',
       '0.30 mm (11.81 mil)',

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { hashPassword } from '../../apps/server/src/auth/passwords.ts';
 import { tx } from '../../apps/server/src/database/pool.ts';
-import { tidy } from '../../apps/server/src/database/tidy.ts';
+import { deleteExpiredRows } from '../../apps/server/src/database/deleteExpiredRows.ts';
 import { openServer } from './setup/openServer.ts';
 import { clientOf, lastCode, lastMail, password, register, signedIn, versioned } from './setup/people.ts';
 
@@ -143,6 +143,6 @@ it('a registration that nobody confirms in time is deleted', async () => {
   const late = await register(app, pool, person);
   await pool.query('update registrations set expires_at = now() where email = $1', [person.email]);
   expect((await nobody.post('/api/registrations/verify', late)).status).toBe(401);
-  await tidy(pool);
+  await deleteExpiredRows(pool);
   expect((await pool.query('select from registrations where email = $1', [person.email])).rowCount).toBe(0);
 });

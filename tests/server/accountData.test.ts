@@ -1,7 +1,7 @@
 /** What customers do with all of their data: a copy, and the end of the account. */
 import { initialForms } from '@pcb/quoting/forms';
 import { expect, it } from 'vitest';
-import { tidyFiles } from '../../apps/server/src/files/tidyFiles.ts';
+import { deleteUnusedFiles } from '../../apps/server/src/files/deleteUnusedFiles.ts';
 import { openServer } from './setup/openServer.ts';
 import { board, boardTotal, order } from './setup/order.ts';
 import { clientOf, keyed, lastMail, password, register, signedIn, versioned } from './setup/people.ts';
@@ -91,7 +91,7 @@ it('a closed account keeps its orders with name and address, and nothing else ab
   expect(await statusOf(customer.get('/api/profile'))).toBe(401);
   expect(await signIn(customer.email, password)).toBe(401);
 
-  await tidyFiles(pool, services.files, filesFolder);
+  await deleteUnusedFiles(pool, services.files, filesFolder);
   const administrator = await signedIn(app, pool, 'administrator', 'Boss');
   const orders = await administrator.get('/api/admin/orders?query={"search":"closer"}');
   expect(await orders.json()).toMatchObject({

@@ -4,7 +4,7 @@ import { initialForms } from '@pcb/quoting/forms';
 import { quoteOf } from '@pcb/quoting/quoteOf';
 import { expect, it } from 'vitest';
 import { digest } from '../../apps/server/src/auth/secrets.ts';
-import { tidy } from '../../apps/server/src/database/tidy.ts';
+import { deleteExpiredRows } from '../../apps/server/src/database/deleteExpiredRows.ts';
 import { openServer } from './setup/openServer.ts';
 import { addresses } from './setup/order.ts';
 import { clientOf, cookieOf, keyed, lastMail, password, signedIn } from './setup/people.ts';
@@ -123,7 +123,7 @@ it('restores a removed line in its place, as it was and with its files, for a da
 
   await customer.remove(path);
   await pool.query("update cart_lines set removed_at = removed_at - interval '25 hours' where removed_at is not null");
-  await tidy(pool);
+  await deleteExpiredRows(pool);
   expect((await restore(customer)).status).toBe(404);
   expect(figures(await cartOf(customer))).toEqual([[1, 1_200]]);
 });
@@ -299,7 +299,7 @@ it('forgets the cart of a visitor who has not used it for 30 days, and no other'
   await add(customer, { part: 'header' });
   await pool.query("update carts set used_at = now() - interval '31 days'");
   await add(back, { part: 'strip' });
-  await tidy(pool);
+  await deleteExpiredRows(pool);
   const kept = await Promise.all([gone, back, customer].map(cartOf));
   expect(kept.map(({ lines }) => lines.length)).toEqual([0, 2, 1]);
 });
@@ -328,7 +328,7 @@ it('deletes what has expired, however much it is', async () => {
     `insert into throttle (key, count, window_ends_at)
      select decode(md5(n::text), 'hex'), 1, now() - interval '1 day' from generate_series(1, 2500) n`,
   );
-  await tidy(pool);
+  await deleteExpiredRows(pool);
   expect((await pool.query('select from throttle where window_ends_at < now()')).rowCount).toBe(0);
 });
 
@@ -343,16 +343,16 @@ it('a place can have the carts of a mobile network, but not any number', async (
 
 it('a visitor has no cart until it has a line, and an empty one is deleted after a day', async () => {
   const count = async () => (await pool.query('select from carts')).rowCount ?? 0;
-  await tidy(pool);
+  await deleteExpiredRows(pool);
   const before = await count();
   expect((await clientOf(app).post('/api/cart/lines', { part: 'nothing' })).status).toBe(404);
   expect(await count()).toBe(before);
   const [full, empty] = [await visitorWith('header'), await visitorWith('header')];
   await empty.remove(`/api/cart/lines/${(await cartOf(empty)).lines[0]?.id}`);
-  await tidy(pool);
+  await deleteExpiredRows(pool);
   expect(await count()).toBe(before + 2);
   await pool.query("update carts set used_at = now() - interval '25 hours'");
-  await tidy(pool);
+  await deleteExpiredRows(pool);
   expect(await count()).toBe(before + 1);
   expect((await cartOf(full)).lines).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ import { readConfig } from '../../apps/server/src/config.ts';
 import type { Pool } from '../../apps/server/src/database/pool.ts';
 import { chooseStore } from '../../apps/server/src/files/chooseStore.ts';
 import { diskStore } from '../../apps/server/src/files/diskStore.ts';
-import { tidyFiles } from '../../apps/server/src/files/tidyFiles.ts';
+import { deleteUnusedFiles } from '../../apps/server/src/files/deleteUnusedFiles.ts';
 import type { Services } from '../../apps/server/src/http/types.ts';
 import { openDatabase as openAll } from '../../apps/server/src/openDatabase.ts';
 import { openServer } from './setup/openServer.ts';
@@ -161,10 +161,10 @@ describe.each([
     const killed = appWith(server, { files: { ...server.services.files, store: halfway } });
     void upload(killed, customer.cookie, 'the data');
     await expect.poll(() => seen, { timeout: 60_000 }).toBe(404);
-    await tidyFiles(pool, server.services.files, server.filesFolder);
+    await deleteUnusedFiles(pool, server.services.files, server.filesFolder);
     expect(await kept(server)).not.toEqual(before);
     await pool.query("update files set created_at = now() - interval '61 minutes' where sha256 is null");
-    await tidyFiles(pool, server.services.files, server.filesFolder);
+    await deleteUnusedFiles(pool, server.services.files, server.filesFolder);
     expect(await kept(server)).toEqual(before);
   });
 
@@ -225,7 +225,7 @@ describe('files in S3', async () => {
     // What S3 may have kept all the same is deleted later.
     s3.requests.length = 0;
     await onS3.pool.query("update files set created_at = now() - interval '61 minutes' where sha256 is null");
-    await tidyFiles(onS3.pool, onS3.services.files, onS3.filesFolder);
+    await deleteUnusedFiles(onS3.pool, onS3.services.files, onS3.filesFolder);
     expect(s3.requests).toEqual([expect.stringMatching(/^DELETE /)]);
   });
 

@@ -6,7 +6,7 @@ import { initialForms } from '@pcb/quoting/forms';
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { tidyFiles } from '../../apps/server/src/files/tidyFiles.ts';
+import { deleteUnusedFiles } from '../../apps/server/src/files/deleteUnusedFiles.ts';
 import { openServer } from './setup/openServer.ts';
 import { board, checkOut } from './setup/order.ts';
 import { clientOf, signedIn } from './setup/people.ts';
@@ -135,7 +135,7 @@ it('of no line are deleted after 30 days, and drafts after a day; all others sta
   const dayBefore = Date.now() / 1_000 - 90_000;
   utimesSync(join(filesFolder, 'old.part'), dayBefore, dayBefore);
 
-  await tidyFiles(pool, services.files, filesFolder);
+  await deleteUnusedFiles(pool, services.files, filesFolder);
   const { rows } = await pool.query<{ id: string }>('select id from files');
   const kept = rows.map(({ id }) => id);
   expect(kept).toEqual(expect.arrayContaining([inCart.id, fresh.id, ...ordered.rows.map(({ id }) => id)]));
@@ -148,8 +148,8 @@ it('that the store cannot remove stay in the table, and go the next time', async
   await pool.query(`update files set created_at = now() - interval '31 days' where id = $1`, [id]);
   const isThere = async () => (await pool.query('select from files where id = $1', [id])).rowCount === 1;
   const broken = { ...services.files, remove: () => Promise.reject(new Error('S3 is down')) };
-  await expect(tidyFiles(pool, broken, filesFolder)).rejects.toThrow('S3 is down');
+  await expect(deleteUnusedFiles(pool, broken, filesFolder)).rejects.toThrow('S3 is down');
   expect(await isThere()).toBe(true);
-  await tidyFiles(pool, services.files, filesFolder);
+  await deleteUnusedFiles(pool, services.files, filesFolder);
   expect(await isThere()).toBe(false);
 });

@@ -7,7 +7,7 @@ import { type Send, smtpSender, startSender } from '../../apps/server/src/mail/s
 import { signInMail } from '../../apps/server/src/mail/messages.ts';
 import { queueMail } from '../../apps/server/src/mail/outbox.ts';
 import { tx } from '../../apps/server/src/database/pool.ts';
-import { tidy } from '../../apps/server/src/database/tidy.ts';
+import { deleteExpiredRows } from '../../apps/server/src/database/deleteExpiredRows.ts';
 import { openServer } from './setup/openServer.ts';
 import { clientOf } from './setup/people.ts';
 
@@ -141,11 +141,11 @@ it('sends what is still valid when mails are switched on late, and deletes the r
   sender.wake();
   await expect.poll(() => recipients).toEqual(['patient@example.org']);
   await sender.stop();
-  await tidy(pool);
+  await deleteExpiredRows(pool);
   expect(await isEmpty(`sent_at is null`)).toBe(true);
   await queue('forgotten@example.org');
   await later('4 days');
-  await tidy(pool);
+  await deleteExpiredRows(pool);
   expect(await isEmpty(`sent_at is null`)).toBe(true);
 });
 

@@ -51,15 +51,18 @@ const refusal = (reason: string) => ({
 
 it('is dispatched in parts, until it is shipped with an invoice; each step has its date and its person', async () => {
   const { number, mine, progress, step, status } = await place();
-  expect((await progress()).left).toEqual([{ position: 1, name: 'Pump', quantity: 10 }]);
+  expect((await progress()).remaining).toEqual([{ position: 1, name: 'Pump', quantity: 10 }]);
   await step({ step: 'start' });
   await step(parcelOf(4));
-  expect({ status: await status(), left: (await progress()).left }).toMatchObject({
+  expect({ status: await status(), remaining: (await progress()).remaining }).toMatchObject({
     status: 'In Production',
-    left: [{ quantity: 6 }],
+    remaining: [{ quantity: 6 }],
   });
   await step(parcelOf(6));
-  expect({ status: await status(), left: (await progress()).left }).toEqual({ status: 'Shipped', left: [] });
+  expect({ status: await status(), remaining: (await progress()).remaining }).toEqual({
+    status: 'Shipped',
+    remaining: [],
+  });
   const at: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
   const by = { side: 'business', actor: 'Boss', at, text: '', files: [] };
   const dispatched = (quantity: number) => ({
@@ -81,7 +84,7 @@ it('is dispatched in parts, until it is shipped with an invoice; each step has i
 it('cannot be dispatched beyond what is left, without a line, or cancelled after a parcel', async () => {
   const { step } = await place();
   await step(parcelOf(4));
-  expect(await step(parcelOf(7))).toEqual(refusal('moreThanLeft'));
+  expect(await step(parcelOf(7))).toEqual(refusal('moreThanRemaining'));
   expect(await step({ ...parcelOf(4), lines: [] })).toEqual(refusal('nothingChosen'));
   expect(await step({ step: 'cancel', reason: 'No copper' })).toEqual(refusal('partsDispatched'));
 });
@@ -133,7 +136,7 @@ it('of two administrators who dispatch at once one is told, and one parcel leave
   const send = () => administrator.post(`${adminPath}/steps`, parcelOf(4), headers);
   const answers = await Promise.all([send(), send()]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
-  expect((await progress()).left[0]?.quantity).toBe(6);
+  expect((await progress()).remaining[0]?.quantity).toBe(6);
 });
 
 it('a question with a file waits for the customer in both lists, and holds production until it is answered', async () => {

@@ -3,7 +3,7 @@ import { sections } from '@pcb/records/kinds';
 import { insertSamples } from '../../apps/server/src/seed/insertSamples.ts';
 import { sampleRecords } from '../../apps/server/src/seed/sampleRecords.ts';
 import { serverRecords } from '../../apps/site/src/withServer/data/records.ts';
-import { askWith } from '../../apps/site/src/withServer/data/request.ts';
+import { requestWith } from '../../apps/site/src/withServer/data/request.ts';
 import { type AnyRecords, recordsContract } from '../helpers/recordsContract.ts';
 import { openServer } from './setup/openServer.ts';
 import { signedIn } from './setup/people.ts';
@@ -12,7 +12,7 @@ const { app, pool } = await openServer();
 await insertSamples(pool, sampleRecords, 'nobody');
 const { cookie } = await signedIn(app, pool, 'administrator', 'Boss');
 
-const ask = askWith((path, init) => app.request(path, { ...init, headers: { ...init.headers, cookie } }));
+const ask = requestWith((path, init) => app.request(path, { ...init, headers: { ...init.headers, cookie } }));
 const none = { users: [], orders: [], services: [], inquiries: [], quotations: [] };
 
 for (const section of sections)

@@ -9,7 +9,7 @@ import { insertSamples } from '../../apps/server/src/seed/insertSamples.ts';
 import { brand } from '../../apps/site/src/brand.ts';
 import { memoryStorage, siteStorage } from '../../apps/site/src/data/storage.ts';
 import { dataOf } from '../../apps/site/src/withServer/data.ts';
-import { askWith } from '../../apps/site/src/withServer/data/request.ts';
+import { requestWith } from '../../apps/site/src/withServer/data/request.ts';
 import { sampleRecords } from '../../apps/server/src/seed/sampleRecords.ts';
 import { openServer } from './setup/openServer.ts';
 import { addPerson, cookieOf, lastCode, password, signedIn } from './setup/people.ts';
@@ -21,7 +21,7 @@ const administrator = await signedIn(app, pool, 'administrator', 'Boss');
 /** The data of a browser, which keeps its cookies. */
 function openData(cookie = '') {
   const cookies = new Map(cookie.split('; ').map((one) => one.split('=', 2) as [string, string]));
-  const ask = askWith(async (path, init) => {
+  const ask = requestWith(async (path, init) => {
     const sent = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await app.request(path, { ...init, headers: { ...init.headers, cookie: sent } });
     for (const set of cookieOf(answer).split('; ').filter(Boolean)) {
@@ -219,9 +219,9 @@ it('says after how long a throttled visitor may try again', async () => {
 });
 
 it('no answer, a page of a proxy and an aborted request are told apart', async () => {
-  const offline = askWith(() => Promise.reject(new TypeError('fetch failed')));
+  const offline = requestWith(() => Promise.reject(new TypeError('fetch failed')));
   await expect(offline('GET /api/session')).rejects.toMatchObject({ kind: 'offline' });
-  const proxy = askWith(() => new Response('<h1>502</h1>', { status: 502 }));
+  const proxy = requestWith(() => new Response('<h1>502</h1>', { status: 502 }));
   await expect(proxy('GET /api/session')).rejects.toMatchObject({ kind: 'unexpected' });
   const leaving = new AbortController();
   const search = administration.orders.page({ ...everything, filters: { search: 'm' } }, { signal: leaving.signal });

@@ -2,7 +2,7 @@ import { ComboBox } from '@pcb/ui/ComboBox';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { splitText } from '../../packages/ui/src/components/TagField/splitText.ts';
-import { flatItems, inSections } from '../../packages/ui/src/private/choiceSections.ts';
+import { flatItems, groupBySection } from '../../packages/ui/src/private/choiceSections.ts';
 import { findByLabel, findItems } from '../../packages/ui/src/private/comboBox/findItems.ts';
 
 const named = (...labels: string[]) => labels.map((label) => ({ id: label, label }));
@@ -62,12 +62,12 @@ describe('sections', () => {
   ];
 
   it('keep their order and lose what was not found', () => {
-    expect(inSections([enig], list)).toEqual([{ id: 'finishes', title: 'Finishes', items: [enig] }]);
+    expect(groupBySection([enig], list)).toEqual([{ id: 'finishes', title: 'Finishes', items: [enig] }]);
   });
 
   it('come after a selected item that is not in them', () => {
     const [selected] = named('Selected elsewhere') as [NamedItem];
-    expect(inSections([usb, selected], list)).toEqual([selected, list[1]]);
+    expect(groupBySection([usb, selected], list)).toEqual([selected, list[1]]);
   });
 
   it('are folded once: the same list gives the same items', () => {

@@ -67,7 +67,7 @@ describe('createTheme', () => {
 
   it("gives the host's own colours the hue of the brand, and keeps their lightness", () => {
     const { properties } = createTheme({ brand: '#2563eb', colors: { board: brandedBoardColors } });
-    expect(properties['--pcb-board-mask-trace']).toBe(
+    expect(properties['--pcb-board-mask-track']).toBe(
       'light-dark(oklch(0.385 0.1921 262.9), oklch(0.335 0.155 262.9))',
     );
   });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { clockIn } from '../../packages/ui/src/private/dates/clockIn.ts';
+import { timeFormatOf } from '../../packages/ui/src/private/dates/timeFormat.ts';
 import { parseTimeText } from '../../packages/ui/src/private/dates/parseTimeText.ts';
 
-const indian = clockIn('en-IN');
-const german = clockIn('de-DE');
+const indian = timeFormatOf('en-IN');
+const german = timeFormatOf('de-DE');
 
 it.each([
   ['2:30 pm', '14:30'],
@@ -59,13 +59,13 @@ it.each([
   ['de-DE', undefined, '14:30'],
   ['de-DE', 12, '2:30 PM'],
 ] as const)('%s with %s hours writes and reads its own times', (locale, hourCycle, written) => {
-  const clock = clockIn(locale, hourCycle);
+  const clock = timeFormatOf(locale, hourCycle);
   expect(clock.write('14:30')).toBe(written);
   expect(parseTimeText(clock.write('14:30'), clock)).toEqual({ kind: 'time', value: '14:30', isShort: false });
 });
 
 it.each(['hi-IN', 'ar-EG', 'ko-KR', 'zh-TW', 'ur-PK'])('%s reads what it writes, at every hour', (locale) => {
-  const clock = clockIn(locale);
+  const clock = timeFormatOf(locale);
   for (let hour = 0; hour < 24; hour++) {
     const value = `${String(hour).padStart(2, '0')}:05`;
     expect(parseTimeText(clock.write(value), clock)).toEqual({ kind: 'time', value, isShort: false });

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { ensureAdministrator } from './auth/firstAdministrator.ts';
 import type { Config } from './config.ts';
-import { tidy } from './database/tidy.ts';
+import { deleteExpiredRows } from './database/deleteExpiredRows.ts';
 import { chooseStore } from './files/chooseStore.ts';
-import { tidyFiles } from './files/tidyFiles.ts';
+import { deleteUnusedFiles } from './files/deleteUnusedFiles.ts';
 import { errorEntry, writeLog } from './http/log.ts';
 import { createMetrics } from './http/metrics.ts';
 import { smtpSender, startSender } from './mail/sender.ts';
@@ -28,9 +28,11 @@ export async function startServer(config: Config, siteFolder: string, payments?:
   const onMail = () => void (sender && sender.wake());
   const files = chooseStore(config, filesFolder);
   const tidyNow = () =>
-    void Promise.all([tidy(pool), tidyFiles(pool, files, filesFolder), payments && reconcile(pool, payments)]).catch(
-      (error: unknown) => writeLog({ level: 'warn', ...errorEntry(error) }),
-    );
+    void Promise.all([
+      deleteExpiredRows(pool),
+      deleteUnusedFiles(pool, files, filesFolder),
+      payments && reconcile(pool, payments),
+    ]).catch((error: unknown) => writeLog({ level: 'warn', ...errorEntry(error) }));
   const tidying = setInterval(tidyNow, hour);
 
   const log = metrics?.observe(writeLog) ?? writeLog;

@@ -42,6 +42,34 @@ export const statusOfCode = {
 
 export type ErrorCode = keyof typeof statusOfCode;
 
+/** The reasons of the server in `fields`, by field. The site has a message for each. */
+export interface FieldReasons {
+  lines: 'empty' | 'unavailable' | 'count';
+  addresses: 'otherState';
+  file: 'empty';
+  'X-File-Name': 'impossible';
+  schematic: 'missing';
+  billOfMaterial: 'missing';
+  amount: 'abovePaid';
+  date: 'inFuture';
+  reference: 'recorded';
+  offer: 'accepted' | 'declined' | 'expired' | 'newVersion' | 'withoutLines';
+  validUntil: 'past';
+  step:
+    | 'cancelled'
+    | 'questionOpen'
+    | 'partsDispatched'
+    | 'nothingAsked'
+    | 'pending'
+    | 'inProduction'
+    | 'shipped'
+    | 'moreThanRemaining'
+    | 'nothingChosen';
+}
+
+/** Such as 'step: cancelled'. */
+export type FieldReason = { [Field in keyof FieldReasons]: `${Field}: ${FieldReasons[Field]}` }[keyof FieldReasons];
+
 const codes = Object.keys(statusOfCode) as [ErrorCode, ...ErrorCode[]];
 
 export const errorBody = z.object({

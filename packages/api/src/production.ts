@@ -1,17 +1,9 @@
 import { maxLength, maxMessageFiles } from '@pcb/records/limits';
+import { orderSteps, sides } from '@pcb/records/orderSteps';
 import { z } from 'zod';
 import { storedFile } from './files.ts';
 import { routesFor } from './route.ts';
 import { count, day, lines } from './values.ts';
-
-export const sides = ['customer', 'business'] as const;
-
-export type Side = (typeof sides)[number];
-
-/** `return` takes an order back out of production; `settle` closes a question without an answer. */
-export const orderSteps = ['start', 'return', 'dispatch', 'cancel', 'ask', 'answer', 'settle'] as const;
-
-export type OrderStep = (typeof orderSteps)[number];
 
 const text = z.string().trim().max(maxLength.parcel);
 
@@ -69,7 +61,7 @@ export const orderProgress = z.object({
   /** Oldest first. */
   events: z.array(orderEvent),
   /** The quantities not yet dispatched. */
-  left: z.array(z.object({ position: z.int(), name: z.string(), quantity: count })),
+  remaining: z.array(z.object({ position: z.int(), name: z.string(), quantity: count })),
 });
 
 export type OrderProgress = z.output<typeof orderProgress>;

@@ -3,7 +3,7 @@ import { quotations } from '@pcb/records/kinds';
 import { taxCode } from '@pcb/records/limits';
 import { z } from 'zod';
 import { orderAddresses } from './billing.ts';
-import { sides } from './production.ts';
+import { sides } from '@pcb/records/orderSteps';
 import { choiceOf } from './records.ts';
 import { routesFor } from './route.ts';
 import { day, line, lines, paise } from './values.ts';

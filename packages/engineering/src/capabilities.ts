@@ -94,7 +94,7 @@ export const capabilities = {
     min: single('0.5', 'oz'),
   },
   /** The minimum track, which is also the minimum spacing. */
-  trace: {
+  track: {
     standard: single('4', 'mil'),
     hdiOuter: single('3', 'mil'),
     hdiInner: single('2.5', 'mil'),

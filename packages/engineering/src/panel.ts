@@ -74,33 +74,33 @@ export interface PanelGrid {
 }
 
 /** The largest panel in mm that we suggest: our own process rule, for easy handling by people and assembly lines. */
-export const usualPanel: Size = { width: 250, height: 200 };
+export const recommendedPanel: Size = { width: 250, height: 200 };
 
 /**
- * Suggests rows and columns for a delivery panel: as many boards, `gap` mm apart, as fit `usualPanel` with its border
+ * Suggests rows and columns for a delivery panel: as many boards, `gap` mm apart, as fit `recommendedPanel` with its border
  * in the better orientation (landscape if both hold the same number), at most 20 in a row. `fixed` has the counts that
  * are already decided. A count is 1 where no board fits. The size must be more than 0 and the gap 0 or more
  * (unchecked).
  */
-export function usualGrid(
+export function recommendedGrid(
   { width, height }: Size,
   gap: number,
   fixed: { [Count in keyof PanelGrid]?: number | null } = {},
 ): PanelGrid {
   const room = (side: number) => side - 2 * (border + gap) + gap;
   const along = (length: number, side: number, count?: number | null) => {
-    const most = Math.min(timesIn(room(length), side + gap), countRange[1]);
+    const max = Math.min(timesIn(room(length), side + gap), countRange[1]);
     // Fixed counts that do not fit leave no room for the other count.
-    const wanted = count ?? most;
-    return wanted <= most ? wanted : 0;
+    const wanted = count ?? max;
+    return wanted <= max ? wanted : 0;
   };
   const within = (panel: Size): PanelGrid => ({
     columns: along(panel.width, width, fixed.columns),
     rows: along(panel.height, height, fixed.rows),
   });
   const boardsOf = ({ columns, rows }: PanelGrid) => columns * rows;
-  const lying = within(usualPanel);
-  const upright = within({ width: usualPanel.height, height: usualPanel.width });
+  const lying = within(recommendedPanel);
+  const upright = within({ width: recommendedPanel.height, height: recommendedPanel.width });
   const better = boardsOf(upright) > boardsOf(lying) ? upright : lying;
   return boardsOf(better) > 0 ? better : { columns: fixed.columns ?? 1, rows: fixed.rows ?? 1 };
 }

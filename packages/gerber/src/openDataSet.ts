@@ -1,5 +1,5 @@
 import { unpack } from './private/archive/unpack.ts';
-import { withoutCopies } from './private/copies.ts';
+import { removeDuplicates } from './private/copies.ts';
 import { describe, identifyFiles, notesOf, parseFiles } from './private/dataSet.ts';
 import type { OpenedFiles } from './private/measureBoard.ts';
 import { openBoard } from './private/openBoard.ts';
@@ -31,7 +31,7 @@ export async function openDataSet(
   run.report('unpack', 0);
   const unpacked = await unpack(input);
   if ('status' in unpacked) return unpacked;
-  const { files: single, copies } = withoutCopies(unpacked);
+  const { files: single, copies } = removeDuplicates(unpacked);
   const { files: parsed, isComplete } = parseFiles(single, run);
   if (run.shouldStop()) return { status: 'refused', reason: 'stopped' };
   if (!parsed.some(({ plot, program }) => plot ?? program)) {

@@ -26,7 +26,7 @@ export const coversFilm = (values: Coverlay & Layers): boolean =>
 const layersOf = ({ layers }: Layers): FlexBuild['layers'] => (layers === '1' ? 1 : 2);
 
 /** The minimum thickness of the chosen materials, in mm. */
-export const leastThickness = (values: FlexMaterials): number =>
+export const minThickness = (values: FlexMaterials): number =>
   minFlexThickness({
     film: values.material,
     layers: layersOf(values),
@@ -35,8 +35,8 @@ export const leastThickness = (values: FlexMaterials): number =>
   });
 
 export const isTooThin = (values: FlexMaterials & Pick<FlexValues, 'thickness'>): boolean =>
-  leastThickness(values) > Number(values.thickness);
+  minThickness(values) > Number(values.thickness);
 
 /** The minimum inner bend radius in mm, for the chosen thickness or the minimum of the materials. */
-export const leastRadius = (values: FlexMaterials & Pick<FlexValues, 'thickness' | 'bending'>): number =>
-  minBendRadius(values.bending, layersOf(values), Math.max(Number(values.thickness), leastThickness(values)));
+export const minRadius = (values: FlexMaterials & Pick<FlexValues, 'thickness' | 'bending'>): number =>
+  minBendRadius(values.bending, layersOf(values), Math.max(Number(values.thickness), minThickness(values)));

@@ -4,7 +4,7 @@ import { assignColumns, type ColumnPlaces } from './bill/columns.ts';
 import { fitOfValue } from './bill/fit.ts';
 import { meaningsOf } from './bill/headings.ts';
 import { questionsAbout } from './bill/questions.ts';
-import { withoutFigures } from './bill/pages.ts';
+import { withoutDigits } from './bill/pages.ts';
 import { type BlockReading, hasSameDesignators, readRows } from './bill/rows.ts';
 import { isWebPage } from './bill/webPage.ts';
 import {
@@ -173,7 +173,7 @@ export function readBillOfMaterials(rows: Rows, choices: BillChoices = {}): Bill
     );
   // A report repeats its header within a line that continues on the next page.
   const repeated = rows.slice(0, main.header === null ? 0 : main.header + 1);
-  const titleTexts = new Set(repeated.flatMap((cells) => (isBlank(cells) ? [] : [withoutFigures(cells.join(''))])));
+  const titleTexts = new Set(repeated.flatMap((cells) => (isBlank(cells) ? [] : [withoutDigits(cells.join(''))])));
   const read = withoutDuplicates(
     blocks.map((block) => {
       const places = placesOf(block);

@@ -1,5 +1,5 @@
 import { capabilities } from '@pcb/engineering/capabilities';
-import { countRange, type DeliveryPanel, deliveryPanel, usualGrid } from '@pcb/engineering/panel';
+import { countRange, type DeliveryPanel, deliveryPanel, recommendedGrid } from '@pcb/engineering/panel';
 import type { FabValues } from './forms.ts';
 import { parsePositiveCount, parseSize } from './parse.ts';
 
@@ -21,7 +21,7 @@ export function requestedPanel(values: FabValues): DeliveryPanel | null {
   if (values.dispatchUnit !== 'panel' || size === null || (rows ?? columns) === null) return null;
   const board = { width: size[0], height: size[1] };
   const gap = capabilities.panel.millingGap.value;
-  const result = deliveryPanel({ ...board, ...usualGrid(board, gap, { columns, rows }), gap });
+  const result = deliveryPanel({ ...board, ...recommendedGrid(board, gap, { columns, rows }), gap });
   return result.isValid ? result.panel : null;
 }
 

@@ -137,13 +137,13 @@ Ready.test('reads hole sizes as finished sizes, and measures the annular ring fr
 /** A hint beside a field shows the place of its figure, as this button does. */
 export const FromAHint = meta.story({
   render: function Host(args) {
-    const [shown, setShown] = useState<BoardFilesProps['shown']>();
+    const [shown, setShown] = useState<BoardFilesProps['markedPlace']>();
     return (
       <>
         <Inline>
           <Button onPress={() => setShown({ figure: 'smallestGap' })}>Show the smallest gap</Button>
         </Inline>
-        <WithDrawing {...args} shown={shown} />
+        <WithDrawing {...args} markedPlace={shown} />
       </>
     );
   },

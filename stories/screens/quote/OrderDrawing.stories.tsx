@@ -1,4 +1,4 @@
-import { OrderDrawing, type ShownPlace } from '@pcb/screens/quote/OrderDrawing';
+import { OrderDrawing, type MarkedPlace } from '@pcb/screens/quote/OrderDrawing';
 import { Button } from '@pcb/ui/Button';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -54,11 +54,11 @@ WithFiles.test('shows the board of the files first, and the other views on deman
 /** A place is asked for while another view is shown. */
 export const ShowingAPlace = meta.story({
   render: function Host(args) {
-    const [shown, setShown] = useState<ShownPlace>();
+    const [markedPlace, setMarkedPlace] = useState<MarkedPlace>();
     return (
       <>
-        <Button onPress={() => setShown({ place: { x: 11, y: 10 }, takesFocus: true })}>Show the place</Button>
-        <OrderDrawing {...args} files={{ board: sampleBoard, shown }} />
+        <Button onPress={() => setMarkedPlace({ place: { x: 11, y: 10 }, takesFocus: true })}>Show the place</Button>
+        <OrderDrawing {...args} files={{ board: sampleBoard, markedPlace }} />
       </>
     );
   },

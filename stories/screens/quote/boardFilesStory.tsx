@@ -2,7 +2,7 @@ import { initialForms, type ServiceForms } from '@pcb/quoting/forms';
 import { openDataSet } from '@pcb/gerber/openDataSet';
 import type { InputFile } from '@pcb/gerber/reading';
 import { BoardFiles, type BoardFilesProps } from '@pcb/screens/quote/BoardFiles';
-import { type DrawnOrder, OrderDrawing, type ShownPlace } from '@pcb/screens/quote/OrderDrawing';
+import { type DrawnOrder, OrderDrawing, type MarkedPlace } from '@pcb/screens/quote/OrderDrawing';
 import { readBoard } from '@pcb/screens/readBoard';
 import { Box } from '@pcb/ui/Box';
 import { Heading } from '@pcb/ui/Heading';
@@ -64,11 +64,11 @@ const boardOf = (reading: BoardFilesProps['reading']) => {
 
 /** The card with the drawing that has the picture of its board, as on the order page. */
 export function WithDrawing({ onShowPlace, ...props }: BoardFilesProps) {
-  const [shown, setShown] = useState<ShownPlace>();
+  const [markedPlace, setMarkedPlace] = useState<MarkedPlace>();
   const board = boardOf(props.reading);
-  const show = (place: ShownPlace) => {
+  const show = (place: MarkedPlace) => {
     onShowPlace(place);
-    setShown(place);
+    setMarkedPlace(place);
   };
   return (
     <>
@@ -76,7 +76,7 @@ export function WithDrawing({ onShowPlace, ...props }: BoardFilesProps) {
       {board ? (
         <OrderDrawing
           order={{ service: props.service, values: props.forms[props.service] } as DrawnOrder}
-          files={{ board, shown }}
+          files={{ board, markedPlace }}
         />
       ) : null}
     </>

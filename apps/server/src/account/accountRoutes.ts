@@ -4,7 +4,7 @@ import { countAttempt } from '../auth/throttle.ts';
 import { audit } from '../database/audit.ts';
 import { tx } from '../database/pool.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { ipOf, type Services } from '../http/types.ts';
+import { ipAddressOf, type Services } from '../http/types.ts';
 import { closeAccount } from './closeAccount.ts';
 import { exportAccount } from './exportAccount.ts';
 
@@ -14,13 +14,19 @@ export function accountRoutes({ handle }: Handlers, services: Services) {
   handle('GET /api/account/export', async (context) => {
     const { id } = context.get('person');
     await countAttempt(pool, 'export', String(id));
-    await audit(pool, { actor: id, action: 'export', kind: 'users', record: id, address: ipOf(context, config) });
+    await audit(pool, {
+      actor: id,
+      action: 'export',
+      kind: 'users',
+      record: id,
+      ipAddress: ipAddressOf(context, config),
+    });
     return exportAccount(services, id);
   });
 
   handle('POST /api/account/closing', async (context, { body: { password } }) => {
     await confirmPassword(context, services, password);
-    await tx(pool, (sql) => closeAccount(sql, context.get('person').id, ipOf(context, config)));
+    await tx(pool, (sql) => closeAccount(sql, context.get('person').id, ipAddressOf(context, config)));
     await endSession(context, services, 'customer');
     onMail();
   });

@@ -21,7 +21,7 @@ const addressOfProfile = `coalesce((
  * Orders and invoices keep the recipient's name and address; all other personal data is deleted, and the e-mail address
  * can register again. Call it in a transaction. Does nothing if the account is already closed.
  */
-export async function closeAccount(sql: Sql, id: number, address: string): Promise<void> {
+export async function closeAccount(sql: Sql, id: number, ipAddress: string): Promise<void> {
   const [closing] = await readRows(
     sql,
     emailRow,
@@ -64,6 +64,6 @@ export async function closeAccount(sql: Sql, id: number, address: string): Promi
          search_text = ${withLine(kind, 'customer', '$3::text')} where user_id = $1`,
       [id, closedName, foldedLine(closedName)],
     );
-  await audit(sql, { actor: id, action: 'close account', kind: 'users', record: id, address });
+  await audit(sql, { actor: id, action: 'close account', kind: 'users', record: id, ipAddress });
   await queueMail(sql, { to: email, ...accountClosedMail });
 }

@@ -12,7 +12,7 @@ import { tx } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { ipOf, type Services } from '../http/types.ts';
+import { ipAddressOf, type Services } from '../http/types.ts';
 import { addressTakenMail, verifyMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { searchText } from '../records/searchText.ts';
@@ -56,7 +56,7 @@ export function emailRoutes({ handle }: Handlers, services: Services) {
         action: 'change address',
         kind: 'users',
         record: id,
-        address: ipOf(context, config),
+        ipAddress: ipAddressOf(context, config),
         before: { email: before.email },
         after: { email },
       });

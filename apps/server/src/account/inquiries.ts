@@ -3,7 +3,7 @@ import { countAttempt } from '../auth/throttle.ts';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { once } from '../http/once.ts';
+import { addOnce } from '../http/addOnce.ts';
 import type { Services } from '../http/types.ts';
 import { businessDay, nextNumber } from '../orders/numbers.ts';
 import { readForm } from '../orders/price.ts';
@@ -42,7 +42,7 @@ export function inquiryRoutes({ handle }: Handlers, services: Services) {
       await audit(sql, { actor: person.id, action: 'place', kind: 'inquiries', record: taken });
       return taken;
     };
-    const number = await once(context, pool, ['inquiry', form], place);
+    const number = await addOnce(context, pool, ['inquiry', form], place);
     return { id: `#${number}` };
   });
 }

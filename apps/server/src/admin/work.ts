@@ -33,6 +33,7 @@ const maxListed = 100;
 export async function workList(sql: Sql): Promise<Dashboard['work']> {
   const list: Dashboard['work'] = [];
   for (const group of Object.keys(groups) as Group[]) {
+    // `$1::date is not null`: PostgreSQL refuses a parameter that a query does not use, and only `overdue` uses it.
     const rows = await readRows(
       sql,
       groupRow,

@@ -16,11 +16,11 @@ export async function endAccess(sql: Sql, userId: number): Promise<void> {
 interface NewPassword {
   passwordHash: string;
   action: 'reset password' | 'change password';
-  address: string;
+  ipAddress: string;
 }
 
 /** Sets a password in a transaction, ends all access, and tells the owner. */
-export async function setPassword(sql: Sql, userId: number, { passwordHash, action, address }: NewPassword) {
+export async function setPassword(sql: Sql, userId: number, { passwordHash, action, ipAddress }: NewPassword) {
   // Having the link of a mail or a session proves the address.
   const rows = await readRows(
     sql,
@@ -29,6 +29,6 @@ export async function setPassword(sql: Sql, userId: number, { passwordHash, acti
     [userId, passwordHash],
   );
   await endAccess(sql, userId);
-  await audit(sql, { actor: userId, action, kind: 'users', record: userId, address });
+  await audit(sql, { actor: userId, action, kind: 'users', record: userId, ipAddress });
   for (const { email } of rows) await queueMail(sql, { to: email, ...passwordChangedMail });
 }

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
-import { addressOf, ipOf, networkOf, type Services } from '../http/types.ts';
+import { ipAddressOf, networkOf, subnetOf, type Services } from '../http/types.ts';
 import { knownBrowser } from './browsers.ts';
 import { countAttempt, forgetAttempts } from './throttle.ts';
 
@@ -15,8 +15,8 @@ export interface Attempt {
 
 async function refuse(context: Context, { pool, config }: Services, way: string, userId: number | undefined) {
   const record = userId ?? null;
-  const address = ipOf(context, config);
-  await audit(pool, { actor: null, action: 'refuse sign-in', kind: 'sessions', record, address, after: { way } });
+  const ipAddress = ipAddressOf(context, config);
+  await audit(pool, { actor: null, action: 'refuse sign-in', kind: 'sessions', record, ipAddress, after: { way } });
   return new ApiError('wrongCredentials');
 }
 
@@ -24,8 +24,8 @@ async function refuse(context: Context, { pool, config }: Services, way: string,
 export async function countSignIn(context: Context, services: Services, way: string, email: string): Promise<Attempt> {
   const { pool, config } = services;
   const browser = await knownBrowser(context, config, pool, email);
-  const parts = [way, email, browser ?? networkOf(context, config)];
-  if (browser === undefined) await countAttempt(pool, 'signInFrom', addressOf(context, config));
+  const parts = [way, email, browser ?? subnetOf(context, config)];
+  if (browser === undefined) await countAttempt(pool, 'signInFrom', networkOf(context, config));
   await countAttempt(pool, 'signIn', ...parts);
   if (browser === undefined) await countAttempt(pool, 'signInAnywhere', way, email);
   return {
@@ -52,6 +52,6 @@ export async function countSecondFactor(
 
 export async function countMail(context: Context, config: Config, sql: Sql, way: string, email: string) {
   const browser = await knownBrowser(context, config, sql, email);
-  if (browser === undefined) await countAttempt(sql, 'register', way, addressOf(context, config));
+  if (browser === undefined) await countAttempt(sql, 'register', way, networkOf(context, config));
   await countAttempt(sql, 'mail', way, email, ...(browser === undefined ? [] : [browser]));
 }

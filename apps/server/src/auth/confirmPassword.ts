@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { audit } from '../database/audit.ts';
 import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
-import { type Env, ipOf, type Services } from '../http/types.ts';
+import { type Env, ipAddressOf, type Services } from '../http/types.ts';
 import { isPassword } from './passwords.ts';
 import { countAttempt, forgetAttempts } from './throttle.ts';
 
@@ -15,8 +15,8 @@ export async function confirmPassword(context: Context<Env>, { pool, config }: S
   await countAttempt(pool, 'signIn', 'own', String(id));
   const rows = await readRows(pool, hashRow, 'select password_hash as hash from users where id = $1', [id]);
   if (!(await isPassword(rows[0]?.hash, typed))) {
-    const address = ipOf(context, config);
-    await audit(pool, { actor: id, action: 'refuse password', kind: 'sessions', record: id, address });
+    const ipAddress = ipAddressOf(context, config);
+    await audit(pool, { actor: id, action: 'refuse password', kind: 'sessions', record: id, ipAddress });
     throw new ApiError('wrongCredentials');
   }
   await forgetAttempts(pool, 'signIn', 'own', String(id));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { adoptCart } from '../cart/owner.ts';
 import { audit } from '../database/audit.ts';
 import { readRows } from '../database/rows.ts';
-import { ipOf, type Services } from '../http/types.ts';
+import { ipAddressOf, type Services } from '../http/types.ts';
 import { newBrowserMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { rememberBrowser } from './browsers.ts';
@@ -25,11 +25,11 @@ export async function finishSignIn(
   const { pool, config, onMail } = services;
   await startSession(context, services, role, userId, passwordHash);
   const isNewBrowser = await rememberBrowser(context, services, userId);
-  const address = ipOf(context, config);
-  await audit(pool, { actor: userId, action: 'sign in', kind: 'sessions', record: userId, address });
+  const ipAddress = ipAddressOf(context, config);
+  await audit(pool, { actor: userId, action: 'sign in', kind: 'sessions', record: userId, ipAddress });
   if (isNewBrowser) {
     const rows = await readRows(pool, emailRow, 'select email from users where id = $1', [userId]);
-    for (const { email } of rows) await queueMail(pool, { to: email, ...newBrowserMail(address, role) });
+    for (const { email } of rows) await queueMail(pool, { to: email, ...newBrowserMail(ipAddress, role) });
     onMail();
   }
   if (role === 'customer') await adoptCart(context, services, userId);

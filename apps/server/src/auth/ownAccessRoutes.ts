@@ -6,7 +6,7 @@ import { tx } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { type Env, ipOf, type Services } from '../http/types.ts';
+import { type Env, ipAddressOf, type Services } from '../http/types.ts';
 import { setPassword } from './access.ts';
 import { confirmPassword } from './confirmPassword.ts';
 import { checkNewPassword } from './newPassword.ts';
@@ -26,8 +26,8 @@ export function ownAccessRoutes({ handle }: Handlers, services: Services, role: 
     await confirmPassword(context, services, current);
     checkNewPassword(password, person);
     const passwordHash = await hashPassword(password);
-    const address = ipOf(context, config);
-    await tx(pool, (sql) => setPassword(sql, person.id, { passwordHash, action: 'change password', address }));
+    const ipAddress = ipAddressOf(context, config);
+    await tx(pool, (sql) => setPassword(sql, person.id, { passwordHash, action: 'change password', ipAddress }));
     onMail();
     await renewSession(context, services, role);
   });
@@ -48,8 +48,8 @@ export function ownAccessRoutes({ handle }: Handlers, services: Services, role: 
     const { id } = context.get('person');
     return tx(pool, async (sql) => {
       const { rowCount } = await sql.query(`delete from sessions where user_id = $1 and ${condition}`, [id, value]);
-      const address = ipOf(context, config);
-      if (rowCount) await audit(sql, { actor: id, action: 'end sessions', kind: 'sessions', record: id, address });
+      const ipAddress = ipAddressOf(context, config);
+      if (rowCount) await audit(sql, { actor: id, action: 'end sessions', kind: 'sessions', record: id, ipAddress });
       return rowCount ?? 0;
     });
   }

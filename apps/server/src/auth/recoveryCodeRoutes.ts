@@ -1,7 +1,7 @@
 import { audit } from '../database/audit.ts';
 import { tx } from '../database/pool.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { ipOf, type Services } from '../http/types.ts';
+import { ipAddressOf, type Services } from '../http/types.ts';
 import { recoveryCodesReplacedMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { countSecondFactor } from './attempts.ts';
@@ -15,9 +15,9 @@ export function recoveryCodeRoutes({ handle }: Handlers, services: Services) {
     const attempt = await countSecondFactor(context, services, { id, email });
     if (!(await isNextCode(pool, id, code))) throw await attempt.refuse();
     await attempt.forget();
-    const address = ipOf(context, config);
+    const ipAddress = ipAddressOf(context, config);
     const recoveryCodes = await tx(pool, async (sql) => {
-      await audit(sql, { actor: id, action: 'replace recovery codes', kind: 'team', record: id, address });
+      await audit(sql, { actor: id, action: 'replace recovery codes', kind: 'team', record: id, ipAddress });
       await queueMail(sql, { to: email, ...recoveryCodesReplacedMail });
       return replaceRecoveryCodes(sql, id);
     });

@@ -4,7 +4,7 @@ import { tx } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { addressOf, ipOf, type Services } from '../http/types.ts';
+import { ipAddressOf, networkOf, type Services } from '../http/types.ts';
 import { alreadyRegisteredMail, verifyMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { kindsOfCodes } from './codes.ts';
@@ -28,7 +28,7 @@ const { minutes, attempts } = kindsOfCodes.verify;
 export function registrationRoutes({ handle }: Handlers, { pool, config, onMail }: Services) {
   handle('POST /api/registrations', async (context, { body: { name, email, password } }) => {
     checkNewPassword(password, { name, email });
-    await countAttempt(pool, 'register', addressOf(context, config));
+    await countAttempt(pool, 'register', networkOf(context, config));
     const passwordHash = await hashPassword(password);
     const token = newToken();
     const code = newCode();
@@ -47,7 +47,7 @@ export function registrationRoutes({ handle }: Handlers, { pool, config, onMail 
   });
 
   handle('POST /api/registrations/verify', async (context, { body: { registration: token, code } }) => {
-    await countAttempt(pool, 'signInFrom', addressOf(context, config));
+    await countAttempt(pool, 'signInFrom', networkOf(context, config));
     // Outside the transaction, whose rollback would undo it.
     const rows = await readRows(
       pool,
@@ -68,8 +68,8 @@ export function registrationRoutes({ handle }: Handlers, { pool, config, onMail 
       // Confirmed a moment ago by another request, or the address has got an account.
       if (!account || id === undefined) throw new ApiError('wrongCredentials');
       await sql.query('delete from registrations where lower(email) = lower($1)', [account.email]);
-      const address = ipOf(context, config);
-      await audit(sql, { actor: id, action: 'register', kind: 'users', record: id, address });
+      const ipAddress = ipAddressOf(context, config);
+      await audit(sql, { actor: id, action: 'register', kind: 'users', record: id, ipAddress });
     });
   });
 }

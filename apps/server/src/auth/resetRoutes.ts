@@ -1,7 +1,7 @@
 import { tx } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { addressOf, ipOf, type Services, siteOf } from '../http/types.ts';
+import { ipAddressOf, networkOf, type Services, siteOf } from '../http/types.ts';
 import { resetMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { setPassword } from './access.ts';
@@ -34,7 +34,7 @@ export function resetRoutes({ handle }: Handlers, services: Services) {
   });
 
   handle('POST /api/password-resets/confirm', async (context, { body: { token, password } }) => {
-    await countAttempt(pool, 'register', 'confirm', addressOf(context, config));
+    await countAttempt(pool, 'register', 'confirm', networkOf(context, config));
     const account = await accountOfLink(pool, token);
     if (!account) throw new ApiError('wrongCredentials');
     // Before the link is consumed, so that another password can be tried.
@@ -44,7 +44,11 @@ export function resetRoutes({ handle }: Handlers, services: Services) {
       // Waits for concurrent changes of the account.
       await sql.query('select from users where id = $1 for update', [account.id]);
       if (!(await accountOfLink(sql, token))) throw new ApiError('wrongCredentials');
-      await setPassword(sql, account.id, { passwordHash, action: 'reset password', address: ipOf(context, config) });
+      await setPassword(sql, account.id, {
+        passwordHash,
+        action: 'reset password',
+        ipAddress: ipAddressOf(context, config),
+      });
     });
     // The owner of the mailbox can sign in, however often strangers have guessed.
     await rememberBrowser(context, services, account.id);

@@ -2,7 +2,7 @@ import { audit } from '../database/audit.ts';
 import { tx } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { ipOf, type Services } from '../http/types.ts';
+import { ipAddressOf, type Services } from '../http/types.ts';
 import { authenticatorAddedMail, recoveryCodeUsedMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { countSecondFactor } from './attempts.ts';
@@ -14,28 +14,28 @@ import { endSecondStep, type InSecondStep, takeAttempt } from './secondStep.ts';
 export function secondStepRoutes({ handle }: Handlers, services: Services) {
   const { pool, config, onMail } = services;
 
-  const setUp = (found: InSecondStep, secret: string, code: string, address: string) =>
+  const setUp = (found: InSecondStep, secret: string, code: string, ipAddress: string) =>
     tx(pool, async (sql) => {
       const { id, email } = found;
       if (!(await isFirstCode(sql, found, secret, code))) return undefined;
-      await audit(sql, { actor: id, action: 'set up second factor', kind: 'team', record: id, address });
+      await audit(sql, { actor: id, action: 'set up second factor', kind: 'team', record: id, ipAddress });
       await queueMail(sql, { to: email, ...authenticatorAddedMail });
       return replaceRecoveryCodes(sql, id);
     });
 
-  const isRecoveryCode = ({ id, email }: InSecondStep, typed: string, address: string) =>
+  const isRecoveryCode = ({ id, email }: InSecondStep, typed: string, ipAddress: string) =>
     tx(pool, async (sql) => {
       const left = await useRecoveryCode(sql, id, typed);
       if (left === undefined) return false;
-      await audit(sql, { actor: id, action: 'use recovery code', kind: 'team', record: id, address });
+      await audit(sql, { actor: id, action: 'use recovery code', kind: 'team', record: id, ipAddress });
       await queueMail(sql, { to: email, ...recoveryCodeUsedMail(left) });
       return true;
     });
 
-  async function check(found: InSecondStep, code: string, address: string): Promise<string[] | undefined> {
+  async function check(found: InSecondStep, code: string, ipAddress: string): Promise<string[] | undefined> {
     const { id, newSecret } = found;
-    if (newSecret !== null) return setUp(found, newSecret, code, address);
-    const isRight = await (/^\d{6}$/.test(code) ? isNextCode(pool, id, code) : isRecoveryCode(found, code, address));
+    if (newSecret !== null) return setUp(found, newSecret, code, ipAddress);
+    const isRight = await (/^\d{6}$/.test(code) ? isNextCode(pool, id, code) : isRecoveryCode(found, code, ipAddress));
     return isRight ? [] : undefined;
   }
 
@@ -43,7 +43,7 @@ export function secondStepRoutes({ handle }: Handlers, services: Services) {
     const found = await takeAttempt(context, services);
     if (!found) throw new ApiError('signedOut');
     const attempt = await countSecondFactor(context, services, found);
-    const recoveryCodes = await check(found, code.replace(/\s/g, ''), ipOf(context, config));
+    const recoveryCodes = await check(found, code.replace(/\s/g, ''), ipAddressOf(context, config));
     if (!recoveryCodes) throw await attempt.refuse();
     await attempt.forget();
     await endSecondStep(context, services);

@@ -7,7 +7,7 @@ import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
-import { ipOf, type Person, type Services } from '../http/types.ts';
+import { ipAddressOf, type Person, type Services } from '../http/types.ts';
 import { digest, newToken } from './secrets.ts';
 
 const userIdRow = z.strictObject({ user_id: z.number() });
@@ -79,7 +79,7 @@ export async function startSession(
       userId,
       hours[role],
       (context.req.header('User-Agent') ?? '').slice(0, 200),
-      ipOf(context, config),
+      ipAddressOf(context, config),
       passwordHash,
     ],
   );
@@ -100,8 +100,8 @@ export async function endSession(context: Context, services: Connected, role: Ro
 export async function signOut(context: Context, services: Connected, role: Role): Promise<void> {
   const id = await endSession(context, services, role);
   if (id === undefined) return;
-  const address = ipOf(context, services.config);
-  await audit(services.pool, { actor: id, action: 'sign out', kind: 'sessions', record: id, address });
+  const ipAddress = ipAddressOf(context, services.config);
+  await audit(services.pool, { actor: id, action: 'sign out', kind: 'sessions', record: id, ipAddress });
 }
 
 export async function personOf(context: Context, { pool, config }: Connected, role: Role): Promise<Person | undefined> {

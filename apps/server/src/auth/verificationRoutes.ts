@@ -1,7 +1,7 @@
 import { audit } from '../database/audit.ts';
 import { type Sql, tx } from '../database/pool.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { ipOf, type Services } from '../http/types.ts';
+import { ipAddressOf, type Services } from '../http/types.ts';
 import { verifyMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { countSignIn } from './attempts.ts';
@@ -36,7 +36,7 @@ export function verificationRoutes({ handle }: Handlers, services: Services) {
         action: 'confirm address',
         kind: 'users',
         record: id,
-        address: ipOf(context, config),
+        ipAddress: ipAddressOf(context, config),
       });
     });
   });

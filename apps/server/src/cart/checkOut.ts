@@ -1,12 +1,13 @@
 import { cartTotals, shippingBeforeTax, shippingTax } from '@pcb/quoting/cartTotals';
 import type { CartLine, Checkout } from '@pcb/api/cart';
+import type { FieldReasons } from '@pcb/api/errors';
 import type { GstStateCode } from '@pcb/quoting/gstStates';
 import { paise } from '@pcb/quoting/money';
 import { billingGstinProblem } from '@pcb/records/orderAddresses';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
-import { ApiError } from '../http/apiError.ts';
+import { ApiError, fieldError } from '../http/apiError.ts';
 import type { Person } from '../http/types.ts';
 import { nameOfForm } from '../orders/price.ts';
 import { type OrderLine, writeOrder } from '../orders/write.ts';
@@ -44,11 +45,13 @@ export async function checkOut(
     total,
   } = cartTotals(lines.map(({ unit: price, quantity, amount }) => ({ price, quantity, amount })));
   if (total !== expectedTotal) throw new ApiError('stalePrice', { actual: total });
-  if (lines.length === 0) throw new ApiError('illegalForm', { fields: { lines: 'empty' } });
+  if (lines.length === 0) throw fieldError('illegalForm', 'lines', 'empty');
   const missing = lines.filter(({ isAvailable }) => !isAvailable);
   if (missing.length > 0)
     throw new ApiError('illegalForm', {
-      fields: Object.fromEntries(missing.map(({ id }) => [`lines.${id}`, 'unavailable'])),
+      fields: Object.fromEntries(
+        missing.map(({ id }) => [`lines.${id}`, 'unavailable' satisfies FieldReasons['lines']]),
+      ),
     });
   if (!addresses) throw new ApiError('addressMissing');
   const problem = billingGstinProblem(addresses.billing);

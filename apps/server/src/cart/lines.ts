@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
 import { attachFiles, checkFiles, filesWhere, missingFiles, namedFiles, rowsOf } from '../files/lineFiles.ts';
-import { ApiError } from '../http/apiError.ts';
+import { ApiError, fieldError } from '../http/apiError.ts';
 import { quoteForm } from '../orders/price.ts';
 
 const userIdRow = z.strictObject({ userId: z.number().nullable() });
@@ -107,7 +107,7 @@ async function checkRoom(sql: Sql, cartId: number | undefined, part: string | nu
     [cartId, part],
   );
   if (!cart) throw new ApiError('notFound');
-  if ((others?.count ?? 0) >= maxCartLines) throw new ApiError('tooLarge', { fields: { lines: 'count' } });
+  if ((others?.count ?? 0) >= maxCartLines) throw fieldError('tooLarge', 'lines', 'count');
   return cart.userId;
 }
 

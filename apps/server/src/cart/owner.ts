@@ -8,7 +8,7 @@ import { type Connected, cookieName, cookieOptions, personOf } from '../auth/ses
 import { countAttempt } from '../auth/throttle.ts';
 import { type Sql, tx } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
-import { addressOf, type Services } from '../http/types.ts';
+import { networkOf, type Services } from '../http/types.ts';
 
 const idRow = z.strictObject({ id: z.number() });
 
@@ -56,7 +56,7 @@ export async function findOrAddCart(context: Context, { config }: Services, sql:
     tokenHash,
   ]);
   if (found) return found.id;
-  await countAttempt(sql, 'cart', addressOf(context, config));
+  await countAttempt(sql, 'cart', networkOf(context, config));
   const token = newToken();
   const rows = await readRows(sql, idRow, 'insert into carts (token_hash) values ($1) returning id', [digest(token)]);
   setCookie(context, cookieName(config, cookie), token, { ...cookieOptions(config), maxAge: days * 24 * 3_600 });

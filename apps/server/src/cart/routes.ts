@@ -4,7 +4,7 @@ import { tx } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { once } from '../http/once.ts';
+import { addOnce } from '../http/addOnce.ts';
 import type { Services } from '../http/types.ts';
 import { addressDraftOf, hasGoods } from '../orders/addresses.ts';
 import { findOrder } from '../orders/find.ts';
@@ -72,7 +72,7 @@ export function cartRoutes({ handle }: Handlers, services: Services) {
   });
   handle('POST /api/cart/orders', async (context, { body }) => {
     const person = context.get('person');
-    const number = await once(context, pool, ['checkout', body], (sql) =>
+    const number = await addOnce(context, pool, ['checkout', body], (sql) =>
       checkOut(sql, person, body, config.SELLER_STATE),
     );
     onMail();

@@ -21,17 +21,17 @@ const parsers: Readonly<Record<number, (text: string) => unknown>> = {
 export const maxWaiting = 60;
 
 /** Waits at most `patience` seconds for a connection, and as long for a query; without a limit if it is 0. */
-export function createPool(connectionString: string, size: number, patience: number): Pool {
+export function createPool(connectionString: string, size: number, timeoutSeconds: number): Pool {
   const pool = new pg.Pool({
     connectionString,
     max: size,
     application_name: `pcb-server-${process.pid}`,
-    connectionTimeoutMillis: patience * 1_000,
+    connectionTimeoutMillis: timeoutSeconds * 1_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: patience * 1_000,
+    statement_timeout: timeoutSeconds * 1_000,
     // Enforced by the driver if the database becomes unreachable without closing the connection.
-    query_timeout: patience && patience * 1_000 + 1_000,
-    idle_in_transaction_session_timeout: patience * 3_000,
+    query_timeout: timeoutSeconds && timeoutSeconds * 1_000 + 1_000,
+    idle_in_transaction_session_timeout: timeoutSeconds * 3_000,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         (format !== 'binary' && parsers[oid]) || (pg.types.getTypeParser(oid, format) as (text: string) => unknown),

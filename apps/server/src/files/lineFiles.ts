@@ -1,3 +1,4 @@
+import type { FieldReasons } from '@pcb/api/errors';
 import type { LineFile, serviceFiles } from '@pcb/api/files';
 import type { ServiceTab } from '@pcb/quoting/forms';
 import { type FilePurpose, filePurposes, requiredFiles } from '@pcb/quoting/orderFiles';
@@ -20,7 +21,9 @@ export const missingFiles = (service: ServiceTab, files: readonly NamedFile[]) =
 export function checkFiles(service: ServiceTab, files: readonly NamedFile[]) {
   const missing = missingFiles(service, files);
   if (missing.length > 0)
-    throw new ApiError('illegalForm', { fields: Object.fromEntries(missing.map((purpose) => [purpose, 'missing'])) });
+    throw new ApiError('illegalForm', {
+      fields: Object.fromEntries(missing.map((purpose) => [purpose, 'missing' satisfies FieldReasons['schematic']])),
+    });
 }
 
 type Line = { cart_line_id: string } | { order_number: number; position: number };

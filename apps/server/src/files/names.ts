@@ -1,4 +1,4 @@
-import { ApiError } from '../http/apiError.ts';
+import { fieldError } from '../http/apiError.ts';
 
 /** Invisible characters, such as direction marks, can disguise a name: "fdp.exe" as "exe.pdf". */
 const invisible = /[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
@@ -16,7 +16,7 @@ export function nameOf(header: string | undefined): string {
   } catch {
     // Not encoded properly.
   }
-  throw new ApiError('invalid', { fields: { 'X-File-Name': 'impossible' } });
+  throw fieldError('invalid', 'X-File-Name', 'impossible');
 }
 
 const percent = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;

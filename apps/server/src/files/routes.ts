@@ -4,11 +4,11 @@ import type { Context } from 'hono';
 import type { ReadableStream } from 'node:stream/web';
 import { countAttempt } from '../auth/throttle.ts';
 import { readRows } from '../database/rows.ts';
-import { ApiError } from '../http/apiError.ts';
+import { ApiError, fieldError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Env, Services } from '../http/types.ts';
 import { nameOf } from './names.ts';
-import { dropFile, keepFile, reserveRoom } from './room.ts';
+import { dropFile, keepFile, reserveStorage } from './storageSpace.ts';
 import { fileIdOf, sendFile } from './sendFile.ts';
 
 export function fileRoutes({ handle }: Handlers, services: Services) {
@@ -21,10 +21,10 @@ export function fileRoutes({ handle }: Handlers, services: Services) {
     if (!body || Number(length ?? 0) > maxFileSize) throw new ApiError(body ? 'tooLarge' : 'invalid');
     const { id: userId } = context.get('person');
     await countAttempt(pool, 'upload', String(userId));
-    const id = await reserveRoom(services, { userId, name, size: Number(length ?? maxFileSize) });
+    const id = await reserveStorage(services, { userId, name, size: Number(length ?? maxFileSize) });
     try {
       const received = await files.store(id, body as ReadableStream);
-      if (received.size === 0) throw new ApiError('invalid', { fields: { file: 'empty' } });
+      if (received.size === 0) throw fieldError('invalid', 'file', 'empty');
       await keepFile(services, id, received);
       return { id, name, size: received.size };
     } catch (error) {

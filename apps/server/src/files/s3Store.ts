@@ -16,7 +16,7 @@ export interface S3Settings {
 }
 
 /** In milliseconds, including the time of an upload. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /**
  * Uploads are received into a folder first: S3 needs length and hash before the bytes, and breaks off when a slow
@@ -28,7 +28,7 @@ export function s3Store({ url, region, keyId, secret }: S3Settings, folder: stri
 
   async function send(method: string, id: string, init: RequestInit = {}): Promise<Response> {
     const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(), patience);
+    const timer = setTimeout(() => stop.abort(), timeout);
     let answer: Response;
     try {
       answer = await client.fetch(`${url.replace(/\/$/, '')}/${id}`, { ...init, method, signal: stop.signal });

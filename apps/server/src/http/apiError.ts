@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, statusOfCode } from '@pcb/api/errors';
+import { type ErrorBody, type ErrorCode, type FieldReasons, statusOfCode } from '@pcb/api/errors';
 
 type Details = Omit<ErrorBody['error'], 'code'>;
 
@@ -16,6 +16,13 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
   }
 }
+
+/** An error about one field, with a reason that the site has a message for. */
+export const fieldError = <Field extends keyof FieldReasons>(
+  code: ErrorCode,
+  field: Field,
+  reason: FieldReasons[Field],
+): ApiError => new ApiError(code, { fields: { [field]: reason } });
 
 export const errorResponse = ({ code, details, retryAfter }: ApiError): Response =>
   Response.json({ error: { code, ...details } } satisfies ErrorBody, {

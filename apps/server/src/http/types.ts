@@ -30,7 +30,7 @@ export interface Env {
 }
 
 /** The first groups of an IPv6 address; an IPv4 address unchanged. */
-function network(address: string, groups: number): string {
+function firstGroups(address: string, groups: number): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   // URLs use the shortest form, in which `::` stands for zero groups.
   const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]`);
@@ -40,7 +40,7 @@ function network(address: string, groups: number): string {
   return [...(first ?? []), ...zeros, ...(last ?? [])].slice(0, groups).join(':');
 }
 
-export function ipOf(context: Context, { TRUST_PROXY }: Config): string {
+export function ipAddressOf(context: Context, { TRUST_PROXY }: Config): string {
   const forwarded = TRUST_PROXY ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined;
   const { incoming } = (context.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
   return forwarded ?? incoming?.socket?.remoteAddress ?? 'unknown';
@@ -51,7 +51,7 @@ export const siteOf = (context: Context, { PUBLIC_URL }: Config): string =>
   PUBLIC_URL ?? new URL(context.req.url).origin;
 
 /** Counts attempts by /48: a provider gives a customer up to 2^80 addresses. */
-export const addressOf = (context: Context, config: Config): string => network(ipOf(context, config), 3);
+export const networkOf = (context: Context, config: Config): string => firstGroups(ipAddressOf(context, config), 3);
 
-/** Counts attempts at one account by household (/64), because several households may share an `addressOf`. */
-export const networkOf = (context: Context, config: Config): string => network(ipOf(context, config), 4);
+/** Counts attempts at one account by household (/64), because several households may share a `networkOf`. */
+export const subnetOf = (context: Context, config: Config): string => firstGroups(ipAddressOf(context, config), 4);

@@ -29,7 +29,7 @@ export async function hasInvoices(sql: Sql, order: number): Promise<boolean> {
 }
 
 /** Issues the invoice of a shipped order, unless it has one. Call it in the transaction that ships the order. */
-export async function issueInvoice(order: number, { sql, actor, address, seller }: Issuer): Promise<void> {
+export async function issueInvoice(order: number, { sql, actor, ipAddress, seller }: Issuer): Promise<void> {
   // The lock prevents two invoices for one order.
   const { rowCount } = await sql.query(`select from orders where number = $1 and status = 'Shipped' for update`, [
     order,
@@ -49,7 +49,7 @@ export async function issueInvoice(order: number, { sql, actor, address, seller 
   );
   await audit(sql, {
     actor,
-    address,
+    ipAddress,
     action: 'issue invoice',
     kind: 'orders',
     record: order,
@@ -58,7 +58,7 @@ export async function issueInvoice(order: number, { sql, actor, address, seller 
 }
 
 /** Cancels the invoice of an order with a credit note. @throws `notFound` without an invoice */
-export async function creditInvoice(order: number, reason: string, { sql, actor, address }: Issuer): Promise<void> {
+export async function creditInvoice(order: number, reason: string, { sql, actor, ipAddress }: Issuer): Promise<void> {
   await sql.query('select from orders where number = $1 for update', [order]);
   const invoice = await currentInvoice(sql, order);
   if (invoice === undefined) throw new ApiError('notFound');
@@ -74,7 +74,7 @@ export async function creditInvoice(order: number, reason: string, { sql, actor,
   ]);
   await audit(sql, {
     actor,
-    address,
+    ipAddress,
     action: 'issue credit note',
     kind: 'orders',
     record: order,

@@ -5,7 +5,7 @@ import { tx } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { parseNumber } from '../http/parseNumber.ts';
-import { type Env, ipOf, type Services } from '../http/types.ts';
+import { type Env, ipAddressOf, type Services } from '../http/types.ts';
 import { findOrder } from '../orders/find.ts';
 import { documentsCsv } from './csv.ts';
 import { documentsIn, documentsOf } from './find.ts';
@@ -15,7 +15,10 @@ import { sellerOf } from './seller.ts';
 /** The invoices and credit notes of orders. */
 export function invoiceRoutes({ handle }: Handlers, services: Services) {
   const { pool, config } = services;
-  const whoIn = (context: Context<Env>) => ({ actor: context.get('person').id, address: ipOf(context, config) });
+  const whoIn = (context: Context<Env>) => ({
+    actor: context.get('person').id,
+    ipAddress: ipAddressOf(context, config),
+  });
   const change = (context: Context<Env>, number: number, run: (by: Issuer) => Promise<void>): Promise<TaxDocument[]> =>
     tx(pool, async (sql) => {
       await run({ sql, seller: sellerOf(config), ...whoIn(context) });

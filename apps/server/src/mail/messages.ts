@@ -55,9 +55,9 @@ export const removedMail = {
   text: 'We have removed your account. If you did not expect this, reply to this mail.',
 };
 
-export const newBrowserMail = (address: string, role: Role) => ({
+export const newBrowserMail = (ipAddress: string, role: Role) => ({
   subject: 'Your account was used in a new browser',
-  text: `Somebody signed in to your account from a browser that had not been used for it before, with the IP address ${address}.\n\nIf this was not you, ${role === 'customer' ? 'choose a new password on the sign-in page: it signs everybody else out' : 'change your password, and tell the other administrators at once'}.`,
+  text: `Somebody signed in to your account from a browser that had not been used for it before, with the IP address ${ipAddress}.\n\nIf this was not you, ${role === 'customer' ? 'choose a new password on the sign-in page: it signs everybody else out' : 'change your password, and tell the other administrators at once'}.`,
 });
 
 export const authenticatorAddedMail = {

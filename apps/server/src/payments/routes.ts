@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { audit } from '../database/audit.ts';
 import { type Sql, tx } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
-import { ApiError } from '../http/apiError.ts';
+import { ApiError, fieldError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { once } from '../http/once.ts';
+import { addOnce } from '../http/addOnce.ts';
 import { parseNumber } from '../http/parseNumber.ts';
-import { ipOf, type Services } from '../http/types.ts';
+import { ipAddressOf, type Services } from '../http/types.ts';
 import { findOrder } from '../orders/find.ts';
 import { businessDay } from '../orders/numbers.ts';
 import { balanceOf, paymentOf, unpaidOf } from './balance.ts';
@@ -19,11 +19,11 @@ const idRow = z.strictObject({ id: z.number() });
 /** An overpayment is recorded, because the money has arrived. A refund cannot exceed what was paid. */
 async function record(sql: Sql, order: number, actor: number, values: z.output<typeof newPayment>): Promise<number> {
   const { kind, amount, method, reference, date } = values;
-  if (date > businessDay()) throw new ApiError('invalid', { fields: { date: 'inFuture' } });
+  if (date > businessDay()) throw fieldError('invalid', 'date', 'inFuture');
   // The lock prevents two simultaneous refunds that together exceed what was paid.
   await sql.query('select from orders where number = $1 for update', [order]);
   const { paid } = await balanceOf(sql, order);
-  if (kind === 'refund' && amount > paid) throw new ApiError('invalid', { fields: { amount: 'abovePaid' } });
+  if (kind === 'refund' && amount > paid) throw fieldError('invalid', 'amount', 'abovePaid');
   const [added] = await readRows(
     sql,
     idRow,
@@ -31,7 +31,7 @@ async function record(sql: Sql, order: number, actor: number, values: z.output<t
      values ($1, $2, $3, $4, $5, $6) on conflict (method, lower(reference), (amount < 0)) do nothing returning id`,
     [order, kind === 'refund' ? 0 - amount : amount, method, reference, date, actor],
   );
-  if (!added) throw new ApiError('taken', { fields: { reference: 'recorded' } });
+  if (!added) throw fieldError('taken', 'reference', 'recorded');
   return added.id;
 }
 
@@ -62,9 +62,9 @@ export function paymentRoutes({ handle }: Handlers, services: Services) {
   handle('POST /api/admin/orders/:number/payments', async (context, { parameters, body }) => {
     const number = parseNumber(parameters.number);
     const { id: actor } = context.get('person');
-    await once(context, pool, ['payment', number, body], async (sql) => {
+    await addOnce(context, pool, ['payment', number, body], async (sql) => {
       const id = await record(sql, number, actor, body);
-      const entry = { actor, address: ipOf(context, config), kind: 'orders', record: number, after: body };
+      const entry = { actor, ipAddress: ipAddressOf(context, config), kind: 'orders', record: number, after: body };
       await audit(sql, { ...entry, action: `record ${body.kind}` });
       return id;
     });

@@ -1,7 +1,7 @@
 import type { TakenStep } from '@pcb/api/production';
 import type { Sql } from '../database/pool.ts';
-import { ApiError } from '../http/apiError.ts';
-import { leftOf } from './events.ts';
+import { fieldError } from '../http/apiError.ts';
+import { remainingLines } from './events.ts';
 
 type Dispatch = Omit<Extract<TakenStep, { step: 'dispatch' }>, 'step'>;
 
@@ -12,11 +12,11 @@ export async function dispatch(
   event: number,
   { carrier, tracking, lines }: Dispatch,
 ): Promise<boolean> {
-  const left = await leftOf(sql, number);
-  if (left.length > 0 && lines.length === 0) throw new ApiError('impossible', { fields: { step: 'nothingChosen' } });
+  const remaining = await remainingLines(sql, number);
+  if (remaining.length > 0 && lines.length === 0) throw fieldError('impossible', 'step', 'nothingChosen');
   for (const { position, quantity } of lines)
-    if (quantity > (left.find((line) => line.position === position)?.quantity ?? 0))
-      throw new ApiError('impossible', { fields: { step: 'moreThanLeft' } });
+    if (quantity > (remaining.find((line) => line.position === position)?.quantity ?? 0))
+      throw fieldError('impossible', 'step', 'moreThanRemaining');
   await sql.query('insert into dispatches (event_id, carrier, tracking) values ($1, $2, $3)', [
     event,
     carrier,
@@ -27,12 +27,12 @@ export async function dispatch(
      select $1, $2, position, quantity from json_to_recordset($3) as l (position int, quantity int)`,
     [event, number, JSON.stringify(lines)],
   );
-  return (await leftOf(sql, number)).length === 0;
+  return (await remainingLines(sql, number)).length === 0;
 }
 
 /** Dispatches what is left, when an administrator chooses the status in a list or form. */
-export async function dispatchRest(sql: Sql, number: number, event: number): Promise<void> {
-  const left = await leftOf(sql, number);
-  const lines = left.map(({ position, quantity }) => ({ position, quantity }));
+export async function dispatchRemaining(sql: Sql, number: number, event: number): Promise<void> {
+  const remaining = await remainingLines(sql, number);
+  const lines = remaining.map(({ position, quantity }) => ({ position, quantity }));
   await dispatch(sql, number, event, { carrier: '', tracking: '', lines });
 }

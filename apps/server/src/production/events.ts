@@ -1,4 +1,5 @@
-import { orderProgress, type OrderProgress, type OrderStep, productionRoutes, type Side } from '@pcb/api/production';
+import { orderProgress, type OrderProgress, productionRoutes } from '@pcb/api/production';
+import type { OrderStep, Side } from '@pcb/records/orderSteps';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
@@ -39,10 +40,10 @@ export async function addEvent(sql: Sql, { number, step, side, actor, text = '',
 }
 
 /** The quantities not yet dispatched, by line. */
-export const leftOf = (sql: Sql, number: number): Promise<OrderProgress['left']> =>
+export const remainingLines = (sql: Sql, number: number): Promise<OrderProgress['remaining']> =>
   readRows(
     sql,
-    orderProgress.shape.left.element,
+    orderProgress.shape.remaining.element,
     `select * from (
        select l.position, l.name, (l.quantity - coalesce((
          select sum(quantity) from dispatch_lines where order_number = l.order_number and position = l.position
@@ -101,7 +102,7 @@ export async function progressOf(sql: Sql, number: number, { side, userId, mayCh
     awaits: state.awaits,
     isCancelled: state.isCancelled,
     events: await eventsOf(sql, number, side),
-    left: await leftOf(sql, number),
+    remaining: await remainingLines(sql, number),
   };
   return { progress, version };
 }

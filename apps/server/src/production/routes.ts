@@ -1,4 +1,5 @@
-import type { message, Side, TakenStep } from '@pcb/api/production';
+import type { message, TakenStep } from '@pcb/api/production';
+import type { Side } from '@pcb/records/orderSteps';
 import { includesRights } from '@pcb/records/rights';
 import type { Context } from 'hono';
 import type { z } from 'zod';
@@ -6,9 +7,9 @@ import { countAttempt } from '../auth/throttle.ts';
 import { audit } from '../database/audit.ts';
 import { tx } from '../database/pool.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { once } from '../http/once.ts';
+import { addOnce } from '../http/addOnce.ts';
 import { parseNumber } from '../http/parseNumber.ts';
-import { type Env, ipOf, type Services, siteOf } from '../http/types.ts';
+import { type Env, ipAddressOf, type Services, siteOf } from '../http/types.ts';
 import { setVersion, versionOf } from '../http/versions.ts';
 import { sellerOf } from '../invoices/seller.ts';
 import { addEvent, progressOf, queriesOf } from './events.ts';
@@ -35,7 +36,7 @@ export function productionRoutes({ handle }: Handlers, services: Services) {
     const version = versionOf(context);
     const who = {
       actor: context.get('person').id,
-      address: ipOf(context, config),
+      ipAddress: ipAddressOf(context, config),
       site: siteOf(context, config),
       seller: sellerOf(config),
     };
@@ -46,12 +47,18 @@ export function productionRoutes({ handle }: Handlers, services: Services) {
   const send = async (context: Context<Env>, side: Side, number: number, { text, files }: z.output<typeof message>) => {
     const { id: actor } = context.get('person');
     const step = side === 'customer' ? 'answer' : 'ask';
-    await once(context, pool, [step, number, text, files], async (sql) => {
+    await addOnce(context, pool, [step, number, text, files], async (sql) => {
       if (side === 'customer') await countAttempt(sql, 'message', String(actor));
       checkStep(step, side, await stateOf(sql, number, readerIn(context, side).userId, 'for update'));
       const event = await addEvent(sql, { number, step, side, actor, text, files });
       await sql.query('update orders set awaits = $2 where number = $1', [number, steps[step].awaits]);
-      await audit(sql, { actor, address: ipOf(context, config), action: step, kind: 'orders', record: number });
+      await audit(sql, {
+        actor,
+        ipAddress: ipAddressOf(context, config),
+        action: step,
+        kind: 'orders',
+        record: number,
+      });
       await mailStep(sql, number, event, siteOf(context, config));
       return event;
     });

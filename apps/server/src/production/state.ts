@@ -1,9 +1,9 @@
-import { type OrderStep, type Side, sides } from '@pcb/api/production';
+import { type OrderStep, type Side, sides } from '@pcb/records/orderSteps';
 import { placedOrder } from '@pcb/api/orders';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
-import { ApiError } from '../http/apiError.ts';
+import { ApiError, fieldError } from '../http/apiError.ts';
 import { type OrderState, refusalOf } from './steps.ts';
 
 const stateRow = z.strictObject({
@@ -31,5 +31,5 @@ export async function stateOf(sql: Sql, number: number, userId: number | null, l
 /** @throws `impossible` with the reason */
 export function checkStep(step: OrderStep, side: Side, state: OrderState) {
   const refusal = refusalOf(step, side, state);
-  if (refusal) throw new ApiError('impossible', { fields: { step: refusal } });
+  if (refusal) throw fieldError('impossible', 'step', refusal);
 }

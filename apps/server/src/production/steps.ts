@@ -1,5 +1,5 @@
 /** The table of the steps of an order: who may take which, at which status. */
-import { type OrderStep, orderSteps, type Side } from '@pcb/api/production';
+import { type OrderStep, orderSteps, type Side } from '@pcb/records/orderSteps';
 import { orders, type OrderStatus } from '@pcb/records/orders';
 
 export interface OrderState {

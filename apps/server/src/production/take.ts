@@ -1,11 +1,12 @@
 import { placedOrder } from '@pcb/api/orders';
-import type { Side, TakenStep } from '@pcb/api/production';
+import type { TakenStep } from '@pcb/api/production';
+import type { Side } from '@pcb/records/orderSteps';
 import type { OrderStatus } from '@pcb/records/orders';
 import { audit } from '../database/audit.ts';
 import { ApiError } from '../http/apiError.ts';
 import { hasInvoices, issueInvoice } from '../invoices/issue.ts';
 import type { Change } from '../records/kind.ts';
-import { dispatch, dispatchRest } from './dispatch.ts';
+import { dispatch, dispatchRemaining } from './dispatch.ts';
 import { addEvent } from './events.ts';
 import { mailStep } from './mails.ts';
 import { checkStep, stateOf } from './state.ts';
@@ -19,7 +20,7 @@ interface Taker {
 
 /** @throws `impossible` with the reason, or else `conflict` if the order has changed since `version` */
 export async function takeStep(number: number, step: TakenStep, version: number, taker: Taker, change: Change) {
-  const { sql, actor, address } = change;
+  const { sql, actor, ipAddress } = change;
   const { side, userId } = taker;
   const before = await stateOf(sql, number, userId, 'for update');
   checkStep(step.step, side, before);
@@ -36,7 +37,7 @@ export async function takeStep(number: number, step: TakenStep, version: number,
   );
   if (isEverything) await issueInvoice(number, change);
   const action = status === before.status ? step.step : 'set status';
-  await audit(sql, { actor, address, action, kind: 'orders', record: number, before, after: { ...step, status } });
+  await audit(sql, { actor, ipAddress, action, kind: 'orders', record: number, before, after: { ...step, status } });
   await mailStep(sql, number, event, change.site);
 }
 
@@ -45,7 +46,7 @@ async function takeChosenStep(number: number, from: OrderStatus, to: OrderStatus
   const step = stepTo[to];
   checkStep(step, 'business', { ...(await stateOf(sql, number, null)), status: from });
   const event = await addEvent(sql, { number, step, side: 'business', actor });
-  if (step === 'dispatch') await dispatchRest(sql, number, event);
+  if (step === 'dispatch') await dispatchRemaining(sql, number, event);
   await mailStep(sql, number, event, change.site);
 }
 

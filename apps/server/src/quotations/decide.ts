@@ -3,7 +3,7 @@ import { paise } from '@pcb/quoting/money';
 import { billingGstinProblem, type OrderAddresses } from '@pcb/records/orderAddresses';
 import { z } from 'zod';
 import { quotation } from '@pcb/api/quotations';
-import type { Side } from '@pcb/api/production';
+import type { Side } from '@pcb/records/orderSteps';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';

@@ -1,5 +1,5 @@
 import { type Quotation, quotation } from '@pcb/api/quotations';
-import type { Side } from '@pcb/api/production';
+import type { Side } from '@pcb/records/orderSteps';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';

@@ -1,12 +1,12 @@
-import type { Side } from '@pcb/api/production';
+import type { Side } from '@pcb/records/orderSteps';
 import type { Context } from 'hono';
 import { countAttempt } from '../auth/throttle.ts';
 import { audit } from '../database/audit.ts';
 import { type Sql, tx } from '../database/pool.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { once } from '../http/once.ts';
+import { addOnce } from '../http/addOnce.ts';
 import { parseNumber } from '../http/parseNumber.ts';
-import { type Env, ipOf, type Services, siteOf } from '../http/types.ts';
+import { type Env, ipAddressOf, type Services, siteOf } from '../http/types.ts';
 import { acceptQuotation, addQuotationEvent, declineQuotation } from './decide.ts';
 import { mailQuotation } from './mails.ts';
 import { quotationOf } from './read.ts';
@@ -24,19 +24,19 @@ export function quotationRoutes({ handle }: Handlers, services: Services) {
   const senderIn = (context: Context<Env>, sql: Sql) => ({
     sql,
     actor: context.get('person').id,
-    address: ipOf(context, config),
+    ipAddress: ipAddressOf(context, config),
     site: siteOf(context, config),
   });
   const write = async (context: Context<Env>, side: Side, number: number, text: string) => {
     const { id: actor } = context.get('person');
-    await once(context, pool, ['quotation message', number, text], async (sql) => {
+    await addOnce(context, pool, ['quotation message', number, text], async (sql) => {
       if (side === 'customer') await countAttempt(sql, 'message', String(actor));
       // Throws for another customer's quotation.
       await quotationOf(sql, number, readerIn(context, side));
       await addQuotationEvent(sql, { number, step: 'message', side, actor, text });
       await audit(sql, {
         actor,
-        address: ipOf(context, config),
+        ipAddress: ipAddressOf(context, config),
         action: 'message',
         kind: 'quotations',
         record: number,
@@ -72,7 +72,7 @@ export function quotationRoutes({ handle }: Handlers, services: Services) {
   );
   handle('POST /api/admin/inquiries/:number/quotations', async (context, request) => {
     const inquiry = parseNumber(request.parameters.number);
-    const number = await once(context, pool, ['quotation', inquiry, request.body], (sql) =>
+    const number = await addOnce(context, pool, ['quotation', inquiry, request.body], (sql) =>
       answerInquiry(inquiry, request.body, senderIn(context, sql)),
     );
     onMail();
@@ -80,7 +80,7 @@ export function quotationRoutes({ handle }: Handlers, services: Services) {
   });
   handle('POST /api/admin/quotations/:number/versions', async (context, request) => {
     const number = parseNumber(request.parameters.number);
-    await once(context, pool, ['version', number, request.body], (sql) =>
+    await addOnce(context, pool, ['version', number, request.body], (sql) =>
       reviseQuotation(number, request.body, senderIn(context, sql)),
     );
     onMail();

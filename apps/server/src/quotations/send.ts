@@ -17,7 +17,7 @@ interface Sender {
   sql: Sql;
   /** The id of the administrator. */
   actor: number;
-  address: string;
+  ipAddress: string;
   /** The origin of the site. */
   site: string;
 }
@@ -31,7 +31,7 @@ async function addVersion(
   number: number,
   version: number,
   quotation: NewQuotation,
-  { sql, actor, address, site }: Sender,
+  { sql, actor, ipAddress, site }: Sender,
 ) {
   if (quotation.validUntil < businessDay()) throw new ApiError('invalid', { fields: { validUntil: 'past' } });
   const { net, tax } = totalsOf(quotation);
@@ -49,7 +49,7 @@ async function addVersion(
   );
   await audit(sql, {
     actor,
-    address,
+    ipAddress,
     // As in the rows that are stored.
     action: 'offer',
     kind: 'quotations',

@@ -8,7 +8,7 @@ export type Columns = Readonly<Record<string, unknown>>;
 export interface Change {
   sql: Sql;
   actor: number;
-  address: string;
+  ipAddress: string;
   /** The origin of the site, for links in mails. */
   site: string;
   seller: Seller;

@@ -11,9 +11,9 @@ import { tx } from '../database/pool.ts';
 import { sellerOf } from '../invoices/seller.ts';
 import { orderFileRoutes } from '../files/orderFileRoutes.ts';
 import type { HandlerOf, Handlers } from '../http/handlers.ts';
-import { once } from '../http/once.ts';
+import { addOnce } from '../http/addOnce.ts';
 import { parseNumber } from '../http/parseNumber.ts';
-import { type Env, ipOf, type Services, siteOf } from '../http/types.ts';
+import { type Env, ipAddressOf, type Services, siteOf } from '../http/types.ts';
 import { setVersion, versionOf } from '../http/versions.ts';
 import { teamRoutes } from '../team/routes.ts';
 import { csvOf } from './csv.ts';
@@ -33,7 +33,7 @@ function addKind({ handleRoute }: Handlers, kind: StoredKind, services: Services
   };
   const whoIn = (context: Context<Env>) => ({
     actor: context.get('person').id,
-    address: ipOf(context, services.config),
+    ipAddress: ipAddressOf(context, services.config),
     site: siteOf(context, services.config),
   });
   const change = async (context: Context<Env>, run: (by: Change) => Promise<Stored>) => {
@@ -44,8 +44,8 @@ function addKind({ handleRoute }: Handlers, kind: StoredKind, services: Services
 
   handle('GET /', async (_, { query }) => listPage(pool, kind, query));
   handle('GET /csv', async (context, { query }) => {
-    const { actor, address } = whoIn(context);
-    await audit(pool, { actor, address, action: 'export', kind: section, record: null, after: query });
+    const { actor, ipAddress } = whoIn(context);
+    await audit(pool, { actor, ipAddress, action: 'export', kind: section, record: null, after: query });
     return csvOf(services, kind, query);
   });
   handle('GET /:key', async (context, { parameters }) => {
@@ -61,7 +61,7 @@ function addKind({ handleRoute }: Handlers, kind: StoredKind, services: Services
     change(context, (by) => setStatus(kind, parseNumber(parameters.key), body.status, by)),
   );
   handle('POST /', async (context, { body }) => {
-    const key = await once(context, pool, ['add', section, body], (sql) =>
+    const key = await addOnce(context, pool, ['add', section, body], (sql) =>
       addRecord(kind, body, { sql, seller, ...whoIn(context) }),
     );
     return (await findRecord(pool, kind, key)).row;

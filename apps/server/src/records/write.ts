@@ -29,7 +29,7 @@ export async function findRecord(sql: Sql, kind: StoredKind, key: number, lock =
 }
 
 async function update(kind: StoredKind, key: number, columns: Columns, before: Stored, change: Change, action: string) {
-  const { sql, actor, address } = change;
+  const { sql, actor, ipAddress } = change;
   const { section } = kind.description;
   const assignments = Object.keys(columns).map((name, index) => `${name} = $${index + 2}`);
   await sql.query(`update ${section} set ${assignments.join(', ')}, version = version + 1 where ${keyOf(kind)} = $1`, [
@@ -38,7 +38,7 @@ async function update(kind: StoredKind, key: number, columns: Columns, before: S
   ]);
   await kind.afterSave?.(key, change, before.row);
   const after = await findRecord(sql, kind, key);
-  const entry = { actor, address, action, kind: section, record: key };
+  const entry = { actor, ipAddress, action, kind: section, record: key };
   await audit(sql, { ...entry, before: before.row, after: after.row });
   return after;
 }
@@ -61,12 +61,12 @@ export async function setStatus(kind: StoredKind, key: number, status: string, c
 }
 
 export async function removeRecord(kind: StoredKind, key: number, change: Change) {
-  const { sql, actor, address } = change;
+  const { sql, actor, ipAddress } = change;
   const { section } = kind.description;
   const before = await findRecord(sql, kind, key, 'for update');
   await sql.query(`delete from ${section} where ${keyOf(kind)} = $1`, [key]);
   await kind.afterRemove?.(change, before.row);
-  await audit(sql, { actor, address, action: 'remove', kind: section, record: key, before: before.row });
+  await audit(sql, { actor, ipAddress, action: 'remove', kind: section, record: key, before: before.row });
 }
 
 async function insert(kind: StoredKind, values: object, sql: Sql): Promise<number> {
@@ -84,9 +84,9 @@ async function insert(kind: StoredKind, values: object, sql: Sql): Promise<numbe
 }
 
 export async function addRecord(kind: StoredKind, values: object, change: Change): Promise<number> {
-  const { sql, actor, address } = change;
+  const { sql, actor, ipAddress } = change;
   const key = kind.insert ? await kind.insert(values, change) : await insert(kind, values, sql);
   const { row } = await findRecord(sql, kind, key);
-  await audit(sql, { actor, address, action: 'add', kind: kind.description.section, record: key, after: row });
+  await audit(sql, { actor, ipAddress, action: 'add', kind: kind.description.section, record: key, after: row });
   return key;
 }

@@ -8,14 +8,14 @@ import { tx } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { addressOf, ipOf, type Services } from '../http/types.ts';
+import { ipAddressOf, networkOf, type Services } from '../http/types.ts';
 
 const idNameRow = z.strictObject({ id: z.number(), name: z.string(), email: z.string() });
 
 export function invitationRoutes({ handle }: Handlers, { pool, config }: Services) {
   handle('POST /api/invitations', async (context, { body: { token, password } }) => {
-    await countAttempt(pool, 'register', 'invitation', addressOf(context, config));
-    const address = ipOf(context, config);
+    await countAttempt(pool, 'register', 'invitation', networkOf(context, config));
+    const ipAddress = ipAddressOf(context, config);
     await tx(pool, async (sql) => {
       const [invited] = await readRows(
         sql,
@@ -31,7 +31,7 @@ export function invitationRoutes({ handle }: Handlers, { pool, config }: Service
         id,
         await hashPassword(password),
       ]);
-      await audit(sql, { actor: id, action: 'accept invitation', kind: 'team', record: id, address });
+      await audit(sql, { actor: id, action: 'accept invitation', kind: 'team', record: id, ipAddress });
     });
   });
 }

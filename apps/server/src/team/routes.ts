@@ -6,7 +6,7 @@ import { type Sql, tx } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { parseNumber } from '../http/parseNumber.ts';
-import { type Env, ipOf, type Services } from '../http/types.ts';
+import { type Env, ipAddressOf, type Services } from '../http/types.ts';
 import { invitationMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { invitationLink } from './invitationLink.ts';
@@ -16,7 +16,7 @@ const shown = ({ name, email, rights }: Member) => ({ name, email, rights });
 
 export function teamRoutes({ handle }: Handlers, { pool, config, onMail }: Services) {
   const entryOf = (context: Context<Env>, record: number) =>
-    ({ actor: context.get('person').id, kind: 'team', record, address: ipOf(context, config) }) as const;
+    ({ actor: context.get('person').id, kind: 'team', record, ipAddress: ipAddressOf(context, config) }) as const;
 
   async function memberOf(sql: Sql, parameters: { id: string }, after?: AdministratorRights): Promise<Member> {
     const id = parseNumber(parameters.id);

@@ -7,15 +7,15 @@ function duration(seconds: number): string {
   return seconds === 1 ? '1 second' : `${seconds} seconds`;
 }
 
-export const later = (retryAfter: number | undefined) =>
+export const retryText = (retryAfter: number | undefined) =>
   retryAfter === undefined ? 'Try again in a moment.' : `Try again in ${duration(retryAfter)}.`;
 
 const sentences: Readonly<Partial<Record<DataErrorKind, (retryAfter: number | undefined) => string>>> = {
   conflict: () => 'Somebody else has changed this meanwhile. Load it again before you change it.',
   signedOut: () => 'You have been signed out. Sign in again in another tab, then try again here.',
   forbidden: () => 'Your account may not do this.',
-  tooMany: (retryAfter) => `Too many attempts. ${later(retryAfter)}`,
-  busy: (retryAfter) => `The server is busy. ${later(retryAfter)}`,
+  tooMany: (retryAfter) => `Too many attempts. ${retryText(retryAfter)}`,
+  busy: (retryAfter) => `The server is busy. ${retryText(retryAfter)}`,
 };
 
 export const reasonOf = (error: unknown): string | undefined =>

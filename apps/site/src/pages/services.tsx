@@ -98,7 +98,7 @@ export function Component() {
   const billChoices = useStore(site.serviceForms, (typed) => typed.billChoices);
   const { reading, ...read } = useReadFiles();
   const board = useReadBoard(state.tab, forms);
-  const [shownFigure, setShownFigure] = useState<BoardFilesProps['shown']>();
+  const [shownFigure, setShownFigure] = useState<BoardFilesProps['markedPlace']>();
   const [printed, setPrinted] = useState<ServiceTab | null>(null);
   // In this page's state only, as its form promises: neither in the store of the forms nor in the URL.
   const [buyer, setBuyer] = useState<Buyer>(noBuyer);
@@ -142,7 +142,7 @@ export function Component() {
             service={service}
             forms={shown}
             onFormsChange={chooseForms}
-            shown={shownFigure}
+            markedPlace={shownFigure}
             returnFocus={returnFocus}
           />
         )}

@@ -16,7 +16,7 @@ export interface QuoteDrawingProps {
   onFormsChange: (forms: ServiceForms) => void;
   board: DrawnFiles['board'] | undefined;
   paint: DrawnFiles['paint'];
-  shown: DrawnFiles['shown'];
+  markedPlace: DrawnFiles['markedPlace'];
   chosen: number;
 }
 
@@ -36,7 +36,7 @@ export const QuoteDrawing = memo(function QuoteDrawing({
   onFormsChange,
   board,
   paint,
-  shown,
+  markedPlace,
   chosen,
 }: QuoteDrawingProps) {
   const data = useMemo(() => boardDataOf(board, chosen), [board, chosen]);
@@ -44,7 +44,7 @@ export const QuoteDrawing = memo(function QuoteDrawing({
     <OrderDrawing
       order={{ service, values: forms[service] } as DrawnOrder}
       data={data}
-      files={board && { board, paint, shown }}
+      files={board && { board, paint, markedPlace }}
       onPanelGridChange={({ columns, rows }) =>
         onFormsChange(withValues('fab', forms, { panelColumns: typedCount(columns), panelRows: typedCount(rows) }))
       }

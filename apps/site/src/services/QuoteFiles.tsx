@@ -3,13 +3,13 @@ import type { BoardFilesProps } from '@pcb/screens/quote/BoardFiles';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { useBoardFiles } from './useBoardFiles.ts';
 
-const BoardFiles = lazyComponent(
-  async () => (await import('#build/BoardFiles.tsx')).BoardFiles,
+const BoardFilesSection = lazyComponent(
+  async () => (await import('#build/BoardFilesSection.tsx')).BoardFilesSection,
   <Skeleton height="14rem" />,
   renderLoadError,
 );
 
-export interface QuoteFilesProps extends Pick<BoardFilesProps, 'service' | 'forms' | 'onFormsChange' | 'shown'> {
+export interface QuoteFilesProps extends Pick<BoardFilesProps, 'service' | 'forms' | 'onFormsChange' | 'markedPlace'> {
   returnFocus: () => void;
 }
 
@@ -21,5 +21,5 @@ export function QuoteFiles({ returnFocus, ...order }: QuoteFilesProps) {
     boardFiles.onClear();
     returnFocus();
   };
-  return <BoardFiles {...order} {...boardFiles} onClear={clear} />;
+  return <BoardFilesSection {...order} {...boardFiles} onClear={clear} />;
 }

@@ -1,6 +1,6 @@
 import type { BillChoices } from '@pcb/quoting/latinBill';
 import type { BoardFile, BoardFilesState } from '@pcb/screens/readBoard';
-import type { ShownPlace } from '@pcb/screens/quote/OrderDrawing';
+import type { MarkedPlace } from '@pcb/screens/quote/OrderDrawing';
 import type { BillWorkbook } from '@pcb/screens/quote/BillOfMaterials';
 import type { PinnedConfiguration } from '@pcb/quoting/pinned';
 import type { UploadPurpose } from '@pcb/screens/quote/UploadFiles';
@@ -15,7 +15,7 @@ export interface KeptBoardFiles extends Pick<BoardFilesState, 'reading' | 'paint
   files: readonly BoardFile[];
   chosen: number;
   isFolded: boolean;
-  shownPlace: ShownPlace | undefined;
+  markedPlace: MarkedPlace | undefined;
   stop: () => void;
   stopPainting: () => void;
 }
@@ -27,7 +27,7 @@ export const noBoardFiles: KeptBoardFiles = {
   layers: {},
   chosen: 0,
   isFolded: false,
-  shownPlace: undefined,
+  markedPlace: undefined,
   reading: { status: 'idle' },
   stop: () => {},
   stopPainting: () => {},

@@ -1,4 +1,4 @@
-import type { ShownPlace } from '@pcb/screens/quote/OrderDrawing';
+import type { MarkedPlace } from '@pcb/screens/quote/OrderDrawing';
 import type { BoardFile, BoardReading, CorrectedLayers } from '@pcb/screens/readBoard';
 import { useDeferredValue } from 'react';
 import { useStore } from 'zustand';
@@ -68,7 +68,7 @@ export function useReadFiles() {
     reading,
     board: useKept(boardOf),
     paint: useKept(({ paint }) => paint),
-    shown: useKept(({ shownPlace }) => shownPlace),
+    markedPlace: useKept(({ markedPlace }) => markedPlace),
     chosen: useKept(({ chosen }) => chosen),
   };
 }
@@ -97,6 +97,6 @@ export function useBoardFiles() {
     onChosenChange: (index: number) => keep({ chosen: index }),
     isFolded,
     onFoldedChange: (folded: boolean) => keep({ isFolded: folded }),
-    onShowPlace: (shownPlace: ShownPlace) => keep({ shownPlace }),
+    onShowPlace: (markedPlace: MarkedPlace) => keep({ markedPlace }),
   };
 }

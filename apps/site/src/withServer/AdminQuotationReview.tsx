@@ -2,7 +2,7 @@ import { numberOf } from '@pcb/records/numberOf';
 import { QuotationReview } from '@pcb/screens/order/QuotationReview';
 import { useCallback } from 'react';
 import { useRights, useSite } from '../app/hooks/useSite.ts';
-import { askServer } from './data/request.ts';
+import { requestServer } from './data/request.ts';
 import { useQuotation } from './hooks/useQuotation.ts';
 import { useQuotationDialog } from './hooks/useQuotationDialog.tsx';
 import { useRead } from './hooks/useRead.ts';
@@ -15,7 +15,7 @@ export function AdminQuotationReview({ id }: { id: string }) {
   const number = numberOf(id);
   const { remote, reload } = useRead(
     useCallback(
-      async () => (await askServer('GET /api/admin/quotations/:number/versions', { parameters: { number } })).value,
+      async () => (await requestServer('GET /api/admin/quotations/:number/versions', { parameters: { number } })).value,
       [number],
     ),
   );

@@ -11,12 +11,12 @@ import { serverAccountRecords } from './data/accountRecords.ts';
 import { serverOrderDetails } from './data/orderDetails.ts';
 import { serverOrders } from './data/orders.ts';
 import { serverRecords } from './data/records.ts';
-import { type Ask, askServer } from './data/request.ts';
+import { type ServerRequest, requestServer } from './data/request.ts';
 import { serverSession } from './data/session.ts';
 import { serverSettings } from './data/settings.ts';
 
 export const dataOf =
-  (ask: Ask): CreateData =>
+  (ask: ServerRequest): CreateData =>
   () => ({
     session: serverSession(ask),
     users: serverRecords(ask, 'users'),
@@ -37,4 +37,4 @@ export const dataOf =
     workingCalendar: sampleCalendar,
   });
 
-export const createData = dataOf(askServer);
+export const createData = dataOf(requestServer);

@@ -4,8 +4,8 @@ import { type ColorToken, inverse } from '@pcb/ui/theme';
 export const brandedBoardColors = {
   // As dark as an inverse section, on which some drawings lie as on a board.
   mask: { light: 'oklch(0.3 0.066 161)', dark: inverse.page, description: 'Solder mask.' },
-  maskTrace: { light: 'oklch(0.385 0.08 160)', dark: 'oklch(0.335 0.062 160)', description: 'Copper under the mask.' },
-  maskTraceBright: {
+  maskTrack: { light: 'oklch(0.385 0.08 160)', dark: 'oklch(0.335 0.062 160)', description: 'Copper under the mask.' },
+  maskTrackBright: {
     light: 'oklch(0.49 0.095 159)',
     dark: 'oklch(0.43 0.072 160)',
     description: 'Highlighted tracks under the mask.',
@@ -28,7 +28,7 @@ export const boardContrastPairs = [
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A host overrides `maskTrace` by the custom property `--pcb-board-mask-trace`. */
+/** A host overrides `maskTrack` by the custom property `--pcb-board-mask-track`. */
 export const board = Object.fromEntries(
   Object.entries<ColorToken>(boardColors).map(([name, { light, dark }]) => [
     name,

@@ -10,7 +10,7 @@ export const silver = mix(mix(board.silkscreen, 80, board.drill), 90, color.info
 /** Ceramic-filled laminate. */
 const offWhite = mix(board.silkscreen, 84, board.pad);
 const amber = mix(mix(color.accent, 72, board.pad), 82, board.drill);
-const paleFilm = mix(board.silkscreen, 82, board.maskTraceBright);
+const paleFilm = mix(board.silkscreen, 82, board.maskTrackBright);
 
 export interface PieceColors {
   piece: string;
@@ -27,9 +27,9 @@ const bare = (laminate: string): LaminateColors => ({ laminate, laminateLine: mi
 
 export const materialColors: Record<PieceMaterial, PieceColors & LaminateColors> = {
   fr4: {
-    piece: board.maskTrace,
-    line: board.maskTraceBright,
-    copper: board.maskTraceBright,
+    piece: board.maskTrack,
+    line: board.maskTrackBright,
+    copper: board.maskTrackBright,
     ...bare(mix(board.pad, 38, color.surface)),
   },
   rogers: {
@@ -65,7 +65,7 @@ const dye = (token: string, soft: string) => `light-dark(${mix(token, 92, board.
 const white = mix(board.silkscreen, 96, board.drill);
 
 export const maskColors: Record<MaskColour, PieceColors> = {
-  green: { piece: board.maskTrace, line: board.maskTraceBright, copper: board.maskTraceBright },
+  green: { piece: board.maskTrack, line: board.maskTrackBright, copper: board.maskTrackBright },
   red: mask(dye(color.danger, color.dangerSoft)),
   blue: mask(dye(color.info, color.infoSoft)),
   black: mask(mix(board.drill, 88, board.silkscreen)),

@@ -11,7 +11,7 @@ const isSame = (a: Uint8Array, b: Uint8Array) => a.length === b.length && a.ever
  * Removes files that exist alone and in a zip, or in two folders. A folder with a different file of the same name is
  * another version of the board and stays complete.
  */
-export function withoutCopies(files: readonly UnpackedFile[]): {
+export function removeDuplicates(files: readonly UnpackedFile[]): {
   files: readonly UnpackedFile[];
   copies: readonly string[];
 } {

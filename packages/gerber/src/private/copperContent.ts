@@ -80,7 +80,7 @@ export function boundsOfCopper(copper: readonly CopperFile[]): Bounds {
 /** More points do not help to match the outline. */
 const maxPoints = 3000;
 
-export function sampled(points: readonly number[]): readonly number[] {
+export function samplePoints(points: readonly number[]): readonly number[] {
   const step = Math.ceil(points.length / 2 / maxPoints);
   return step <= 1 ? points : points.filter((_, index) => Math.floor(index / 2) % step === 0);
 }

@@ -6,7 +6,7 @@ import {
   type LayerPicture,
   type ReadingNote,
 } from '../reading.ts';
-import { boundsOfCopper, countCopperLayers, findPads, isCopper, isNegative, sampled } from './copperContent.ts';
+import { boundsOfCopper, countCopperLayers, findPads, isCopper, isNegative, samplePoints } from './copperContent.ts';
 import type { IdentifiedFile } from './parsedFile.ts';
 import { findSmallestDrill, holePositions, readDrillFiles, sumDrills, sumHoleSizes } from './drills/readDrills.ts';
 import { extend, isEmpty } from './geometry.ts';
@@ -69,7 +69,7 @@ export function openBoard(files: readonly IdentifiedFile[], run: Run): OpenBoard
   const isOver = () => run.isOutOfTime() || run.shouldStop();
   const outline = findBoard(
     { profiles, routes: routesOf(drilled), others: framed.flatMap((name) => sourcesOf(files, name)) },
-    { holes: sampled(holes), copper: sampled(centres), copperBounds },
+    { holes: samplePoints(holes), copper: samplePoints(centres), copperBounds },
     () => (isOutlineLate = isOver()),
   );
   const isOutline = outline !== undefined && outline.size.foundBy !== 'copper-extents';

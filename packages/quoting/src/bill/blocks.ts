@@ -1,6 +1,6 @@
 import { isDesignatorCell } from './designators.ts';
 import { meaningsOf } from './headings.ts';
-import { isPageText, withoutFigures } from './pages.ts';
+import { isPageText, withoutDigits } from './pages.ts';
 import type { BillColumn } from './types.ts';
 
 export interface BillBlock {
@@ -56,7 +56,7 @@ const isData = (row: readonly string[], header: readonly string[]) =>
 
 /** Whether a report repeats its header within a list of designators: the row above then ends with a comma. */
 function isWithinList(rows: readonly (readonly string[])[], main: number, index: number): boolean {
-  const textOf = (row: readonly string[] | undefined) => withoutFigures((row ?? []).join(''));
+  const textOf = (row: readonly string[] | undefined) => withoutDigits((row ?? []).join(''));
   if (textOf(rows[index]) !== textOf(rows[main])) return false;
   const titles = new Set(rows.slice(0, main).map(textOf));
   const isOutside = (row: readonly string[]) =>

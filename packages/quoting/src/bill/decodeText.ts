@@ -53,10 +53,12 @@ function decodeLegacy(bytes: Uint8Array): string {
     const text = decode(bytes, encoding);
     return text === null ? [] : [{ encoding, text, known: knownWords(text) }];
   });
-  const most = Math.max(0, ...texts.map(({ known }) => known));
+  const maxKnown = Math.max(0, ...texts.map(({ known }) => known));
   const isLikely = (encoding: string, text: string) =>
     encoding === 'gb18030' ? hasPairs(bytes) : /jis|jp/.test(encoding) && hasKana(text);
-  const best = texts.find(({ encoding, text, known }) => (most > 0 ? known === most : isLikely(encoding, text)));
+  const best = texts.find(({ encoding, text, known }) =>
+    maxKnown > 0 ? known === maxKnown : isLikely(encoding, text),
+  );
   return (best ?? texts[0])?.text ?? '';
 }
 

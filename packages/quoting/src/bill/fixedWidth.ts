@@ -1,6 +1,6 @@
 import { meaningsOf } from './headings.ts';
-import { startsWithCount } from './asides.ts';
-import { isPageText, withoutFigures } from './pages.ts';
+import { startsWithCount } from './nonPartRows.ts';
+import { isPageText, withoutDigits } from './pages.ts';
 
 interface Word {
   text: string;
@@ -60,16 +60,16 @@ export function fixedWidthCells(text: string): string[][] | null {
   const lines = text.split(/\r?\n/).map((line) => line.replaceAll('\f', '').trimEnd());
   const candidates = lines.slice(0, lastHeaderLine).map(headingsIn);
   const known = candidates.map((headings) => headings.filter((heading) => isKnown(heading.text)).length);
-  const most = Math.max(0, ...known);
-  const header = known.indexOf(most);
+  const maxKnown = Math.max(0, ...known);
+  const header = known.indexOf(maxKnown);
   const headings = candidates[header] ?? [];
   const [first] = headings;
-  if (most < 2 || !first || headings.length > 2 * most) return null;
-  const titles = new Set(lines.slice(0, header).map(withoutFigures));
+  if (maxKnown < 2 || !first || headings.length > 2 * maxKnown) return null;
+  const titles = new Set(lines.slice(0, header).map(withoutDigits));
   const isCount = meaningsOf(first.text).some(({ column }) => column === 'quantity');
   // Page headers, page footers and lists in words ignore the columns.
   const isOutside = (line: string) =>
-    isPageText(line) || titles.has(withoutFigures(line)) || (!isCount && startsWithCount(line));
+    isPageText(line) || titles.has(withoutDigits(line)) || (!isCount && startsWithCount(line));
   const isBody = (line: string) =>
     line.length > (headings[1]?.start ?? 0) &&
     line.length < maxLineLength &&

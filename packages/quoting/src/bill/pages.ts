@@ -1,7 +1,7 @@
 import { isNumbered } from './designators.ts';
 
 /** A title that a report repeats on each page has a different time and number there. */
-export const withoutFigures = (text: string): string => text.slice(0, 300).replace(/[\d\s]+/g, '');
+export const withoutDigits = (text: string): string => text.slice(0, 300).replace(/[\d\s]+/g, '');
 
 // cspell:disable
 const pageNumber =

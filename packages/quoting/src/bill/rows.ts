@@ -1,9 +1,9 @@
-import * as asides from './asides.ts';
+import * as asides from './nonPartRows.ts';
 import { type BillRow, nameOf, textOf, textsOf } from './cells.ts';
 import { isDesignatorCell } from './designators.ts';
 import { fitOfColumn, fitOfValue, isOptionalHeading } from './fit.ts';
 import { readLine } from './lines.ts';
-import { withoutFigures } from './pages.ts';
+import { withoutDigits } from './pages.ts';
 import { readQuantity } from './quantity.ts';
 import type { BillLine, BillProblem, BillRemainder } from './types.ts';
 
@@ -77,7 +77,7 @@ export function readRows(rows: readonly BillRow[], heading: string | null, title
     }
   };
 
-  const isTitle = (filled: readonly string[]) => titles.size > 0 && titles.has(withoutFigures(filled.join('')));
+  const isTitle = (filled: readonly string[]) => titles.size > 0 && titles.has(withoutDigits(filled.join('')));
 
   for (const row of rows) {
     const filled = asides.filledCells(row);

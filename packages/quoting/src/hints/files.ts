@@ -20,18 +20,18 @@ export interface FileHintFigures {
   fileSize: { width: number; height: number };
   fileLayers: { layers: number };
   /** More copper layers than the form offers. */
-  fileManyLayers: { layers: number; most: number };
+  fileManyLayers: { layers: number; max: number };
   fileTrack: { finest: number; isGap: boolean };
   fileHole: { drill: number; mechanical: string };
-  fileRing: { ring: number; least: number };
-  fileEdge: { distance: number; least: string };
-  fileSlot: { width: number; least: string };
+  fileRing: { ring: number; min: number };
+  fileEdge: { distance: number; min: string };
+  fileSlot: { width: number; min: string };
   fileHalfHoles: null;
   filePlating: { holes: number };
   fileMask: { missing: readonly BoardSide[] };
   fileLegend: { sides: readonly BoardSide[] };
   filePaste: { sides: readonly BoardSide[] };
-  fileAreaRatio: { ratio: number; least: number };
+  fileAreaRatio: { ratio: number; min: number };
 }
 
 type Sized = Parameters<typeof parseSize>[0] & { layers: string };
@@ -46,7 +46,7 @@ function differsFrom(files: readonly [number, number], values: Sized) {
 }
 
 function boardRules<Values extends Sized>(service: 'fab' | 'flex', { size, copperLayers }: FileFigures) {
-  const mostLayers = Math.max(...formSchemas[service].layers.options.map(Number));
+  const maxLayers = Math.max(...formSchemas[service].layers.options.map(Number));
   return rulesOf<Values, FileHintFigures>()(
     {
       id: 'files-other-size',
@@ -62,7 +62,7 @@ function boardRules<Values extends Sized>(service: 'fab' | 'flex', { size, coppe
       field: 'layers',
       level: 'review',
       source: 'customerFiles',
-      when: ({ layers }) => copperLayers > 0 && copperLayers <= mostLayers && Number(layers) !== copperLayers,
+      when: ({ layers }) => copperLayers > 0 && copperLayers <= maxLayers && Number(layers) !== copperLayers,
       code: 'fileLayers',
       figures: () => ({ layers: copperLayers }),
     },
@@ -71,16 +71,16 @@ function boardRules<Values extends Sized>(service: 'fab' | 'flex', { size, coppe
       field: 'layers',
       level: 'review',
       source: 'customerFiles',
-      when: () => copperLayers > mostLayers,
+      when: () => copperLayers > maxLayers,
       code: 'fileManyLayers',
-      figures: () => ({ layers: copperLayers, most: mostLayers }),
+      figures: () => ({ layers: copperLayers, max: maxLayers }),
     },
   );
 }
 
-const leastRing = milToMm(capabilities.drill.minAnnularRing.value);
+const minRing = milToMm(capabilities.drill.minAnnularRing.value);
 
-const leastEdge = capabilities.edge.milledOuter;
+const minCopperToEdge = capabilities.edge.milledOuter;
 
 const hasEdgeCopper = ({ edgePlating, castellatedHoles, goldFingers }: FabValues, { hasHalfHoles }: FileFigures) =>
   edgePlating === 'yes' || goldFingers === 'yes' || castellatedHoles || hasHalfHoles;
@@ -90,7 +90,7 @@ const sides: readonly BoardSide[] = ['top', 'bottom'];
 const { minPlatedSlot, minUnplatedSlot } = capabilities.drill;
 
 const widthBelow = (width: number | null, { value, text }: Capability) =>
-  width !== null && width < value - sameLength ? { width, least: text } : null;
+  width !== null && width < value - sameLength ? { width, min: text } : null;
 
 const slotBelow = ({ narrowestSlot: { plated, unplated } }: HoleFigures) =>
   widthBelow(plated, minPlatedSlot) ?? widthBelow(unplated, minUnplatedSlot);
@@ -109,9 +109,9 @@ export function fabFileRules(files: FileFigures): readonly HintRule<FabValues, F
         level: 'review',
         source: 'capabilitySheet',
         when: (values) =>
-          copperToEdge !== null && copperToEdge < leastEdge.value - sameLength && !hasEdgeCopper(values, files),
+          copperToEdge !== null && copperToEdge < minCopperToEdge.value - sameLength && !hasEdgeCopper(values, files),
         code: 'fileEdge',
-        figures: () => ({ distance: copperToEdge ?? NaN, least: leastEdge.text }),
+        figures: () => ({ distance: copperToEdge ?? NaN, min: minCopperToEdge.text }),
       },
       {
         id: 'files-finer-track',
@@ -144,9 +144,9 @@ export function fabFileRules(files: FileFigures): readonly HintRule<FabValues, F
         field: 'hole',
         level: 'review',
         source: 'processRule',
-        when: ({ holeSizes }) => (holes[holeSizes].smallestRing ?? Infinity) < leastRing - sameLength,
+        when: ({ holeSizes }) => (holes[holeSizes].smallestRing ?? Infinity) < minRing - sameLength,
         code: 'fileRing',
-        figures: ({ holeSizes }) => ({ ring: holes[holeSizes].smallestRing ?? NaN, least: leastRing }),
+        figures: ({ holeSizes }) => ({ ring: holes[holeSizes].smallestRing ?? NaN, min: minRing }),
       },
       {
         id: 'files-narrow-slot',
@@ -155,7 +155,7 @@ export function fabFileRules(files: FileFigures): readonly HintRule<FabValues, F
         source: 'multiCircuitBoards',
         when: ({ holeSizes }) => slotBelow(holes[holeSizes]) !== null,
         code: 'fileSlot',
-        figures: ({ holeSizes }) => slotBelow(holes[holeSizes]) ?? { width: NaN, least: '' },
+        figures: ({ holeSizes }) => slotBelow(holes[holeSizes]) ?? { width: NaN, min: '' },
       },
       {
         id: 'files-plating-not-stated',
@@ -225,7 +225,7 @@ export function stencilFileRules(files: FileFigures): readonly HintRule<StencilV
       source: 'ipc7525',
       when: (values) => areaRatio(values) < minAreaRatio,
       code: 'fileAreaRatio',
-      figures: (values) => ({ ratio: areaRatio(values), least: minAreaRatio }),
+      figures: (values) => ({ ratio: areaRatio(values), min: minAreaRatio }),
       advice: () => [{ thickness: '5' }, { thickness: '4' }],
     },
   );

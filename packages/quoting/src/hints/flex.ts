@@ -5,7 +5,7 @@ import { quoteFlex } from '../quoteOf.ts';
 import { type FlexValues, formSchemas } from '../forms.ts';
 import { parsePositiveCount, parseSize } from '../parse.ts';
 import { sampleRates } from '../rates.ts';
-import { bareSides, coversFilm, type FlexSide, isTooThin, leastThickness } from '../flexBuild.ts';
+import { bareSides, coversFilm, type FlexSide, isTooThin, minThickness } from '../flexBuild.ts';
 import { solderMelts } from './figures.ts';
 import { type HintRule, type Proposal, rulesOf } from './rule.ts';
 import { type BoardFigures, oneBoardRule, panelRules } from '../private/boardHints.ts';
@@ -18,7 +18,7 @@ import type { Paise } from '../money.ts';
 export interface FlexFigures extends BoardFigures, PossibleFlexFigures, TypedFigures {
   flexSize: { max: Size };
   /** The minimum thickness in mm. */
-  flexTooThin: Pick<FlexValues, 'layers' | 'copper' | 'coverlay'> & { least: number };
+  flexTooThin: Pick<FlexValues, 'layers' | 'copper' | 'coverlay'> & { min: number };
   bareCopper: { sides: readonly FlexSide[] };
   bareCopperFlexes: { sides: readonly FlexSide[] };
   nickelOnTracks: null;
@@ -95,7 +95,7 @@ export const flexRules = inFormOrder<HintRule<FlexValues, FlexFigures>>('flex', 
         layers: values.layers,
         copper: values.copper,
         coverlay: values.coverlay,
-        least: leastThickness(values),
+        min: minThickness(values),
       }),
       advice: (values) => [fitting(values, {}), { copper: '12' }, { layers: '1' }],
     },

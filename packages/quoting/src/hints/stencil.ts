@@ -24,7 +24,7 @@ export interface StencilFigures extends TypedFigures {
   foil: { millimetres: string };
   coarseFoil: { square: string; slot: string };
   /** The smallest opening that releases paste, and an opening for a usual BGA with its area ratio. */
-  fineFoil: { opening: string; pitch: string; circle: string; ratio: number; least: number };
+  fineFoil: { opening: string; pitch: string; circle: string; ratio: number; min: number };
   /** The side of a reduced opening in percent of the data, and the smallest square in the data. */
   reducedApertures: { side: number; square: string };
   approval: null;
@@ -120,7 +120,7 @@ export const stencilRules = inFormOrder<HintRule<StencilValues, StencilFigures>>
         opening: smallestSquare(values),
         ...bgaOpening,
         ratio: circleRatio(values, bgaOpening.circle),
-        least: minAreaRatio,
+        min: minAreaRatio,
       }),
     },
     {

@@ -16,8 +16,8 @@ export interface CopperFigures {
 const { track: tracks } = formSchemas.fab;
 
 const finestTrack = (values: FabValues) => {
-  const least = Math.max(Number(minTrack(values)), Number(minInnerTrack(values) ?? 0));
-  return tracks.options.filter((track) => Number(track) >= least).at(-1);
+  const min = Math.max(Number(minTrack(values)), Number(minInnerTrack(values) ?? 0));
+  return tracks.options.filter((track) => Number(track) >= min).at(-1);
 };
 
 const isLimitedInside = (values: FabValues) => Number(minInnerTrack(values) ?? 0) > Number(minTrack(values));

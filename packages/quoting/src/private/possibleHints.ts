@@ -10,7 +10,7 @@ import { parsePositiveCount, parseSize } from '../parse.ts';
 export interface PossibleBoardFigures {
   boardTooSmall: { unit: FabValues['dispatchUnit']; side: number; panel: number };
   tooSmallForLine: { unit: FabValues['dispatchUnit']; side: number };
-  crowded: { placements: number; most: number };
+  crowded: { placements: number; max: number };
   moreKindsThanParts: { placements: number; joints: number; kinds: number };
   fillWithoutPlating: null;
   marksWithoutLegend: { marks: readonly LegendMark[] };
@@ -24,9 +24,9 @@ const panelOfOne = { panelRows: '1', panelColumns: '1' };
 
 type Sized = Parameters<typeof parseSize>[0];
 
-const isBelow = (values: Sized, least: number) => {
+const isBelow = (values: Sized, min: number) => {
   const size = parseSize(values);
-  return size !== null && Math.min(...size) < least;
+  return size !== null && Math.min(...size) < min;
 };
 
 function sizeOnLine(values: FabValues): Size | null {
@@ -42,7 +42,7 @@ export function isTooSmallForLine(values: FabValues) {
 }
 
 /** The maximum number of surface-mounted parts on the ordered sides; `null` without a size. */
-function mostPlacements(values: FabValues): number | null {
+function maxPlacements(values: FabValues): number | null {
   const size = parseSize(values);
   const sides = values.assemblySides === 'both' ? 2 : 1;
   return size && Math.floor((size[0] * size[1] * sides) / placementArea);
@@ -93,11 +93,11 @@ export const possibleBoardRules = rulesOf<FabValues, PossibleBoardFigures>()(
     level: 'review',
     source: 'processRule',
     when: (values) =>
-      values.assembly === 'yes' && (partCount('placements', values) ?? 0) > (mostPlacements(values) ?? Infinity),
+      values.assembly === 'yes' && (partCount('placements', values) ?? 0) > (maxPlacements(values) ?? Infinity),
     code: 'crowded',
     figures: (values) => ({
       placements: partCount('placements', values) ?? 0,
-      most: mostPlacements(values) ?? 0,
+      max: maxPlacements(values) ?? 0,
     }),
   },
   {

@@ -13,7 +13,7 @@ export interface TechnologyFigures extends Pick<LayoutFigures, 'impedanceWithout
   annularRing: { outer: string | null; inner: string | null };
   class3Hasl: { micrometres: string };
   /** Finished outer copper, in µm. */
-  class3Copper: { typical: number; least: number };
+  class3Copper: { typical: number; min: number };
   impedanceStackUp: null;
   /** The base copper in ounces of our computed widths and of the order; finished outer copper in µm. */
   impedanceCopper: { computed: readonly string[]; copper: FabValues['copper']; finished: number };
@@ -64,7 +64,7 @@ const class3 = rules(
     when: (values) =>
       isClass3(values) && values.layers !== '1' && outerCopper(values).finished < outerCopper(values).minFinished[3],
     code: 'class3Copper',
-    figures: (values) => ({ typical: outerCopper(values).finished, least: outerCopper(values).minFinished[3] }),
+    figures: (values) => ({ typical: outerCopper(values).finished, min: outerCopper(values).minFinished[3] }),
     advice: () => [{ copper: '1' }],
   },
 );

@@ -2,7 +2,7 @@ import { type CalendarDate, DateFormatter } from '@internationalized/date';
 import { type AddedDays, type AddedDaysReason, manyPlacements } from '@pcb/quoting/addedDays';
 import type { LaterStart } from '@pcb/quoting/orderDay';
 import { formatCount } from '../shared/format/money.ts';
-import { listed } from '../shared/format/words.ts';
+import { listed } from '../shared/format/phrases.ts';
 import { lazily } from '../shared/remote/lazily.ts';
 
 // Dates without a time: UTC, so that no time zone shifts them by a day.

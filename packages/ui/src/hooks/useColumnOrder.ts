@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useMessages } from '../components/MessagesProvider/MessagesProvider.tsx';
-import type { TableColumn } from '../components/Table/columns.ts';
+import { defaultColumnWidth, type TableColumn } from '../components/Table/columns.ts';
 import { fillMessage } from '../private/fillMessage.ts';
 import type { ActionItem } from '../private/links.ts';
 import { applyOrder, type ColumnOrder, isFixed, moveColumn } from './columnOrder.ts';
@@ -24,9 +24,6 @@ export interface ColumnOrderOptions<ColumnId extends string> {
 
 const initialOrder = { order: [], pinned: [] };
 const noColumns: readonly never[] = [];
-
-/** In `rem`, the default of the table. */
-const defaultWidth = 8;
 
 /**
  * Lets the user move and pin the columns of a `Table`, in the menus of their headers. Returns the columns in the user's
@@ -52,18 +49,18 @@ export function useColumnOrder<ColumnId extends string>(
     setInternalValue(next);
     onChange?.(next);
     const hidden = new Set(hiddenColumns);
-    const shown = applyOrder(columns, next).filter((column) => !hidden.has(column.id));
-    const place = shown.findIndex((column) => column.id === id) + 1;
-    announce(fillMessage(messages.columnMoved, { column: label, place, count: shown.length }));
+    const visible = applyOrder(columns, next).filter((column) => !hidden.has(column.id));
+    const place = visible.findIndex((column) => column.id === id) + 1;
+    announce(fillMessage(messages.columnMoved, { column: label, place, count: visible.length }));
   });
 
   return useMemo(() => {
     const { pinned } = value;
     const hidden = new Set(hiddenColumns);
     const ordered = applyOrder(columns, value);
-    const [leftSteps, rightSteps] = direction === 'rtl' ? ([1, -1] as const) : ([-1, 1] as const);
+    const [stepsLeft, stepsRight] = direction === 'rtl' ? ([1, -1] as const) : ([-1, 1] as const);
     return ordered.map((column): TableColumn<ColumnId> => {
-      const { id, width = defaultWidth } = column;
+      const { id, width = defaultColumnWidth } = column;
       // Pinned columns need a fixed width, and so do the columns before them.
       if (isFixed(column)) return pinned.length > 0 ? { ...column, width, isFlexible: false } : column;
       const move = (steps: -1 | 1, label: string): ActionItem[] => {
@@ -76,8 +73,8 @@ export function useColumnOrder<ColumnId extends string>(
       const pin = isPinned ? messages.unpinColumn : messages.pinColumn;
       const actions: ActionItem[] = [
         ...(column.actions ?? []),
-        ...move(leftSteps, messages.moveColumnLeft),
-        ...move(rightSteps, messages.moveColumnRight),
+        ...move(stepsLeft, messages.moveColumnLeft),
+        ...move(stepsRight, messages.moveColumnRight),
         { id: pin, label: pin, onAction: () => change(column, { order, pinned: nextPinned }) },
       ];
       if (!isPinned) return { ...column, actions };

@@ -17,7 +17,7 @@ export function flatItems(list: ChoiceList): readonly ChoiceItem[] {
 }
 
 /** Groups items under the headings of the list, in its order. Items that the list does not have come first. */
-export function inSections(items: readonly ChoiceItem[], list: ChoiceList): ChoiceList {
+export function groupBySection(items: readonly ChoiceItem[], list: ChoiceList): ChoiceList {
   if (hasNoSections(list)) return items;
   const wanted = new Map(items.map((item) => [item.id, item]));
   const take = ({ id }: ChoiceItem) => wanted.delete(id);

@@ -1,4 +1,4 @@
-import { shellContent } from '#build/shellContent.ts';
+import { siteShellContent } from '#build/siteShellContent.ts';
 import { Shell } from '@pcb/screens/shell/Shell';
 import { useMemo } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { useCustomerName, useSite, useTheme } from '../hooks/useSite.ts';
 import { pageHandleOf } from '../routing/page.ts';
 
 // One element for all renders, so that the page does not re-render with its frame. The menus are for the breadcrumbs.
-const page = <Outlet context={shellContent} />;
+const page = <Outlet context={siteShellContent} />;
 
 export function Component() {
   const { pathname, hash } = useLocation();
@@ -21,7 +21,7 @@ export function Component() {
   return (
     <Shell
       brand={site.brand}
-      content={shellContent}
+      content={siteShellContent}
       currentPath={useHydrated(() => pathname + hash, pathname)}
       hasMainAction={handle?.hasMainAction}
       user={user}

@@ -1,4 +1,4 @@
-import { AccountSecurity } from '#build/AccountSecurity.tsx';
+import { AccountSecuritySection } from '#build/AccountSecuritySection.tsx';
 import { AccountLayout, shortAccountGroups } from '@pcb/screens/account/AccountLayout';
 import type { ProfileEdit } from '@pcb/screens/account/ProfileEditor';
 import { type CustomerAccount, profileContent, ProfileScreen } from '@pcb/screens/account/ProfileScreen';
@@ -49,7 +49,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
       <ProfileScreen
         account={account}
         {...buttons}
-        security={account.status === 'ready' ? <AccountSecurity email={account.value.profile.email} /> : null}
+        security={account.status === 'ready' ? <AccountSecuritySection email={account.value.profile.email} /> : null}
       />
       {save && dialog && account.status === 'ready' ? (
         <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { AdminAccess } from '#build/AdminAccess.tsx';
+import { AdminAccessSection } from '#build/AdminAccessSection.tsx';
 import { type AdminSettings, AdminSettingsScreen } from '@pcb/screens/admin/AdminSettingsScreen';
 import type { PageHandle, PageProps } from '../../app/routing/page.ts';
 import { useRemoteForm } from '../../app/hooks/useRemoteForm.ts';
@@ -28,7 +28,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
       {...sending}
       onSave={(settings) => void save(settings)}
     >
-      <AdminAccess />
+      <AdminAccessSection />
     </AdminSettingsScreen>
   );
 }

@@ -2,14 +2,14 @@ import type { AdministratorRights } from '@pcb/records/rights';
 import type { Invitation } from '@pcb/screens/admin/AdminTeamDialog';
 import type { EmailChange, PasswordChange } from '@pcb/screens/account/AccountSecurityDialog';
 import { accessMessages } from '../messages/messages.ts';
-import { askServer } from './request.ts';
+import { requestServer } from './request.ts';
 import { send } from './send.ts';
 import { signInMessages } from '../messages/signInMessages.ts';
 
 const accessAt = (base: '/api/account' | '/api/admin/account') => ({
-  browsers: async () => (await askServer(`GET ${base}/sessions`)).value.sessions,
-  endBrowser: (id: string) => askServer(`DELETE ${base}/sessions/:id`, { parameters: { id } }),
-  endOtherBrowsers: () => askServer(`DELETE ${base}/sessions`),
+  browsers: async () => (await requestServer(`GET ${base}/sessions`)).value.sessions,
+  endBrowser: (id: string) => requestServer(`DELETE ${base}/sessions/:id`, { parameters: { id } }),
+  endOtherBrowsers: () => requestServer(`DELETE ${base}/sessions`),
   changePassword: (change: PasswordChange) =>
     send(accessMessages.wrongCurrentPassword, `PUT ${base}/password`, { body: change }),
 });
@@ -22,7 +22,7 @@ export const customerAccess = {
   confirmEmail: (code: string) => send(signInMessages.wrongCode, 'POST /api/account/email/confirm', { body: { code } }),
   close: (password: string) => send(accessMessages.wrongPassword, 'POST /api/account/closing', { body: { password } }),
   /** Everything that is stored about the customer. */
-  copy: async () => (await askServer('GET /api/account/export')).value,
+  copy: async () => (await requestServer('GET /api/account/export')).value,
 };
 
 export const administratorAccess = {
@@ -32,9 +32,9 @@ export const administratorAccess = {
 };
 
 export const teamAccess = {
-  members: async () => (await askServer('GET /api/admin/team')).value.members,
-  invite: async (invitation: Invitation) => void (await askServer('POST /api/admin/team', { body: invitation })),
+  members: async () => (await requestServer('GET /api/admin/team')).value.members,
+  invite: async (invitation: Invitation) => void (await requestServer('POST /api/admin/team', { body: invitation })),
   changeRights: async (id: string, rights: AdministratorRights) =>
-    void (await askServer('PUT /api/admin/team/:id', { parameters: { id }, body: { rights } })),
-  remove: async (id: string) => void (await askServer('DELETE /api/admin/team/:id', { parameters: { id } })),
+    void (await requestServer('PUT /api/admin/team/:id', { parameters: { id }, body: { rights } })),
+  remove: async (id: string) => void (await requestServer('DELETE /api/admin/team/:id', { parameters: { id } })),
 };

@@ -3,7 +3,7 @@ import type { OverviewData } from '../../data/overview.ts';
 import type { ProfileData } from '../../data/profile.ts';
 import { DataError } from '../../data/dataError.ts';
 import { reasons } from '../messages/messages.ts';
-import type { Answer, Ask } from './request.ts';
+import type { Answer, ServerRequest } from './request.ts';
 
 const creditOf = ({ runningOrders, outstandingInvoices, totalCreditNote }: Account) => ({
   outstandingInvoices,
@@ -17,7 +17,7 @@ async function stateOf({ state }: Account) {
   return state === null ? undefined : gstState(state);
 }
 
-export function serverProfile(ask: Ask): ProfileData {
+export function serverProfile(ask: ServerRequest): ProfileData {
   let version: string | null = null;
   const keep = async ({ value: account, ...answer }: Answer<Account>) => {
     version = answer.version;
@@ -40,7 +40,7 @@ export function serverProfile(ask: Ask): ProfileData {
   };
 }
 
-export const serverOverview = (ask: Ask): OverviewData => ({
+export const serverOverview = (ask: ServerRequest): OverviewData => ({
   read: async () => {
     const { value } = await ask('GET /api/overview');
     const latestOrders = value.latestOrders.map(({ dispatchDate, ...order }) => ({

@@ -2,7 +2,7 @@ import type { SearchAnswer, SearchName } from '@pcb/api/searches';
 import { numberOf } from '@pcb/records/numberOf';
 import type { AccountListName, AccountRecord } from '@pcb/screens/account/AccountRecords';
 import type { AccountRecordsData } from '../../data/accountRecords.ts';
-import type { Ask } from './request.ts';
+import type { ServerRequest } from './request.ts';
 
 type Found = SearchAnswer['rows'][number];
 
@@ -31,7 +31,7 @@ function recordOf(row: Found): AccountRecord {
   };
 }
 
-export const serverAccountRecords = (ask: Ask): AccountRecordsData => ({
+export const serverAccountRecords = (ask: ServerRequest): AccountRecordsData => ({
   read: async (list) => {
     if (list === 'queries') {
       const { value: queries } = await ask('GET /api/queries');

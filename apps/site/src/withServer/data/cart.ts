@@ -5,9 +5,9 @@ import type { CartData } from '../../data/cart.ts';
 import { cartLine } from './cartLine.ts';
 import { reasons } from '../messages/messages.ts';
 import { orSignIn } from './answers.ts';
-import type { Answer, Ask } from './request.ts';
+import type { Answer, ServerRequest } from './request.ts';
 
-export function serverCart(ask: Ask): CartData {
+export function serverCart(ask: ServerRequest): CartData {
   let shown: readonly CartLine[] = [];
   const removals = new Map<string, Promise<void>>();
   const show = async (answer: Promise<Answer<Cart>>) => {

@@ -2,7 +2,7 @@ import { maxSearchField } from '@pcb/api/limits';
 import type { SearchName } from '@pcb/api/searches';
 import type { SearchValues } from '@pcb/screens/account/SearchFormScreen';
 import type { CustomerSearchData } from '../../data/customerSearch.ts';
-import type { Ask } from './request.ts';
+import type { ServerRequest } from './request.ts';
 
 const isSearch = (id: string): id is SearchName => ['orders', 'shipped', 'inquiries', 'quotations'].includes(id);
 
@@ -12,7 +12,7 @@ function queryOf(values: SearchValues) {
   return Object.fromEntries(typed.filter(([, value]) => value !== ''));
 }
 
-export const serverCustomerSearch = (ask: Ask): CustomerSearchData => ({
+export const serverCustomerSearch = (ask: ServerRequest): CustomerSearchData => ({
   find: async ({ id }, values, { signal } = {}) => {
     if (!isSearch(id)) return { rows: [] };
     const { value } = await ask(`GET /api/searches/${id}`, { query: queryOf(values), signal });

@@ -4,7 +4,7 @@ import type { DashboardData } from '@pcb/screens/admin/AdminDashboardScreen';
 import type { DashboardFigures } from '../../data/dashboard.ts';
 import { detailsHref } from '../../url/useListState.ts';
 import { activitySentences } from '../messages/dashboardMessages.ts';
-import type { Ask } from './request.ts';
+import type { ServerRequest } from './request.ts';
 
 type Event = Dashboard['activity'][number];
 
@@ -39,7 +39,7 @@ function pageOf(group: Work['group'], kind: Work['items'][number]['kind'], id: s
   return kind === 'inquiries' ? detailsHref('/admin/inquiries', id) : `/admin/${kind}/edit/${encodeURIComponent(id)}`;
 }
 
-export const serverDashboard = (ask: Ask): DashboardFigures => ({
+export const serverDashboard = (ask: ServerRequest): DashboardFigures => ({
   read: async () => {
     const [{ value }, { recordKinds }] = await Promise.all([
       ask('GET /api/admin/dashboard'),

@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@pcb/api/errors';
 import type { RefusedForm } from '@pcb/screens/refusedForm';
 import { DataError, type DataErrorKind } from '../../data/dataError.ts';
-import { later } from '../../messages/refusals.ts';
+import { retryText } from '../../messages/refusals.ts';
 import { reasonsOfFields, refusals, refusedPasswords, tooMany } from '../messages/messages.ts';
 
 const kinds: Readonly<Record<ErrorCode, DataErrorKind>> = {
@@ -69,7 +69,7 @@ export async function errorOf(text: string, headers: Headers): Promise<DataError
     reason:
       limited === undefined
         ? (known ?? (await reasonOfForm(error)) ?? refusals[code])
-        : `${limited} ${later(retryAfter)}`,
+        : `${limited} ${retryText(retryAfter)}`,
     // The fields of an order form have codes, not messages.
     ...(code !== 'illegalForm' && error.fields && { fields: withPasswordReason(messages) }),
     retryAfter,

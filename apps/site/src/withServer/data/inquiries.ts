@@ -2,9 +2,9 @@ import type { InquiriesData } from '../../data/inquiries.ts';
 import { reasons } from '../messages/messages.ts';
 import { orSignIn } from './answers.ts';
 import { serverRecords } from './records.ts';
-import type { Ask } from './request.ts';
+import type { ServerRequest } from './request.ts';
 
-export const serverInquiries = (ask: Ask): InquiriesData => ({
+export const serverInquiries = (ask: ServerRequest): InquiriesData => ({
   ...serverRecords(ask, 'inquiries'),
   place: async (form, { idempotencyKey }) => {
     const headers = { 'Idempotency-Key': idempotencyKey };

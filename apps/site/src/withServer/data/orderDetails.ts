@@ -1,10 +1,10 @@
 import type { OrderDetailsData } from '../../data/orderDetails.ts';
 import { orUndefined } from './answers.ts';
 import { orderedLine, partiesOf } from './orderedLine.ts';
-import type { Ask } from './request.ts';
+import type { ServerRequest } from './request.ts';
 
 /** An order of the customer; `undefined` also for another customer's number. */
-export const serverOrderDetails = (ask: Ask): OrderDetailsData => ({
+export const serverOrderDetails = (ask: ServerRequest): OrderDetailsData => ({
   find: async (number) => {
     const answer = await orUndefined(ask('GET /api/orders/:number', { parameters: { number } }));
     if (!answer) return undefined;

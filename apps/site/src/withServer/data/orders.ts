@@ -2,10 +2,10 @@ import { numberOf } from '@pcb/records/numberOf';
 import type { SiteData } from '../../data/siteData.ts';
 import { orderedLine, partiesOf } from './orderedLine.ts';
 import { serverRecords } from './records.ts';
-import type { Ask } from './request.ts';
+import type { ServerRequest } from './request.ts';
 
 /** Only `find` returns orders with lines and parties. */
-export function serverOrders(ask: Ask): SiteData['orders'] {
+export function serverOrders(ask: ServerRequest): SiteData['orders'] {
   const records = serverRecords(ask, 'orders');
   return {
     ...records,

@@ -6,7 +6,7 @@ import { describedKind } from '../../data/describedKind.ts';
 import type { AddedRecords, EditedRecords, Records, StatusChanges } from '../../data/records.ts';
 import { reasons } from '../messages/messages.ts';
 import { orUndefined } from './answers.ts';
-import type { Ask } from './request.ts';
+import type { ServerRequest } from './request.ts';
 
 const searchPause = 200;
 
@@ -47,7 +47,7 @@ type ServerRecords<Kind extends Section> = Records<Row<Kind>> &
  * `save` starts from the version that `find` returned last. A conflict contains the current record, which a second
  * `save` replaces.
  */
-export function serverRecords<Kind extends Section>(ask: Ask, section: Kind): ServerRecords<Kind> {
+export function serverRecords<Kind extends Section>(ask: ServerRequest, section: Kind): ServerRecords<Kind> {
   const askKind = ask.kind(section);
   const versions = new Map<string, string>();
   const remember = (id: string, version: string | null) => void (version !== null && versions.set(id, version));

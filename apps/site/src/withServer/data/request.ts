@@ -26,7 +26,7 @@ type DetailsOf<Name extends string, Of> =
   unknown extends RequestOf<Name, Of> ? [details?: Options] : [details: RequestOf<Name, Of> & Options];
 
 /** By the name of a route in @pcb/api. @throws `DataError` unless it succeeds, and `AbortError`. */
-type AskFor<Table> = <Name extends keyof Table & string>(
+type RequestFor<Table> = <Name extends keyof Table & string>(
   name: Name,
   ...details: DetailsOf<Name, Table[Name]>
 ) => Promise<Answer<ReplyOf<Table[Name]>>>;
@@ -37,8 +37,8 @@ export type Reply<Name extends RouteName> = ReplyOf<AllRoutes[Name]>;
 
 type Kinds = typeof recordKinds;
 
-export interface Ask extends AskFor<AllRoutes> {
-  kind: <Kind extends Section>(kind: Kind) => AskFor<RecordRoutes<Kinds[Kind]>>;
+export interface ServerRequest extends RequestFor<AllRoutes> {
+  kind: <Kind extends Section>(kind: Kind) => RequestFor<RecordRoutes<Kinds[Kind]>>;
 }
 
 type Send = (path: string, init: RequestInit) => Response | Promise<Response>;
@@ -74,13 +74,13 @@ async function receive<Value>(send: Send, name: string, details: Details = {}): 
 }
 
 /** @param send `fetch`, or a replacement in tests. */
-export function askWith(send: Send): Ask {
-  const ask: AskFor<AllRoutes> = (name, ...[details]) => receive(send, name, details);
-  const kind: Ask['kind'] =
+export function requestWith(send: Send): ServerRequest {
+  const ask: RequestFor<AllRoutes> = (name, ...[details]) => receive(send, name, details);
+  const kind: ServerRequest['kind'] =
     (section) =>
     (name, ...[details]) =>
       receive(send, recordRoute(section, name), details);
   return Object.assign(ask, { kind });
 }
 
-export const askServer: Ask = askWith((path, init) => fetch(path, init));
+export const requestServer: ServerRequest = requestWith((path, init) => fetch(path, init));

@@ -1,5 +1,5 @@
 import { DataError } from '../../data/dataError.ts';
-import { askServer, type DetailsOfRoute, type Reply, type RouteName } from './request.ts';
+import { requestServer, type DetailsOfRoute, type Reply, type RouteName } from './request.ts';
 
 type Refusal = ConstructorParameters<typeof DataError>[1];
 
@@ -10,7 +10,7 @@ export async function send<Name extends RouteName>(
   ...details: DetailsOfRoute<Name>
 ): Promise<Reply<Name>> {
   try {
-    return (await askServer(name, ...details)).value;
+    return (await requestServer(name, ...details)).value;
   } catch (error) {
     if (!(error instanceof DataError) || error.kind !== 'invalid' || error.fields) throw error;
     throw new DataError('invalid', { ...refusal, cause: error });

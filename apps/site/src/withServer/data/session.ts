@@ -1,7 +1,7 @@
 import type { Session } from '@pcb/api/session';
 import { DataError } from '../../data/dataError.ts';
 import type { SessionData } from '../../data/session.ts';
-import type { Answer, Ask } from './request.ts';
+import type { Answer, ServerRequest } from './request.ts';
 
 type Role = 'customer' | 'administrator';
 
@@ -13,7 +13,7 @@ export function announceSignIn() {
   channel.close();
 }
 
-export function serverSession(ask: Ask): SessionData {
+export function serverSession(ask: ServerRequest): SessionData {
   let reading: Promise<Session> | undefined;
   const read = (): Promise<Session> => {
     reading ??= ask('GET /api/session')

@@ -1,7 +1,7 @@
 import type { SettingsData } from '../../data/settings.ts';
-import type { Ask } from './request.ts';
+import type { ServerRequest } from './request.ts';
 
-export function serverSettings(ask: Ask): SettingsData {
+export function serverSettings(ask: ServerRequest): SettingsData {
   let version: string | null = null;
   return {
     read: async () => {

@@ -4,7 +4,7 @@ import type { Side } from '@pcb/screens/order/OrderHistory';
 import { useState } from 'react';
 import { useIdempotencyKey } from '../../app/hooks/useIdempotencyKey.ts';
 import { useSending } from '../../app/hooks/useSending.ts';
-import { askServer } from '../data/request.ts';
+import { requestServer } from '../data/request.ts';
 
 /** Props of `QuotationReview`. @param onChanged Called after each attempt, successful or not. */
 export function useQuotation({ id }: Pick<Quotation, 'id'>, viewer: Side, onChanged: () => void) {
@@ -24,7 +24,7 @@ export function useQuotation({ id }: Pick<Quotation, 'id'>, viewer: Side, onChan
     onVersionChange: setVersion,
     onDecline: (declined: number, reason: string) =>
       decide(() =>
-        askServer('POST /api/quotations/:number/refusal', { parameters, body: { version: declined, reason } }),
+        requestServer('POST /api/quotations/:number/refusal', { parameters, body: { version: declined, reason } }),
       ),
     deciding: deciding.sending,
     onSend: async (text: string) => {
@@ -32,8 +32,8 @@ export function useQuotation({ id }: Pick<Quotation, 'id'>, viewer: Side, onChan
       const isSent = await sending.send(
         async () =>
           void (await (viewer === 'customer'
-            ? askServer('POST /api/quotations/:number/messages', message)
-            : askServer('POST /api/admin/quotations/:number/messages', message))),
+            ? requestServer('POST /api/quotations/:number/messages', message)
+            : requestServer('POST /api/admin/quotations/:number/messages', message))),
       );
       if (!isSent) return false;
       renewKey();

@@ -3,7 +3,7 @@ import { AdminQuotationDialog, type NewQuotation, type QuotationTask } from '@pc
 import { useRevalidator } from 'react-router-dom';
 import { useIdempotencyKey } from '../../app/hooks/useIdempotencyKey.ts';
 import { useSite } from '../../app/hooks/useSite.ts';
-import { askServer } from '../data/request.ts';
+import { requestServer } from '../data/request.ts';
 import { quotationMessages } from '../messages/quotationMessages.ts';
 import { validUntilOf } from '../validUntil.ts';
 import { useTask } from './useTask.ts';
@@ -17,12 +17,12 @@ export function useQuotationDialog(onSent = () => {}) {
   const request = (task: QuotationTask, body: NewQuotation) => {
     const headers = { 'Idempotency-Key': idempotencyKey };
     return task.task === 'answer'
-      ? askServer('POST /api/admin/inquiries/:number/quotations', {
+      ? requestServer('POST /api/admin/inquiries/:number/quotations', {
           parameters: { number: numberOf(task.inquiry) },
           body,
           headers,
         })
-      : askServer('POST /api/admin/quotations/:number/versions', {
+      : requestServer('POST /api/admin/quotations/:number/versions', {
           parameters: { number: numberOf(task.quotation) },
           body,
           headers,

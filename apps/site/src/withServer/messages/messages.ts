@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@pcb/api/errors';
+import type { ErrorCode, FieldReason } from '@pcb/api/errors';
 import { customerLimits, maxCartLines } from '@pcb/api/limits';
 import type { PasswordProblem } from '@pcb/api/security';
 import { passwordLength } from '@pcb/records/passwords';
@@ -39,11 +39,11 @@ export const reasonsOfFields: Readonly<Record<string, string>> = {
   'step: pending': 'Production of this order has not started.',
   'step: inProduction': 'Production of this order has already started.',
   'step: shipped': 'The order has been dispatched, so this is no longer possible.',
-  'step: moreThanLeft': 'This is more than is left to dispatch. Check the quantities, then try again.',
+  'step: moreThanRemaining': 'This is more than is left to dispatch. Check the quantities, then try again.',
   'step: nothingChosen': 'Enter a quantity for at least one line.',
   'schematic: missing': filesMessages.missing.schematic,
   'billOfMaterial: missing': filesMessages.missing.billOfMaterial,
-};
+} satisfies Record<FieldReason, string>;
 
 const { upload, inquiry, inquiryDay, message, order } = customerLimits;
 
@@ -53,7 +53,7 @@ export const tooMany: Readonly<Record<string, string>> = {
   inquiryDay: `You have placed ${inquiryDay.count} inquiries within a day, and cannot place more yet.`,
   message: `You have sent ${message.count} messages within an hour, and cannot send more yet.`,
   order: `You have placed ${order.count} orders within an hour, and cannot place more yet.`,
-};
+} satisfies Record<keyof typeof customerLimits, string>;
 
 export const refusedPasswords: Readonly<Record<PasswordProblem, string>> = {
   short: `Choose a password of at least ${passwordLength.min} characters.`,

@@ -3,7 +3,7 @@ import { artStyle } from '../../private/artStyle.ts';
 
 export const copper = artStyle({
   fill: 'none',
-  stroke: board.maskTraceBright,
+  stroke: board.maskTrackBright,
   strokeWidth: 3,
   strokeLinejoin: 'round',
   strokeLinecap: 'round',

@@ -67,7 +67,7 @@ const lift = (name: BoardLayer): StyleRule => ({
 });
 
 /** Makes the edge visible on a background as green as the board. */
-const edge: StyleRule = { selectors: { [`${apart} &`]: { stroke: board.maskTraceBright, strokeWidth: 2 } } };
+const edge: StyleRule = { selectors: { [`${apart} &`]: { stroke: board.maskTrackBright, strokeWidth: 2 } } };
 
 const layerThat = (name: keyof typeof arrivals, ...more: StyleRule[]) => {
   const { by, from, to } = arrivals[name];

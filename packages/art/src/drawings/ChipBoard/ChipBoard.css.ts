@@ -4,9 +4,9 @@ import { board } from '../../colors/boardColors.ts';
 import { artStyle } from '../../private/artStyle.ts';
 import { parts, signals } from './chipBoardDrawing.ts';
 
-export const trace = artStyle({
+export const track = artStyle({
   fill: 'none',
-  stroke: board.maskTraceBright,
+  stroke: board.maskTrackBright,
   strokeWidth: 3,
   strokeLinejoin: 'round',
 });
@@ -15,9 +15,9 @@ export const pad = artStyle({ fill: board.pad });
 
 export const drill = artStyle({ fill: board.drill });
 
-export const body = artStyle({ fill: board.drill, stroke: board.maskTraceBright, strokeWidth: 1 });
+export const body = artStyle({ fill: board.drill, stroke: board.maskTrackBright, strokeWidth: 1 });
 
-export const firstPin = artStyle({ fill: board.maskTraceBright });
+export const firstPin = artStyle({ fill: board.maskTrackBright });
 
 const print = {
   fill: board.silkscreen,

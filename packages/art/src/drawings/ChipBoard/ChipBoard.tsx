@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
-import { board, padsOf, type Part, parts, signals, traces, vias } from './chipBoardDrawing.ts';
+import { board, padsOf, type Part, parts, signals, tracks, vias } from './chipBoardDrawing.ts';
 import * as styles from './ChipBoard.css.ts';
 
 export interface ChipBoardProps extends Omit<
@@ -23,8 +23,8 @@ export function ChipBoard(props: ChipBoardProps) {
       viewBox={`0 0 ${board.width} ${board.height}`}
       preserveAspectRatio="xMidYMin slice"
     >
-      <path className={styles.trace} d={traces.join('')} />
-      <path className={styles.trace} d={signals.join('')} />
+      <path className={styles.track} d={tracks.join('')} />
+      <path className={styles.track} d={signals.join('')} />
       {signals.map((d, index) => (
         <path key={d} className={`${styles.signal} ${styles.signalStarts[index]}`} d={d} />
       ))}

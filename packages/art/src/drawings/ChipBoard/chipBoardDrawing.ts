@@ -98,7 +98,7 @@ export const signals: readonly string[] = [
   ...bus(range(6, 9), 560, -8, driver),
 ];
 
-export const traces: readonly string[] = [
+export const tracks: readonly string[] = [
   ...range(0, 4).map((pad) => {
     const x = column(processor, pad);
     const y = 200 - pad * 14;

@@ -5,9 +5,9 @@ import { artStyle } from '../../private/artStyle.ts';
 
 export const board = artStyle({ fill: 'none', stroke: vars.color.lineStrong, strokeWidth: 1 });
 
-export const track = artStyle({
+export const maskedTracks = artStyle({
   fill: 'none',
-  stroke: colors.maskTraceBright,
+  stroke: colors.maskTrackBright,
   strokeWidth: 3,
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
@@ -16,7 +16,7 @@ export const track = artStyle({
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
 
 /** The path length is normalised to 1 for the animation. */
-export const trace = artStyle({
+export const animatedTrack = artStyle({
   fill: 'none',
   stroke: vars.color.highlight,
   strokeWidth: 3,

@@ -1,5 +1,5 @@
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
-import { board, hole, legend, pad, pinOne, trace, track } from './ConnectedChip.css.ts';
+import { animatedTrack, board, hole, legend, maskedTracks, pad, pinOne } from './ConnectedChip.css.ts';
 
 export type ConnectedChipProps = PictureProps;
 
@@ -21,7 +21,7 @@ export function ConnectedChip(props: ConnectedChipProps) {
   return (
     <Picture {...props} viewBox="0 0 240 160">
       <rect className={board} x="8" y="8" width="224" height="144" rx="6" />
-      <path className={track} d="M32 32H62L86 56M208 32H186L162 56M32 128H62L86 104M208 128H186L162 104" />
+      <path className={maskedTracks} d="M32 32H62L86 56M208 32H186L162 56M32 128H62L86 104M208 128H186L162 104" />
       {vias.map(([x, y]) => (
         <g key={`${x}-${y}`}>
           <circle className={pad} cx={x} cy={y} r="7" />
@@ -36,7 +36,7 @@ export function ConnectedChip(props: ConnectedChipProps) {
           <rect className={pad} x="152" y={y - 2.5} width="10" height="5" rx="1" />
         </g>
       ))}
-      <path className={trace} pathLength={1} d="M8 92H56L68 80H86M162 80H180L192 68H232" />
+      <path className={animatedTrack} pathLength={1} d="M8 92H56L68 80H86M162 80H180L192 68H232" />
     </Picture>
   );
 }

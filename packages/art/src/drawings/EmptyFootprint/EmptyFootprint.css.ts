@@ -12,7 +12,7 @@ const line = (color: string, width: number): StyleRule => ({
 });
 
 export const dots = artStyle(line(vars.color.line, 2));
-export const trace = artStyle(line(vars.color.line, 3));
+export const track = artStyle(line(vars.color.line, 3));
 export const courtyard = artStyle([line(vars.color.lineStrong, 1), { strokeDasharray: '4 4' }]);
 export const outline = artStyle(line(vars.color.textMuted, 1.5));
 export const pads = artStyle({

@@ -1,6 +1,6 @@
 import { dotPath, rectPath, times } from '../../private/pen/path.ts';
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
-import { courtyard, dots, outline, pads, pinOne, trace } from './EmptyFootprint.css.ts';
+import { courtyard, dots, outline, pads, pinOne, track } from './EmptyFootprint.css.ts';
 
 export type EmptyFootprintProps = PictureProps;
 
@@ -20,7 +20,7 @@ export function EmptyFootprint(props: EmptyFootprintProps) {
     <Picture {...props} viewBox="0 0 240 160">
       <path className={dots} d={gridPath} />
       <path
-        className={trace}
+        className={track}
         d="M70 48H44L28 32H8M70 64H40L24 80H8M70 112H52L36 128H8M170 48h26l16-16h20M170 96h30l16 16h16M170 112h18l16 16h28"
       />
       <path className={courtyard} d="M62 32h116v96H62z" />

@@ -3,4 +3,4 @@ import { artStyle } from '../../private/artStyle.ts';
 
 export const pad = artStyle({ fill: board.pad });
 
-export const ring = artStyle({ fill: 'none', stroke: board.maskTraceBright, strokeWidth: 1 });
+export const ring = artStyle({ fill: 'none', stroke: board.maskTrackBright, strokeWidth: 1 });

@@ -9,7 +9,7 @@ export const scale = 124;
 
 export const barLength = 0.5;
 
-const track = milToMm(capabilities.trace.standard.value);
+const track = milToMm(capabilities.track.standard.value);
 const ring = milToMm(capabilities.drill.minAnnularRing.value);
 
 /** From top to bottom: the middle of each part, in mm from the top of the piece of board. */

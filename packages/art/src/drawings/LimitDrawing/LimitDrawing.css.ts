@@ -23,8 +23,8 @@ const filled = { fill: 'CanvasText' } as const;
 const { fr4, polyimide } = materialColors;
 
 export const looks: Record<LimitLook, string> = {
-  mask: shape(board.mask, board.maskTraceBright),
-  track: shape(mix(board.pad, 72, board.maskTraceBright), 'none', filled),
+  mask: shape(board.mask, board.maskTrackBright),
+  track: shape(mix(board.pad, 72, board.maskTrackBright), 'none', filled),
   pad: shape(board.pad, 'none', filled),
   laminate: shape(fr4.laminate, fr4.laminateLine),
   copper: shape(color.accent, 'none', filled),
@@ -37,7 +37,7 @@ export const looks: Record<LimitLook, string> = {
   working: shape(color.surface, color.lineStrong),
   border: shape(fr4.laminate, fr4.laminateLine),
   slot: shape(color.surface, 'none'),
-  board: shape(board.maskTrace, board.maskTraceBright),
+  board: shape(board.maskTrack, board.maskTrackBright),
   tab: shape(fr4.laminate, 'none', { fill: 'GrayText' }),
   clear: shape('none', 'none', { fill: 'none' }),
 };

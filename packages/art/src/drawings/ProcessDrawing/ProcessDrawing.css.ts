@@ -17,7 +17,7 @@ const looks: Record<Shape['paint'], StyleRule> = {
   prepreg: fill(mix(board.pad, 28, color.surface), 'Canvas'),
   copper: fill(color.accent, 'CanvasText'),
   film: fill(mix(color.info, 62, color.surface), 'Highlight'),
-  mask: fill(board.maskTraceBright, 'GrayText'),
+  mask: fill(board.maskTrackBright, 'GrayText'),
   legend: { ...fill(board.silkscreen, 'Canvas'), stroke: color.lineStrong, strokeWidth: 1 },
   finish: { ...fill(color.highlight, 'Canvas'), stroke: mix(color.highlight, 60, color.text), strokeWidth: 0.75 },
   plan: {

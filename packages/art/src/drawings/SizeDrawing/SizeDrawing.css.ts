@@ -2,7 +2,7 @@ import { vars } from '@pcb/ui/theme';
 import { board } from '../../colors/boardColors.ts';
 import { artStyle } from '../../private/artStyle.ts';
 
-export const outline = artStyle({ fill: board.maskTrace, stroke: board.pad, strokeWidth: 1.5 });
+export const outline = artStyle({ fill: board.maskTrack, stroke: board.pad, strokeWidth: 1.5 });
 
 export const unknownOutline = artStyle({
   fill: 'none',

@@ -30,7 +30,7 @@ export const glass = {
   prepreg: artStyle({ fill: mix(board.pad, 40, color.surface), '@media': { [forcedColors]: { fill: 'GrayText' } } }),
 };
 
-export const mask = artStyle({ fill: board.maskTraceBright, '@media': { [forcedColors]: { fill: 'GrayText' } } });
+export const mask = artStyle({ fill: board.maskTrackBright, '@media': { [forcedColors]: { fill: 'GrayText' } } });
 
 export const drill = artStyle({ fill: color.page, '@media': { [forcedColors]: { fill: 'Canvas' } } });
 

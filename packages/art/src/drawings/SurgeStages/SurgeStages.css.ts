@@ -10,10 +10,10 @@ const { color } = vars;
 /** With large text, names reach beyond the view box. */
 export const drawing = artStyle({ overflow: 'visible' });
 
-export const mask = artStyle(outlined(board.mask, board.maskTraceBright, 1));
-export const tracks = artStyle(solid(board.maskTraceBright));
+export const mask = artStyle(outlined(board.mask, board.maskTrackBright, 1));
+export const tracks = artStyle(solid(board.maskTrackBright));
 export const pads = artStyle(solid(board.pad));
-export const bodies = artStyle(outlined(board.drill, board.maskTraceBright, 1));
+export const bodies = artStyle(outlined(board.drill, board.maskTrackBright, 1));
 export const metal = artStyle(outlined(silver, mix(silver, 50, board.drill), 1));
 export const marks = artStyle(solid(board.silkscreen));
 export const vias = artStyle({

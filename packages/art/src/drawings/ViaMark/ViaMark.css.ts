@@ -4,7 +4,7 @@ import { artStyle } from '../../private/artStyle.ts';
 /** In em, so that it grows with the text beside it. */
 export const mark = artStyle({ flex: 'none', width: '0.96em', height: '1.15em' });
 
-export const trace = artStyle({
+export const track = artStyle({
   fill: 'none',
   stroke: vars.color.brand,
   strokeWidth: 3.5,

@@ -1,11 +1,11 @@
 import { printOutline } from './drawParts.ts';
 import { grown, type Rect } from '../pen/geometry.ts';
-import type { Layout, TraceKind } from './layout.ts';
+import type { Layout, TrackKind } from './layout.ts';
 import type { Pen } from './pen.ts';
 import type { Paint } from './scene.ts';
 import { strokesOf } from '../pen/strokeFont.ts';
 
-const paintOf: Record<TraceKind, Paint> = { signal: 'trace', bright: 'brightTrace', power: 'powerTrace' };
+const paintOf: Record<TrackKind, Paint> = { signal: 'track', bright: 'brightTrack', power: 'powerTrack' };
 
 export const boardOf = ({ width, height }: Layout): Rect => ({ x: width / 2, y: height / 2, w: width, h: height });
 
@@ -55,8 +55,8 @@ export function drawLaminate(pen: Pen, layout: Layout) {
 }
 
 export function drawCopper(pen: Pen, layout: Layout) {
-  for (const { kind, layer, points } of layout.traces) {
-    if (layer === 'top') pen.line(kind === 'power' ? 'copperPowerTrace' : 'copperTrace', points);
+  for (const { kind, layer, points } of layout.tracks) {
+    if (layer === 'top') pen.line(kind === 'power' ? 'copperPowerTrack' : 'copperTrack', points);
   }
   drawPads(pen, layout, 'copperPad', 'copperVia');
 }
@@ -68,7 +68,7 @@ function drawMask(pen: Pen, layout: Layout) {
   cutHoles(pen, layout, ['mask', 'pour', 'padGap']);
   for (const hole of layout.holes) pen.circle('padGap', hole, 2.4);
   for (const fiducial of layout.fiducials) pen.circle('padGap', fiducial, 1.3);
-  for (const { kind, layer, points } of layout.traces) {
+  for (const { kind, layer, points } of layout.tracks) {
     if (layer === 'bottom') continue;
     pen.line(kind === 'power' ? 'powerGap' : 'gap', points);
     pen.line(paintOf[kind], points);

@@ -63,9 +63,9 @@ export function drawLayout(pen: Pen, layout: Layout) {
     pen.circle('courtyard', fiducial, 1.3);
     pen.circle('copperPad', fiducial, 0.7);
   }
-  for (const { kind, layer, points } of layout.traces) {
-    if (layer === 'bottom') pen.line('lowerTrace', points);
-    else pen.line(kind === 'power' ? 'copperPowerTrace' : 'copperTrace', points);
+  for (const { kind, layer, points } of layout.tracks) {
+    if (layer === 'bottom') pen.line('lowerTrack', points);
+    else pen.line(kind === 'power' ? 'copperPowerTrack' : 'copperTrack', points);
   }
   for (const [from, to] of openConnections(layout)) pen.line('rats', [from, to]);
   for (const via of layout.vias) {

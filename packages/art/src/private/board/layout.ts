@@ -18,10 +18,10 @@ export interface Part {
   courtyard: Rect;
 }
 
-export type TraceKind = 'signal' | 'bright' | 'power';
+export type TrackKind = 'signal' | 'bright' | 'power';
 
-export interface Trace {
-  kind: TraceKind;
+export interface Track {
+  kind: TrackKind;
   layer: 'top' | 'bottom';
   net: number;
   points: readonly Point[];
@@ -55,7 +55,7 @@ export function inOrder(pads: readonly PlacedPad[]): PlacedPad[] {
 /** A board under construction: parts are placed first, then connected. */
 export class Layout {
   readonly parts: Part[] = [];
-  readonly traces: Trace[] = [];
+  readonly tracks: Track[] = [];
   readonly vias: Point[] = [];
   readonly holes: Point[] = [];
   readonly fiducials: Point[] = [];
@@ -227,33 +227,33 @@ export class Layout {
     return net;
   }
 
-  private trace(kind: TraceKind, layer: 'top' | 'bottom', net: number, path: readonly Point[]) {
+  private addTrack(kind: TrackKind, layer: 'top' | 'bottom', net: number, path: readonly Point[]) {
     this.router.lay(net, path, layer);
-    this.traces.push({ kind, layer, net, points: bendsOf(path).map(({ x, y }) => ({ x, y })) });
+    this.tracks.push({ kind, layer, net, points: bendsOf(path).map(({ x, y }) => ({ x, y })) });
   }
 
   /** Connects two pads on the top layer, or through vias on the bottom layer if the top has no path. */
-  connect(from: PlacedPad | undefined, to: PlacedPad | undefined, kind: TraceKind = 'signal') {
+  connect(from: PlacedPad | undefined, to: PlacedPad | undefined, kind: TrackKind = 'signal') {
     if (!from || !to || (from.net !== undefined && to.net !== undefined)) return;
     const net = this.join([from, to]);
     const path = this.router.find(net, from, to);
     if (path) {
-      this.trace(kind, 'top', net, path);
+      this.addTrack(kind, 'top', net, path);
       return;
     }
     const first = this.escape(from, kind);
     const second = this.escape(to, kind);
     if (!first || !second) return;
     const below = this.router.find(net, { x: first.x, y: first.y }, { x: second.x, y: second.y }, 'bottom');
-    if (below) this.trace(kind, 'bottom', net, below);
+    if (below) this.addTrack(kind, 'bottom', net, below);
   }
 
-  connectRows(from: readonly PlacedPad[], to: readonly PlacedPad[], kind: TraceKind = 'signal') {
+  connectRows(from: readonly PlacedPad[], to: readonly PlacedPad[], kind: TrackKind = 'signal') {
     for (let index = 0; index < Math.min(from.length, to.length); index += 1)
       this.connect(from[index], to[index], kind);
   }
 
-  escape(pad: PlacedPad | undefined, kind: TraceKind = 'signal', reach = 2): Point | undefined {
+  escape(pad: PlacedPad | undefined, kind: TrackKind = 'signal', reach = 2): Point | undefined {
     if (!pad) return undefined;
     const net = this.join([pad]);
     if (pad.hole > 0) return pad;
@@ -265,7 +265,7 @@ export class Layout {
           const path = this.router.tryPath(net, { x: pad.x, y: pad.y }, steps);
           const last = path?.at(-1);
           if (path && last && this.addVia(last, net)) {
-            this.trace(kind, 'top', net, path);
+            this.addTrack(kind, 'top', net, path);
             return last;
           }
         }

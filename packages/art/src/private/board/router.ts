@@ -6,7 +6,7 @@ const blocked = -1;
 interface Layer {
   /** The cells that no other net may enter: pads, holes, bodies, the edge. */
   pads: Int16Array;
-  traces: Int16Array;
+  tracks: Int16Array;
 }
 
 interface End extends Point {
@@ -67,7 +67,7 @@ export class Router {
     private readonly width: number,
     private readonly height: number,
   ) {
-    const layer = (): Layer => ({ pads: new Int16Array(width * height), traces: new Int16Array(width * height) });
+    const layer = (): Layer => ({ pads: new Int16Array(width * height), tracks: new Int16Array(width * height) });
     this.layers = { top: layer(), bottom: layer() };
   }
 
@@ -84,8 +84,8 @@ export class Router {
 
   private isOpen(layer: Layer, cell: number, net: number) {
     const pad = layer.pads[cell] ?? blocked;
-    const trace = layer.traces[cell] ?? blocked;
-    return (pad === free || pad === net) && (trace === free || trace === net);
+    const track = layer.tracks[cell] ?? blocked;
+    return (pad === free || pad === net) && (track === free || track === net);
   }
 
   /** A via needs the cell and its neighbours free for the net on both layers. */
@@ -106,7 +106,7 @@ export class Router {
     const cell = this.cell(point);
     if (cell === undefined) return true;
     const pad = this.layers.top.pads[cell] ?? free;
-    return this.layers.top.traces[cell] === free && (pad === free || pad === blocked);
+    return this.layers.top.tracks[cell] === free && (pad === free || pad === blocked);
   }
 
   private mayStep(layer: Layer, from: Point, direction: number, net: number) {
@@ -121,8 +121,8 @@ export class Router {
       if (corner === undefined) return false;
       const pad = layer.pads[corner] ?? blocked;
       if (pad !== free && pad !== net) return false;
-      const trace = layer.traces[corner] ?? blocked;
-      if (trace !== free && trace !== net) taken += 1;
+      const track = layer.tracks[corner] ?? blocked;
+      if (track !== free && track !== net) taken += 1;
     }
     // Tracks at both corners may be a single track that this step would cross.
     return taken < 2;
@@ -154,7 +154,7 @@ export class Router {
   lay(net: number, points: readonly Point[], name: 'top' | 'bottom' = 'top') {
     for (const point of points) {
       const cell = this.cell(point);
-      if (cell !== undefined) this.layers[name].traces[cell] = net;
+      if (cell !== undefined) this.layers[name].tracks[cell] = net;
     }
   }
 

@@ -11,9 +11,9 @@ const area = { '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText
 /** With large text, labels reach beyond the view box. */
 export const drawing = artStyle({ overflow: 'visible' });
 
-export const mask = artStyle(outlined(board.mask, board.maskTraceBright, 1));
+export const mask = artStyle(outlined(board.mask, board.maskTrackBright, 1));
 export const pads = artStyle(solid(board.pad));
-export const tracks = artStyle(solid(mix(board.pad, 72, board.maskTraceBright)));
+export const tracks = artStyle(solid(mix(board.pad, 72, board.maskTrackBright)));
 export const holes = artStyle({ ...area, fill: board.drill });
 export const blindHoles = artStyle({ ...area, fill: mix(board.pad, 40, board.drill) });
 

@@ -20,7 +20,7 @@ export const frame = artStyle({
 });
 export const slots = artStyle({ ...edge, fill: color.surface });
 export const pageSlots = artStyle({ ...edge, fill: color.page });
-export const boards = artStyle({ ...edge, fill: board.mask, stroke: board.maskTraceBright, strokeWidth: 1 });
+export const boards = artStyle({ ...edge, fill: board.mask, stroke: board.maskTrackBright, strokeWidth: 1 });
 export const tabs = artStyle({
   fill: mix(board.pad, 38, color.surface),
   '@media': { [forcedColors]: { fill: 'GrayText' } },
@@ -49,7 +49,7 @@ export const usable = artStyle({
 export const placed = artStyle({
   ...edge,
   fill: board.mask,
-  stroke: board.maskTraceBright,
+  stroke: board.maskTrackBright,
   strokeWidth: 0.75,
 });
 export const blank = artStyle({ ...edge, fill: color.surface, stroke: color.lineStrong, strokeWidth: 1 });

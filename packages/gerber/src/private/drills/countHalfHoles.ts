@@ -1,6 +1,6 @@
 import type { BoardOutline, DrillTool } from '../../reading.ts';
 import { isOnContour } from '../geometry.ts';
-import { patience } from '../outline/patience.ts';
+import { timeLimit } from '../outline/timeLimit.ts';
 
 /** Plated holes cut near their middle; one that is only touched is a design error. `undefined` on timeout. */
 export function countHalfHoles(
@@ -8,7 +8,7 @@ export function countHalfHoles(
   boards: readonly BoardOutline[],
   isOver: () => boolean,
 ): number | undefined {
-  const hasEnded = patience(isOver);
+  const hasEnded = timeLimit(isOver);
   const points = boards.reduce((sum, { contour }) => sum + contour.length, 0);
   let count = 0;
   for (const { diameter, holes } of tools.filter(({ plating }) => plating === 'plated')) {

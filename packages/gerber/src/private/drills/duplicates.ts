@@ -31,12 +31,12 @@ export interface DrillFileTools {
   tools: readonly DrillTool[];
 }
 
-export interface DrillsTwice {
+export interface DuplicateDrills {
   file: string;
   sameAs: string;
 }
 
-export function findDrillsTwice(files: readonly DrillFileTools[]): DrillsTwice[] {
+export function findDuplicateDrills(files: readonly DrillFileTools[]): DuplicateDrills[] {
   const ordered = files
     .map((file) => ({ ...file, keys: keysOf(file.tools) }))
     .filter(({ keys }) => keys.length > 0)
@@ -45,7 +45,7 @@ export function findDrillsTwice(files: readonly DrillFileTools[]): DrillsTwice[]
         b.keys.length - a.keys.length || Number(b.isExcellon) - Number(a.isExcellon) || (a.name < b.name ? -1 : 1),
     );
   const kept: { name: string; cells: ReadonlySet<string> }[] = [];
-  const twice: DrillsTwice[] = [];
+  const twice: DuplicateDrills[] = [];
   for (const { name, keys } of ordered) {
     const same = kept.find(({ cells }) => keys.filter((key) => isIn(key, cells)).length >= sameShare * keys.length);
     if (same) twice.push({ file: name, sameAs: same.name });

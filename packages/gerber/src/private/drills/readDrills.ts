@@ -3,7 +3,7 @@ import type { IdentifiedFile } from '../parsedFile.ts';
 import { findDrillFormat } from './drillFormat.ts';
 import { drillHits } from './drillHits.ts';
 import { excellonFile, gerberFile, toolsOf, type DrilledFile } from './drilledFile.ts';
-import { findDrillsTwice } from './duplicates.ts';
+import { findDuplicateDrills } from './duplicates.ts';
 import type { PadIndex } from './padIndex.ts';
 import { isRoute } from '../outline/routes.ts';
 
@@ -37,7 +37,7 @@ export function sumDrills(drilled: readonly DrilledFile[]): {
 } {
   const notes: ReadingNote[] = [];
   const read = drilled.map((file) => ({ ...file, tools: toolsOf(file) }));
-  const twice = findDrillsTwice(read);
+  const twice = findDuplicateDrills(read);
   for (const { file, sameAs } of twice) notes.push({ code: 'drills-twice', file, sameAs });
   const tools = read.filter(({ name }) => !twice.some(({ file }) => file === name)).flatMap((each) => each.tools);
   for (const { name } of read) {

@@ -44,7 +44,7 @@ function layerOfContent(plot: Plot, files: readonly IdentifiedFile[]): Layer | u
   return isAround ? undefined : { function: 'legend' };
 }
 
-export const judgedByContent = (files: readonly IdentifiedFile[]): readonly IdentifiedFile[] =>
+export const identifyByContent = (files: readonly IdentifiedFile[]): readonly IdentifiedFile[] =>
   files.map((file) => {
     const layer = file.plot && file.foundBy === 'none' ? layerOfContent(file.plot, files) : undefined;
     return layer ? { ...file, layer, foundBy: 'content' } : file;

@@ -1,6 +1,6 @@
 import type { DrillProgram } from '../drills/program.ts';
 import type { IdentifiedFile, ParsedFile } from '../parsedFile.ts';
-import { judgedByContent } from './content.ts';
+import { identifyByContent } from './content.ts';
 import { identifyPlot, projectWords, type Identified } from './identify.ts';
 import { platingOfWords } from './words.ts';
 
@@ -21,5 +21,5 @@ export function identifyUnstated(files: readonly (IdentifiedFile | ParsedFile)[]
     if (plot) return identifyPlot(name, plot, project);
     return program ? identifyProgram(name, program) : { layer: { function: 'other' }, foundBy: 'none' };
   };
-  return judgedByContent(files.map((file) => ('layer' in file ? file : { ...file, ...identify(file) })));
+  return identifyByContent(files.map((file) => ('layer' in file ? file : { ...file, ...identify(file) })));
 }

@@ -3,7 +3,7 @@ import type { Points } from '../gerber/plot.ts';
 import type { Loop } from './loops.ts';
 import { holds, isApart, isMuchLarger, isSameSize, isWithin, outermost, shareInside } from './nesting.ts';
 import { panelAround } from './panels.ts';
-import type { Patience } from './patience.ts';
+import type { TimeLimit } from './timeLimit.ts';
 
 /** The share of an outline's holes that are on the board, at least: tooling holes and coupons can be beside it. */
 const boardShare = 0.98;
@@ -31,7 +31,7 @@ function boundsWithin(outer: Loop, boards: readonly Loop[], content: Points) {
 }
 
 /** Without content: the outermost contours, except letters. Contours of one size are boards side by side. */
-function withoutContent(outer: readonly Loop[], contours: readonly Loop[], isOver: Patience): Boards {
+function withoutContent(outer: readonly Loop[], contours: readonly Loop[], isOver: TimeLimit): Boards {
   const [largest] = outer;
   if (!largest) return none;
   const panel = panelAround(largest, contours, isOver);
@@ -46,7 +46,7 @@ interface Single {
   equals: readonly Loop[];
   contours: readonly Loop[];
   content: Points;
-  isOver: Patience;
+  isOver: TimeLimit;
 }
 
 /** One loop with almost all content: the board with equal ones beside it, or a panel with the board in it. */
@@ -72,7 +72,7 @@ export function chooseBoards(
   loops: readonly Loop[],
   contours: readonly Loop[],
   content: Points,
-  isOver: Patience,
+  isOver: TimeLimit,
 ): Boards {
   const outer = outermost(loops, isOver);
   if (content.length === 0) return withoutContent(outer, contours, isOver);

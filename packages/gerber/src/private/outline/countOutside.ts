@@ -1,7 +1,7 @@
 import type { BoardOutline, ReadingNote } from '../../reading.ts';
 import type { Points } from '../gerber/plot.ts';
 import { holds } from './nesting.ts';
-import { patience } from './patience.ts';
+import { timeLimit } from './timeLimit.ts';
 
 export function countOutside(
   { holes, pads }: { holes: Points; pads: Points },
@@ -9,7 +9,7 @@ export function countOutside(
   isTimeOver: () => boolean,
 ): readonly ReadingNote[] {
   if (boards.length === 0) return [];
-  const isOver = patience(isTimeOver);
+  const isOver = timeLimit(isTimeOver);
   const size = boards.reduce((sum, { contour }) => sum + contour.length, 0);
   const outside = (points: Points) => {
     let count = 0;

@@ -1,5 +1,5 @@
 import type { Points } from '../gerber/plot.ts';
-import type { Patience } from './patience.ts';
+import type { TimeLimit } from './timeLimit.ts';
 
 /** A file with more lines is a drawing; comparing them all would take minutes. */
 const maxSegments = 4000;
@@ -37,7 +37,7 @@ function meetings(a: Segment, b: Segment): number[] {
 }
 
 /** Cuts lines where they cross or touch, because outlines may overshoot. Uncut if that takes too long. */
-export function cutAtCrossings(lines: readonly Points[], isOver: Patience): readonly Points[] {
+export function cutAtCrossings(lines: readonly Points[], isOver: TimeLimit): readonly Points[] {
   const segments = lines.flatMap((points) => {
     const result: Segment[] = [];
     for (let index = 2; index < points.length; index += 2) {

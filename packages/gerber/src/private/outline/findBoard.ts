@@ -6,7 +6,7 @@ import { cutAtCrossings } from './crossings.ts';
 import { findLoops, type Loop } from './loops.ts';
 import { holds, isMuchLarger, isWithin, outermost, shareInside } from './nesting.ts';
 import { ownContours } from './panels.ts';
-import { patience, type Patience } from './patience.ts';
+import { timeLimit, type TimeLimit } from './timeLimit.ts';
 
 /** In mm: the maximum distance between line ends, tried in this order. */
 const tolerances = [0.01, 0.05, 0.2];
@@ -57,7 +57,7 @@ function boardsIn(
   lines: readonly Points[],
   content: Points,
   isProfile: boolean,
-  isOver: Patience,
+  isOver: TimeLimit,
 ): FoundBoards | undefined {
   const contours = ownContours(lines);
   let best: FoundBoards | undefined;
@@ -98,7 +98,7 @@ function found(
   { loops, all, isNested }: FoundBoards,
   foundBy: SizeSource,
   file: string,
-  isOver: Patience,
+  isOver: TimeLimit,
 ): FoundOutline | undefined {
   const [first] = loops;
   // The only opening of a panel is the board; the spaces between its rails do not count.
@@ -142,7 +142,7 @@ export function findBoard(
   boardContent: BoardContent,
   isTimeOver: () => boolean,
 ): FoundOutline | undefined {
-  const isOver = patience(isTimeOver);
+  const isOver = timeLimit(isTimeOver);
   const { copper, copperBounds } = boardContent;
   const content = contentOf(boardContent);
   for (const { name, lines } of profiles) {

@@ -1,7 +1,7 @@
 import type { Points } from '../gerber/plot.ts';
 import { boundsOf, contains, reversed, signedArea } from '../geometry.ts';
 import type { Bounds } from '../../reading.ts';
-import type { Patience } from './patience.ts';
+import type { TimeLimit } from './timeLimit.ts';
 
 export interface Loop {
   points: Points;
@@ -46,7 +46,7 @@ class Nodes {
   }
 }
 
-function edgesOf(lines: readonly Points[], isOver: Patience): { edges: Edge[]; nodes: Nodes; closed: Points[] } {
+function edgesOf(lines: readonly Points[], isOver: TimeLimit): { edges: Edge[]; nodes: Nodes; closed: Points[] } {
   const nodes = new Nodes();
   const edges = new Map<string, Edge>();
   const closed: Points[] = [];
@@ -191,7 +191,7 @@ export const loopOf = (points: Points): Loop => {
   return { points: area < 0 ? reversed(points) : points, area: Math.abs(area), bounds: boundsOf(points) };
 };
 
-export function findLoops(lines: readonly Points[], tolerance: number, isOver: Patience): readonly Loop[] {
+export function findLoops(lines: readonly Points[], tolerance: number, isOver: TimeLimit): readonly Loop[] {
   const { edges, nodes, closed } = edgesOf(lines, isOver);
   if (isOver(0)) return [];
   joinEnds(edges, nodes, tolerance);

@@ -2,7 +2,7 @@ import type { Bounds } from '../../reading.ts';
 import { contains, isInside, isOnContour } from '../geometry.ts';
 import type { Points } from '../gerber/plot.ts';
 import type { Loop } from './loops.ts';
-import type { Patience } from './patience.ts';
+import type { TimeLimit } from './timeLimit.ts';
 
 /** In mm: the maximum distance of a half hole's centre from the outline that cuts it. */
 const onOutline = 0.05;
@@ -18,7 +18,7 @@ export const holds = (points: ArrayLike<number>, bounds: Bounds, x: number, y: n
   (isInside(x, y, points) || isOnContour(x, y, points, onOutline));
 
 /** The share of the content in a loop; 0 as soon as it cannot reach `enough`, or on timeout. */
-export const shareInside = ({ points, bounds }: Loop, content: Points, isOver: Patience, enough = 0): number => {
+export const shareInside = ({ points, bounds }: Loop, content: Points, isOver: TimeLimit, enough = 0): number => {
   if (content.length === 0) return 1;
   let count = 0;
   let misses = 0;
@@ -38,7 +38,7 @@ const pointInside = ({ points }: Loop): readonly [number, number] => {
   return [(x1 + x2) / 2 - (0.001 * (y2 - y1)) / length, (y1 + y2) / 2 + (0.001 * (x2 - x1)) / length];
 };
 
-export const isWithin = (inner: Loop, outer: Loop, isOver: Patience) =>
+export const isWithin = (inner: Loop, outer: Loop, isOver: TimeLimit) =>
   inner !== outer &&
   inner.area < outer.area &&
   contains(outer.bounds, inner.bounds, 0.001) &&
@@ -46,7 +46,7 @@ export const isWithin = (inner: Loop, outer: Loop, isOver: Patience) =>
   isInside(...pointInside(inner), outer.points);
 
 /** The loops that no other loop contains, largest first. */
-export const outermost = (loops: readonly Loop[], isOver: Patience): readonly Loop[] => {
+export const outermost = (loops: readonly Loop[], isOver: TimeLimit): readonly Loop[] => {
   const largest = loops.toSorted((a, b) => b.area - a.area).slice(0, maxCompared);
   return largest.filter((loop) => !largest.some((other) => isWithin(loop, other, isOver)));
 };

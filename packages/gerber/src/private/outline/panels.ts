@@ -3,7 +3,7 @@ import { extend, noBounds } from '../geometry.ts';
 import type { Points } from '../gerber/plot.ts';
 import { loopOf, type Loop } from './loops.ts';
 import { distanceBetween, isWithin } from './nesting.ts';
-import type { Patience } from './patience.ts';
+import type { TimeLimit } from './timeLimit.ts';
 
 /** In mm: a V-cut has no width, a router is up to 3 mm wide. */
 const maxRouting = 4;
@@ -45,7 +45,7 @@ const boundsOfAll = (loops: readonly Loop[]): Bounds => {
   return all;
 };
 
-export function panelAround(board: Loop, contours: readonly Loop[], isOver: Patience): Loop | undefined {
+export function panelAround(board: Loop, contours: readonly Loop[], isOver: TimeLimit): Loop | undefined {
   const parts = [board];
   const rest = contours
     .filter((each) => each.area < board.area && !isWithin(each, board, isOver))

@@ -5,7 +5,7 @@ import { formatDate } from '../../shared/format/formatDate.ts';
 import type { Remote } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { AccountList, AccountRow } from '../private/AccountList.tsx';
-import { OrderProgress } from '../private/OrderProgress.tsx';
+import { OrderStatusSummary } from '../private/OrderStatusSummary.tsx';
 import { customerOrdersContent, type CustomerOrdersContent } from './CustomerOrders.content.ts';
 import { type CustomerOrder, orderHref } from './customerOrder.ts';
 
@@ -48,7 +48,7 @@ export function CustomerOrders({ orders, hasMore = false, content = customerOrde
           copyLabel={content.copyId(order.id)}
           dated={content.ordered(formatDate(order.date))}
         >
-          <OrderProgress order={order} content={content} />
+          <OrderStatusSummary order={order} content={content} />
         </AccountRow>
       )}
     />

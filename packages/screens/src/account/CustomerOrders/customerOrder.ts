@@ -31,7 +31,7 @@ export interface CustomerOrder {
   /** The actual or expected dispatch date, as `YYYY-MM-DD`. */
   dispatchDate?: string;
   /** The production step it has reached, counted from 1, the number of steps, and the step's name: 'Drilling'. */
-  progress?: { step: number; of: number; name: string };
+  productionStep?: { number: number; count: number; name: string };
   /** The customer's own board, drawn instead of a sample. */
   board?: OwnBoard | undefined;
 }

@@ -1,6 +1,6 @@
 import { noOrders } from '../CustomerOrders/CustomerOrders.content.ts';
 import { formatCount } from '../../shared/format/money.ts';
-import { counted } from '../../shared/format/words.ts';
+import { counted } from '../../shared/format/phrases.ts';
 import type { CountedTile, WaitingTask } from './overview.ts';
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 

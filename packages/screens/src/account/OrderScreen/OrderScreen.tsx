@@ -12,7 +12,7 @@ import { formatDate } from '../../shared/format/formatDate.ts';
 import type { Remote } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { DetailPage } from '../../shared/components/DetailPage.tsx';
-import { OrderProgress } from '../private/OrderProgress.tsx';
+import { OrderStatusSummary } from '../private/OrderStatusSummary.tsx';
 import type { OrderDetails } from './orderDetails.ts';
 import { orderContent, type OrderContent } from './OrderScreen.content.ts';
 import * as styles from './OrderScreen.css.ts';
@@ -38,7 +38,7 @@ function Lead({ order, content }: { order: OrderDetails; content: OrderContent }
     <div className={styles.state}>
       <Stack gap="small">
         <Text>{order.pcbName}</Text>
-        <OrderProgress order={order} content={content} />
+        <OrderStatusSummary order={order} content={content} />
         <Text size="small" tone="muted">
           {dates.join(' · ')}
         </Text>
@@ -69,7 +69,7 @@ export function OrderScreen({ order, ordersHref = '/orders', history, content = 
       data={order}
       back={{ href: ordersHref, label: content.orders }}
       title={value ? content.title(value.id) : content.order}
-      beside={value ? <CopyButton label={content.copyId(value.id)} isLabelHidden value={value.id} /> : null}
+      titleAction={value ? <CopyButton label={content.copyId(value.id)} isLabelHidden value={value.id} /> : null}
       lead={value ? <Lead order={value} content={content} /> : null}
       content={content}
       none={{ ...content.notFound, action: { href: ordersHref, label: content.notFound.back } }}

@@ -1,5 +1,5 @@
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
-import { counted } from '../../shared/format/words.ts';
+import { counted } from '../../shared/format/phrases.ts';
 
 export const searchFormContent = {
   title: 'Search',

@@ -13,7 +13,7 @@ import { partNumber } from '../../shared/styles/partNumber.css.ts';
 import { facetOptions, filterParts, validSelection } from '../facets.ts';
 import { originFacet } from '../originFacet.ts';
 import type { ListedPart } from '../model.ts';
-import { Matches } from './Matches.tsx';
+import { HighlightedText } from './HighlightedText.tsx';
 import type { ProductsContent } from './ProductsScreen.content.ts';
 import { partPrice, row, rowLink, rows, section } from './ProductsScreen.css.ts';
 
@@ -67,18 +67,18 @@ export function FoundParts({ parts, terms, copy }: FoundPartsProps) {
             <Stack gap="hairline">
               <Heading level={3} size="small">
                 <Link variant="quiet" href={`${page.path}#${part.id}`} className={rowLink}>
-                  <Matches text={part.name} terms={terms} />
+                  <HighlightedText text={part.name} terms={terms} />
                 </Link>
               </Heading>
               <Text isMono size="caption" tone="muted">
                 {part.partNumber === undefined ? null : (
                   <>
                     <span className={partNumber}>
-                      <Matches text={`${part.partNumber}\u00a0·`} terms={terms} />
+                      <HighlightedText text={`${part.partNumber}\u00a0·`} terms={terms} />
                     </span>{' '}
                   </>
                 )}
-                <Matches
+                <HighlightedText
                   text={[part.package, part.facets[originFacet.id], page.name]
                     .filter((text) => text !== undefined)
                     .join('\u00a0· ')}

@@ -1,5 +1,5 @@
 import { formatCount } from '../../shared/format/money.ts';
-import { counted, nounFor } from '../../shared/format/words.ts';
+import { counted, pluralOf } from '../../shared/format/phrases.ts';
 import { originFacet } from '../originFacet.ts';
 import type { PageMeta } from '../model.ts';
 import { cataloguePageContent } from '../private/CataloguePage.content.ts';
@@ -27,7 +27,7 @@ export const productsContent = {
     anywhere: 'Any',
     fromOrigin: (country: string, count: number) => `${country} (${formatCount(count)})`,
     more: (count: number) =>
-      `${counted(count, 'more part')} ${nounFor(count, 'matches', 'match')}. Add a word to narrow the search.`,
+      `${counted(count, 'more part')} ${pluralOf(count, 'matches', 'match')}. Add a word to narrow the search.`,
     loading: 'loading the parts…',
     failed: {
       title: 'The parts could not be searched',

@@ -27,7 +27,7 @@ import type { Category, CategoryGroup, ListedPart } from '../model.ts';
 import { searchCatalogue, searchParts } from '../searchCatalogue.ts';
 import { searchTerms } from '../../shared/search/searchTerms.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import { Matches } from './Matches.tsx';
+import { HighlightedText } from './HighlightedText.tsx';
 import { productsContent, type ProductsContent } from './ProductsScreen.content.ts';
 import * as styles from './ProductsScreen.css.ts';
 
@@ -101,11 +101,11 @@ export function ProductsScreen({
                   <Stack gap="xsmall">
                     <Heading level={3}>
                       <Link variant="quiet" href={group.path}>
-                        <Matches text={group.name} terms={terms} />
+                        <HighlightedText text={group.name} terms={terms} />
                       </Link>
                     </Heading>
                     <Text size="small" tone="muted">
-                      <Matches text={group.lead} terms={terms} />
+                      <HighlightedText text={group.lead} terms={terms} />
                     </Text>
                   </Stack>
                   <PartDrawing outline={group.outline} />
@@ -114,7 +114,7 @@ export function ProductsScreen({
                   {group.categories.map(({ path, name }) => (
                     <li key={path} className={styles.subItem}>
                       <Link variant="quiet" href={path} className={styles.subLink}>
-                        <Matches text={name} terms={terms} />
+                        <HighlightedText text={name} terms={terms} />
                         <ArrowRight size={16} aria-hidden="true" className={linkArrow} />
                       </Link>
                     </li>
@@ -145,11 +145,11 @@ export function ProductsScreen({
                 <Stack gap="hairline">
                   <Heading level={3} size="small">
                     <Link variant="quiet" href={path} className={styles.rowLink}>
-                      <Matches text={name} terms={terms} />
+                      <HighlightedText text={name} terms={terms} />
                     </Link>
                   </Heading>
                   <Text size="small" tone="muted">
-                    <Matches text={lead} terms={terms} />
+                    <HighlightedText text={lead} terms={terms} />
                   </Text>
                 </Stack>
                 <ArrowRight size={16} aria-hidden="true" className={linkArrow} />

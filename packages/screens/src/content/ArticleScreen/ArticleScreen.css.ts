@@ -5,7 +5,7 @@ import { screenStyle } from '../../shared/styles/screenStyle.ts';
 export const byline = screenStyle({
   rowGap: vars.space.xsmall,
   paddingTop: vars.space.medium,
-  borderTop: `1px solid ${board.maskTrace}`,
+  borderTop: `1px solid ${board.maskTrack}`,
   fontSize: vars.fontSize.small,
   color: vars.color.textMuted,
 });

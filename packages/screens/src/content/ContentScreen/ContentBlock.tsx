@@ -9,7 +9,7 @@ import type { Block } from '../model.ts';
 import { keepTogether } from '../../shared/format/keepTogether.ts';
 import { SourceReference } from '../private/SourceReference.tsx';
 import { SpecificationTable } from '../SpecificationTable/SpecificationTable.tsx';
-import { BesideStackUp } from '../tools/StackUpFigure/BesideStackUp.tsx';
+import { WithStackUp } from '../tools/StackUpFigure/WithStackUp.tsx';
 import { StackUpFigure } from '../tools/StackUpFigure/StackUpFigure.tsx';
 import type { LengthUnit } from '../UnitSwitch/UnitSwitch.tsx';
 import * as styles from './ContentBlock.css.ts';
@@ -137,7 +137,7 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, copy 
           onUnitChange={onUnitChange}
         />
       );
-      return block.stackUp ? <BesideStackUp stackUp={block.stackUp}>{table}</BesideStackUp> : table;
+      return block.stackUp ? <WithStackUp stackUp={block.stackUp}>{table}</WithStackUp> : table;
     }
     case 'stackUp':
       return <StackUpFigure stackUp={block.stackUp} reference={reference} unit={unit} onUnitChange={onUnitChange} />;

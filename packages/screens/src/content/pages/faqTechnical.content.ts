@@ -6,7 +6,7 @@ import type { FaqContent } from '../model.ts';
 import { pageLinks } from './pageLinks.ts';
 import { trackFor } from './trackAndSpacing.ts';
 
-const { board, boardSize, drill, trace } = capabilities;
+const { board, boardSize, drill, track } = capabilities;
 const halfOuter = trackFor('half-outer');
 const halfInner = trackFor('half-inner');
 const one = trackFor('one');
@@ -28,7 +28,7 @@ export const faqTechnicalContent: FaqContent = {
     ]),
     question('track-and-spacing', 'How fine can tracks and gaps be?', [
       `That depends on the base copper, before plating. With 0.5 oz (about ${outerCopperWeights[0].finished} µm finished), ${withBothUnits(halfOuter.track)} on top and bottom and ${withBothUnits(halfInner.track)} inside; with 1 oz, ${withBothUnits(one.track)}; with 2 oz, tracks of ${withBothUnits(two.track)} and gaps of ${withBothUnits(two.spacing)}.`,
-      `The standard trace of ${converted(traceAndSpace(trace.standard))} is for outer layers of 0.5 oz base copper; inner layers and thicker copper need the wider figures above. HDI goes down to ${traceAndSpace(trace.hdiOuter)} outside and ${traceAndSpace(trace.hdiInner)} inside, on thinner base foil with a build-up that an engineer confirms first.`,
+      `The standard trace of ${converted(traceAndSpace(track.standard))} is for outer layers of 0.5 oz base copper; inner layers and thicker copper need the wider figures above. HDI goes down to ${traceAndSpace(track.hdiOuter)} outside and ${traceAndSpace(track.hdiInner)} inside, on thinner base foil with a build-up that an engineer confirms first.`,
     ]),
     question('smallest-hole', 'What is the smallest hole?', [
       `The smallest mechanical drill is ${withBothUnits(drill.mechanical)}. That is the diameter of the drill, as in the order form: it is enough for a finished via of ${smallestFinishedHole}. A mechanical hole goes through up to eight times its drill diameter, which is 2.4 mm for the smallest.`,

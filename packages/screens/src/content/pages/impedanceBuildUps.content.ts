@@ -27,7 +27,7 @@ import { lengthColumn } from '../lengthColumns.ts';
 import type { Block, ContentPageContent, SpecificationColumn, SpecificationRow } from '../model.ts';
 import { column, figure, table } from '../tables.ts';
 import { copperText } from '../../shared/format/copperText.ts';
-import { listed } from '../../shared/format/words.ts';
+import { listed } from '../../shared/format/phrases.ts';
 import { comparedCopper } from '@pcb/quoting/hints/layout';
 import { pageLinks } from './pageLinks.ts';
 

@@ -10,7 +10,7 @@ import { preProduction } from './preProduction.ts';
 import { capabilitySheet } from './sources.ts';
 import { trackFor } from './trackAndSpacing.ts';
 
-const { board, boardSize, copper, drill, leadTime, panel, trace } = capabilities;
+const { board, boardSize, copper, drill, leadTime, panel, track } = capabilities;
 const innerTrack = trackFor('half-inner').track;
 const maskThickness = `${formatMm(solderMaskThickness, 2)} mm`;
 
@@ -60,8 +60,8 @@ export const processSteps: Extract<Block, { kind: 'steps' }>['items'] = [
   {
     id: 'outer-imaging',
     title: 'Outer-layer imaging',
-    text: `Dry film again, this time over the areas that must not be plated. It sets the finest trace and space: ${converted(traceAndSpace(trace.standard))} on 0.5 oz base foil, ${converted(traceAndSpace(trace.hdiOuter))} for HDI on thinner foil.`,
-    figure: traceAndSpace(trace.standard),
+    text: `Dry film again, this time over the areas that must not be plated. It sets the finest trace and space: ${converted(traceAndSpace(track.standard))} on 0.5 oz base foil, ${converted(traceAndSpace(track.hdiOuter))} for HDI on thinner foil.`,
+    figure: traceAndSpace(track.standard),
   },
   {
     id: 'plating',

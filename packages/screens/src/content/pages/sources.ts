@@ -8,7 +8,7 @@ export const capabilitySheet: Source = {
 export const processRule: Source = { label: 'Our own process rule; conversions between mm and mil are computed' };
 
 /** Limits that other manufacturers publish and that we share. */
-export const makersLimits: Source = {
+export const manufacturerLimits: Source = {
   label:
     'Published by Multi Circuit Boards (slots, mask clearance, V-cuts), Seeed Fusion (mask) and JLCPCB (legend); conversions are computed',
 };

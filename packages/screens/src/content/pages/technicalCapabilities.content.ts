@@ -10,10 +10,10 @@ import { column, figure, table } from '../tables.ts';
 import { holeRows, holeSpacingTable, panelTable, stencilTable } from './capabilityTables.ts';
 import { pageLinks } from './pageLinks.ts';
 import { preProduction } from './preProduction.ts';
-import { capabilitySheet, makersLimits, standards } from './sources.ts';
+import { capabilitySheet, manufacturerLimits, standards } from './sources.ts';
 import { trackAndSpacing, trackFor } from './trackAndSpacing.ts';
 
-const { board, boardSize, copper, drill, leadTime, legend, mask, tg, trace, vCut } = capabilities;
+const { board, boardSize, copper, drill, leadTime, legend, mask, tg, track, vCut } = capabilities;
 
 const micrometresPerOunce = ounceToMm(1) * 1000;
 const narrowestTrack = withUnit(trackFor('half-outer').track);
@@ -42,9 +42,9 @@ export const technicalCapabilitiesContent: ContentPageContent = {
           ['mechanical-drill', 'Drill, mechanical', withUnit(drill.mechanical)],
           ['laser-drill', 'Laser via, blind', withUnit(drill.laser)],
           ['aspect-ratio', 'Aspect ratio of a mechanical hole', withUnit(drill.aspectRatio)],
-          ['standard-trace', 'Trace and space, standard', traceAndSpace(trace.standard)],
-          ['hdi-outer-trace', 'Trace and space, HDI outer', traceAndSpace(trace.hdiOuter)],
-          ['hdi-inner-trace', 'Trace and space, HDI inner', traceAndSpace(trace.hdiInner)],
+          ['standard-trace', 'Trace and space, standard', traceAndSpace(track.standard)],
+          ['hdi-outer-trace', 'Trace and space, HDI outer', traceAndSpace(track.hdiOuter)],
+          ['hdi-inner-trace', 'Trace and space, HDI inner', traceAndSpace(track.hdiInner)],
           ['outline-tolerance', 'Outline tolerance', plusMinus(board.outlineTolerance)],
         ],
         source: capabilitySheet,
@@ -124,21 +124,21 @@ export const technicalCapabilitiesContent: ContentPageContent = {
         columns: [column('feature', 'Feature'), limitAndConversion],
         rows: [
           ...holeRows,
-          ['standard', 'Trace/space, standard', traceAndSpace(trace.standard)],
-          ['hdi-outer', 'Trace/space, HDI outer', traceAndSpace(trace.hdiOuter)],
-          ['hdi-inner', 'Trace/space, HDI inner', traceAndSpace(trace.hdiInner)],
+          ['standard', 'Trace/space, standard', traceAndSpace(track.standard)],
+          ['hdi-outer', 'Trace/space, HDI outer', traceAndSpace(track.hdiOuter)],
+          ['hdi-inner', 'Trace/space, HDI inner', traceAndSpace(track.hdiInner)],
         ],
         source: capabilitySheet,
       }),
       holeSpacingTable,
       finishedSizes,
-      `The limits in “Drill and Trace” are diameters of the drill, as in the order form. ${padRule} This is our own process rule. At 8:1, a mechanical drill of ${withBothUnits(drill.mechanical)} can pass through ${deepestBoard} of board. A laser via is blind: it passes through one dielectric and is about as deep as it is wide, which IPC-T-50 calls a microvia. Each trace limit applies to one copper weight. ${traceAndSpace(trace.standard)} is for outer layers of 0.5 oz base copper; 1 oz base needs ${oneOunceTrack}, and inner layers of 0.5 oz need ${innerTrack}.`,
+      `The limits in “Drill and Trace” are diameters of the drill, as in the order form. ${padRule} This is our own process rule. At 8:1, a mechanical drill of ${withBothUnits(drill.mechanical)} can pass through ${deepestBoard} of board. A laser via is blind: it passes through one dielectric and is about as deep as it is wide, which IPC-T-50 calls a microvia. Each trace limit applies to one copper weight. ${traceAndSpace(track.standard)} is for outer layers of 0.5 oz base copper; 1 oz base needs ${oneOunceTrack}, and inner layers of 0.5 oz need ${innerTrack}.`,
     ]),
     section('hdi', 'HDI', [
       'HDI limits are finer than the copper weights above allow, so they need thinner copper and a dedicated build-up:',
       list([
-        `Outer layers of ${converted(traceAndSpace(trace.hdiOuter))} start from a base foil of 1/4 to 1/3 oz (9 to 12 µm), thinner than the ${withUnit(copper.min)} of other boards. Plating brings it to about 30 µm.`,
-        `Inner layers of ${converted(traceAndSpace(trace.hdiInner))} start from a foil of 1/4 oz (9 µm), which is plated together with the laser vias of that layer. The same applies to every inner track finer than ${innerTrack}.`,
+        `Outer layers of ${converted(traceAndSpace(track.hdiOuter))} start from a base foil of 1/4 to 1/3 oz (9 to 12 µm), thinner than the ${withUnit(copper.min)} of other boards. Plating brings it to about 30 µm.`,
+        `Inner layers of ${converted(traceAndSpace(track.hdiInner))} start from a foil of 1/4 oz (9 µm), which is plated together with the laser vias of that layer. The same applies to every inner track finer than ${innerTrack}.`,
         'Send us the build-up in an inquiry, and an engineer confirms it before you route.',
       ]),
     ]),
@@ -156,7 +156,7 @@ export const technicalCapabilitiesContent: ContentPageContent = {
           ['v-cut-angle', 'V-cut, angle', `${vCut.angle.text}°`],
           ['v-cut-thickness', 'V-cut, thinnest board', withUnit(vCut.minThickness)],
         ],
-        source: makersLimits,
+        source: manufacturerLimits,
       }),
       'Narrower mask is left out, so the openings join. We clip legend off pads and openings.',
     ]),

@@ -22,6 +22,6 @@ export const picture = screenStyle({
   overflow: 'hidden',
   maxWidth: '30rem',
   borderRadius: vars.radius.large,
-  border: `1px solid ${colors.maskTrace}`,
+  border: `1px solid ${colors.maskTrack}`,
   '@media': { print: { display: 'none' } },
 });

@@ -14,18 +14,17 @@ import { orderHistoryContent, type OrderHistoryContent, type OrderHistoryCopy } 
 import { EventCard } from '../private/EventCard.tsx';
 import { EventDetails } from './EventDetails.tsx';
 import type { NewMessage, OrderProgress, StepToTake } from './orderProgress.ts';
-import type { Side } from '../../shared/side.ts';
+import type { Side } from '@pcb/records/orderSteps';
 import { CancelForm, DispatchForm } from './StepForms.tsx';
 
 export { orderHistoryContent, type OrderHistoryContent, type OrderHistoryCopy } from './OrderHistory.content.ts';
-export type { Side } from '../../shared/side.ts';
+export type { OrderStep, Side } from '@pcb/records/orderSteps';
 export type {
-  LeftLine,
+  RemainingLine,
   MessageFile,
   NewMessage,
   OrderEvent,
   OrderProgress,
-  OrderStep,
   Parcel,
   StepToTake,
 } from './orderProgress.ts';
@@ -56,7 +55,7 @@ interface StepsProps extends Pick<OrderHistoryProps, 'onStep' | 'taking'> {
 }
 
 /** A button for each possible step, and the dialogs of the steps that need input. */
-function Steps({ progress: { can, left }, onStep, taking, content }: StepsProps) {
+function Steps({ progress: { can, remaining }, onStep, taking, content }: StepsProps) {
   const { dialog, open, close } = useReopenedDialog<(typeof withForm)[number]>();
   const [pressed, setPressed] = useState<Direct>();
   const take = async (step: StepToTake) => {
@@ -123,7 +122,7 @@ function Steps({ progress: { can, left }, onStep, taking, content }: StepsProps)
               <DispatchForm
                 id={id}
                 {...taking}
-                left={left}
+                remaining={remaining}
                 onSubmit={(parcel) => void take({ step: 'dispatch', ...parcel })}
                 content={content.dispatch}
               />

@@ -9,7 +9,7 @@ import { SendingForm } from '../../shared/components/SendingForm.tsx';
 import { wholeNumbersFormat } from '../../shared/format/wholeNumbers.ts';
 import type { Sending } from '../../shared/remote/remote.ts';
 import type { OrderHistoryCopy } from './OrderHistory.content.ts';
-import type { LeftLine, Parcel } from './orderProgress.ts';
+import type { RemainingLine, Parcel } from './orderProgress.ts';
 
 interface StepFormProps extends Sending {
   id: string;
@@ -38,18 +38,18 @@ export function CancelForm({ onSubmit, content, ...form }: CancelFormProps) {
 }
 
 interface DispatchFormProps extends StepFormProps {
-  left: readonly LeftLine[];
+  remaining: readonly RemainingLine[];
   onSubmit: (parcel: Parcel) => void;
   content: OrderHistoryCopy['dispatch'];
 }
 
 /** Initially dispatches everything that is left. */
-export function DispatchForm({ left, onSubmit, content, ...form }: DispatchFormProps) {
+export function DispatchForm({ remaining, onSubmit, content, ...form }: DispatchFormProps) {
   const [carrier, setCarrier] = useState('');
   const [tracking, setTracking] = useState('');
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
-  const quantityOf = ({ position, quantity }: LeftLine) => chosen[position] ?? quantity;
-  const lines = left
+  const quantityOf = ({ position, quantity }: RemainingLine) => chosen[position] ?? quantity;
+  const lines = remaining
     .map((line) => ({ position: line.position, quantity: quantityOf(line) }))
     .filter(({ quantity }) => quantity > 0);
   return (
@@ -75,7 +75,7 @@ export function DispatchForm({ left, onSubmit, content, ...form }: DispatchFormP
         value={tracking}
         onChange={setTracking}
       />
-      {left.map((line) => (
+      {remaining.map((line) => (
         <NumberField
           key={line.position}
           label={content.quantity(line.name, line.quantity)}

@@ -1,7 +1,5 @@
-import type { Side } from '../../shared/side.ts';
+import type { OrderStep, Side } from '@pcb/records/orderSteps';
 import type { OrderFile } from '../OrderedLines/orderedLine.ts';
-
-export type OrderStep = 'start' | 'return' | 'dispatch' | 'cancel' | 'ask' | 'answer' | 'settle';
 
 export type MessageFile = Omit<OrderFile, 'purpose'>;
 
@@ -26,7 +24,7 @@ export interface OrderEvent {
 }
 
 /** The quantity of a line that is not yet dispatched. */
-export interface LeftLine {
+export interface RemainingLine {
   position: number;
   name: string;
   quantity: number;
@@ -40,7 +38,7 @@ export interface OrderProgress {
   isCancelled: boolean;
   /** Oldest first. */
   events: readonly OrderEvent[];
-  left: readonly LeftLine[];
+  remaining: readonly RemainingLine[];
 }
 
 export interface NewMessage {

@@ -9,7 +9,7 @@ import { PrintInstead } from '../../quote/PrintInstead/PrintInstead.tsx';
 import { type TaxDocument, TaxInvoice } from '../TaxInvoice/TaxInvoice.tsx';
 import type { Remote, Sending } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import type { Side } from '../../shared/side.ts';
+import type { Side } from '@pcb/records/orderSteps';
 import { DetailPage } from '../../shared/components/DetailPage.tsx';
 import { CreditNoteDialog } from './CreditNoteDialog.tsx';
 import { orderInvoicesContent, type OrderInvoicesContent } from './OrderInvoicesScreen.content.ts';

@@ -11,7 +11,7 @@ import { formatDate } from '../../shared/format/formatDate.ts';
 import { columnFormat } from '../../shared/format/money.ts';
 import type { Remote, Sending } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import type { Side } from '../../shared/side.ts';
+import type { Side } from '@pcb/records/orderSteps';
 import { DetailPage } from '../../shared/components/DetailPage.tsx';
 import { HowToPay } from './HowToPay.tsx';
 import type { NewPayment, OrderPayment } from './orderPayment.ts';

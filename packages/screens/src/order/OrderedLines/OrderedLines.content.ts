@@ -1,6 +1,6 @@
 import type { FilePurpose } from '@pcb/quoting/orderFiles';
 import { formatCount } from '../../shared/format/money.ts';
-import { counted } from '../../shared/format/words.ts';
+import { counted } from '../../shared/format/phrases.ts';
 import { notOrdered } from '../../quote/notOrdered.content.ts';
 
 /** Copy of the lines of an order. */

@@ -11,7 +11,7 @@ import type { WithContent } from '../../shared/WithContent.ts';
 import type { Seller } from '../../quote/IndicativeQuotation/seller.ts';
 import type { Quotation, QuotationVersion } from '../QuotationSheet/quotation.ts';
 import { QuotationSheet } from '../QuotationSheet/QuotationSheet.tsx';
-import type { Side } from '../../shared/side.ts';
+import type { Side } from '@pcb/records/orderSteps';
 import { QuotationDecision } from './QuotationDecision.tsx';
 import { quotationReviewContent, type QuotationReviewContent } from './QuotationReview.content.ts';
 import { QuotationMessages } from './QuotationMessages.tsx';

@@ -1,5 +1,5 @@
 import type { Paise } from '@pcb/quoting/money';
-import type { Side } from '../../shared/side.ts';
+import type { Side } from '@pcb/records/orderSteps';
 
 export interface QuotationLine {
   name: string;

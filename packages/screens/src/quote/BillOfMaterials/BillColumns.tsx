@@ -25,7 +25,7 @@ const isColumn = (id: string): id is BillColumn => billColumns.some((column) => 
 /** The last columns of wider tables hold nothing that a buyer would choose. */
 const maxColumns = 60;
 
-const shownCells = 3;
+const visibleCells = 3;
 
 const maxHeaderRows = 40;
 
@@ -41,7 +41,7 @@ interface BillColumnsProps {
 
 function cellsIn(rows: readonly (readonly string[])[], index: number): string[] {
   const cells = rows.slice(0, 50).map((row) => (row[index] ?? '').trim());
-  return [...new Set(cells.filter((cell) => cell !== ''))].slice(0, shownCells).map((cell) => cell.slice(0, 40));
+  return [...new Set(cells.filter((cell) => cell !== ''))].slice(0, visibleCells).map((cell) => cell.slice(0, 40));
 }
 
 function headerItems({ rows, bill, content }: Pick<BillColumnsProps, 'rows' | 'bill' | 'content'>) {

@@ -9,7 +9,7 @@ import {
   maxLines,
   type NotFittedReason,
 } from '@pcb/quoting/latinBill';
-import { counted, listed, shortened } from '../../shared/format/words.ts';
+import { counted, listed, truncate } from '../../shared/format/phrases.ts';
 
 const rowList = (rows: readonly number[]) => listed(rows.map(formatCount));
 
@@ -211,8 +211,7 @@ export const billOfMaterialsContent = {
     help: 'If a column was misread, change its meaning here. The lines and questions update.',
     header: 'Header row',
     noHeader: 'None',
-    headerRow: (row: number, cells: readonly string[]) =>
-      `Row ${formatCount(row)}: ${shortened(cells.join(' · '), 60)}`,
+    headerRow: (row: number, cells: readonly string[]) => `Row ${formatCount(row)}: ${truncate(cells.join(' · '), 60)}`,
     label: (place: number, heading: string) => `Column ${formatCount(place)}${heading === '' ? '' : `: ${heading}`}`,
     examples: (cells: readonly string[]) => `Such as ${cells.join(' · ')}`,
     empty: 'No entries.',

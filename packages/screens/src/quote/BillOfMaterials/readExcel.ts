@@ -1,6 +1,6 @@
 import { readXml } from './readXml.ts';
 import { SheetRows } from './sheetText.ts';
-import { namedFormat, shownNumber } from './shownNumber.ts';
+import { namedFormat, formatCellNumber } from './formatCellNumber.ts';
 
 export type WorkbookFiles = ReadonlyMap<string, Uint8Array>;
 
@@ -104,7 +104,7 @@ function displayedText({ type, style, value, formula, inline }: Cell, book: Book
   if (type === 'd') return value.slice(0, 10);
   const number = Number(value);
   if (type !== 'n' || !Number.isFinite(number)) return value;
-  return shownNumber(number, book.formats[style] ?? 'General', book.hasDatesFrom1904);
+  return formatCellNumber(number, book.formats[style] ?? 'General', book.hasDatesFrom1904);
 }
 
 function textOfSheet(bytes: Uint8Array, book: Book): string {

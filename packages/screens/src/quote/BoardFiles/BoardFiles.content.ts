@@ -16,7 +16,7 @@ import { formatMm, mmToMil } from '@pcb/engineering/lengths';
 import { minAreaRatio } from '@pcb/engineering/stencilAperture';
 import { formatRatio } from '../../content/tools/StencilApertureCalculator/formatRatio.ts';
 import { widerDrill } from '../../shared/format/holeText.ts';
-import { counted, holesAndSlots, listed, shortened } from '../../shared/format/words.ts';
+import { counted, holesAndSlots, listed, truncate } from '../../shared/format/phrases.ts';
 import { boardPictureContent } from '../BoardPicture/BoardPicture.content.ts';
 import type { FailedReading } from './boardReading.ts';
 import { fileName, mm, noteTexts, touching } from './fileNotes.content.ts';
@@ -152,7 +152,7 @@ export const boardFilesContent = {
   dataSets: {
     label: 'Board',
     description: (count: number) => `Your files contain ${count} boards. We read one at a time.`,
-    option: (name: string) => shortened(name, 60),
+    option: (name: string) => truncate(name, 60),
   },
   boards: {
     label: 'Board to order',
@@ -228,7 +228,7 @@ export const boardFilesContent = {
   },
   files: {
     title: (count: number) => `${counted(count, 'file')} and their layers`,
-    layer: (name: string) => shortened(name, 80),
+    layer: (name: string) => truncate(name, 80),
     source: (source: LayerSource, { objects }: DataSetFile) =>
       `${layerSources[source]}, ${objects === 0 ? 'empty' : counted(objects, 'object')}`,
     ignored: (name: string) => `${fileName(name)}: no fabrication data, not used.`,

@@ -35,19 +35,19 @@ function placedFigure(board: ReadDataSet, figure: PlacedFigure, holeSizes: HoleS
 
 /** All figures of the files, or five of them once the form is filled. */
 export function ReadFiles({ board, figures, isFolded, onFold, toggle, content, copy, ...props }: ReadFilesProps) {
-  const { service, forms, onFormsChange, chosen, shown, holeSizes, onShow } = props;
+  const { service, forms, onFormsChange, chosen, markedPlace, holeSizes, onShow } = props;
   const useButton = useRef<HTMLButtonElement>(null);
   const showFigure = useEffectEvent((figure: PlacedFigure) => {
     const found = placedFigure(board, figure, holeSizes);
     if (found.status === 'measured' && found.places[0]) onShow(found.places[0], content.figures[figure], true);
   });
   // A place that was requested before this form mounted is not requested again.
-  const handled = useRef(shown);
+  const handled = useRef(markedPlace);
   useEffect(() => {
-    if (!shown || shown === handled.current) return;
-    handled.current = shown;
-    showFigure(shown.figure);
-  }, [shown]);
+    if (!markedPlace || markedPlace === handled.current) return;
+    handled.current = markedPlace;
+    showFigure(markedPlace.figure);
+  }, [markedPlace]);
 
   const { undo, ...changes } = useFormChanges({
     service,

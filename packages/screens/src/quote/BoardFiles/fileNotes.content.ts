@@ -1,12 +1,12 @@
 import { formatMm } from '@pcb/engineering/lengths';
 import type { ReadDataSet, ReadingNote } from '@pcb/gerber/reading';
-import { counted, listed, shortened } from '../../shared/format/words.ts';
+import { counted, listed, truncate } from '../../shared/format/phrases.ts';
 import { boardPictureContent } from '../BoardPicture/BoardPicture.content.ts';
 import { filesOfBoard } from './filesOfBoard.ts';
 import { isSideUnknown } from './layerChoices.ts';
 
 /** The name of a file without its folders, short enough for a sentence. */
-export const fileName = (path: string) => shortened(path.replace(/^.*[/\\]/, ''), 60);
+export const fileName = (path: string) => truncate(path.replace(/^.*[/\\]/, ''), 60);
 
 export const mm = (value: number, decimals = 2) => `${formatMm(value, decimals)}\u00a0mm`;
 
@@ -55,11 +55,11 @@ function noteText(note: ReadingNote): string | null {
     case 'drills-twice':
       return `${fileName(note.file)} has the same holes as ${fileName(note.sameAs)}, which count once.`;
     case 'unread-drill-command':
-      return `${fileName(note.file)} has the drill command ${shortened(note.command, 20)} in line ${note.line}, which we do not read. Holes may be missing.`;
+      return `${fileName(note.file)} has the drill command ${truncate(note.command, 20)} in line ${note.line}, which we do not read. Holes may be missing.`;
     case 'undefined-aperture':
-      return `${fileName(note.file)} draws with the aperture ${shortened(note.aperture, 20)} from line ${note.line} on, which it never defines. Those lines are missing in the picture.`;
+      return `${fileName(note.file)} draws with the aperture ${truncate(note.aperture, 20)} from line ${note.line} on, which it never defines. Those lines are missing in the picture.`;
     case 'bad-macro':
-      return `${fileName(note.file)} has an aperture in line ${note.line} that cannot be drawn: ${shortened(note.macro, 40)}.`;
+      return `${fileName(note.file)} has an aperture in line ${note.line} that cannot be drawn: ${truncate(note.macro, 40)}.`;
     case 'too-many-objects':
       return `${fileName(note.file)} has too many objects. The rest of it was not read.`;
     case 'coordinates-out-of-range':
@@ -75,7 +75,7 @@ function noteText(note: ReadingNote): string | null {
     case 'layer-twice':
       return `${fileName(note.files[0])} and ${fileName(note.files[1])} are the same layer. Say below what they are.`;
     case 'files-twice':
-      return `${counted(note.files.length, 'file')} ${note.files.length === 1 ? 'is' : 'are'} there twice and ${note.files.length === 1 ? 'counts' : 'count'} once: ${shortened(listed(note.files.map(fileName)), 200)}.`;
+      return `${counted(note.files.length, 'file')} ${note.files.length === 1 ? 'is' : 'are'} there twice and ${note.files.length === 1 ? 'counts' : 'count'} once: ${truncate(listed(note.files.map(fileName)), 200)}.`;
     case 'out-of-time':
       return `The time ran out before these were read or measured: ${listed(note.missing.map((step) => missingSteps[step]))}.`;
     case 'nearly-touching':

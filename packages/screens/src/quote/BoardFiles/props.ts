@@ -2,7 +2,7 @@ import type { FiledService } from '@pcb/quoting/fileFigures';
 import type { ServiceForms } from '@pcb/quoting/forms';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { PlacedFigure } from '../form/showPlace.ts';
-import type { ShownPlace } from '../OrderDrawing/PictureOfFiles.tsx';
+import type { MarkedPlace } from '../OrderDrawing/PictureOfFiles.tsx';
 import type { QuoteContent } from '../quote.content.ts';
 import type { BoardFilesContent } from './BoardFiles.content.ts';
 import type { BoardFilesState } from './boardReading.ts';
@@ -23,9 +23,9 @@ export interface BoardFilesProps extends BoardFilesState, WithContent<BoardFiles
   /** Called when the figures are collapsed or expanded. */
   onFoldedChange?: (isFolded: boolean) => void;
   /** The figure to show in the picture, which receives focus. A new object shows it again. */
-  shown?: { figure: PlacedFigure } | undefined;
+  markedPlace?: { figure: PlacedFigure } | undefined;
   /** Called with the place to show in the picture of the board, for the `files` of `OrderDrawing`. */
-  onShowPlace: (shown: ShownPlace) => void;
+  onShowPlace: (place: MarkedPlace) => void;
   /** Labels and values of the form. @default the copy of the order page */
   copy?: QuoteContent;
 }

@@ -1,6 +1,6 @@
 import type { Layer, LayerSide, Place, BoardOverview } from '@pcb/gerber/reading';
 import { formatNumber } from '@pcb/ui/format';
-import { counted, holesAndSlots } from '../../shared/format/words.ts';
+import { counted, holesAndSlots } from '../../shared/format/phrases.ts';
 import { zoomContent } from '../stage/zoom.content.ts';
 import { type BoardSide, type BoardView, isSide } from './boardViews.ts';
 
@@ -47,10 +47,10 @@ function holesOf({ holeSizes }: BoardOverview): string {
   return holesAndSlots(holes, slots);
 }
 
-const shownSides: Record<BoardSide, string> = { top: 'Top side', bottom: 'Bottom side, seen from below' };
+const sideNames: Record<BoardSide, string> = { top: 'Top side', bottom: 'Bottom side, seen from below' };
 
 function viewName(board: BoardOverview, view: BoardView): string {
-  if (isSide(view)) return shownSides[view];
+  if (isSide(view)) return sideNames[view];
   const file = board.files.find(({ name }) => name === view.file);
   return `${file ? layer(file.layer) : ''}, seen from above`;
 }

@@ -21,14 +21,14 @@ import {
   isIncomplete,
   isPlaceIn,
   isSide,
-  shownFiles,
+  visibleFiles,
   viewIn,
   viewOfPlace,
 } from './boardViews.ts';
 import type { PaintBoard } from './paintBoard.ts';
 import { paintHere } from './paintHere.ts';
 import { PlaceRings } from './PlaceRings.tsx';
-import { aspectOf, cameraOn, maxZoom, sheetOf, shownBy } from './projection.ts';
+import { aspectOf, cameraOn, maxZoom, sheetOf, visibleArea } from './projection.ts';
 import { useBoardCanvas } from './useBoardCanvas.ts';
 
 export { boardPictureContent, type BoardPictureContent } from './BoardPicture.content.ts';
@@ -87,9 +87,9 @@ export function BoardPicture({
   const { camera } = stage;
   const sheet = sheetFor(view);
 
-  const [shownPlace, setShownPlace] = useState(place);
-  if (place !== shownPlace) {
-    setShownPlace(place);
+  const [handledPlace, setHandledPlace] = useState(place);
+  if (place !== handledPlace) {
+    setHandledPlace(place);
     if (place) {
       const next = viewOfPlace(board, place) ?? view;
       setView(next);
@@ -100,7 +100,7 @@ export function BoardPicture({
   /** Keeps the visible area when the view changes. */
   const turnTo = (next: BoardView) => {
     setView(next);
-    if (camera.zoom > 1) stage.show(cameraOn(sheetFor(next), shownBy(sheet, camera)));
+    if (camera.zoom > 1) stage.show(cameraOn(sheetFor(next), visibleArea(sheet, camera)));
   };
 
   const painter = useMemo(() => paint ?? paintHere(board), [paint, board]);
@@ -125,7 +125,7 @@ export function BoardPicture({
           label={content.layersLabel}
           isLabelHidden
           placeholder={content.allLayers}
-          items={shownFiles(board).map(({ name, layer }) => ({
+          items={visibleFiles(board).map(({ name, layer }) => ({
             id: name,
             label: content.layer(layer),
             description: name,

@@ -11,16 +11,16 @@ export const isSide = (view: BoardView): view is BoardSide => typeof view === 's
 const layerOf = (board: BoardOverview, file: string): Layer | undefined =>
   board.files.find(({ name }) => name === file)?.layer;
 
-export const shownFiles = ({ files, pictures, tools }: BoardOverview): readonly DataSetFile[] =>
+export const visibleFiles = ({ files, pictures, tools }: BoardOverview): readonly DataSetFile[] =>
   files.filter(({ name }) => pictures.some(({ file }) => file === name) || tools.some(({ file }) => file === name));
 
 /** Falls back to the top side if the data set has no such file. */
 export const viewIn = (board: BoardOverview, view: BoardView): BoardView =>
-  isSide(view) || shownFiles(board).some(({ name }) => name === view.file) ? view : 'top';
+  isSide(view) || visibleFiles(board).some(({ name }) => name === view.file) ? view : 'top';
 
 /** The file of a place, as a view. `undefined` if it is not in a file. */
 export const viewOfPlace = (board: BoardOverview, { file }: Place): BoardView | undefined =>
-  file !== undefined && shownFiles(board).some(({ name }) => name === file) ? { file } : undefined;
+  file !== undefined && visibleFiles(board).some(({ name }) => name === file) ? { file } : undefined;
 
 export const isIncomplete = ({ notes }: BoardOverview): boolean =>
   notes.some(

@@ -80,21 +80,21 @@ export function visibleBounds({ scale, x, y, isMirrored }: Projection, width: nu
   };
 }
 
-export interface Shown {
+export interface VisibleArea {
   x: number;
   y: number;
   /** The visible width, in mm. */
   width: number;
 }
 
-export const shownBy = (sheet: Sheet, { zoom, x, y }: Camera): Shown => ({
+export const visibleArea = (sheet: Sheet, { zoom, x, y }: Camera): VisibleArea => ({
   x: sheet.centreX + directionOf(sheet) * (x - 0.5) * sheet.width,
   y: sheet.centreY - (y - 0.5) * sheet.height,
   width: sheet.width / zoom,
 });
 
 /** The camera centred on a point, or as close to it as the sheet allows. */
-export function cameraOn(sheet: Sheet, { x, y, width }: Shown): Camera {
+export function cameraOn(sheet: Sheet, { x, y, width }: VisibleArea): Camera {
   const zoom = Math.min(Math.max(sheet.width / width, 1), maxZoom);
   const edge = 0.5 / zoom;
   const clampCentre = (value: number) => Math.min(Math.max(value, edge), 1 - edge);

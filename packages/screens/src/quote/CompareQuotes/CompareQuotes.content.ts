@@ -1,4 +1,4 @@
-import { shortened } from '../../shared/format/words.ts';
+import { truncate } from '../../shared/format/phrases.ts';
 import { type Paise, paise } from '@pcb/quoting/money';
 
 const maxNameLength = 40;
@@ -10,7 +10,7 @@ export const compareQuotesContent = {
   current: 'In the form',
   name: (letter: string, typed: string) => {
     const name = typed.trim();
-    return name === '' ? `Configuration ${letter}` : `${shortened(name, maxNameLength)} (${letter})`;
+    return name === '' ? `Configuration ${letter}` : `${truncate(name, maxNameLength)} (${letter})`;
   },
   use: 'Use this',
   remove: 'Remove',

@@ -2,7 +2,7 @@ import { type CalendarDate, DateFormatter } from '@internationalized/date';
 import { type DispatchDay, type DispatchDayKind, weekendDays } from '@pcb/quoting/dispatchDays';
 import { lazily } from '../../shared/remote/lazily.ts';
 import { sourcingTime } from '../../shared/format/sourcingTime.ts';
-import { counted, listed } from '../../shared/format/words.ts';
+import { counted, listed } from '../../shared/format/phrases.ts';
 import { formatCount } from '../../shared/format/money.ts';
 import { sumOfDays } from '@pcb/quoting/addedDays';
 import type { DispatchSchedule, Preparation } from '@pcb/quoting/dispatchSchedule';

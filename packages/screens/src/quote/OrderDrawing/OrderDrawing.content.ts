@@ -1,11 +1,11 @@
 import { capabilities, type Size } from '@pcb/engineering/capabilities';
 import { mmToMil } from '@pcb/engineering/lengths';
-import { type DeliveryPanel, usualPanel } from '@pcb/engineering/panel';
+import { type DeliveryPanel, recommendedPanel } from '@pcb/engineering/panel';
 import type { LengthUnit } from '../../content/UnitSwitch/UnitSwitch.tsx';
 import { panelsFor } from '@pcb/quoting/panelGrid';
 import { formSchemas, type FabValues, type FlexValues } from '@pcb/quoting/forms';
 import type { DrawnFacts, DrawnOrder } from './drawnOrder.ts';
-import { counted, holesAndSlots, nounFor } from '../../shared/format/words.ts';
+import { counted, holesAndSlots, pluralOf } from '../../shared/format/phrases.ts';
 import { formatNumber } from '@pcb/ui/format';
 import { zoomContent } from '../stage/zoom.content.ts';
 
@@ -76,7 +76,7 @@ function workingPanelSentence(facts: Extract<DrawnFacts, { kind: 'workingPanel' 
     ? `${counted(items, 'panel')} of ${text(item)}, with ${counted(items * panel.boards, 'board')} in all, `
     : `${counted(items, 'board')} of ${text(item)} `;
   const waste = 100 - Math.round(used * 100);
-  return `${many}${nounFor(items, 'fits', 'fit')} our working panel of ${text(working.value)}; ${waste} % of it is waste.`;
+  return `${many}${pluralOf(items, 'fits', 'fit')} our working panel of ${text(working.value)}; ${waste} % of it is waste.`;
 }
 
 function sentence(order: DrawnOrder, facts: DrawnFacts, text: SizeText): string {
@@ -128,13 +128,13 @@ export const orderDrawingContent = {
     heights: 'Heights are to scale.',
     coin: 'The coin is ₹10, 27 mm.',
     suggestion: {
-      rigid: `As many as fit ${written(usualPanel, 'mm')}. Other rows and columns become part of the order.`,
-      flexible: `As many as fit ${written(usualPanel, 'mm')}. Write other rows and columns in the remarks.`,
+      rigid: `As many as fit ${written(recommendedPanel, 'mm')}. Other rows and columns become part of the order.`,
+      flexible: `As many as fit ${written(recommendedPanel, 'mm')}. Write other rows and columns in the remarks.`,
     },
     panels: (boards: number, perPanel: number) => {
       const { panels, empty } = panelsFor(boards, perPanel);
       const rest = empty === 0 ? '' : `, with ${counted(empty, 'place')} left over`;
-      return `${counted(boards, 'board')} ${nounFor(boards, 'needs', 'need')} ${counted(panels, 'panel')}${rest}.`;
+      return `${counted(boards, 'board')} ${pluralOf(boards, 'needs', 'need')} ${counted(panels, 'panel')}${rest}.`;
     },
     ownPanel:
       'These rows and columns are not part of the order: write them in the remarks, or we agree on them after it.',

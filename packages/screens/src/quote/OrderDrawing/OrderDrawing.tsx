@@ -23,7 +23,7 @@ import { useChosenView } from './useChosenView.ts';
 import { ViewSwitch } from '../stage/ViewSwitch.tsx';
 
 export type { BoardData } from './boardShape.ts';
-export type { DrawnFiles, ShownPlace } from './PictureOfFiles.tsx';
+export type { DrawnFiles, MarkedPlace } from './PictureOfFiles.tsx';
 export { orderDrawingContent, type OrderDrawingContent } from './OrderDrawing.content.ts';
 
 export { type DrawingView, drawingViews, type DrawnOrder, type PanelChoice, suggestedPanel } from './drawnOrder.ts';

@@ -14,7 +14,7 @@ const BoardPicture = lazyComponent(
   renderLoadError,
 );
 
-export interface ShownPlace {
+export interface MarkedPlace {
   place: Place;
   /** Whether the picture receives focus, for a button far from it. */
   takesFocus: boolean;
@@ -25,7 +25,7 @@ export interface DrawnFiles {
   board: BoardOverview;
   /** Paints it, for example in the worker that has read it. @default paints on the main thread */
   paint?: PaintBoard | undefined;
-  shown?: ShownPlace | undefined;
+  markedPlace?: MarkedPlace | undefined;
 }
 
 interface PictureOfFilesProps {
@@ -36,8 +36,13 @@ interface PictureOfFilesProps {
   frameRef: RefObject<HTMLDivElement | null>;
 }
 
-export const PictureOfFiles = ({ files: { board, paint, shown }, title, look, frameRef }: PictureOfFilesProps) => (
+export const PictureOfFiles = ({
+  files: { board, paint, markedPlace },
+  title,
+  look,
+  frameRef,
+}: PictureOfFilesProps) => (
   <div ref={frameRef} role="group" aria-label={title} tabIndex={-1} className={styles.filesFrame}>
-    <BoardPicture board={board} paint={paint} look={look} place={shown?.place} />
+    <BoardPicture board={board} paint={paint} look={look} place={markedPlace?.place} />
   </div>
 );

@@ -10,7 +10,7 @@ import {
   workingPanelScene,
 } from '@pcb/art/ScaleDrawing';
 import { capabilities, type Size } from '@pcb/engineering/capabilities';
-import { type DeliveryPanel, deliveryPanel, layOut, usedFraction, usualGrid } from '@pcb/engineering/panel';
+import { type DeliveryPanel, deliveryPanel, layOut, usedFraction, recommendedGrid } from '@pcb/engineering/panel';
 import { type FabValues, type FlexValues, initialForms, type StencilValues } from '@pcb/quoting/forms';
 import { panelCount } from '@pcb/quoting/panelGrid';
 import { parseSize } from '@pcb/quoting/parse';
@@ -122,7 +122,7 @@ export function panelChoiceOf(order: DrawnOrder, choice: PanelChoice): PanelChoi
 /** Returns `null` for a board that no panel can hold. */
 function panelOf(size: Size, { columns, rows, isVCut }: PanelChoice): DeliveryPanel | null {
   const gap = isVCut ? 0 : millingGap.value;
-  const result = deliveryPanel({ ...size, ...usualGrid(size, gap, { columns, rows }), gap });
+  const result = deliveryPanel({ ...size, ...recommendedGrid(size, gap, { columns, rows }), gap });
   return result.isValid ? result.panel : null;
 }
 

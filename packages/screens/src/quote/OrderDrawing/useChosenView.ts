@@ -7,27 +7,27 @@ import type { DrawnFiles } from './PictureOfFiles.tsx';
 /** New files, and a request to show a place in them, select the files view; a request also scrolls to `frameRef`. */
 export function useChosenView(order: DrawnOrder, files: DrawnFiles | undefined, initialView: DrawingView | null) {
   const [chosen, choose] = useState<DrawingView | 'files' | null>(initialView);
-  const [asked, setAsked] = useState({ hasFiles: files !== undefined, shown: files?.shown });
+  const [asked, setAsked] = useState({ hasFiles: files !== undefined, markedPlace: files?.markedPlace });
   const hasFiles = files !== undefined;
-  if (asked.hasFiles !== hasFiles || asked.shown !== files?.shown) {
-    setAsked({ hasFiles, shown: files?.shown });
-    if (files && (!asked.hasFiles || files.shown)) choose('files');
+  if (asked.hasFiles !== hasFiles || asked.markedPlace !== files?.markedPlace) {
+    setAsked({ hasFiles, markedPlace: files?.markedPlace });
+    if (files && (!asked.hasFiles || files.markedPlace)) choose('files');
   }
 
   const frameRef = useRef<HTMLDivElement>(null);
   // Requests from before the mount do not scroll the page.
-  const handled = useRef(files?.shown);
+  const handled = useRef(files?.markedPlace);
   useEffect(() => {
-    if (!files?.shown || files.shown === handled.current) return;
-    handled.current = files.shown;
+    if (!files?.markedPlace || files.markedPlace === handled.current) return;
+    handled.current = files.markedPlace;
     openSection(frameRef.current);
-    const { takesFocus } = files.shown;
+    const { takesFocus } = files.markedPlace;
     // By then the section is open.
     requestAnimationFrame(() => {
       frameRef.current?.scrollIntoView({ block: 'nearest' });
       if (takesFocus) frameRef.current?.focus({ preventScroll: true });
     });
-  }, [files?.shown]);
+  }, [files?.markedPlace]);
 
   const isOfFiles = hasFiles && (chosen === 'files' || chosen === null);
   return { view: isOfFiles ? 'files' : viewOf(order, chosen === 'files' ? null : chosen), choose, frameRef } as const;

@@ -1,4 +1,4 @@
-import { counted } from '../../shared/format/words.ts';
+import { counted } from '../../shared/format/phrases.ts';
 import { formatCount } from '../../shared/format/money.ts';
 import type { ServiceTab } from '@pcb/quoting/forms';
 import type { LaterStart } from '@pcb/quoting/orderDay';

@@ -1,5 +1,5 @@
 'use client';
-import { counted } from '../../shared/format/words.ts';
+import { counted } from '../../shared/format/phrases.ts';
 import type { QuoteContent } from '../quote.content.ts';
 import { columnFormat } from '../../shared/format/money.ts';
 import type { FormValues, ServiceTab } from '@pcb/quoting/forms';

@@ -11,7 +11,7 @@ import { RemarksField } from './RemarksField.tsx';
 import { FieldSection, FieldSections } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
 import { fabHints } from './hints/fabHints.content.ts';
-import { type FiledFormProps, FormSection, LinkedSentence, Wide } from './FormParts.tsx';
+import { type FiledFormProps, FormSection, LinkedSentence, FullWidth } from './FormParts.tsx';
 import { type OpenSections, SectionOnDemand } from './SectionOnDemand.tsx';
 
 const controls = { List: ChoiceSelect, Switch: Extra, LongText: RemarksField };
@@ -38,11 +38,11 @@ export function FabForm({ values, onChange, content, files, sections }: FabFormP
   const before: Partial<Record<FabSection, ReactNode>> = {
     assembly: (
       <FormSection title={assemblyOptions.title}>
-        <Wide>
+        <FullWidth>
           <Text tone="muted" hasLineLimit>
             {assemblyOptions[values.assembly]}
           </Text>
-        </Wide>
+        </FullWidth>
       </FormSection>
     ),
   };
@@ -53,11 +53,11 @@ export function FabForm({ values, onChange, content, files, sections }: FabFormP
       </Text>
     ),
     additional: (
-      <Wide>
+      <FullWidth>
         <Text size="small" tone="muted">
           {tested}
         </Text>
-      </Wide>
+      </FullWidth>
     ),
   };
   return (

@@ -13,7 +13,7 @@ import { type ControlsOf, FieldControl, type FieldsProps } from './FieldControl.
 import type { Help } from './FieldNote.tsx';
 import type { FormHelp, SectionOf } from './formCopy.ts';
 import { useSetField } from './useSetField.ts';
-import { FormSection, Wide } from './FormParts.tsx';
+import { FormSection, FullWidth } from './FormParts.tsx';
 
 export interface SectionProps extends FieldsProps {
   id: string;
@@ -33,7 +33,7 @@ export function SectionControls({ id, terms = {}, wide = [], ...props }: Section
     const control = <FieldControl key={field.name} field={field} {...props} />;
     const explained = terms[field.name];
     const isWide = wide.includes(field.name) || (field.kind === 'text' && field.control === 'area');
-    if (isWide) return <Wide key={field.name}>{control}</Wide>;
+    if (isWide) return <FullWidth key={field.name}>{control}</FullWidth>;
     return explained ? (
       <WithTerms key={field.name} terms={explained} content={props.content}>
         {control}

@@ -1,6 +1,6 @@
 'use client';
 import { formatMm } from '@pcb/engineering/lengths';
-import { leastRadius, leastThickness } from '@pcb/quoting/flexBuild';
+import { minRadius, minThickness } from '@pcb/quoting/flexBuild';
 import type { FlexValues } from '@pcb/quoting/forms';
 import { flexFileRules } from '@pcb/quoting/hints/files';
 import { flexRules } from '@pcb/quoting/hints/flex';
@@ -23,9 +23,9 @@ const helpFor = (values: FlexValues, help: QuoteContent['help']['flex']) => ({
   size: help.size[values.dispatchUnit],
   quantity: help.quantity[values.dispatchUnit],
   coverlay: help.coverlay[values.coverlay === 'none' ? 'none' : 'other'],
-  thickness: help.thickness(formatMm(leastThickness(values), 2)),
+  thickness: help.thickness(formatMm(minThickness(values), 2)),
   ipcClass: help.ipcClass[values.ipcClass],
-  bending: help.bending[values.bending](formatMm(leastRadius(values), 2)),
+  bending: help.bending[values.bending](formatMm(minRadius(values), 2)),
   stiffener: help.stiffener[values.stiffener],
   polyimideThickness: help.stiffenerThickness,
   fr4Thickness: help.stiffenerThickness,

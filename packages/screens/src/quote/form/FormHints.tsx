@@ -17,7 +17,7 @@ interface FormHintsProps<Values> {
   children: ReactNode;
 }
 
-export interface ShownHint extends Pick<Hint, 'id' | 'field' | 'level'> {
+export interface VisibleHint extends Pick<Hint, 'id' | 'field' | 'level'> {
   text: string;
   /** Whether the text of the field cannot be parsed. */
   isError: boolean;
@@ -30,7 +30,7 @@ export interface ShownHint extends Pick<Hint, 'id' | 'field' | 'level'> {
 const unreadable: readonly HintCode[] = ['comma', 'size', 'quantity', 'partCount', 'panelCount', 'targetPrice'];
 
 // A context: as a prop, a hint that changes while typing would re-render the whole field.
-const HintsContext = createContext<readonly ShownHint[]>([]);
+const HintsContext = createContext<readonly VisibleHint[]>([]);
 
 /** The same object until a message changes, so that text fields do not re-render on every keystroke. */
 const ErrorsContext = createContext<Readonly<Partial<Record<FieldName, string>>>>({});

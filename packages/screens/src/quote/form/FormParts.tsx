@@ -37,7 +37,7 @@ export function FormSection({ title, minColumnWidth = '13.5rem', children }: For
   );
 }
 
-export function Wide({ children }: { children: ReactNode }) {
+export function FullWidth({ children }: { children: ReactNode }) {
   return <div className={wide}>{children}</div>;
 }
 

@@ -1,4 +1,4 @@
-import { counted } from '../../shared/format/words.ts';
+import { counted } from '../../shared/format/phrases.ts';
 
 export const yesOrNo = { yes: 'Yes', no: 'No' };
 

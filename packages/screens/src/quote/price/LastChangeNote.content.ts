@@ -1,4 +1,4 @@
-import { listed } from '../../shared/format/words.ts';
+import { listed } from '../../shared/format/phrases.ts';
 
 const maxListed = 2;
 

@@ -7,24 +7,27 @@ import { formatDifference } from './formatQuote.ts';
 import { change, changeAmount } from './LastChangeNote.css.ts';
 import { paise } from '@pcb/quoting/money';
 
-export interface ShownChange extends Pick<PriceChange, 'difference'> {
+export interface DescribedChange extends Pick<PriceChange, 'difference'> {
   fields: readonly ConfigurationEntry[];
 }
 
-export const shownChange = (change: PriceChange | null, entries: readonly ConfigurationEntry[]): ShownChange | null =>
+export const describeChange = (
+  change: PriceChange | null,
+  entries: readonly ConfigurationEntry[],
+): DescribedChange | null =>
   change && { ...change, fields: entries.filter(({ name }) => change.fields.includes(name)) };
 
-export function spokenDifference({ difference }: ShownChange, copy: QuoteContent['lastChange']): string {
+export function spokenDifference({ difference }: DescribedChange, copy: QuoteContent['lastChange']): string {
   if (difference === 0) return copy.sameTotal;
   return (difference > 0 ? copy.more : copy.less)(formatRupees(paise(Math.abs(difference))));
 }
 
 /** With a sign; in words if the total is the same. */
-const differenceText = ({ difference }: ShownChange, copy: QuoteContent['lastChange']) =>
+const differenceText = ({ difference }: DescribedChange, copy: QuoteContent['lastChange']) =>
   difference === 0 ? copy.sameTotal : formatDifference(difference);
 
 export interface LastChangeNoteProps {
-  change: ShownChange;
+  change: DescribedChange;
   content: QuoteContent['lastChange'];
 }
 

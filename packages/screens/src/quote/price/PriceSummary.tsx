@@ -16,7 +16,7 @@ import type { Quote } from '@pcb/quoting/quote';
 import type { ShipDateTerms } from '@pcb/quoting/shipDate';
 import type { QuoteContent } from '../quote.content.ts';
 import { quoteFormat, shipDateOf, totalOf } from './formatQuote.ts';
-import { LastChangeNote, type ShownChange, spokenDifference } from './LastChangeNote.tsx';
+import { LastChangeNote, type DescribedChange, spokenDifference } from './LastChangeNote.tsx';
 import * as styles from './PriceSummary.css.ts';
 
 export interface PriceSummaryProps {
@@ -26,7 +26,7 @@ export interface PriceSummaryProps {
   note: string;
   /** Rendered below the total if there is no price: the fields to fill in. */
   missing?: ReactNode;
-  change?: ShownChange | null;
+  change?: DescribedChange | null;
   /** Whether to show the advertised saving on fabrication with assembly. @default false */
   hasSaving?: boolean;
   /** Pinned below the total and the ship date: the button for the next step. */

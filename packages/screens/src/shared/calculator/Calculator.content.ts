@@ -1,5 +1,5 @@
 import type { TypedNumberProblem } from '@pcb/quoting/typedNumber';
-import { listed } from '../format/words.ts';
+import { listed } from '../format/phrases.ts';
 
 const problems: Readonly<Record<TypedNumberProblem, string>> = {
   empty: 'Enter a number.',

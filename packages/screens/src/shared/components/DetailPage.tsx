@@ -14,7 +14,7 @@ import { busyIfStale } from '../remote/busyIfStale.ts';
 import { LoadFailed, type LoadFailedProps } from '../remote/LoadFailed.tsx';
 import type { Remote } from '../remote/remote.ts';
 import { useRemoteAnnouncement } from '../remote/useRemoteAnnouncement.ts';
-import type { Side } from '../side.ts';
+import type { Side } from '@pcb/records/orderSteps';
 import { adminPage, page } from './DetailPage.css.ts';
 
 interface DetailPageProps<Value> {
@@ -23,7 +23,7 @@ interface DetailPageProps<Value> {
   back: BackLinkProps | undefined;
   title: string;
   /** A button next to the title. */
-  beside?: ReactNode;
+  titleAction?: ReactNode;
   /** Below the title. */
   lead?: ReactNode;
   content: { loading: string; failed: LoadFailedProps['copy'] };
@@ -39,7 +39,7 @@ export function DetailPage<Value>({
   data,
   back,
   title,
-  beside,
+  titleAction,
   lead,
   content,
   none,
@@ -79,7 +79,13 @@ export function DetailPage<Value>({
   );
   if (viewer === 'business')
     return (
-      <AdminPage title={title} titleRef={heading} back={back ? <BackLink {...back} /> : null} note={lead}>
+      <AdminPage
+        title={title}
+        titleRef={heading}
+        back={back ? <BackLink {...back} /> : null}
+        note={lead}
+        tools={titleAction}
+      >
         <Stack gap="section" className={adminPage}>
           {rest}
         </Stack>
@@ -93,7 +99,7 @@ export function DetailPage<Value>({
           <Heading ref={heading} level={1} id="page-title" tabIndex={-1}>
             {title}
           </Heading>
-          {beside}
+          {titleAction}
         </Inline>
         {lead}
       </Stack>

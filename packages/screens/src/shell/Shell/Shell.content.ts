@@ -3,7 +3,7 @@ import { capabilities } from '@pcb/engineering/capabilities';
 import type { Brand } from '../../shared/brand.ts';
 import { traceAndSpace, withUnit } from '../../shared/format/figureText.ts';
 import { formatCount } from '../../shared/format/money.ts';
-import { counted } from '../../shared/format/words.ts';
+import { counted } from '../../shared/format/phrases.ts';
 
 export interface ShellLink {
   id: string;
@@ -169,7 +169,7 @@ const menus: readonly ShellMenu[] = [
       drawing: 'track',
       label: 'Most asked',
       title: 'How fine can tracks and gaps be?',
-      text: `Trace and space from ${traceAndSpace(capabilities.trace.standard)}, drills from ${withUnit(capabilities.drill.mechanical)}.`,
+      text: `Trace and space from ${traceAndSpace(capabilities.track.standard)}, drills from ${withUnit(capabilities.drill.mechanical)}.`,
       href: '/resources/faq/technical#track-and-spacing',
     },
   },

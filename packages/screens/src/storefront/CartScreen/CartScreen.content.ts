@@ -1,9 +1,9 @@
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
-import { counted, listed } from '../../shared/format/words.ts';
+import { counted, listed } from '../../shared/format/phrases.ts';
 import { wholeNumbersNote } from '../../shared/format/wholeNumbers.ts';
 
 /** Further file names are counted. */
-const shownFiles = 3;
+const maxListedFiles = 3;
 
 export const cartContent = {
   label: 'Cart',
@@ -19,8 +19,8 @@ export const cartContent = {
   inStock: 'Available',
   outOfStock: 'Not available',
   files: (names: readonly string[]) => {
-    const more = names.length - shownFiles;
-    return `Files: ${listed(more > 0 ? [...names.slice(0, shownFiles), `${more} more`] : names)}`;
+    const more = names.length - maxListedFiles;
+    return `Files: ${listed(more > 0 ? [...names.slice(0, maxListedFiles), `${more} more`] : names)}`;
   },
   remove: (name: string) => `Remove ${name}`,
   changed: (name: string, amount: string, total: string) => `${name}: ${amount}. Total ${total}.`,

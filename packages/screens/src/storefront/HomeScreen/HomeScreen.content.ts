@@ -41,7 +41,7 @@ interface Claim {
   text: string;
 }
 
-const { board, boardSize, drill, panel, stencil, trace } = capabilities;
+const { board, boardSize, drill, panel, stencil, track } = capabilities;
 
 const facts = (values: Record<string, string>) => Object.entries(values).map(([label, value]) => ({ label, value }));
 
@@ -59,7 +59,7 @@ const services: Record<QuickQuoteTab, QuickQuoteService> = {
     facts: facts({
       Layers: `up to ${board.maxLayers.text}`,
       'Maximum size': withUnit(boardSize.fr4),
-      'Trace/space': traceAndSpace(trace.standard),
+      'Trace/space': traceAndSpace(track.standard),
     }),
     form: { label: 'Full fabrication form', href: '/services#fab' },
   },

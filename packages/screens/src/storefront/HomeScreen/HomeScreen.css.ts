@@ -90,9 +90,9 @@ export const heroTitle = screenStyle({
 });
 
 /** Above the tracks of the quick quote. */
-const aboveTraces = { position: 'relative', zIndex: vars.zIndex.raised } as const;
+const aboveTracks = { position: 'relative', zIndex: vars.zIndex.raised } as const;
 
-export const mainTitle = screenStyle([heroTitle, { ...aboveTraces, gridColumn: 1 }]);
+export const mainTitle = screenStyle([heroTitle, { ...aboveTracks, gridColumn: 1 }]);
 
 export const lead = screenStyle({
   maxWidth: '46rem',
@@ -105,7 +105,7 @@ export const lead = screenStyle({
 export const heroLead = screenStyle([
   lead,
   {
-    ...aboveTraces,
+    ...aboveTracks,
     gridColumn: 1,
     marginBlockStart: vars.space.medium,
     fontSize: vars.fontSize.small,

@@ -18,14 +18,14 @@ const pads = {
 } satisfies StyleRule;
 
 // From this width the tracks meet the pads, which are aligned to the same edge.
-const padsUnderTraces = { insetInline: `auto ${vars.space.xlarge}`, marginInline: 0 } satisfies StyleRule;
+const padsUnderTracks = { insetInline: `auto ${vars.space.xlarge}`, marginInline: 0 } satisfies StyleRule;
 
 export const chip = screenStyle({
   vars: { [vars.color.brand]: vars.color.highlight, [vars.color.brandHover]: vars.color.highlightHover },
   position: 'relative',
   '::before': { ...pads, bottom: '100%' },
   '::after': { ...pads, top: '100%' },
-  '@media': { [above.desktop]: { '::before': padsUnderTraces, '::after': padsUnderTraces } },
+  '@media': { [above.desktop]: { '::before': padsUnderTracks, '::after': padsUnderTracks } },
 });
 
 /** As high as the tallest panel, so that the page below does not move. */
@@ -58,7 +58,7 @@ export const art = screenStyle({
   border: `1px solid ${vars.color.line}`,
 });
 
-export const traces = screenStyle({
+export const tracks = screenStyle({
   position: 'absolute',
   insetInlineEnd: 0,
   bottom: 'calc(100% + 0.75rem)',

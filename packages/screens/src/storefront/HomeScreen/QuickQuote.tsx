@@ -1,6 +1,6 @@
 'use client';
 import type { BoardArtVariant } from '@pcb/art/BoardArt';
-import { TraceFan } from '@pcb/art/TraceFan';
+import { TrackFan } from '@pcb/art/TrackFan';
 import { Box } from '@pcb/ui/Box';
 import { Button } from '@pcb/ui/Button';
 import { Eyebrow } from '@pcb/ui/Eyebrow';
@@ -82,7 +82,7 @@ export function QuickQuote({
       </div>
       <div className={styles.chip}>
         <Box visibleFrom="desktop">
-          <TraceFan className={styles.traces} />
+          <TrackFan className={styles.tracks} />
         </Box>
         <Tabs
           aria-label={content.label}

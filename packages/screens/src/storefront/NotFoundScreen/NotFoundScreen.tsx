@@ -1,4 +1,4 @@
-import { BrokenTrace } from '@pcb/art/BrokenTrace';
+import { BrokenTrack } from '@pcb/art/BrokenTrack';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
@@ -19,7 +19,7 @@ export type NotFoundScreenProps = WithContent<NotFoundContent>;
 export function NotFoundScreen({ content = notFoundContent }: NotFoundScreenProps) {
   return (
     <div className={styles.page}>
-      <BrokenTrace className={styles.drawing} />
+      <BrokenTrack className={styles.drawing} />
       <Stack gap="large" align="center">
         <Stack gap="small" align="center">
           <Heading level={1} id="page-title" tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { counted } from '../../shared/format/words.ts';
+import { counted } from '../../shared/format/phrases.ts';
 import { fabHints } from '../../quote/form/hints/fabHints.content.ts';
 import type { QuickQuoteTab } from '../HomeScreen/HomeScreen.content.ts';
 

@@ -1,4 +1,4 @@
-import { shortened } from '../../shared/format/words.ts';
+import { truncate } from '../../shared/format/phrases.ts';
 
 const maxValueLength = 24;
 
@@ -8,7 +8,7 @@ export const ignoredNoticeContent = {
       ? 'One value of this link is not available, so the form keeps its usual one:'
       : `${count} values of this link are not available, so the forms keep their usual ones:`,
   parameter: ({ key, value }: { key: string; value: string }) =>
-    `${shortened(key, maxValueLength)}=${shortened(value, maxValueLength)}`,
+    `${truncate(key, maxValueLength)}=${truncate(value, maxValueLength)}`,
   more: (count: number) => `and ${count} more`,
   dismiss: 'Dismiss',
 };

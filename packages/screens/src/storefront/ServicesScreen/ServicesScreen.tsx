@@ -27,7 +27,7 @@ import { servicesContent, type ServicesContent } from './ServicesScreen.content.
 import { Alternatives } from '../../quote/price/Alternatives.tsx';
 import { InquiryStep, OrderStep, QuoteActions } from '../../quote/price/NextStep.tsx';
 import { configurationOf } from '../../quote/configuration.ts';
-import { shownChange } from '../../quote/price/LastChangeNote.tsx';
+import { describeChange } from '../../quote/price/LastChangeNote.tsx';
 import { useLastChange } from '../../quote/price/useLastChange.ts';
 
 export { servicesContent, type ServicesContent } from './ServicesScreen.content.ts';
@@ -202,7 +202,7 @@ export function ServicesScreen({
       missing={isMissing && <MissingFields service={tab} forms={deferredForms} content={content} />}
       firstMissing={isMissing && <MissingFields service={tab} forms={deferredForms} isShort content={content} />}
       hasSaving={tab === 'fab' && hasCombinedSaving(deferredForms.fab)}
-      change={shownChange(change, configurationOf(tab, lastChange.latest, content))}
+      change={describeChange(change, configurationOf(tab, lastChange.latest, content))}
       nextStep={nextStep}
       actions={
         <QuoteActions

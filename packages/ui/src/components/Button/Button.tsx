@@ -5,7 +5,7 @@ import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { composeClassName } from '../../private/composeClassName.ts';
 import type { ButtonAppearance } from '../../private/button/appearance.ts';
 import { button } from '../../private/button/button.css.ts';
-import { unlessUnavailable } from '../../private/button/unavailable.ts';
+import { ignorePressIfDisabled } from '../../private/button/ignorePressIfDisabled.ts';
 import { isText } from '../../private/button/ButtonLabel.tsx';
 import { buttonLabel } from '../../private/button/ButtonLabel.css.ts';
 import { joinClassNames } from '../../private/joinClassNames.ts';
@@ -48,7 +48,10 @@ export function Button({
 }: ButtonProps) {
   checkButton(children, props);
   return (
-    <AriaButton {...unlessUnavailable(props)} className={composeClassName(className, button({ variant, tone, size }))}>
+    <AriaButton
+      {...ignorePressIfDisabled(props)}
+      className={composeClassName(className, button({ variant, tone, size }))}
+    >
       {composeRenderProps(children, (content, { isPending }) => (
         <>
           <span className={joinClassNames(isText(content) ? buttonLabel : group, isPending && invisible)}>

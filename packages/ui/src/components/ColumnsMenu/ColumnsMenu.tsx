@@ -46,10 +46,10 @@ export function ColumnsMenu<ColumnId extends string = string>({
 
   const hidden = new Set(hiddenColumns);
   const listed = columns.filter(({ isRowHeader, allowsHiding }) => isRowHeader || allowsHiding);
-  const change = (shownIds: ReadonlySet<string>) => {
+  const change = (visibleIds: ReadonlySet<string>) => {
     const next = new Set(hidden);
     for (const { id, label, isRowHeader } of listed) {
-      const isHidden = !isRowHeader && !shownIds.has(id);
+      const isHidden = !isRowHeader && !visibleIds.has(id);
       if (isHidden === hidden.has(id)) continue;
       if (isHidden) next.add(id);
       else next.delete(id);
@@ -83,7 +83,7 @@ export function ColumnsMenu<ColumnId extends string = string>({
         <List
           popoverProps={popoverProps}
           columns={listed}
-          shownIds={listed.filter(({ id }) => !hidden.has(id)).map(({ id }) => id)}
+          visibleIds={listed.filter(({ id }) => !hidden.has(id)).map(({ id }) => id)}
           onChange={change}
         />
       ) : null}

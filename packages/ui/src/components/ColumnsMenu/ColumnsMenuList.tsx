@@ -11,11 +11,11 @@ import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 interface ColumnsMenuListProps {
   popoverProps: OnDemandPopoverProps;
   columns: readonly { id: string; label: string; isRowHeader?: boolean }[];
-  shownIds: readonly string[];
-  onChange: (shownIds: ReadonlySet<string>) => void;
+  visibleIds: readonly string[];
+  onChange: (visibleIds: ReadonlySet<string>) => void;
 }
 
-export function ColumnsMenuList({ popoverProps, columns, shownIds, onChange }: ColumnsMenuListProps) {
+export function ColumnsMenuList({ popoverProps, columns, visibleIds, onChange }: ColumnsMenuListProps) {
   const messages = useMessages();
   const ids = columns.map(({ id }) => id);
   return (
@@ -30,7 +30,7 @@ export function ColumnsMenuList({ popoverProps, columns, shownIds, onChange }: C
         <AriaMenuSection
           aria-label={messages.columns}
           selectionMode="multiple"
-          selectedKeys={shownIds}
+          selectedKeys={visibleIds}
           onSelectionChange={(keys) => onChange(new Set([...(keys === 'all' ? ids : keys)].map(String)))}
         >
           {columns.map(({ id, label, isRowHeader = false }) => (
@@ -43,7 +43,7 @@ export function ColumnsMenuList({ popoverProps, columns, shownIds, onChange }: C
         <AriaSeparator className={separator} />
         <AriaMenuItem
           id="showAll"
-          isDisabled={shownIds.length === ids.length}
+          isDisabled={visibleIds.length === ids.length}
           className={item}
           onAction={() => onChange(new Set(ids))}
         >

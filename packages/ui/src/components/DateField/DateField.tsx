@@ -2,7 +2,7 @@
 import { type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { CalendarButton } from '../../private/dates/CalendarButton.tsx';
-import { type CalendarOptions, givenOptions } from '../../private/dates/calendarOptions.ts';
+import { type CalendarOptions, definedOptions } from '../../private/dates/calendarOptions.ts';
 import { DateTextField } from '../../private/dates/DateTextField.tsx';
 import { fullDate } from '../../private/dates/formatDate.ts';
 import { loadDateCalendar } from '../../private/dates/loadDateCalendar.ts';
@@ -57,7 +57,7 @@ export function DateField({
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const { messages, locale } = useDateLanguage();
   const announce = useAnnounce();
-  const options = givenOptions({ format, minValue, maxValue, isDateUnavailable, holidays, firstDayOfWeek });
+  const options = definedOptions({ format, minValue, maxValue, isDateUnavailable, holidays, firstDayOfWeek });
 
   return (
     <DateTextField {...props} date={date} inputRef={input} options={options} labelId={labelId} frameRef={frame}>

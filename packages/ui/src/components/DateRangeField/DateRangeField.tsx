@@ -2,7 +2,7 @@
 import { type ComponentPropsWithoutRef, type Ref, useId, useRef, useState } from 'react';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { CalendarButton } from '../../private/dates/CalendarButton.tsx';
-import { type CalendarOptions, type DateRange, givenOptions } from '../../private/dates/calendarOptions.ts';
+import { type CalendarOptions, type DateRange, definedOptions } from '../../private/dates/calendarOptions.ts';
 import { DateTextField } from '../../private/dates/DateTextField.tsx';
 import { FieldPair, type PairAnatomy } from '../../private/dates/FieldPair.tsx';
 import { fullDate } from '../../private/dates/formatDate.ts';
@@ -93,7 +93,7 @@ export function DateRangeField({
     if (next.start) announce(`${fullDate(next.start, locale)} – ${fullDate(next.end, locale)}, ${messages.selected}`);
   };
 
-  const options = givenOptions({ format, minValue, maxValue, isDateUnavailable, holidays, firstDayOfWeek });
+  const options = definedOptions({ format, minValue, maxValue, isDateUnavailable, holidays, firstDayOfWeek });
   const isBackwards = range.start !== '' && range.end !== '' && range.end < range.start;
   const common = { options, isRequired, isDisabled };
   return (

@@ -2,8 +2,8 @@
 import { type ComponentPropsWithoutRef, type Ref, useId, useRef, useState } from 'react';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { CalendarButton } from '../../private/dates/CalendarButton.tsx';
-import { type CalendarOptions, givenOptions } from '../../private/dates/calendarOptions.ts';
-import type { HourCycle } from '../../private/dates/clockIn.ts';
+import { type CalendarOptions, definedOptions } from '../../private/dates/calendarOptions.ts';
+import type { HourCycle } from '../../private/dates/timeFormat.ts';
 import { DateTextField } from '../../private/dates/DateTextField.tsx';
 import { FieldPair, type PairAnatomy } from '../../private/dates/FieldPair.tsx';
 import { fullDate } from '../../private/dates/formatDate.ts';
@@ -13,7 +13,7 @@ import { useDateLanguage } from '../../private/dates/useDateLanguage.ts';
 import { useDateText } from '../../private/dates/useDateText.ts';
 import { useTimeLanguage } from '../../private/dates/useTimeLanguage.ts';
 import { useTimeText } from '../../private/dates/useTimeText.ts';
-import { dateTimeOf, limitsOn, partsOf } from './dateTime.ts';
+import { dateTimeOf, timeLimitsOn, partsOf } from './dateTime.ts';
 
 export interface DateTimeFieldProps
   extends
@@ -94,7 +94,7 @@ export function DateTimeField({
     onChange: (next) => change({ time: next }),
   });
 
-  const options = givenOptions({
+  const options = definedOptions({
     format,
     minValue: partsOf(minValue).date || undefined,
     maxValue: partsOf(maxValue).date || undefined,
@@ -145,7 +145,7 @@ export function DateTimeField({
         time={time}
         inputRef={timeInput}
         language={language}
-        limits={limitsOn(parts.date, minValue, maxValue)}
+        limits={timeLimitsOn(parts.date, minValue, maxValue)}
         isRequired={isRequired}
         isNeeded={date.text !== ''}
         isDisabled={isDisabled}

@@ -14,7 +14,7 @@ export function partsOf(value: string): DateTimeParts {
 export const dateTimeOf = ({ date, time }: DateTimeParts) => (date && time ? `${date}T${time}` : '');
 
 /** The limits of the time on a date. Only the first and the last day have any. */
-export function limitsOn(date: string, minValue: string, maxValue: string): TimeLimits {
+export function timeLimitsOn(date: string, minValue: string, maxValue: string): TimeLimits {
   const [first, last] = [partsOf(minValue), partsOf(maxValue)];
   return {
     ...(first.date === date && first.time && { minValue: first.time }),

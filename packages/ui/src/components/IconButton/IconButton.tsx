@@ -4,7 +4,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { composeClassName } from '../../private/composeClassName.ts';
 import type { ButtonAppearance } from '../../private/button/appearance.ts';
 import { button } from '../../private/button/button.css.ts';
-import { unlessUnavailable } from '../../private/button/unavailable.ts';
+import { ignorePressIfDisabled } from '../../private/button/ignorePressIfDisabled.ts';
 import { withTooltip } from '../../private/tooltip/tooltipEvents.ts';
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children'>, ButtonAppearance {
@@ -36,7 +36,7 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <AriaButton
-      {...withTooltip(unlessUnavailable(props))}
+      {...withTooltip(ignorePressIfDisabled(props))}
       className={composeClassName(className, button({ variant, tone, size, shape: 'icon' }))}
     />
   );

@@ -1,6 +1,6 @@
 import type { ChoiceItem } from '../../private/ChoiceItem.ts';
 
-export interface Typed {
+export interface TypedLetters {
   text: string;
   /** In milliseconds, like `timeStamp` of the event. */
   time: number;
@@ -9,7 +9,7 @@ export interface Typed {
 /** In milliseconds; after it, another word starts. */
 const pause = 1000;
 
-export const typeLetter = ({ text, time }: Typed, letter: string, now: number): Typed => ({
+export const typeLetter = ({ text, time }: TypedLetters, letter: string, now: number): TypedLetters => ({
   text: (now - time > pause ? '' : text) + letter.toLowerCase(),
   time: now,
 });

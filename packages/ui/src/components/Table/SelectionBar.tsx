@@ -9,7 +9,7 @@ import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import type { Selection } from './useSelection.ts';
 
 interface SelectionBarProps {
-  selection: Pick<Selection<unknown>, 'selectedKeys' | 'shown' | 'all' | 'hiddenCount' | 'selectAll' | 'clear'>;
+  selection: Pick<Selection<unknown>, 'selectedKeys' | 'visible' | 'all' | 'hiddenCount' | 'selectAll' | 'clear'>;
   columnCount: number;
   /** Its first checkbox takes focus if a button of the bar disappears while it has focus. */
   scroller: RefObject<HTMLElement | null>;
@@ -18,7 +18,7 @@ interface SelectionBarProps {
 
 /** Always rendered, so that the rows neither move when the first one is selected nor are covered. */
 export function SelectionBar({
-  selection: { selectedKeys, shown, all, hiddenCount, selectAll, clear },
+  selection: { selectedKeys, visible, all, hiddenCount, selectAll, clear },
   columnCount,
   scroller,
   children,
@@ -39,7 +39,7 @@ export function SelectionBar({
     announcedTotal.current = total;
   }, [announce, total, status]);
 
-  const isShownSelected = shown.enabledSelected === shown.enabled;
+  const isShownSelected = visible.enabledSelected === visible.enabled;
   const canSelectMore = isShownSelected && all.enabledSelected < all.enabled;
   return (
     <tr {...roles.row} aria-rowindex={2} className={styles.barRow}>

@@ -8,7 +8,7 @@ import { useFillCount } from '../../private/useFillCount.ts';
 import type { Selection } from './useSelection.ts';
 
 interface SelectionHeaderProps {
-  selection: Pick<Selection<unknown>, 'isSingle' | 'shown' | 'all' | 'toggleShown'>;
+  selection: Pick<Selection<unknown>, 'isSingle' | 'visible' | 'all' | 'toggleVisible'>;
   look: 'columns' | 'strip';
   style: CSSProperties | undefined;
 }
@@ -17,10 +17,10 @@ interface SelectionHeaderProps {
 export const SelectionHeader = (props: SelectionHeaderProps) =>
   props.selection.isSingle ? <SelectOneHeader style={props.style} /> : <SelectAllHeader {...props} />;
 
-function SelectAllHeader({ selection: { shown, all, toggleShown }, look, style }: SelectionHeaderProps) {
+function SelectAllHeader({ selection: { visible, all, toggleVisible }, look, style }: SelectionHeaderProps) {
   const messages = useMessages();
   const fillCount = useFillCount();
-  const { enabled, enabledSelected } = shown;
+  const { enabled, enabledSelected } = visible;
   const isPartial = enabledSelected > 0 && enabledSelected < enabled;
   // `indeterminate` has no HTML attribute.
   const showPartial = (checkbox: HTMLInputElement | null) => {
@@ -33,14 +33,14 @@ function SelectAllHeader({ selection: { shown, all, toggleShown }, look, style }
           ref={showPartial}
           type="checkbox"
           aria-label={
-            shown.count < all.count
-              ? fillCount(messages.selectShownRows, { count: shown.count })
+            visible.count < all.count
+              ? fillCount(messages.selectShownRows, { count: visible.count })
               : messages.selectAllRows
           }
           checked={enabled > 0 && enabledSelected === enabled}
           disabled={enabled === 0}
           className={styles.checkbox}
-          onChange={toggleShown}
+          onChange={toggleVisible}
         />
       </label>
     </th>

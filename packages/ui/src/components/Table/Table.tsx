@@ -91,7 +91,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
   const naming = ariaLabel === undefined ? { 'aria-labelledby': id } : { 'aria-label': ariaLabel };
   const scroller = useRef<HTMLDivElement>(null);
 
-  const { shownRows, allRows, tree } = useTreeRows(rows, {
+  const { openRows, allRows, tree } = useTreeRows(rows, {
     getChildRows,
     expandedKeys,
     defaultExpandedKeys,
@@ -105,23 +105,23 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
     defaultColumnWidths,
     onColumnWidthsChange,
   });
-  const { shownColumns } = columnState;
+  const { visibleColumns } = columnState;
   const isSelectable = selectionMode === 'single' || selectionMode === 'multiple';
-  const cells = usePlacedCells(scroller, shownColumns, { id, isSelectable });
+  const cells = usePlacedCells(scroller, visibleColumns, { id, isSelectable });
   const { isStacked, isScrollable, template, minWidth, placements, selection: checkboxPlacement } = cells;
   // Rows shown in steps are few, so the page scrolls instead of the table, and all columns are available on demand.
   const steps = isStacked ? narrow : undefined;
-  const columns = steps ? givenColumns : shownColumns;
+  const columns = steps ? givenColumns : visibleColumns;
   const isTwoLined = columns.some(({ narrowPlace }) => narrowPlace !== undefined);
   const [expandedRows, toggle] = useExpandedRows(defaultExpandedRows);
   const { visibleRows, showMore } = useRowSteps(scroller, {
-    rows: shownRows,
+    rows: openRows,
     step: steps?.rowsPerStep,
     defaultVisibleRows,
   });
   const selection = useSelection({
     selectionMode,
-    shownRows: useRowsWithCells(visibleRows, getSubtotals),
+    visibleRows: useRowsWithCells(visibleRows, getSubtotals),
     allRows: useRowsWithCells(allRows, getSubtotals),
     selectedKeys,
     defaultSelectedKeys,
@@ -134,11 +134,11 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
     estimatedRowHeight: estimateRowHeight({ isStacked, density, hasSecondLine }),
     hasOwnScroll: steps === undefined && maxHeight !== 'none',
   });
-  useNearEnd(shownRows, rowWindow.renderedRows.at(-1)?.index, onLoadMore);
+  useNearEnd(openRows, rowWindow.renderedRows.at(-1)?.index, onLoadMore);
   const sortBy = useSort(scroller, { columns, sortDescriptor, onSortChange });
   // Expanded children are not counted in the host's rows.
-  const allCount = shownRows.length + Math.max(0, rowCount - rows.length);
-  const shownTotals = rows.length > 0 && cells.sheet === null ? totals : undefined;
+  const allCount = openRows.length + Math.max(0, rowCount - rows.length);
+  const visibleTotals = rows.length > 0 && cells.sheet === null ? totals : undefined;
   const columnCount = columns.length + (isSelectable ? 1 : 0) + (steps ? 1 : 0);
   // Row 1 is the header, row 2 the selection bar.
   const firstRowIndex = selection?.isSingle === false ? 3 : 2;
@@ -183,7 +183,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
             data-table={id}
             {...roles.table}
             {...naming}
-            aria-rowcount={firstRowIndex - 1 + allCount + (shownTotals ? 1 : 0)}
+            aria-rowcount={firstRowIndex - 1 + allCount + (visibleTotals ? 1 : 0)}
             aria-colcount={columnCount}
             className={isStacked ? styles.table : joinClassNames(styles.table, sideBySide.table({ density }))}
             style={assignInlineVars({ [sideBySide.tableMinWidth]: `${minWidth}rem`, [sideBySide.template]: template })}
@@ -228,9 +228,9 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
               tree={tree}
               checkboxPlacement={checkboxPlacement}
             />
-            {shownTotals ? (
+            {visibleTotals ? (
               <TotalsRow
-                totals={shownTotals}
+                totals={visibleTotals}
                 columns={columns}
                 rowIndex={firstRowIndex + allCount}
                 isSelectable={isSelectable}
@@ -241,7 +241,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
           </Styled>
         </div>
         {rows.length === 0 ? <div className={styles.emptyContent}>{empty}</div> : null}
-        {steps && visibleRows.length < shownRows.length ? (
+        {steps && visibleRows.length < openRows.length ? (
           <ShowMore narrow={steps} shown={visibleRows.length} all={allCount} onPress={showMore} />
         ) : null}
       </div>

@@ -11,6 +11,9 @@ export interface SortDescriptor<ColumnId extends string = string> {
 export const tablePlaces = ['topStart', 'topEnd', 'bottomStart', 'bottomEnd'] as const;
 export type TablePlace = (typeof tablePlaces)[number];
 
+/** In `rem`. */
+export const defaultColumnWidth = 8;
+
 export interface TableColumn<ColumnId extends string = string> {
   /** Unique key of the column, passed to `renderCell` and used in `sortDescriptor`. */
   id: ColumnId;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { TableColumn } from './columns.ts';
+import { defaultColumnWidth, type TableColumn } from './columns.ts';
 
 export interface ColumnPlacement {
   style: CSSProperties;
@@ -18,8 +18,6 @@ export interface PlacedColumns {
 }
 
 type PlaceableColumn = TableColumn & { isResized?: boolean };
-
-const defaultWidth = 8;
 
 /** The width of the column of checkboxes, in `rem`. */
 export const selectionWidth = 3;
@@ -43,7 +41,7 @@ export function placeColumns(
       ...columns
         // A user-set width also applies to the second line.
         .filter((column) => column === track || (hostOf(column) === track && !track.isResized))
-        .map(({ width = defaultWidth }) => width),
+        .map(({ width = defaultColumnWidth }) => width),
     );
   const isTwoLined = tracks.length < columns.length;
   const firstScrolling = tracks.findIndex((track) => !isPinnable(track));

@@ -40,7 +40,7 @@ export function useColumns<ColumnId extends string>(
   const hidden = useMemo(() => new Set(givenHidden), [givenHidden]);
   const widths = controlledWidths ?? internalWidths;
 
-  const shownColumns = useMemo(
+  const visibleColumns = useMemo(
     () =>
       columns
         .filter(({ id, isRowHeader }) => isRowHeader || !hidden.has(id))
@@ -61,19 +61,19 @@ export function useColumns<ColumnId extends string>(
   useEffect(() => {
     if (hiddenIndex.current === null) return;
     // The focused button is hidden with its column. The next column is in its place.
-    const next = headerOf(Math.min(hiddenIndex.current, shownColumns.length - 1))?.querySelector('button');
+    const next = headerOf(Math.min(hiddenIndex.current, visibleColumns.length - 1))?.querySelector('button');
     hiddenIndex.current = null;
     // After the menu has released focus.
     requestAnimationFrame(() => (next ?? scroller.current?.querySelector<HTMLElement>('thead button'))?.focus());
   });
   const hide = ({ id, label }: TableColumn<ColumnId>) => {
-    hiddenIndex.current = shownColumns.findIndex((column) => column.id === id);
+    hiddenIndex.current = visibleColumns.findIndex((column) => column.id === id);
     announce(fillMessage(messages.columnHidden, { column: label }));
     setHidden(new Set(hidden).add(id));
   };
 
   const resize = ({ id, label }: TableColumn<ColumnId>, steps: -1 | 0 | 1) => {
-    const header = headerOf(shownColumns.findIndex((column) => column.id === id));
+    const header = headerOf(visibleColumns.findIndex((column) => column.id === id));
     if (!header) return;
     const next: Partial<Record<ColumnId, number>> = { ...widths };
     if (steps === 0) {
@@ -91,5 +91,5 @@ export function useColumns<ColumnId extends string>(
     setInternalWidths(next);
     onColumnWidthsChange?.(next);
   };
-  return { shownColumns, hidden, setHidden, hide, resize, isResized: (id: ColumnId) => widths?.[id] !== undefined };
+  return { visibleColumns, hidden, setHidden, hide, resize, isResized: (id: ColumnId) => widths?.[id] !== undefined };
 }

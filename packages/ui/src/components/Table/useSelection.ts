@@ -9,14 +9,14 @@ export interface Selection<RowId> {
   isSingle: boolean;
   selectedKeys: ReadonlySet<RowId>;
   disabledKeys: ReadonlySet<RowId>;
-  shown: RowCounts;
+  visible: RowCounts;
   /** All rows that match the host's filter, including those of later steps or collapsed rows. */
   all: RowCounts;
   /** Selected rows that a filter hides. */
   hiddenCount: number;
   toggle: (id: RowId) => void;
   /** Selects the shown, enabled rows, or clears them if all are selected. Other rows stay selected. */
-  toggleShown: () => void;
+  toggleVisible: () => void;
   selectAll: () => void;
   clear: () => void;
 }
@@ -30,7 +30,7 @@ interface RowCounts {
 }
 
 type SelectionOptions<RowId> = Omit<TableSelectionProps<RowId>, 'renderBulkActions'> & {
-  shownRows: readonly { id: RowId }[];
+  visibleRows: readonly { id: RowId }[];
   allRows: readonly { id: RowId }[];
 };
 
@@ -54,7 +54,7 @@ function countRows<RowId>(
 
 export function useSelection<RowId>({
   selectionMode,
-  shownRows,
+  visibleRows,
   allRows,
   selectedKeys: controlledKeys,
   defaultSelectedKeys = noKeys,
@@ -68,9 +68,9 @@ export function useSelection<RowId>({
 
   // Not again for every scroll step.
   const all = useMemo(() => countRows(allRows, selectedKeys, disabledKeys), [allRows, selectedKeys, disabledKeys]);
-  const shown = useMemo(
-    () => (shownRows === allRows ? all : countRows(shownRows, selectedKeys, disabledKeys)),
-    [shownRows, allRows, all, selectedKeys, disabledKeys],
+  const visible = useMemo(
+    () => (visibleRows === allRows ? all : countRows(visibleRows, selectedKeys, disabledKeys)),
+    [visibleRows, allRows, all, selectedKeys, disabledKeys],
   );
   if (selectionMode !== 'single' && selectionMode !== 'multiple') return null;
   const isSingle = selectionMode === 'single';
@@ -97,11 +97,11 @@ export function useSelection<RowId>({
     isSingle,
     selectedKeys,
     disabledKeys,
-    shown,
+    visible,
     all,
     hiddenCount: selectedKeys.size - all.selected,
     toggle,
-    toggleShown: () => setSelected(shownRows, shown.enabledSelected < shown.enabled),
+    toggleVisible: () => setSelected(visibleRows, visible.enabledSelected < visible.enabled),
     selectAll: () => setSelected(allRows, true),
     clear: () => change(new Set()),
   };

@@ -33,13 +33,13 @@ function flatten<RowData extends Row>(
   getChildRows: GetChildRows<RowData>,
   expandedKeys: ReadonlySet<RowData['id']>,
 ) {
-  const shownRows: RowData[] = [];
+  const openRows: RowData[] = [];
   const places: TreePlace[] = [];
   const add = (siblings: readonly RowData[], level: number) => {
     for (const row of siblings) {
       const children = getChildRows(row) ?? [];
       const isExpanded = children.length > 0 ? expandedKeys.has(row.id) : undefined;
-      shownRows.push(row);
+      openRows.push(row);
       places.push({ level, isExpanded });
       if (isExpanded) add(children, level + 1);
     }
@@ -47,7 +47,7 @@ function flatten<RowData extends Row>(
   add(rows, 1);
   const parents = places.filter(({ isExpanded }) => isExpanded !== undefined);
   return {
-    shownRows,
+    openRows,
     places,
     hasParents: parents.length > 0,
     isAllExpanded: parents.length > 0 && parents.every(({ isExpanded }) => isExpanded),
@@ -66,7 +66,7 @@ export function useTreeRows<RowData extends Row>(
     defaultExpandedKeys = noKeys,
     onExpandedChange,
   }: TableExpansionProps<RowData>,
-): { shownRows: readonly RowData[]; allRows: readonly RowData[]; tree: TreeRows<RowData['id']> | null } {
+): { openRows: readonly RowData[]; allRows: readonly RowData[]; tree: TreeRows<RowData['id']> | null } {
   const [internalKeys, setInternalKeys] = useState<RowKeys<RowData['id']>>(defaultExpandedKeys);
   const givenKeys = controlledKeys ?? internalKeys;
   const expandedKeys = useMemo(() => new Set(givenKeys), [givenKeys]);
@@ -86,11 +86,11 @@ export function useTreeRows<RowData extends Row>(
     if (!next.delete(id)) next.add(id);
     change(next);
   });
-  if (!getChildRows || !flat) return { shownRows: rows, allRows, tree: null };
+  if (!getChildRows || !flat) return { openRows: rows, allRows, tree: null };
 
   const toggleAll = () => {
     const parents = flat.isAllExpanded ? [] : allRows.filter((row) => (getChildRows(row) ?? []).length > 0);
     change(new Set(parents.map(({ id }) => id)));
   };
-  return { shownRows: flat.shownRows, allRows, tree: { ...flat, toggle, toggleAll } };
+  return { openRows: flat.openRows, allRows, tree: { ...flat, toggle, toggleAll } };
 }

@@ -1,6 +1,6 @@
 'use client';
 import { type Ref, useImperativeHandle, useRef } from 'react';
-import type { HourCycle } from '../../private/dates/clockIn.ts';
+import type { HourCycle } from '../../private/dates/timeFormat.ts';
 import type { TimeLimits } from '../../private/dates/timeProblem.ts';
 import { TimeTextField } from '../../private/dates/TimeTextField.tsx';
 import type { TypedInputProps } from '../../private/dates/TypedField.tsx';

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { elementClass } from '../../theme/defaults.css.ts';
 import { fillMessage } from '../fillMessage.ts';
 import { joinClassNames } from '../joinClassNames.ts';
-import { inSentence } from './inSentence.ts';
+import { toSentenceCase } from './toSentenceCase.ts';
 import {
   asterisk,
   description as descriptionStyle,
@@ -81,7 +81,7 @@ export function FieldNotes({ label, isChosen = false, description, errorMessage,
   const messages = useMessages();
   const ownMessage = ({ valueMissing, typeMismatch }: ValidityState) => {
     const message = isChosen ? messages.chooseMissing : messages.enterMissing;
-    if (valueMissing) return emptyMessage ?? fillMessage(message, { label: inSentence(label, locale) });
+    if (valueMissing) return emptyMessage ?? fillMessage(message, { label: toSentenceCase(label, locale) });
     // No field is for a web address, the other type that can mismatch.
     return typeMismatch ? messages.invalidEmail : undefined;
   };

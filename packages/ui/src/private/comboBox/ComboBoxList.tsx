@@ -6,7 +6,7 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { useMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';
 import { list, popover as selectPopover } from '../../components/Select/Select.css.ts';
 import { renderOption, SelectOption } from '../../components/Select/SelectOption.tsx';
-import { type ChoiceList, inSections } from '../choiceSections.ts';
+import { type ChoiceList, groupBySection } from '../choiceSections.ts';
 import { joinClassNames } from '../joinClassNames.ts';
 import { empty, more, popover } from './comboBox.css.ts';
 import { useFillCount } from '../useFillCount.ts';
@@ -25,7 +25,7 @@ export function ComboBoxList({ items, labelId, options, loadState, isSlow }: Com
   const messages = useMessages();
   const fillCount = useFillCount();
   const { defaultItems } = options.comboBox;
-  const shownItems = useMemo(() => inSections(defaultItems, items), [defaultItems, items]);
+  const visibleItems = useMemo(() => groupBySection(defaultItems, items), [defaultItems, items]);
   const emptyText = loadState?.status === 'loading' ? isSlow && messages.loading : messages.noOptions;
   return (
     <AriaPopover className={joinClassNames(selectPopover, popover)} offset={4}>
@@ -36,7 +36,7 @@ export function ComboBoxList({ items, labelId, options, loadState, isSlow }: Com
         className={list}
         renderEmptyState={() => <div className={empty}>{emptyText}</div>}
       >
-        <AriaCollection items={shownItems}>{renderOption}</AriaCollection>
+        <AriaCollection items={visibleItems}>{renderOption}</AriaCollection>
         {loadState?.status === 'failed' ? <SelectOption id={retryId} label={messages.loadingFailed} /> : null}
         {options.moreCount > 0 ? <AriaListBoxLoadMoreItem onLoadMore={options.showMore} /> : null}
       </AriaListBox>

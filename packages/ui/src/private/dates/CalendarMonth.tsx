@@ -14,7 +14,7 @@ import { hiddenLabel } from '../Field/Field.css.ts';
 import { ChevronLeft, ChevronRight } from '../icons.tsx';
 import type { CalendarOptions } from './calendarOptions.ts';
 import { arrow, day, dot, grid, header, heading, weekday } from './CalendarMonth.css.ts';
-import { describeDay, factsOf } from './describeDay.ts';
+import { describeDay, dayInfo } from './describeDay.ts';
 import { MonthNotes } from './MonthNotes.tsx';
 import { useDateLanguage } from './useDateLanguage.ts';
 
@@ -71,7 +71,7 @@ export function CalendarMonth({ state, options, hintId }: CalendarMonthProps) {
               {({ formattedDate }) => (
                 <>
                   <span>{formattedDate}</span>
-                  {factsOf(date.toString(), options).holiday ? <span className={dot} /> : null}
+                  {dayInfo(date.toString(), options).holiday ? <span className={dot} /> : null}
                 </>
               )}
             </AriaCalendarCell>

@@ -6,7 +6,7 @@ import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { joinClassNames } from '../joinClassNames.ts';
 import type { CalendarOptions } from './calendarOptions.ts';
 import { capitalised, dayNumber, dot, entry, key, notes, remark, struck } from './CalendarMonth.css.ts';
-import { factsOf, remarksOn } from './describeDay.ts';
+import { dayInfo, dayNotes } from './describeDay.ts';
 import { useDateLanguage } from './useDateLanguage.ts';
 
 interface MonthNotesProps {
@@ -43,7 +43,7 @@ export function MonthNotes({ state, options }: MonthNotesProps) {
   useEffect(() => {
     if (isTold) announce(noneAvailable);
   }, [announce, isTold, month, noneAvailable]);
-  const isUnavailable = (date: string) => factsOf(date, options).isUnavailable;
+  const isUnavailable = (date: string) => dayInfo(date, options).isUnavailable;
   if (!options.isDateUnavailable && !options.holidays) return null;
   return (
     <div className={notes}>
@@ -79,7 +79,7 @@ export function MonthNotes({ state, options }: MonthNotesProps) {
         // Screen readers get it in the name of the day, and as an announcement when the month changes.
         <div aria-hidden="true" className={remark}>
           {state.isFocused && isUnavailable(focused)
-            ? `${Number(focused.slice(-2))}: ${remarksOn(focused, options, language)}`
+            ? `${Number(focused.slice(-2))}: ${dayNotes(focused, options, language)}`
             : noneAvailable}
         </div>
       ) : null}

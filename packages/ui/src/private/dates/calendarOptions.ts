@@ -37,7 +37,7 @@ export interface DateRange {
 export const lastDate = '9999-12-31';
 
 /** Omits options that are `undefined`. */
-export function givenOptions(options: {
+export function definedOptions(options: {
   [Option in keyof CalendarOptions]: CalendarOptions[Option] | undefined;
 }): CalendarOptions {
   return Object.fromEntries(Object.entries(options).filter(([, option]) => option !== undefined));

@@ -1,7 +1,7 @@
 import { fillMessage } from '../fillMessage.ts';
 import { type CalendarOptions, lastDate } from './calendarOptions.ts';
 import type { DateLanguage } from './useDateLanguage.ts';
-import { describeDay, factsOf } from './describeDay.ts';
+import { describeDay, dayInfo } from './describeDay.ts';
 import { datePattern, joinParts, typedPattern } from './datePattern.ts';
 import { formatDate, monthName } from './formatDate.ts';
 import { parseDateText } from './parseDateText.ts';
@@ -35,7 +35,7 @@ export function dateProblem(text: string, options: CalendarOptions, language: Da
     case 'date':
       if (minValue && typed.value < minValue) return fillMessage(messages.tooEarly, { date: written(minValue) });
       if (typed.value > maxValue) return fillMessage(messages.tooLate, { date: written(maxValue) });
-      if (factsOf(typed.value, options).isUnavailable)
+      if (dayInfo(typed.value, options).isUnavailable)
         return fillMessage(messages.chooseAnother, { day: describeDay(typed.value, options, language) });
       return null;
   }

@@ -3,7 +3,7 @@ import type { DateLanguage } from './useDateLanguage.ts';
 import { fullDate } from './formatDate.ts';
 
 /** The holiday on a day, and whether and why the host makes the day unavailable. */
-export function factsOf(date: string, { holidays, isDateUnavailable }: CalendarOptions) {
+export function dayInfo(date: string, { holidays, isDateUnavailable }: CalendarOptions) {
   const unavailable = isDateUnavailable?.(date) ?? false;
   const holiday = holidays?.find((day) => day.date === date)?.name;
   const reason = typeof unavailable === 'string' && unavailable !== holiday ? unavailable : undefined;
@@ -11,8 +11,8 @@ export function factsOf(date: string, { holidays, isDateUnavailable }: CalendarO
 }
 
 /** Everything about a day besides its date: `Republic Day, unavailable`. */
-export function remarksOn(date: string, options: CalendarOptions, { messages }: DateLanguage): string {
-  const { holiday, reason, isUnavailable } = factsOf(date, options);
+export function dayNotes(date: string, options: CalendarOptions, { messages }: DateLanguage): string {
+  const { holiday, reason, isUnavailable } = dayInfo(date, options);
   return [holiday, reason, isUnavailable && messages.unavailable].filter(Boolean).join(', ');
 }
 
@@ -22,4 +22,4 @@ export const describeDay = (
   options: CalendarOptions,
   language: DateLanguage,
   states: readonly (string | false)[] = [],
-) => [fullDate(date, language.locale), ...states, remarksOn(date, options, language)].filter(Boolean).join(', ');
+) => [fullDate(date, language.locale), ...states, dayNotes(date, options, language)].filter(Boolean).join(', ');

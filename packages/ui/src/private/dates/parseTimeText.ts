@@ -24,13 +24,13 @@ const padded = (part: number) => String(part).padStart(2, '0');
 
 export const timeOf = (hour: number, minute: number) => `${padded(hour)}:${padded(minute)}`;
 
-export const foldPeriod = (text: string) => plainText(text).replace(/[. ]/g, '').toLowerCase();
+export const foldDayPeriod = (text: string) => plainText(text).replace(/[. ]/g, '').toLowerCase();
 
 const latin: Readonly<Record<string, HalfDay>> = { a: 'am', am: 'am', p: 'pm', pm: 'pm' };
 
 /** `undefined` without a word, `null` for an unknown word. */
 function halfOf(word: string, { halves }: Clock): HalfDay | null | undefined {
-  const typed = foldPeriod(word);
+  const typed = foldDayPeriod(word);
   return typed === '' ? undefined : (halves.get(typed) ?? latin[typed] ?? null);
 }
 

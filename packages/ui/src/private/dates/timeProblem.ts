@@ -1,5 +1,5 @@
 import { fillMessage } from '../fillMessage.ts';
-import type { TimeFormat } from './clockIn.ts';
+import type { TimeFormat } from './timeFormat.ts';
 import { parseTimeText, timeOf } from './parseTimeText.ts';
 import type { TimeMessages } from './timeMessages.ts';
 

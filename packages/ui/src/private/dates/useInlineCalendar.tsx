@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { description as descriptionStyle, errorMessage as errorMessageStyle } from '../Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel } from '../Field/Field.tsx';
-import { type CalendarOptions, givenOptions } from './calendarOptions.ts';
+import { type CalendarOptions, definedOptions } from './calendarOptions.ts';
 
 export type CalendarAnatomy = Pick<FieldAnatomy, 'label' | 'isLabelHidden' | 'description' | 'errorMessage'>;
 
@@ -41,7 +41,7 @@ export function useInlineCalendar<Props extends InlineCalendarProps>(
     'aria-label': label,
     ...(notes && { 'aria-describedby': notes }),
     isInvalid,
-    options: givenOptions({ minValue, maxValue, isDateUnavailable, holidays, firstDayOfWeek }),
+    options: definedOptions({ minValue, maxValue, isDateUnavailable, holidays, firstDayOfWeek }),
     header: <FieldLabel label={label} isLabelHidden={isLabelHidden} elementType="span" />,
     footer: (
       <>

@@ -1,7 +1,7 @@
 'use client';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useAddedMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';
-import { clockIn, type HourCycle, type TimeFormat } from './clockIn.ts';
+import { timeFormatOf, type HourCycle, type TimeFormat } from './timeFormat.ts';
 import { englishTimes, type TimeMessages } from './timeMessages.ts';
 
 export interface TimeLanguage {
@@ -11,5 +11,5 @@ export interface TimeLanguage {
 
 export function useTimeLanguage(hourCycle: HourCycle | undefined): TimeLanguage {
   const { locale } = useLocale();
-  return { messages: useAddedMessages()?.times ?? englishTimes, clock: clockIn(locale, hourCycle) };
+  return { messages: useAddedMessages()?.times ?? englishTimes, clock: timeFormatOf(locale, hourCycle) };
 }

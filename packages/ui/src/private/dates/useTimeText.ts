@@ -1,5 +1,5 @@
 'use client';
-import type { TimeFormat } from './clockIn.ts';
+import type { TimeFormat } from './timeFormat.ts';
 import { parseTimeText } from './parseTimeText.ts';
 import { type TypedValueProps, useTypedText } from './useTypedText.ts';
 

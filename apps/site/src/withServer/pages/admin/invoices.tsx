@@ -3,7 +3,7 @@ import { useOrderDay } from '../../../app/hooks/useOrderDay.ts';
 import { useSending } from '../../../app/hooks/useSending.ts';
 import type { PageHandle } from '../../../app/routing/page.ts';
 import { downloadCsv } from '../../../effects/downloadFile.ts';
-import { askServer } from '../../data/request.ts';
+import { requestServer } from '../../data/request.ts';
 
 export const handle: PageHandle = {
   title: `Admin: ${adminInvoicesContent.title}`,
@@ -15,7 +15,7 @@ export function Component() {
   const { sending, send } = useSending();
   const download = async (month: string) => {
     const [{ value }, { byteOrderMark }] = await Promise.all([
-      askServer('GET /api/admin/invoices/csv', { query: { month } }),
+      requestServer('GET /api/admin/invoices/csv', { query: { month } }),
       import('@pcb/records/csv'),
     ]);
     // Reading a response as text drops the byte order mark.

@@ -3,7 +3,7 @@ import { type FilterTexts, validFilters } from '@pcb/records/filterTexts';
 import { Button } from '@pcb/ui/Button';
 import { X } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
-import { filterWords } from '../records/filterWords.ts';
+import { filterText } from '../records/filterText.ts';
 import type { RecordKind } from '../records/recordKind.ts';
 import type { RecordListContent } from '../records/recordText.ts';
 import * as styles from './RecordListScreen.css.ts';
@@ -42,7 +42,7 @@ export function FilterChips({ kind, filters, content, onRemove, focusWhenEmpty, 
         className={styles.chipList}
       >
         {set.map(({ name, field, text }, index) => {
-          const label = `${labels[name]}: ${filterWords(text, field, copy.ranges)}`;
+          const label = `${labels[name]}: ${filterText(text, field, copy.ranges)}`;
           return (
             <li key={name} className={styles.chip}>
               <Button

@@ -27,7 +27,7 @@ import type { RecordListScreenProps } from './props.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import * as styles from './RecordListScreen.css.ts';
 import { RecordToolbar } from './RecordToolbar.tsx';
-import { showingText } from './showingText.ts';
+import { countText } from './countText.ts';
 import { useOpenRecord } from './useOpenRecord.ts';
 import { useVisibleRows } from './useVisibleRows.ts';
 import { useRecordCells } from './useRecordCells.tsx';
@@ -134,7 +134,7 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
       ) : rows.status === 'loading' ? (
         content.loading
       ) : (
-        showingText(content, matching, all)
+        countText(content, matching, all)
       )}
     </Text>
   );

@@ -2,7 +2,7 @@ import type { FormValuesOf } from '@pcb/records/fields';
 import type { AmountProblem } from '@pcb/records/readRupees';
 import { wholeNumbersNote } from '../../../shared/format/wholeNumbers.ts';
 import { loadFailedText } from '../../../shared/remote/loadFailedText.ts';
-import type { RangeText } from './filterWords.ts';
+import type { RangeText } from './filterText.ts';
 import { formFieldsOf, type RecordKind } from './recordKind.ts';
 
 const capitalised = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;

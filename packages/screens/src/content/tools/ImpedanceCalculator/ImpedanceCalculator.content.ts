@@ -3,7 +3,7 @@ import { inBothUnits } from '@pcb/engineering/lengths';
 import { fr4DielectricConstant, solderMaskDielectricConstant, solderMaskThickness } from '@pcb/engineering/stackUps';
 import type { ReasonMessages } from '../../../shared/calculator/calculate.ts';
 import { calculatorContent } from '../../../shared/calculator/Calculator.content.ts';
-import { listed } from '../../../shared/format/words.ts';
+import { listed } from '../../../shared/format/phrases.ts';
 
 const {
   singleWidth,

@@ -1,7 +1,7 @@
 import { formatMil, formatMm } from '@pcb/engineering/lengths';
 import { formatNumber } from '@pcb/ui/format';
 import { calculatorContent } from '../../../shared/calculator/Calculator.content.ts';
-import { listed } from '../../../shared/format/words.ts';
+import { listed } from '../../../shared/format/phrases.ts';
 import type { LimitState } from './figureDefinition.ts';
 
 const states: Readonly<Record<LimitState, string>> = {

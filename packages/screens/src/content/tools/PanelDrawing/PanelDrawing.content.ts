@@ -1,6 +1,6 @@
 import { capabilities, type Size } from '@pcb/engineering/capabilities';
 import type { DeliveryPanel, PanelReason } from '@pcb/engineering/panel';
-import { counted } from '../../../shared/format/words.ts';
+import { counted } from '../../../shared/format/phrases.ts';
 import type { ReasonMessages } from '../../../shared/calculator/calculate.ts';
 import { formatNumber } from '@pcb/ui/format';
 

@@ -1,5 +1,5 @@
 import { solderMaskThickness, type StackLayer, type StackUp } from '@pcb/engineering/stackUps';
-import { counted } from '../../../shared/format/words.ts';
+import { counted } from '../../../shared/format/phrases.ts';
 import { lengthColumn } from '../../lengthColumns.ts';
 import type { Source, SpecificationColumn } from '../../model.ts';
 

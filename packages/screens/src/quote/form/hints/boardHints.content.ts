@@ -1,8 +1,8 @@
 import { pageLinks } from '../../../content/pages/pageLinks.ts';
 import { formatCount, formatRupees } from '../../../shared/format/money.ts';
-import { counted, nounFor } from '../../../shared/format/words.ts';
+import { counted, pluralOf } from '../../../shared/format/phrases.ts';
 import { ifAny } from './choices.content.ts';
-import { quoted, sides } from './figureWords.ts';
+import { quoted, formatSize } from './hintFigures.ts';
 import type { HintPart } from './hintText.ts';
 
 const materials = { fr4: 'FR-4', rogers: 'Rogers' };
@@ -10,7 +10,7 @@ const materials = { fr4: 'FR-4', rogers: 'Rogers' };
 export const boardHints = {
   texts: {
     boardSize: ({ material, isMultilayer, max }) =>
-      `The maximum ${isMultilayer ? '4-layer ' : ''}${materials[material]} board is ${sides(max)}. Larger boards need an engineering review.`,
+      `The maximum ${isMultilayer ? '4-layer ' : ''}${materials[material]} board is ${formatSize(max)}. Larger boards need an engineering review.`,
     outlineTolerance: ({ millimetres }) => `Milled outlines have a tolerance of ±${millimetres} mm.`,
     oneBoard: ({ second }) =>
       `A second board adds ${formatRupees(second)} before tax: the set-up is charged once per order.`,
@@ -26,7 +26,7 @@ export const boardHints = {
     panelGridTooLarge: ({ width, height, usable }, choices) =>
       `This panel would be ${width} × ${height} mm, and our working panel holds ${usable} mm. Enter fewer rows or columns${ifAny(choices, (any) => `or choose ${any}`)}.`,
     panelsNeeded: ({ boards, perPanel, panels, empty }) =>
-      `${counted(boards, 'board')} ${nounFor(boards, 'fills', 'fill')} ${counted(panels, 'panel')} of ${formatCount(perPanel)}${empty === 0 ? '' : `, with ${counted(empty, 'place')} left over`}.`,
+      `${counted(boards, 'board')} ${pluralOf(boards, 'fills', 'fill')} ${counted(panels, 'panel')} of ${formatCount(perPanel)}${empty === 0 ? '' : `, with ${counted(empty, 'place')} left over`}.`,
   },
   pages: {
     boardSize: pageLinks.technicalCapabilities,

@@ -1,5 +1,5 @@
 import type { Proposal } from '@pcb/quoting/hints/rule';
-import { eitherOf, listed } from '../../../shared/format/words.ts';
+import { eitherOf, listed } from '../../../shared/format/phrases.ts';
 
 /** The options that hints propose, worded to follow “choose”. */
 const proposals: {

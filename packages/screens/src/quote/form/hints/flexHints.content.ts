@@ -4,12 +4,12 @@ import type { FlexFigures } from '@pcb/quoting/hints/flex';
 import { formatMm } from '@pcb/engineering/lengths';
 import { pageLinks } from '../../../content/pages/pageLinks.ts';
 import { formatRupees } from '../../../shared/format/money.ts';
-import { counted, listed } from '../../../shared/format/words.ts';
+import { counted, listed } from '../../../shared/format/phrases.ts';
 import { typedHints } from './typedHints.content.ts';
 import { boardHints } from './boardHints.content.ts';
 import { fileHints } from './fileHints.content.ts';
 import { chooseOr, ifAny } from './choices.content.ts';
-import { sides } from './figureWords.ts';
+import { formatSize } from './hintFigures.ts';
 import type { HintCopyOf } from './hintText.ts';
 
 const coverlays: Readonly<Record<FlexValues['coverlay'], string>> = {
@@ -24,11 +24,11 @@ export const flexHints = {
     ...typedHints.texts,
     ...boardHints.texts,
     ...fileHints.texts,
-    flexSize: ({ max }) => `Our working panel holds ${sides(max)}. Larger circuits need an engineering review.`,
+    flexSize: ({ max }) => `Our working panel holds ${formatSize(max)}. Larger circuits need an engineering review.`,
     flexTooSmall: ({ side }) =>
       `Flexible circuits are ${side} mm or more on each side. An engineer reviews smaller ones.`,
-    flexTooThin: ({ layers, copper, coverlay, least }, choices) =>
-      `With ${counted(Number(layers), 'layer')} of ${copper} µm copper and ${coverlays[coverlay]}, the circuit is ${formatMm(least, 2)} mm thick or more. ${chooseOr(choices, 'agrees the thickness with you')}`,
+    flexTooThin: ({ layers, copper, coverlay, min }, choices) =>
+      `With ${counted(Number(layers), 'layer')} of ${copper} µm copper and ${coverlays[coverlay]}, the circuit is ${formatMm(min, 2)} mm thick or more. ${chooseOr(choices, 'agrees the thickness with you')}`,
     bareCopper: ({ sides }) =>
       `The copper on the ${listed(sides)} has no coverlay, so the finish covers its tracks, and solder can bridge them.`,
     bareCopperFlexes: ({ sides }, choices) =>

@@ -1,5 +1,5 @@
 import { pageLinks } from '../../../content/pages/pageLinks.ts';
-import { listed } from '../../../shared/format/words.ts';
+import { listed } from '../../../shared/format/phrases.ts';
 import { chooseOr } from './choices.content.ts';
 import type { HintPart } from './hintText.ts';
 

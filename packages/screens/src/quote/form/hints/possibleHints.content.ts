@@ -1,7 +1,7 @@
 import type { LegendMark } from '@pcb/quoting/hints/rule';
 import { pageLinks } from '../../../content/pages/pageLinks.ts';
 import { formatCount } from '../../../shared/format/money.ts';
-import { counted, listed, nounFor } from '../../../shared/format/words.ts';
+import { counted, listed, pluralOf } from '../../../shared/format/phrases.ts';
 import { chooseOr } from './choices.content.ts';
 import type { HintPart } from './hintText.ts';
 
@@ -23,10 +23,10 @@ export const possibleHints = {
         : `Boards in a panel are ${side} mm or more on each side. ${chooseOr(choices, 'reviews the size')}`,
     tooSmallForLine: ({ unit, side }, choices) =>
       `Our assembly line holds ${unit === 'single' ? 'boards' : 'panels'} of ${side} × ${side} mm or more. ${chooseOr(choices, 'reviews how to hold them')}`,
-    crowded: ({ placements, most }) =>
-      `${counted(placements, 'placement')} do not fit: the ordered sides have room for ${formatCount(most)} of the small size 0402 at most. Check the number, the sides and the size, or an engineer reviews them.`,
+    crowded: ({ placements, max }) =>
+      `${counted(placements, 'placement')} do not fit: the ordered sides have room for ${formatCount(max)} of the small size 0402 at most. Check the number, the sides and the size, or an engineer reviews them.`,
     moreKindsThanParts: ({ placements, joints, kinds }) =>
-      `${counted(kinds, 'different part')} ${nounFor(kinds, 'is', 'are')} more than ${counted(placements, 'placement')} and ${counted(joints, 'joint')} can use. Check the three numbers, or an engineer reviews them.`,
+      `${counted(kinds, 'different part')} ${pluralOf(kinds, 'is', 'are')} more than ${counted(placements, 'placement')} and ${counted(joints, 'joint')} can use. Check the three numbers, or an engineer reviews them.`,
     fillWithoutPlating: (_, choices) =>
       `Plugging and filling are for plated vias (IPC-4761), and a 1-layer board has none. ${chooseOr(choices, 'reviews the order')}`,
     marksWithoutLegend: ({ marks }, choices) =>

@@ -7,7 +7,7 @@ import { formatCount, formatRupees } from '../../../shared/format/money.ts';
 import { typedHints } from './typedHints.content.ts';
 import { fileHints } from './fileHints.content.ts';
 import { ifAny } from './choices.content.ts';
-import { sides } from './figureWords.ts';
+import { formatSize } from './hintFigures.ts';
 import type { HintCopyOf } from './hintText.ts';
 
 const usualFoil = `${capabilities.stencil.foil.text.replace('–', ' to ')} mm`;
@@ -16,9 +16,10 @@ export const stencilHints = {
   texts: {
     ...typedHints.texts,
     ...fileHints.texts,
-    stencilSize: ({ max }) => `The maximum stencil size is ${sides(max)}. Larger stencils need an engineering review.`,
+    stencilSize: ({ max }) =>
+      `The maximum stencil size is ${formatSize(max)}. Larger stencils need an engineering review.`,
     stencilFrame: ({ frames, max }) =>
-      `Frames of automatic printers, usually ${frames.map((side) => `${side} × ${side}`).join(' or ')} mm, exceed our maximum of ${sides(max)}. An engineer quotes them.`,
+      `Frames of automatic printers, usually ${frames.map((side) => `${side} × ${side}`).join(' or ')} mm, exceed our maximum of ${formatSize(max)}. An engineer quotes them.`,
     pairs: ({ pairs }) =>
       `${formatCount(pairs)} pairs are ${formatCount(2 * pairs)} stencils: ${formatCount(pairs)} for the top and ${formatCount(pairs)} for the bottom.`,
     frameDrilled: ({ price }) =>
@@ -27,8 +28,8 @@ export const stencilHints = {
     foil: ({ millimetres }) => `${millimetres} mm is above our usual ${usualFoil} and needs an engineering review.`,
     coarseFoil: ({ square, slot }, choices) =>
       `To IPC-7525, paste releases from squares of ${square} mm and slots of ${slot} mm or more.${ifAny(choices, (any) => `For smaller apertures, choose ${any}.`)}`,
-    fineFoil: ({ opening, pitch, circle, ratio, least }) =>
-      `To IPC-7525, paste releases from openings of ${opening} mm or more. Circles of ${circle} mm, as for BGAs with a pitch of ${pitch} mm, have an area ratio of ${formatRatio(ratio)}, below ${formatRatio(least)}: enlarge them, and those of large joints, which need more paste.`,
+    fineFoil: ({ opening, pitch, circle, ratio, min }) =>
+      `To IPC-7525, paste releases from openings of ${opening} mm or more. Circles of ${circle} mm, as for BGAs with a pitch of ${pitch} mm, have an area ratio of ${formatRatio(ratio)}, below ${formatRatio(min)}: enlarge them, and those of large joints, which need more paste.`,
     reducedApertures: ({ side, square }) =>
       `Each side becomes ${side} % as long. To IPC-7525, paste releases from squares of ${square} mm or more in your data.`,
     approval: 'We cut after your approval, so a late answer moves the ship date.',

@@ -33,8 +33,8 @@ export const technologyHints = {
         : `Class 3 needs an annular ring of ${outer} mm outside${inner === null ? '' : ` and ${inner} mm inside`} on the finished board; class 2 allows a breakout of 90°. Draw pads wider than our minimum.`,
     class3Hasl: ({ micrometres }, choices) =>
       `Levelled solder is ${micrometres} µm thick, and its heat strains the holes.${ifAny(choices, (any) => `For class 3, choose ${any}.`)}`,
-    class3Copper: ({ typical, least }, choices) =>
-      `Class 3 needs ${least} µm of finished copper (IPC-6012); 0.5 oz typically reaches ${typical} µm. ${chooseOr(choices, 'agrees more plating with you, which changes impedance')}`,
+    class3Copper: ({ typical, min }, choices) =>
+      `Class 3 needs ${min} µm of finished copper (IPC-6012); 0.5 oz typically reaches ${typical} µm. ${chooseOr(choices, 'agrees more plating with you, which changes impedance')}`,
     goldFingers: ({ ipcClass, micrometres, clearance }) =>
       `Fingers get ${micrometres} µm of hard gold (class ${ipcClass}), on one straight edge that is bevelled. Draw no mask between them, and keep vias and pads ${clearance} mm away.`,
     edgePlating:

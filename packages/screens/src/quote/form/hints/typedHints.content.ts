@@ -1,7 +1,7 @@
 import { maxLength } from '@pcb/quoting/parse';
 import { pageLinks } from '../../../content/pages/pageLinks.ts';
 import { formatCount } from '../../../shared/format/money.ts';
-import { quoted } from './figureWords.ts';
+import { quoted } from './hintFigures.ts';
 import type { HintPart } from './hintText.ts';
 
 const wholeNumberUpTo = (max: number) => `enter a whole number from 1 to ${formatCount(max)}.`;

@@ -1,5 +1,5 @@
 import { formatNumber } from '@pcb/ui/format';
-import { counted } from '../../format/words.ts';
+import { counted } from '../../format/phrases.ts';
 import type { TracedBoard } from './tracedBoard.ts';
 
 const length = (value: number) => formatNumber(value, { maximumFractionDigits: 1 });

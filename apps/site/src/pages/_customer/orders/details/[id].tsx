@@ -1,4 +1,4 @@
-import { OrderHistory } from '#build/OrderHistory.tsx';
+import { OrderHistorySection } from '#build/OrderHistorySection.tsx';
 import { AccountLayout } from '@pcb/screens/account/AccountLayout';
 import { OrderScreen } from '@pcb/screens/account/OrderScreen';
 import { useRemoteForm } from '../../../../app/hooks/useRemoteForm.ts';
@@ -23,7 +23,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
     <AccountLayout currentHref="/orders">
       <OrderScreen
         order={shown && order.status === 'ready' ? { ...order, value: shown } : order}
-        history={shown ? <OrderHistory key={shown.id} id={shown.id} viewer="customer" /> : null}
+        history={shown ? <OrderHistorySection key={shown.id} id={shown.id} viewer="customer" /> : null}
       />
     </AccountLayout>
   );

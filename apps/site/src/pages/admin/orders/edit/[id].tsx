@@ -1,4 +1,4 @@
-import { OrderHistory } from '#build/OrderHistory.tsx';
+import { OrderHistorySection } from '#build/OrderHistorySection.tsx';
 import { orders } from '@pcb/records/orders';
 import { AdminOrderEditScreen } from '@pcb/screens/admin/AdminOrderEditScreen';
 import { recordEditPage } from '../../../../app/frames/recordPages.tsx';
@@ -11,7 +11,7 @@ export const { handle, loader, Component } = recordEditPage({
     return (
       <AdminOrderEditScreen
         {...props}
-        history={order && <OrderHistory key={order.id} id={order.id} viewer="business" />}
+        history={order && <OrderHistorySection key={order.id} id={order.id} viewer="business" />}
       />
     );
   },

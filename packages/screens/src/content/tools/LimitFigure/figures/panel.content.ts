@@ -4,7 +4,7 @@ import { inBothUnits } from '@pcb/engineering/lengths';
 import { deliveryPanel } from '@pcb/engineering/panel';
 import { minSides } from '@pcb/quoting/hints/figures';
 import { withBothUnits } from '../../../../shared/format/figureText.ts';
-import { counted } from '../../../../shared/format/words.ts';
+import { counted } from '../../../../shared/format/phrases.ts';
 import { capabilitySheet } from '../../../pages/sources.ts';
 import type { FigureDefinition } from '../figureDefinition.ts';
 import { limitFigureContent } from '../LimitFigure.content.ts';

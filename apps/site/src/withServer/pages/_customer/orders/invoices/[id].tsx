@@ -6,7 +6,7 @@ import type { LoaderArgs } from '../../../../../app/routing/guards.ts';
 import type { PageHandle, PageProps } from '../../../../../app/routing/page.ts';
 import type { Site } from '../../../../../createSite.ts';
 import { read } from '../../../../../data/read.ts';
-import { askServer } from '../../../../data/request.ts';
+import { requestServer } from '../../../../data/request.ts';
 import { usePrinted } from '../../../../hooks/usePrinted.ts';
 
 export const handle: PageHandle = {
@@ -15,7 +15,7 @@ export const handle: PageHandle = {
 };
 
 const documentsOf = async (number: string) =>
-  (await askServer('GET /api/orders/:number/invoices', { parameters: { number } })).value;
+  (await requestServer('GET /api/orders/:number/invoices', { parameters: { number } })).value;
 
 export const loader = (_: Site, { params: { id = '' } }: LoaderArgs) => read(documentsOf(id));
 

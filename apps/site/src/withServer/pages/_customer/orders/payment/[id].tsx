@@ -7,7 +7,7 @@ import type { LoaderArgs } from '../../../../../app/routing/guards.ts';
 import type { PageHandle, PageProps } from '../../../../../app/routing/page.ts';
 import type { Site } from '../../../../../createSite.ts';
 import { read } from '../../../../../data/read.ts';
-import { askServer } from '../../../../data/request.ts';
+import { requestServer } from '../../../../data/request.ts';
 
 export const handle: PageHandle = {
   title: 'Payment',
@@ -15,7 +15,7 @@ export const handle: PageHandle = {
 };
 
 const paymentOf = async (number: string) =>
-  (await askServer('GET /api/orders/:number/payment', { parameters: { number } })).value;
+  (await requestServer('GET /api/orders/:number/payment', { parameters: { number } })).value;
 
 export const loader = (_: Site, { params: { id = '' } }: LoaderArgs) => read(paymentOf(id));
 
@@ -23,7 +23,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   const { id = '' } = useParams();
   const { sending, send } = useSending();
   const payOnline = async () => {
-    const { value } = await askServer('POST /api/orders/:number/online-payments', { parameters: { number: id } });
+    const { value } = await requestServer('POST /api/orders/:number/online-payments', { parameters: { number: id } });
     window.location.assign(value.url);
   };
   return (

@@ -15,7 +15,7 @@ import { DataError } from '../../../../../data/dataError.ts';
 import { read } from '../../../../../data/read.ts';
 import { billingMessages } from '../../../../messages/billingMessages.ts';
 import { findQuotation } from '../../../../data/findQuotation.ts';
-import { askServer } from '../../../../data/request.ts';
+import { requestServer } from '../../../../data/request.ts';
 
 export const handle: PageHandle = {
   title: 'Accept a quotation',
@@ -24,7 +24,7 @@ export const handle: PageHandle = {
 };
 
 async function toAccept(number: string) {
-  const [quotation, { value: start }] = await Promise.all([findQuotation(number), askServer('GET /api/checkout')]);
+  const [quotation, { value: start }] = await Promise.all([findQuotation(number), requestServer('GET /api/checkout')]);
   const [latest] = quotation?.versions ?? [];
   if (!quotation || !latest) return undefined;
   const { id, service } = quotation;
@@ -42,11 +42,13 @@ export function Component({ loaded }: PageProps<typeof loader>) {
 
   const accept = async (id: string, version: number, addresses: OrderAddresses) => {
     const request = { parameters: { number: numberOf(id) }, body: { version, addresses } };
-    const { value } = await askServer('POST /api/quotations/:number/acceptance', request).catch((error: unknown) => {
-      // There is a newer version. Show its total.
-      if (error instanceof DataError && error.kind === 'conflict') void revalidate();
-      throw error;
-    });
+    const { value } = await requestServer('POST /api/quotations/:number/acceptance', request).catch(
+      (error: unknown) => {
+        // There is a newer version. Show its total.
+        if (error instanceof DataError && error.kind === 'conflict') void revalidate();
+        throw error;
+      },
+    );
     if (value.order === null) return;
     toasts.show({ title: billingMessages.ordered(value.order), tone: 'success' });
     await navigate(orderHref(value.order));

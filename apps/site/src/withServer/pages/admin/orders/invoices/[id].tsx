@@ -10,7 +10,7 @@ import type { PageHandle, PageProps } from '../../../../../app/routing/page.ts';
 import type { Site } from '../../../../../createSite.ts';
 import { read } from '../../../../../data/read.ts';
 import { billingMessages } from '../../../../messages/billingMessages.ts';
-import { askServer } from '../../../../data/request.ts';
+import { requestServer } from '../../../../data/request.ts';
 import { usePrinted } from '../../../../hooks/usePrinted.ts';
 
 export const handle: PageHandle = {
@@ -19,7 +19,7 @@ export const handle: PageHandle = {
 };
 
 const documentsOf = async (number: string) =>
-  (await askServer('GET /api/admin/orders/:number/invoices', { parameters: { number } })).value;
+  (await requestServer('GET /api/admin/orders/:number/invoices', { parameters: { number } })).value;
 
 export const loader = (_: Site, { params: { id = '' } }: LoaderArgs) => read(documentsOf(id));
 
@@ -47,11 +47,11 @@ export function Component({ loaded }: PageProps<typeof loader>) {
     },
     onCredit: (reason: string) =>
       void issue(billingMessages.credited, () =>
-        askServer('POST /api/admin/orders/:number/credit-notes', { parameters: { number }, body: { reason } }),
+        requestServer('POST /api/admin/orders/:number/credit-notes', { parameters: { number }, body: { reason } }),
       ),
     onIssue: () =>
       void issue(billingMessages.issued, () =>
-        askServer('POST /api/admin/orders/:number/invoices', { parameters: { number } }),
+        requestServer('POST /api/admin/orders/:number/invoices', { parameters: { number } }),
       ),
     sending,
   };

@@ -10,7 +10,7 @@ import type { PageHandle, PageProps } from '../../../../../app/routing/page.ts';
 import type { Site } from '../../../../../createSite.ts';
 import { read } from '../../../../../data/read.ts';
 import { billingMessages } from '../../../../messages/billingMessages.ts';
-import { askServer } from '../../../../data/request.ts';
+import { requestServer } from '../../../../data/request.ts';
 
 export const handle: PageHandle = {
   title: 'Admin: payment of an order',
@@ -18,7 +18,7 @@ export const handle: PageHandle = {
 };
 
 const paymentOf = async (number: string) =>
-  (await askServer('GET /api/admin/orders/:number/payment', { parameters: { number } })).value;
+  (await requestServer('GET /api/admin/orders/:number/payment', { parameters: { number } })).value;
 
 export const loader = (_: Site, { params: { id = '' } }: LoaderArgs) => read(paymentOf(id));
 
@@ -33,7 +33,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   const record = async (body: NewPayment) => {
     const headers = { 'Idempotency-Key': idempotencyKey };
     const isRecorded = await send(async () => {
-      await askServer('POST /api/admin/orders/:number/payments', { parameters: { number }, headers, body });
+      await requestServer('POST /api/admin/orders/:number/payments', { parameters: { number }, headers, body });
     });
     if (!isRecorded) return;
     renewKey();

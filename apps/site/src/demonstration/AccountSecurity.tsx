@@ -1,2 +1,0 @@
-/** Everybody may use the demonstration's account, so its access cannot be changed. */
-export const AccountSecurity = (_: { email: string }) => null;

@@ -1,1 +1,0 @@
-export { BoardFiles } from '@pcb/screens/quote/BoardFiles';

@@ -1,0 +1,1 @@
+export { BoardFiles as BoardFilesSection } from '@pcb/screens/quote/BoardFiles';

@@ -1,4 +1,0 @@
-import type { Side } from '@pcb/screens/order/OrderHistory';
-
-/** Orders of the demonstration have no steps. */
-export const OrderHistory = (_: { id: string; viewer: Side }) => null;

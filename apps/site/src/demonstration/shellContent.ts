@@ -1,1 +1,0 @@
-export { shellContent } from '@pcb/screens/shell/Shell';

@@ -1,0 +1,1 @@
+export { shellContent as siteShellContent } from '@pcb/screens/shell/Shell';

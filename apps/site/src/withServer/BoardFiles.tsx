@@ -1,8 +1,0 @@
-import { BoardFiles as Screen, boardFilesContent, type BoardFilesProps } from '@pcb/screens/quote/BoardFiles';
-
-const content = {
-  ...boardFilesContent,
-  private: 'Read in this browser. ‘Add to Cart’ sends them with the order, if you are logged in.',
-};
-
-export const BoardFiles = (props: BoardFilesProps) => <Screen {...props} content={content} />;

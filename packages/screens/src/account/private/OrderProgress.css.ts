@@ -1,3 +1,0 @@
-import { screenStyle } from '../../shared/styles/screenStyle.ts';
-
-export const trace = screenStyle({ maxWidth: '22rem' });

@@ -1,0 +1,42 @@
+import { ProcessTrack } from '@pcb/art/ProcessTrack';
+import { Badge } from '@pcb/ui/Badge';
+import { Inline } from '@pcb/ui/Inline';
+import { Text } from '@pcb/ui/Text';
+import { formatDate } from '../../shared/format/formatDate.ts';
+import { type CustomerOrder, flagTones, statusTones } from '../CustomerOrders/customerOrder.ts';
+import type { CustomerOrdersContent } from '../CustomerOrders/CustomerOrders.content.ts';
+import * as styles from './OrderStatusSummary.css.ts';
+
+type OrderStatusContent = Pick<CustomerOrdersContent, 'step' | 'dispatched' | 'expected' | 'flags'>;
+
+/** The step of an order that is on its way, and the day on which it leaves or has left. */
+export function OrderStatusSummary({ order, content }: { order: CustomerOrder; content: OrderStatusContent }) {
+  const { status, flag = '', dispatchDate, productionStep } = order;
+  const isShipped = status === 'Shipped';
+  const step =
+    productionStep && !isShipped
+      ? content.step(productionStep.number, productionStep.count, productionStep.name)
+      : null;
+  const day = dispatchDate && (isShipped ? content.dispatched : content.expected)(formatDate(dispatchDate));
+  return (
+    <>
+      {productionStep ? (
+        <ProcessTrack
+          steps={productionStep.count}
+          done={isShipped ? productionStep.count : productionStep.number - 1}
+          className={styles.track}
+        />
+      ) : null}
+      <Inline gap="small">
+        {flag === 'Cancelled' ? null : <Badge tone={statusTones[status]}>{status}</Badge>}
+        {flag === '' ? null : <Badge tone={flagTones[flag]}>{content.flags[flag]}</Badge>}
+        <Text size="small">{step ?? day}</Text>
+      </Inline>
+      {step === null ? null : (
+        <Text size="small" tone="muted">
+          {day}
+        </Text>
+      )}
+    </>
+  );
+}

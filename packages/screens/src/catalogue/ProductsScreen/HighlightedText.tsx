@@ -1,0 +1,18 @@
+import { piecesOf } from '../../shared/search/searchTerms.ts';
+import { match } from './ProductsScreen.css.ts';
+
+export function HighlightedText({ text, terms }: { text: string; terms: readonly string[] }) {
+  return (
+    <span>
+      {piecesOf(text, terms).map((piece, index) =>
+        piece.isMatch ? (
+          <mark key={index} className={match}>
+            {piece.text}
+          </mark>
+        ) : (
+          <span key={index}>{piece.text}</span>
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { StackUpDrawing } from '@pcb/art/StackUpDrawing';
+import type { StackUp } from '@pcb/engineering/stackUps';
+import type { ReactNode } from 'react';
+import { beside, besideFrame, besidePicture } from './WithStackUp.css.ts';
+import { stackUpFigureContent } from './StackUpFigure.content.ts';
+
+interface WithStackUpProps {
+  /** The stack-up that the table is about. */
+  stackUp: StackUp;
+  /** The table. */
+  children: ReactNode;
+}
+
+/** A table about the lines of a stack-up, with the cross-section of the stack-up beside it where there is room. */
+export const WithStackUp = ({ stackUp, children }: WithStackUpProps) => (
+  <div className={besideFrame}>
+    <div className={beside}>
+      {children}
+      <div className={besidePicture}>
+        <StackUpDrawing
+          stackUp={stackUp}
+          aria-label={stackUpFigureContent.alternative(stackUp)}
+          thickness={stackUpFigureContent.thickness(stackUp.thickness)}
+        />
+      </div>
+    </div>
+  </div>
+);

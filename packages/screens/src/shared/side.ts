@@ -1,2 +1,0 @@
-/** Who looks at an order or a quotation, or acts on it. */
-export type Side = 'customer' | 'business';

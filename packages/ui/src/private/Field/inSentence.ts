@@ -1,5 +1,0 @@
-/** 'full name' for 'Full Name', 'PCB name' for 'PCB Name'. Only English labels capitalise like titles. */
-export const inSentence = (label: string, locale: string) =>
-  /^en\b/.test(locale)
-    ? label.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll}|$)/gu, (letter) => letter.toLocaleLowerCase(locale))
-    : label;

@@ -1,0 +1,5 @@
+/** 'full name' for 'Full Name', 'PCB name' for 'PCB Name'. Only English labels capitalise like titles. */
+export const toSentenceCase = (label: string, locale: string) =>
+  /^en\b/.test(locale)
+    ? label.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll}|$)/gu, (letter) => letter.toLocaleLowerCase(locale))
+    : label;

@@ -1,0 +1,31 @@
+import { ProcessTrack } from '@pcb/art/ProcessTrack';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Art/ProcessTrack',
+  component: ProcessTrack,
+  parameters: {
+    guide: {
+      instead: ['`Timeline` for events with days and words.', '`ProgressBar` for a task that takes seconds.'],
+      keyboard: [],
+      copy: ['It has no text of its own: the step stands in words beside it, ‘Step 7 of 12: Outer layer imaging’.'],
+    },
+  },
+  args: { steps: 12, done: 6 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** In the seventh of twelve steps. */
+export const Playground = meta.story({ tags: ['ready'] });
+
+/** Nothing is done yet. */
+export const First = meta.story({ args: { done: 0 } });
+
+/** Everything is done. */
+export const Done = meta.story({ args: { done: 12 } });

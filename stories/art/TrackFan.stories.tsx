@@ -1,0 +1,25 @@
+import { TrackFan } from '@pcb/art/TrackFan';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { onInverse } from '../components/onInverse.tsx';
+
+const meta = preview.meta({
+  title: 'Art/TrackFan',
+  component: TrackFan,
+  parameters: {
+    guide: {
+      instead: ['`ChipBoard` for a whole board as a background.'],
+      keyboard: [],
+      copy: ['Decorative: it has no text.'],
+    },
+  },
+  args: { style: { maxWidth: '45rem' } },
+  argTypes: { style: { table: { disable: true } } },
+});
+
+/** It belongs on a section in the colour of the solder mask. */
+export const Playground = meta.story({ tags: ['ready', 'on-inverse'], decorators: [onInverse] });
+
+Playground.test('is hidden from screen readers', async ({ canvas }) => {
+  await expect(canvas.queryByRole('img')).toBeNull();
+});
