@@ -12,6 +12,7 @@ import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
 import type { SearchResultRow, SearchResults } from './searchForm.ts';
 import type { SearchFormContent } from './SearchFormScreen.content.ts';
+import { cardRow } from '../../shared/styles/cardRow.css.ts';
 import * as styles from './SearchFormScreen.css.ts';
 
 interface SearchOutcomeProps {
@@ -76,7 +77,7 @@ export function SearchOutcome({ results, searches, tableLabel, content, focusOnR
       {isLoading ? (
         <Card padding="none" aria-busy="true" className={styles.fullWidth}>
           {skeletonRows.map((row) => (
-            <Grid key={row} columns={[1, 2, 1, 1]} className={styles.skeletonRow}>
+            <Grid key={row} columns={[1, 2, 1, 1]} className={cardRow}>
               <Skeleton />
               <Skeleton />
               <Skeleton />
