@@ -57,10 +57,6 @@ export const row = screenStyle({
   selectors: { '&:hover': { background: vars.color.surface } },
 });
 
-export const rowLink = screenStyle({ selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } } });
-
-export const partPrice = screenStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-
 export const match = screenStyle({
   borderRadius: vars.radius.small,
   background: vars.color.brandSoft,

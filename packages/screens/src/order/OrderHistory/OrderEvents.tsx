@@ -35,7 +35,7 @@ function Event({ event, content }: { event: OrderEvent; content: OrderHistoryCop
             <time dateTime={at}>{formatDateTime(at)}</time>
           </Text>
         </Inline>
-        {text ? <Text className={styles.message}>{text}</Text> : null}
+        {text ? <Text hasLineBreaks>{text}</Text> : null}
         {dispatch ? <Parcel parcel={dispatch} content={content} /> : null}
         {files.length > 0 ? (
           <Stack elementType="ul" gap="xsmall" aria-label={content.files(content.steps[step])}>

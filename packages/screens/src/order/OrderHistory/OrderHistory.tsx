@@ -1,5 +1,6 @@
 'use client';
 import { Button } from '@pcb/ui/Button';
+import { Box } from '@pcb/ui/Box';
 import { Card } from '@pcb/ui/Card';
 import { Inline } from '@pcb/ui/Inline';
 import { Notice } from '@pcb/ui/Notice';
@@ -186,9 +187,9 @@ export function OrderHistory({
               {value.events.length > 0 ? (
                 <OrderEvents events={value.events} content={content} />
               ) : (
-                <Text tone="muted" className={styles.event}>
-                  {content.none}
-                </Text>
+                <Box padding="large">
+                  <Text tone="muted">{content.none}</Text>
+                </Box>
               )}
               {value.can.includes(viewer === 'customer' ? 'answer' : 'ask') ? (
                 <div className={styles.form}>
