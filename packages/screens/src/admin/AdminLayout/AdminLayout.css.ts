@@ -7,7 +7,7 @@ export const footer = screenStyle({ width: '100%' });
 
 export const theme = screenStyle({ paddingInline: vars.space.medium });
 
-export const logout = screenStyle({ alignSelf: 'start' });
+export const logout = screenStyle({ alignSelf: 'start', gap: vars.space.medium });
 
 export const topBar = screenStyle({
   display: 'flex',

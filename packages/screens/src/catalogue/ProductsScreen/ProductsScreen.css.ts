@@ -21,7 +21,7 @@ export const subItem = screenStyle({ borderTop: `1px solid ${vars.color.line}` }
 export const subLink = screenStyle({
   display: 'flex',
   justifyContent: 'space-between',
-  minHeight: '2.5rem',
+  minHeight: vars.size.control,
   '@media': { [touch]: { minHeight: vars.size.touch } },
 });
 

@@ -86,7 +86,7 @@ export const tocLink = screenStyle({
   alignItems: 'baseline',
   gap: vars.space.medium,
   width: '100%',
-  minHeight: '2rem',
+  minHeight: vars.size.controlSmall,
   paddingBlock: vars.space.xsmall,
   '@media': {
     [touch]: { minHeight: vars.size.touch, alignItems: 'center' },

@@ -37,7 +37,7 @@ export const verdict = screenStyle({
   minHeight: '9rem',
 });
 
-const icon = { flex: 'none', marginTop: '0.125rem' } as const;
+const icon = { flex: 'none', marginTop: vars.space.hairline } as const;
 
 export const icons = {
   within: screenStyle({ ...icon, color: vars.color.success }),
