@@ -57,7 +57,7 @@ export const BesideAText = meta.story({
   render: (args) => (
     <Inline gap="xsmall">
       <Text isMono>{args.value}</Text>
-      <CopyButton {...args} label={`Copy order number ${args.value}`} isLabelHidden />
+      <CopyButton {...args} label={`Copy order number ${args.value}`} isLabelHidden isInline />
     </Inline>
   ),
 });

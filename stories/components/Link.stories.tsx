@@ -61,6 +61,19 @@ export const Variants = meta.story({
   ),
 });
 
+/** The whole row is the target of its link. */
+export const Covering = meta.story({
+  args: { variant: 'quiet', isCovering: true },
+  render: (args) => (
+    <Box hasBorder padding="large" style={{ position: 'relative' }}>
+      <Text weight="medium">
+        <Link {...args} />
+      </Text>
+      <Text size="small">For single boards and for frames of up to 24 boards.</Text>
+    </Box>
+  ),
+});
+
 export const OnInverse = meta.story({
   tags: ['on-inverse'],
   render: (args) => (

@@ -67,6 +67,16 @@ Mono.test('gives every digit the same width', async ({ canvas }) => {
   await expect(widthOf('₹1,11,111.11')).toBeCloseTo(widthOf('₹8,88,888.88'), 1);
 });
 
+/** An address keeps its line breaks. */
+export const LineBreaks = meta.story({
+  args: { hasLineBreaks: true, children: '1 Sample Road\nKakkanad\nKochi 682030' },
+});
+
+/** The lines of an introduction are about equally long. */
+export const Balanced = meta.story({
+  args: { isBalanced: true, size: 'large', hasLineLimit: true, children: 'Two to twenty-four layers. '.repeat(4) },
+});
+
 export const LongText = meta.story({
   tags: ['long-content'],
   args: {

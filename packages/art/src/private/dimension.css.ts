@@ -6,4 +6,6 @@ export const dimension = artStyle(line(vars.color.accent, 1));
 
 export const arrow = artStyle(solid(vars.color.accent));
 
+export const leader = artStyle(line(vars.color.lineStrong, 1));
+
 export const barLine = artStyle(line(vars.color.textMuted, 1.5));

@@ -43,8 +43,8 @@ defaults(`${ours}:where(table)`, { borderCollapse: 'collapse' });
 defaults(`${ours}:where([hidden="until-found"])`, { contentVisibility: 'hidden' });
 defaults(`${ours}:where([hidden]:not([hidden="until-found"]))`, { display: 'none !important' });
 defaults(`${ours}:where(:focus-visible)`, focusRing);
-// A heading takes focus on navigation so that a screen reader starts there. It is not a control, so it has no ring.
-defaults(`${ours}:where(h1[tabindex="-1"]:focus)`, { outline: 'none' });
+// A heading takes focus so that a screen reader starts there. It is not a control, so it has no ring.
+defaults(`${ours}:where(:is(h1, h2, h3, h4)[tabindex="-1"]:focus)`, { outline: 'none' });
 defaults(`:where(.${elementClass}):not(:where(.${elementClass} *), ${isDrawing})`, {
   fontFamily: vars.font.text,
   fontSize: vars.fontSize.base,

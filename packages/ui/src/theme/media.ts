@@ -13,6 +13,16 @@ export const below = {
   laptop: '(max-width: 63.99em)',
 } as const;
 
+/** Widths of a container, in `rem`, so that a reader with larger text gets the narrow layout. */
+export const containerAbove = {
+  card: '(min-width: 18rem)',
+  phone: '(min-width: 30rem)',
+  table: '(min-width: 36rem)',
+  columns: '(min-width: 40rem)',
+  wideColumns: '(min-width: 52rem)',
+  page: '(min-width: 60rem)',
+} as const;
+
 /** A touch screen, where targets grow to 44 px. */
 export const touch = '(pointer: coarse)';
 

@@ -41,6 +41,6 @@ reset('table', { borderCollapse: 'collapse' });
 // Except until-found, which the browser's find-in-page reveals.
 reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
-// A heading takes focus on navigation so that a screen reader starts there. It is not a control, so it has no ring.
-reset('h1[tabindex="-1"]:focus', { outline: 'none' });
+// A heading takes focus so that a screen reader starts there. It is not a control, so it has no ring.
+reset(':is(h1, h2, h3, h4)[tabindex="-1"]:focus', { outline: 'none' });
 reset('::selection', { background: vars.color.highlight, color: vars.color.onHighlight });

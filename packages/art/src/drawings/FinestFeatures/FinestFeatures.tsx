@@ -1,4 +1,4 @@
-import { arrow, dimension } from '../../private/dimension.css.ts';
+import { arrow, dimension, leader } from '../../private/dimension.css.ts';
 import { Label, type PartLabel } from '../../private/limits/Label.tsx';
 import { LimitsPicture } from '../../private/limits/LimitsPicture.tsx';
 import * as styles from '../../private/limits/limits.css.ts';
@@ -42,7 +42,7 @@ export function FinestFeatures({ labels, edge, figure, ...props }: FinestFeature
       <path className={styles.pads} d={drawn.pads} />
       <path className={styles.holes} d={drawn.mechanicalHole} />
       <path className={styles.blindHoles} d={drawn.laserHole} />
-      <path className={styles.leader} d={drawn.leaders} />
+      <path className={leader} d={drawn.leaders} />
       {drawn.labels.map(({ feature, ...place }) => (
         <Label key={feature} label={labels[feature]} {...place} />
       ))}

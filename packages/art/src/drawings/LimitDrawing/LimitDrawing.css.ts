@@ -3,14 +3,13 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { board } from '../../colors/boardColors.ts';
 import { materialColors, silver } from '../../colors/pieceColors.css.ts';
 import { artStyle } from '../../private/artStyle.ts';
+import { arrow, dimension } from '../../private/dimension.css.ts';
+import { figureLook } from '../../private/figureLook.ts';
 import { line, solid } from '../../private/forcedLooks.ts';
 import { mix } from '../../private/mix.ts';
 import type { LimitLook } from './scene.ts';
 
 const { color } = vars;
-
-/** With large text, figures reach beyond the view box. */
-export const drawing = artStyle({ overflow: 'visible' });
 
 const thin = { vectorEffect: 'non-scaling-stroke', strokeWidth: 1 } as const;
 
@@ -71,18 +70,15 @@ export const marksOnBoard = {
   beyond: mark(dangerOnBoard, exceeded),
 };
 
-export const lines = { within: artStyle(line(color.accent, 1)), beyond: artStyle(line(color.danger, 2)) };
-export const arrows = { within: artStyle(solid(color.accent)), beyond: artStyle(solid(color.danger)) };
+export const lines = { within: dimension, beyond: artStyle(line(color.danger, 2)) };
+export const arrows = { within: arrow, beyond: artStyle(solid(color.danger)) };
 
 const text = {
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...figureLook,
   fontWeight: vars.fontWeight.medium,
   fontSize: '13px',
-  dominantBaseline: 'central',
   // The sheet is scaled down there; larger figures compensate.
   '@container': { '(max-width: 18rem)': { fontSize: '15.5px' } },
-  '@media': { [forcedColors]: { fill: 'CanvasText' } },
 } as const;
 
 export const figures = {

@@ -1,5 +1,6 @@
 import { barLine } from '../../private/dimension.css.ts';
 import { shorten } from '../../private/pen/shorten.ts';
+import { unclipped } from '../../private/Picture.css.ts';
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import { drawMeasure, lengthOf, sheetWidth } from './drawMeasure.ts';
 import * as styles from './LimitDrawing.css.ts';
@@ -63,7 +64,7 @@ export function LimitDrawing({ scene, exceeded = [], figure, className, ...props
     <Picture
       {...props}
       viewBox={shorten(`0 0 ${sheetWidth} ${height}`, 2)}
-      className={className ? `${styles.drawing} ${className}` : styles.drawing}
+      className={className ? `${unclipped} ${className}` : unclipped}
     >
       <g transform={`scale(${shorten(String(scale), 4)})`}>
         {scene.shapes.map(({ look, limit, d }, index) => (

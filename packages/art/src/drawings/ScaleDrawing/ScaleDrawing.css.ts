@@ -1,5 +1,5 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
-import { createVar, globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { createVar, type StyleRule } from '@vanilla-extract/css';
 import { board } from '../../colors/boardColors.ts';
 import {
   finishColors,
@@ -9,7 +9,8 @@ import {
   type PieceColors,
   silver,
 } from '../../colors/pieceColors.css.ts';
-import { artStyle, inArt } from '../../private/artStyle.ts';
+import { artStyle } from '../../private/artStyle.ts';
+import { figureLook } from '../../private/figureLook.ts';
 import { mix } from '../../private/mix.ts';
 import type { Look } from './scene.ts';
 
@@ -21,9 +22,6 @@ const laminateFill = createVar();
 const laminateStroke = createVar();
 const padFill = createVar();
 const legendInk = createVar();
-
-/** With large text, figures and dimension lines reach beyond the view box. */
-export const drawing = artStyle({ overflow: 'visible' });
 
 const stylesOf = <Name extends string, Colors>(colors: Record<Name, Colors>, rule: (colors: Colors) => StyleRule) =>
   Object.fromEntries(Object.entries<Colors>(colors).map(([name, of]) => [name, artStyle(rule(of))])) as Record<
@@ -101,21 +99,13 @@ export const coinFigure = shape(
 );
 
 const text = {
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...figureLook,
   fontWeight: vars.fontWeight.medium,
   fontSize: '0.75rem',
-  dominantBaseline: 'central',
+  // The sheet is scaled down there; larger figures compensate.
+  '@container': { '(max-width: 17rem)': { fontSize: '0.9375rem' } },
 } as const;
 
-const forcedText = { [forcedColors]: { fill: 'CanvasText' } };
+export const figure = artStyle({ ...text, textAnchor: 'middle', fill: color.accentText });
 
-export const figure = artStyle({ ...text, textAnchor: 'middle', fill: color.accentText, '@media': forcedText });
-
-export const barFigure = artStyle({ ...text, textAnchor: 'end', fill: color.textMuted, '@media': forcedText });
-
-// The sheet is scaled down there; larger figures compensate.
-globalStyle(
-  `:is(${figure}, ${barFigure})`,
-  inArt({ '@container': { '(max-width: 17rem)': { fontSize: '0.9375rem' } } }),
-);
+export const barFigure = artStyle({ ...text, textAnchor: 'end', fill: color.textMuted });

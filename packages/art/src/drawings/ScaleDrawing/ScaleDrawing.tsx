@@ -2,6 +2,7 @@ import { arrow, barLine, dimension } from '../../private/dimension.css.ts';
 import { circlePath, linePath } from '../../private/pen/path.ts';
 import { shorten } from '../../private/pen/shorten.ts';
 import { strokesOf } from '../../private/pen/strokeFont.ts';
+import { unclipped } from '../../private/Picture.css.ts';
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import { type Camera, wholeDrawing } from './camera.ts';
 import { gridDots, type MeasuredSide, measureHeight, measureWidth, scaleBar, type ScaleUnit } from './measure.ts';
@@ -107,7 +108,7 @@ export function ScaleDrawing({
       {...props}
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       className={[
-        styles.drawing,
+        unclipped,
         styles.materials[scene.material],
         styles.finishes[scene.finish],
         scene.mask && styles.masks[scene.mask],

@@ -2,11 +2,10 @@ import { forcedColors, motionAllowed, vars } from '@pcb/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { board } from '../../colors/boardColors.ts';
 import { artStyle, inArt } from '../../private/artStyle.ts';
+import { figureLook } from '../../private/figureLook.ts';
 import { mix } from '../../private/mix.ts';
 
 const { color } = vars;
-
-export const drawing = artStyle({ overflow: 'visible' });
 
 export const layerGroup = artStyle({
   '@media': { [motionAllowed]: { transition: `opacity ${vars.motion.quick} ${vars.motion.ease}` } },
@@ -51,13 +50,7 @@ export const leader = artStyle({
   selectors: { '[data-is-highlighted] > &': { stroke: color.text, strokeWidth: 1.5 } },
 });
 
-const labelBase = {
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
-  fontSize: '11.5px',
-  dominantBaseline: 'central',
-  '@media': { [forcedColors]: { fill: 'CanvasText' } },
-} as const;
+const labelBase = { ...figureLook, fontSize: '11.5px' } as const;
 
 export const label = artStyle({
   ...labelBase,

@@ -3,11 +3,11 @@ import { formatMm } from '@pcb/engineering/lengths';
 import type { StackUp } from '@pcb/engineering/stackUps';
 import type { PointerEvent } from 'react';
 import { arrow, dimension } from '../../private/dimension.css.ts';
+import { unclipped } from '../../private/Picture.css.ts';
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import { type DrawnLayer, drawStackUp, leaderOf, sheet } from './drawStackUp.ts';
 import {
   dimensionText,
-  drawing,
   drill,
   glass,
   label,
@@ -82,7 +82,7 @@ export function StackUpDrawing({
     <Picture
       {...props}
       viewBox={`0 0 ${sheet.width} ${height}`}
-      className={className ? `${drawing} ${className}` : drawing}
+      className={className ? `${unclipped} ${className}` : unclipped}
     >
       <g {...surroundings}>
         <path className={materials.prepreg} d={resin} />

@@ -7,9 +7,6 @@ import { mix } from '../../private/mix.ts';
 
 const { color } = vars;
 
-/** With large text, names reach beyond the view box. */
-export const drawing = artStyle({ overflow: 'visible' });
-
 export const mask = artStyle(outlined(board.mask, board.maskTrackBright, 1));
 export const tracks = artStyle(solid(board.maskTrackBright));
 export const pads = artStyle(solid(board.pad));
@@ -26,8 +23,6 @@ export const vias = artStyle({
 /** The way of a surge to ground. */
 export const surge = artStyle(line(color.highlight, 2));
 export const surgeTip = artStyle(solid(color.highlight));
-
-export const leader = artStyle(line(color.lineStrong, 1));
 
 export const name = artStyle({
   fill: color.text,

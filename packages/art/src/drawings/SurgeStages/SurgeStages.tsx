@@ -1,5 +1,7 @@
 import { circlePath, rectPath, times } from '../../private/pen/path.ts';
 import { roundedRectPath } from '../../private/pen/roundedRectPath.ts';
+import { leader } from '../../private/dimension.css.ts';
+import { unclipped } from '../../private/Picture.css.ts';
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import * as styles from './SurgeStages.css.ts';
 
@@ -52,7 +54,7 @@ export function SurgeStages({ names, className, ...props }: SurgeStagesProps) {
     <Picture
       {...props}
       viewBox={`0 0 ${board.width} ${board.height + 30}`}
-      className={className ? `${styles.drawing} ${className}` : styles.drawing}
+      className={className ? `${unclipped} ${className}` : unclipped}
     >
       <path className={styles.mask} d={roundedRectPath(1, 1, board.width - 2, board.height - 2, 6)} />
       <path
@@ -104,7 +106,7 @@ export function SurgeStages({ names, className, ...props }: SurgeStagesProps) {
       />
       <path className={styles.surge} d={surgeAt('first', 30) + surgeAt('second', 26)} />
       <path className={styles.surgeTip} d={tipAt('first', 30) + tipAt('second', 26)} />
-      <path className={styles.leader} d={surgeParts.map((part) => `M${middles[part]} ${board.height}v8`).join('')} />
+      <path className={leader} d={surgeParts.map((part) => `M${middles[part]} ${board.height}v8`).join('')} />
       {surgeParts.map((part) => (
         <text key={part} className={styles.name} x={middles[part]} y={board.height + 19}>
           {names[part]}

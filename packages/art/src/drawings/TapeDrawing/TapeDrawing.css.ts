@@ -1,14 +1,12 @@
-import { forcedColors, vars } from '@pcb/ui/theme';
+import { vars } from '@pcb/ui/theme';
 import { board } from '../../colors/boardColors.ts';
 import { silver } from '../../colors/pieceColors.css.ts';
 import { artStyle } from '../../private/artStyle.ts';
-import { line, outlined, solid } from '../../private/forcedLooks.ts';
+import { figureLook } from '../../private/figureLook.ts';
+import { outlined, solid } from '../../private/forcedLooks.ts';
 import { mix } from '../../private/mix.ts';
 
 const { color } = vars;
-
-/** With large text, figures reach beyond the view box. */
-export const drawing = artStyle({ overflow: 'visible' });
 
 const carrier = mix(board.silkscreen, 82, board.drill);
 
@@ -18,17 +16,11 @@ export const pockets = artStyle(outlined(mix(carrier, 82, board.drill), mix(carr
 export const parts = artStyle(solid(board.drill));
 export const leads = artStyle(solid(silver));
 
-export const dimension = artStyle(line(color.accent, 1));
-export const arrow = artStyle(solid(color.accent));
-
 const text = {
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...figureLook,
   fontWeight: vars.fontWeight.medium,
   fontSize: '13px',
-  dominantBaseline: 'central',
   '@container': { '(max-width: 20rem)': { fontSize: '16px' } },
-  '@media': { [forcedColors]: { fill: 'CanvasText' } },
 } as const;
 
 export const figure = artStyle({ ...text, fill: color.accentText });

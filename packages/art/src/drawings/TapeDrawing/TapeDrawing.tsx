@@ -1,6 +1,7 @@
-import { barLine } from '../../private/dimension.css.ts';
+import { arrow, barLine, dimension } from '../../private/dimension.css.ts';
 import { circlePath, rectPath, times } from '../../private/pen/path.ts';
 import { shorten } from '../../private/pen/shorten.ts';
+import { unclipped } from '../../private/Picture.css.ts';
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import * as styles from './TapeDrawing.css.ts';
 
@@ -72,7 +73,7 @@ export function TapeDrawing({ tapes, figure, className, ...props }: TapeDrawingP
     <Picture
       {...props}
       viewBox={`0 0 ${sheetWidth} ${bottom + 24}`}
-      className={className ? `${styles.drawing} ${className}` : styles.drawing}
+      className={className ? `${unclipped} ${className}` : unclipped}
     >
       {drawn.map((tape, index) => {
         const y = tops[index] ?? top;
@@ -84,10 +85,10 @@ export function TapeDrawing({ tapes, figure, className, ...props }: TapeDrawingP
             <path className={styles.leads} d={shorten(tape.leads, 2)} />
             <path className={styles.parts} d={shorten(tape.parts, 2)} />
             <path
-              className={styles.dimension}
+              className={dimension}
               d={`M${left - 4} ${y}H${line - 5}M${left - 4} ${tape.bottom}H${line - 5}M${line} ${y}V${tape.bottom}`}
             />
-            <path className={styles.arrow} d={`M${line} ${y}l-3 8h6zM${line} ${tape.bottom}l-3 -8h6z`} />
+            <path className={arrow} d={`M${line} ${y}l-3 8h6zM${line} ${tape.bottom}l-3 -8h6z`} />
             <text className={styles.figure} x={0} y={(y + tape.bottom) / 2}>
               {figure(tapes[index]?.width ?? 0)}
             </text>

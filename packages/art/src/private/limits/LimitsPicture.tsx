@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { barLine } from '../dimension.css.ts';
+import { unclipped } from '../Picture.css.ts';
 import { Picture, type PictureProps } from '../Picture.tsx';
-import { drawing, figure as figureStyle } from './limits.css.ts';
+import { figure as figureStyle } from './limits.css.ts';
 
 interface LimitsPictureProps extends PictureProps {
   scale: number;
@@ -14,7 +15,7 @@ interface LimitsPictureProps extends PictureProps {
 export function LimitsPicture({ scale, barLength, figure, className, children, ...props }: LimitsPictureProps) {
   const end = barLength * scale;
   return (
-    <Picture {...props} viewBox="0 0 320 292" className={className ? `${drawing} ${className}` : drawing}>
+    <Picture {...props} viewBox="0 0 320 292" className={className ? `${unclipped} ${className}` : unclipped}>
       <path className={barLine} d={`M1 5v8m0 -4h${end}m0 -4v8`} />
       <text className={figureStyle} x={9 + end} y={9}>
         {figure(barLength)}

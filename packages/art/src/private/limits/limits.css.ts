@@ -1,15 +1,13 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
 import { board } from '../../colors/boardColors.ts';
 import { artStyle } from '../artStyle.ts';
-import { line, outlined, solid } from '../forcedLooks.ts';
+import { figureLook } from '../figureLook.ts';
+import { outlined, solid } from '../forcedLooks.ts';
 import { mix } from '../mix.ts';
 
 const { color } = vars;
 
 const area = { '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } } } as const;
-
-/** With large text, labels reach beyond the view box. */
-export const drawing = artStyle({ overflow: 'visible' });
 
 export const mask = artStyle(outlined(board.mask, board.maskTrackBright, 1));
 export const pads = artStyle(solid(board.pad));
@@ -32,14 +30,12 @@ export const foils = artStyle(solid(color.accent));
 
 export const paper = artStyle({ ...area, fill: board.silkscreen, stroke: mix(board.silkscreen, 60, board.drill) });
 
-export const leader = artStyle(line(color.lineStrong, 1));
-
 const text = {
   fontSize: '13px',
   dominantBaseline: 'central',
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 } as const;
-const mono = { ...text, fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' } as const;
+const mono = { ...figureLook, fontSize: '13px' } as const;
 
 export const name = artStyle({ ...text, fill: color.text, fontWeight: vars.fontWeight.medium });
 export const figure = artStyle({ ...mono, fill: color.textMuted });

@@ -1,6 +1,7 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
 import { board } from '../../colors/boardColors.ts';
 import { artStyle } from '../artStyle.ts';
+import { figureLook } from '../figureLook.ts';
 import { mix } from '../mix.ts';
 
 const { color } = vars;
@@ -55,11 +56,9 @@ export const placed = artStyle({
 export const blank = artStyle({ ...edge, fill: color.surface, stroke: color.lineStrong, strokeWidth: 1 });
 
 const label = {
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...figureLook,
   fontWeight: vars.fontWeight.medium,
   fontSize: '12.5px',
-  dominantBaseline: 'central',
   textAnchor: 'middle',
 } as const;
 
@@ -68,14 +67,12 @@ export const figure = artStyle({
   fill: color.accentText,
   // The sheet is scaled down there; larger figures compensate.
   '@container': { '(max-width: 24rem)': { selectors: { [`:is(${sheet}, ${sheet} > g) > &`]: { fontSize: '19px' } } } },
-  '@media': { [forcedColors]: { fill: 'CanvasText' } },
 });
 
 export const boardFigure = artStyle({
   ...label,
   fill: board.silkscreen,
   '@container': { '(max-width: 24rem)': { selectors: { [`:is(${sheet}, ${sheet} > g) > &`]: { fontSize: '17px' } } } },
-  '@media': { [forcedColors]: { fill: 'CanvasText' } },
 });
 
 export const boardLeader = artStyle({

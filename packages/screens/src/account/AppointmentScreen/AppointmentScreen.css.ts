@@ -10,5 +10,3 @@ export const team = screenStyle({
 });
 
 export const bookIcon = screenStyle({ flex: 'none' });
-
-export const phone = screenStyle({ fontFamily: vars.font.mono });

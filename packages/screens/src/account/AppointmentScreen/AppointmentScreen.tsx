@@ -81,8 +81,10 @@ export function AppointmentScreen({ brand, content = appointmentContent }: Appoi
               content: (
                 <Text>
                   <span>{questions.phone.answer}</span>{' '}
-                  <Link href={telephoneHref(brand.phone)} className={styles.phone}>
-                    <bdi dir="ltr">{brand.phone}</bdi>
+                  <Link href={telephoneHref(brand.phone)}>
+                    <Text elementType="bdi" dir="ltr" isMono>
+                      {brand.phone}
+                    </Text>
                   </Link>
                   .
                 </Text>

@@ -48,7 +48,7 @@ export function LatestOrders({
                 </Text>
                 <Text elementType="div" size="small" tone="muted" isMono>
                   <span translate="no">{id}</span>
-                  <CopyButton label={content.copyId(id)} isLabelHidden value={id} className={styles.copy} />
+                  <CopyButton label={content.copyId(id)} isLabelHidden isInline value={id} />
                   <span>{`· ${formatDate(date)}`}</span>
                 </Text>
               </div>

@@ -1,9 +1,8 @@
 import { above, motionAllowed, vars } from '@pcb/ui/theme';
+import { cardRow } from '../../shared/styles/cardRow.css.ts';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-export const greeting = screenStyle({ overflowWrap: 'anywhere' });
-
-export const groupTitle = screenStyle({ color: vars.color.textMuted });
+export const head = screenStyle({ overflowWrap: 'anywhere' });
 
 /** Two columns once the description of a tile fits on one line beside its count. */
 export const groups = screenStyle({
@@ -46,7 +45,7 @@ export const texts = screenStyle({ flex: 1, minWidth: 0 });
 
 export const count = screenStyle({ flex: 'none' });
 
-export const title = screenStyle({ overflowWrap: 'anywhere' });
+export const title = screenStyle({ fontWeight: vars.fontWeight.strong, overflowWrap: 'anywhere' });
 
 export const arrow = screenStyle({ flex: 'none', color: vars.color.accent });
 
@@ -55,17 +54,15 @@ export const description = screenStyle({ '::first-letter': { textTransform: 'upp
 
 export const list = screenStyle({ flex: 1 });
 
-export const row = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space.xsmall} ${vars.space.large}`,
-  padding: vars.space.large,
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
-});
+export const row = screenStyle([
+  cardRow,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space.xsmall} ${vars.space.large}`,
+  },
+]);
 
 export const rowWords = screenStyle({ minWidth: 0, overflowWrap: 'anywhere' });
-
-/** Aligned with the order number, without adding height to its line. */
-export const copy = screenStyle({ marginBlock: `calc(-1 * ${vars.space.small})` });

@@ -38,9 +38,9 @@ export function DashboardScreen({ userName, overview, content = dashboardContent
   const value = overview.status === 'ready' ? overview.value : null;
   return (
     <Stack gap="section">
-      <Stack elementType="header" gap="small">
+      <Stack elementType="header" gap="small" className={styles.head}>
         <Eyebrow>{content.label}</Eyebrow>
-        <Heading ref={title} level={1} id="page-title" tabIndex={-1} className={styles.greeting}>
+        <Heading ref={title} level={1} id="page-title" tabIndex={-1}>
           {content.greeting(userName)}
         </Heading>
       </Stack>
@@ -65,7 +65,7 @@ export function DashboardScreen({ userName, overview, content = dashboardContent
       <div className={styles.groups}>
         {content.groups.map((group) => (
           <Stack elementType="section" key={group.id} gap="medium" aria-labelledby={`group-${group.id}`}>
-            <Heading level={2} size="small" id={`group-${group.id}`} className={styles.groupTitle}>
+            <Heading level={2} size="small" id={`group-${group.id}`}>
               {group.title}
             </Heading>
             <ul className={styles.tiles}>

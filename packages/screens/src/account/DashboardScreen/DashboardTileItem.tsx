@@ -17,7 +17,6 @@ import {
   UserRound,
   Wrench,
 } from 'lucide-react';
-import { coveringLink } from '../../shared/styles/coveringLink.css.ts';
 import type { DashboardContent, DashboardTile } from './DashboardScreen.content.ts';
 import * as styles from './DashboardScreen.css.ts';
 import type { CountedTile, CustomerOverview } from './overview.ts';
@@ -56,12 +55,7 @@ export function DashboardTileItem({ tile, counts, content }: DashboardTileItemPr
       </span>
       <div className={styles.texts}>
         <h3>
-          <Link
-            variant="quiet"
-            href={href}
-            {...(isNewTab && { target: '_blank', rel: 'noopener' })}
-            className={coveringLink}
-          >
+          <Link variant="quiet" href={href} isCovering {...(isNewTab && { target: '_blank', rel: 'noopener' })}>
             <span className={styles.title}>
               <span>{title}</span>
               {isNewTab ? <VisuallyHidden elementType="span">{` ${content.newTab}`}</VisuallyHidden> : null}

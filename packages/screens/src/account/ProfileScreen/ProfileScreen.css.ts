@@ -1,4 +1,5 @@
 import { above, vars } from '@pcb/ui/theme';
+import { abovePhone } from '../../shared/styles/abovePhone.ts';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const page = screenStyle({ overflowWrap: 'anywhere' });
@@ -11,7 +12,7 @@ export const figures = screenStyle([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': {
-      '(min-width: 22em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [abovePhone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [above.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     },
   },
@@ -51,8 +52,6 @@ export const addressActions = screenStyle({
   flex: 'none',
   margin: `calc(-1 * ${vars.space.small}) calc(-1 * ${vars.space.small}) 0 0`,
 });
-
-export const addressText = screenStyle({ whiteSpace: 'pre-line', color: vars.color.textMuted });
 
 export const addressContact = screenStyle({
   margin: 'auto 0 0',

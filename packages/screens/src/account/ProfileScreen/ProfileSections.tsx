@@ -12,7 +12,6 @@ import { Mail, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Address, CustomerAccount } from './profile.ts';
 import type { ProfileContent } from './ProfileScreen.content.ts';
-import { destructive } from '../../shared/styles/destructive.css.ts';
 import { largeFigure } from '../../shared/styles/largeFigure.css.ts';
 import { Section } from '../../shared/components/Section.tsx';
 import * as styles from './ProfileScreen.css.ts';
@@ -115,7 +114,6 @@ export function ProfileSections({
                     <IconButton
                       size="small"
                       tone="danger"
-                      className={destructive}
                       aria-label={content.emails.remove(email)}
                       onPress={() => onDeleteEmail(email)}
                     >
@@ -196,18 +194,12 @@ function AddressCard({ address, copy, onEdit, onDelete }: AddressCardProps) {
             <IconButton size="small" aria-label={copy.edit(address)} onPress={onEdit}>
               <Pencil size={16} aria-hidden="true" />
             </IconButton>
-            <IconButton
-              size="small"
-              tone="danger"
-              className={destructive}
-              aria-label={copy.remove(address)}
-              onPress={onDelete}
-            >
+            <IconButton size="small" tone="danger" aria-label={copy.remove(address)} onPress={onDelete}>
               <Trash2 size={16} aria-hidden="true" />
             </IconButton>
           </div>
         </Grid>
-        <Text size="small" className={styles.addressText}>
+        <Text size="small" tone="muted" hasLineBreaks>
           {address.text}
         </Text>
         <Inline elementType="dl" align="stretch" justify="space-between" gap="large" className={styles.addressContact}>

@@ -1,4 +1,3 @@
-import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const page = screenStyle({ overflowWrap: 'anywhere' });
@@ -8,8 +7,3 @@ export const results = screenStyle({ alignItems: 'baseline' });
 export const inline = screenStyle({ minWidth: 0 });
 
 export const fullWidth = screenStyle({ gridColumn: '1 / -1', minWidth: 0 });
-
-export const skeletonRow = screenStyle({
-  padding: vars.space.large,
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
-});

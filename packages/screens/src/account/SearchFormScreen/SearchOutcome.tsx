@@ -14,6 +14,7 @@ import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
 import type { SearchForm, SearchResultRow, SearchResults } from './searchForm.ts';
 import type { SearchFormContent } from './SearchFormScreen.content.ts';
+import { cardRow } from '../../shared/styles/cardRow.css.ts';
 import * as styles from './SearchFormScreen.css.ts';
 
 interface SearchOutcomeProps {
@@ -81,7 +82,7 @@ export function SearchOutcome({ results, searches, form, content, focusOnRetry }
       {isLoading ? (
         <Card padding="none" aria-busy="true" className={styles.fullWidth}>
           {skeletonRows.map((row) => (
-            <Grid key={row} columns={[1, 2, 1, 1]} className={styles.skeletonRow}>
+            <Grid key={row} columns={[1, 2, 1, 1]} className={cardRow}>
               <Skeleton />
               <Skeleton />
               <Skeleton />

@@ -1,5 +1,6 @@
 'use client';
 import type { BoardArtVariant } from '@pcb/art/BoardArt';
+import { Box } from '@pcb/ui/Box';
 import { Card } from '@pcb/ui/Card';
 import { CopyButton } from '@pcb/ui/CopyButton';
 import { Link } from '@pcb/ui/Link';
@@ -48,9 +49,11 @@ export const AccountList = <Row extends { id: string }>({
             </Stack>
             {notes.map((note, index) => (
               // The order of the sentences is fixed, so the index is a stable key.
-              <Text key={index} size="small" tone="muted" className={styles.note}>
-                {note}
-              </Text>
+              <Box key={index} padding="large" className={styles.note}>
+                <Text size="small" tone="muted">
+                  {note}
+                </Text>
+              </Box>
             ))}
           </>
         )}
@@ -85,7 +88,7 @@ export function AccountRow({ id, name, href, drawing, board, copyLabel, dated, t
         <Text weight="medium">{href === undefined ? name : <Link href={href}>{name}</Link>}</Text>
         <Text elementType="div" size="small" tone="muted" isMono>
           <span translate="no">{id}</span>
-          <CopyButton label={copyLabel} isLabelHidden value={id} className={styles.copy} />
+          <CopyButton label={copyLabel} isLabelHidden isInline value={id} />
           {dated === undefined ? null : <span>{`· ${dated}`}</span>}
         </Text>
         {text === undefined ? null : <Text size="small">{text}</Text>}

@@ -7,12 +7,7 @@ export const footer = screenStyle({ width: '100%' });
 
 export const theme = screenStyle({ paddingInline: vars.space.medium });
 
-export const logout = screenStyle({
-  justifyContent: 'flex-start',
-  width: '100%',
-  paddingInline: `calc(${vars.space.medium} - 1px)`,
-  gap: vars.space.medium,
-});
+export const logout = screenStyle({ alignSelf: 'start', gap: vars.space.medium });
 
 export const topBar = screenStyle({
   display: 'flex',

@@ -1,6 +1,5 @@
-import { focusRing, forcedColors, motionAllowed, states, touch, vars } from '@pcb/ui/theme';
+import { containerAbove, forcedColors, vars } from '@pcb/ui/theme';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
-import { linkTile } from '../../shared/components/linkTile.ts';
 
 export const columns = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space.xlarge });
 
@@ -9,15 +8,12 @@ export const main = screenStyle({ flex: '999 1 36rem', minWidth: 'min(36rem, 100
 /** Sized by its own width. In `rem`, so that larger text gets fewer columns. */
 export const summarySection = screenStyle({ containerType: 'inline-size' });
 
-const inPairs = '(min-width: 30rem)';
-const inOneRow = '(min-width: 56rem)';
-
 export const summary = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': {
-    [inPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [inOneRow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [containerAbove.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [containerAbove.wideColumns]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
   gap: '1px',
   overflow: 'hidden',
@@ -28,7 +24,7 @@ export const summary = screenStyle({
 });
 
 /** Wide enough for the figure beside the title and the description. */
-const figureAtEnd = '(min-width: 18rem) and (max-width: 29.99rem)';
+const figureAtEnd = `${containerAbove.card} and (not ${containerAbove.phone})`;
 
 export const card = screenStyle({
   display: 'grid',
@@ -41,7 +37,7 @@ export const card = screenStyle({
   background: vars.color.surface,
   '@container': {
     [figureAtEnd]: { gridTemplateColumns: 'minmax(4.5rem, 1fr) auto' },
-    [inPairs]: { rowGap: vars.space.xsmall, padding: vars.space.large },
+    [containerAbove.phone]: { rowGap: vars.space.xsmall, padding: vars.space.large },
   },
   '@media': { [forcedColors]: { outline: '1px solid CanvasText' } },
 });
@@ -63,7 +59,7 @@ export const cardFigure = screenStyle({
       alignSelf: 'center',
       fontSize: vars.fontSize.title,
     },
-    [inPairs]: { fontSize: vars.fontSize.heading },
+    [containerAbove.phone]: { fontSize: vars.fontSize.heading },
   },
 });
 
@@ -80,23 +76,7 @@ export const actions = screenStyle({
   gap: vars.space.medium,
 });
 
-export const action = screenStyle({
-  ...linkTile,
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: vars.space.medium,
-  padding: `${vars.space.small} ${vars.space.large}`,
-  borderRadius: vars.radius.large,
-  '@media': {
-    [motionAllowed]: { transition: `border-color ${vars.motion.quick} ${vars.motion.ease}` },
-    [touch]: { minHeight: vars.size.controlLarge },
-  },
-  selectors: {
-    [states.hovered]: { borderColor: vars.color.lineStrong, color: vars.color.text, textDecorationLine: 'none' },
-    [states.focusVisible]: focusRing,
-  },
-});
+export const action = screenStyle({ gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' });
 
 export const actionIcon = screenStyle({ color: vars.color.brand, lineHeight: 0 });
 
@@ -104,7 +84,7 @@ export const actionArrow = screenStyle({ color: vars.color.textMuted, lineHeight
 
 export const activityPanel = screenStyle({ flex: '1 1 21rem' });
 
-export const activityTitle = screenStyle({ padding: vars.space.large, borderBottom: `1px solid ${vars.color.line}` });
+export const activityHead = screenStyle({ borderBottom: `1px solid ${vars.color.line}` });
 
 export const listRow = screenStyle({
   padding: `${vars.space.medium} ${vars.space.large}`,

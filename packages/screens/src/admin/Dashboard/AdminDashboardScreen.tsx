@@ -1,4 +1,5 @@
 'use client';
+import { Box } from '@pcb/ui/Box';
 import { Card } from '@pcb/ui/Card';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
@@ -75,9 +76,11 @@ export function AdminDashboardScreen({
                 <RecentOrders orders={data?.recentOrders ?? null} content={content.recentOrders} />
               </Stack>
               <Card elementType="section" padding="none" aria-labelledby={activityId} className={styles.activityPanel}>
-                <Heading level={2} size="small" id={activityId} className={styles.activityTitle}>
-                  {content.activity.title}
-                </Heading>
+                <Box padding="large" className={styles.activityHead}>
+                  <Heading level={2} size="small" id={activityId}>
+                    {content.activity.title}
+                  </Heading>
+                </Box>
                 {data ? <RecentActivity activity={data.activity} empty={content.activity.empty} /> : <RowsSkeleton />}
               </Card>
             </div>

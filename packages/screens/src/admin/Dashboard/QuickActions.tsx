@@ -19,7 +19,7 @@ export function QuickActions({ content }: { content: AdminDashboardContent['quic
           const Icon = actionIcons[id];
           return (
             <li key={id}>
-              <Link variant="quiet" href={href} className={styles.action}>
+              <Link variant="tile" href={href} className={styles.action}>
                 <span className={styles.actionIcon}>
                   <Icon size={16} aria-hidden="true" />
                 </span>

@@ -1,11 +1,3 @@
-import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-export const key = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  maxWidth: '20ch',
-  gap: `0 ${vars.space.small}`,
-  fontFamily: vars.font.mono,
-  fontSize: vars.fontSize.base,
-});
+export const key = screenStyle({ maxWidth: '12rem', rowGap: 0 });

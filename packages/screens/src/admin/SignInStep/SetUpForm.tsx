@@ -2,6 +2,7 @@
 import { CopyButton } from '@pcb/ui/CopyButton';
 import { Heading } from '@pcb/ui/Heading';
 import { OneTimeCodeField } from '@pcb/ui/OneTimeCodeField';
+import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { useId } from 'react';
@@ -43,11 +44,13 @@ export function SetUpForm({ secret, uri, content, ...form }: SetUpFormProps) {
               {content.type}
             </Heading>
             <Stack gap="small" align="start">
-              <Text elementType="div" role="group" aria-labelledby={keyTitleId} translate="no" className={styles.key}>
+              <Inline gap="small" role="group" aria-labelledby={keyTitleId} translate="no" className={styles.key}>
                 {secret.match(/.{1,4}/g)?.map((group, index) => (
-                  <span key={index}>{group}</span>
+                  <Text elementType="span" isMono key={index}>
+                    {group}
+                  </Text>
                 ))}
-              </Text>
+              </Inline>
               <CopyButton value={secret} label={content.copy} copiedMessage={content.copied} variant="outline" />
             </Stack>
           </Stack>

@@ -39,9 +39,4 @@ export const bar = screenStyle({
   minHeight: vars.size.touch,
 });
 
-export const partsTitle = screenStyle({
-  // Receives focus when the pressed button unmounts.
-  selectors: { '&:focus': { outline: 'none' } },
-});
-
 export const view = screenStyle({ marginInlineStart: 'auto' });

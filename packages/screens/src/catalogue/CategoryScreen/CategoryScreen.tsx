@@ -147,7 +147,7 @@ export function CategoryScreen({
         <Stack elementType="section" aria-labelledby={titleId} aria-busy={busyIfStale(state)}>
           <div>
             <div className={styles.bar}>
-              <Heading ref={title} level={2} size="title" id={titleId} tabIndex={-1} className={styles.partsTitle}>
+              <Heading ref={title} level={2} size="title" id={titleId} tabIndex={-1}>
                 {content.parts}
               </Heading>
               <FilterBar

@@ -1,20 +1,11 @@
 import { vars } from '@pcb/ui/theme';
-import { globalStyle } from '@vanilla-extract/css';
-import { inScreens, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { pointList } from '../../shared/styles/pointList.css.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 import { columnCard } from '../../shared/styles/columnCard.css.ts';
 
 export const card = screenStyle([columnCard, { gap: vars.space.xlarge }]);
 
-export const points = screenStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xsmall,
-  paddingInlineStart: '1.125rem',
-  listStyle: 'square',
-  fontSize: vars.fontSize.small,
-});
-
-globalStyle(`${points} > li::marker`, inScreens({ color: vars.color.accent }));
+export const points = screenStyle([pointList, { gap: vars.space.xsmall, fontSize: vars.fontSize.small }]);
 
 export const download = screenStyle({
   marginTop: 'auto',

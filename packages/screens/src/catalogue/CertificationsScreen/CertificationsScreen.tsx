@@ -11,6 +11,7 @@ import { Text } from '@pcb/ui/Text';
 import { Download } from 'lucide-react';
 import type { Trail } from '../../shared/components/PageTrail.tsx';
 import { belowLine } from '../../shared/styles/page.css.ts';
+import { point as pointStyle } from '../../shared/styles/pointList.css.ts';
 import { CataloguePage } from '../private/CataloguePage.tsx';
 import { certificationsContent, type CertificationsContent } from './CertificationsScreen.content.ts';
 import { card, download, points as pointsStyle } from './CertificationsScreen.css.ts';
@@ -61,7 +62,9 @@ export function CertificationsScreen({ brandName, trail, content = certification
               <Text>{text}</Text>
               <ul className={pointsStyle}>
                 {points.map((point) => (
-                  <li key={point}>{point}</li>
+                  <li key={point} className={pointStyle}>
+                    {point}
+                  </li>
                 ))}
               </ul>
               <Inline className={download}>

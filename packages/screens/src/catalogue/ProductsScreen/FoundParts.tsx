@@ -15,7 +15,7 @@ import { originFacet } from '../originFacet.ts';
 import type { ListedPart } from '../model.ts';
 import { HighlightedText } from './HighlightedText.tsx';
 import type { ProductsContent } from './ProductsScreen.content.ts';
-import { partPrice, row, rowLink, rows, section } from './ProductsScreen.css.ts';
+import { row, rows, section } from './ProductsScreen.css.ts';
 
 const OriginFilter = lazy(() => import('./OriginFilter.tsx').then((module) => ({ default: module.OriginFilter })));
 
@@ -66,7 +66,7 @@ export function FoundParts({ parts, terms, copy }: FoundPartsProps) {
             <PartDrawing outline={part.outline} />
             <Stack gap="hairline">
               <Heading level={3} size="small">
-                <Link variant="quiet" href={`${page.path}#${part.id}`} className={rowLink}>
+                <Link variant="quiet" href={`${page.path}#${part.id}`} isCovering>
                   <HighlightedText text={part.name} terms={terms} />
                 </Link>
               </Heading>
@@ -86,7 +86,7 @@ export function FoundParts({ parts, terms, copy }: FoundPartsProps) {
                 />
               </Text>
             </Stack>
-            <Text elementType="span" isMono size="small" className={partPrice}>
+            <Text elementType="span" isMono size="small">
               {formatRupees(part.price)}
             </Text>
           </li>

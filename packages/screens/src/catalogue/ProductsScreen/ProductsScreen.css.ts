@@ -21,7 +21,7 @@ export const subItem = screenStyle({ borderTop: `1px solid ${vars.color.line}` }
 export const subLink = screenStyle({
   display: 'flex',
   justifyContent: 'space-between',
-  minHeight: '2.5rem',
+  minHeight: vars.size.control,
   '@media': { [touch]: { minHeight: vars.size.touch } },
 });
 
@@ -56,10 +56,6 @@ export const row = screenStyle({
   },
   selectors: { '&:hover': { background: vars.color.surface } },
 });
-
-export const rowLink = screenStyle({ selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } } });
-
-export const partPrice = screenStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
 export const match = screenStyle({
   borderRadius: vars.radius.small,

@@ -144,7 +144,7 @@ export function ProductsScreen({
                 <PartDrawing outline={outline} />
                 <Stack gap="hairline">
                   <Heading level={3} size="small">
-                    <Link variant="quiet" href={path} className={styles.rowLink}>
+                    <Link variant="quiet" href={path} isCovering>
                       <HighlightedText text={name} terms={terms} />
                     </Link>
                   </Heading>

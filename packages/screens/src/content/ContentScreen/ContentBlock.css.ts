@@ -1,17 +1,8 @@
 import { vars } from '@pcb/ui/theme';
-import { globalStyle } from '@vanilla-extract/css';
-import { inScreens, monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { pointList } from '../../shared/styles/pointList.css.ts';
+import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
-export const list = screenStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.small,
-  maxWidth: vars.size.readable,
-  paddingInlineStart: '1.125rem',
-  listStyle: 'square',
-});
-
-globalStyle(`${list} > li::marker`, inScreens({ color: vars.color.accent }));
+export const list = screenStyle([pointList, { gap: vars.space.small, maxWidth: vars.size.readable }]);
 
 export const steps = screenStyle({ maxWidth: vars.size.readable });
 

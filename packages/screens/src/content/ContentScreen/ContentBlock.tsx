@@ -12,6 +12,7 @@ import { SpecificationTable } from '../SpecificationTable/SpecificationTable.tsx
 import { WithStackUp } from '../tools/StackUpFigure/WithStackUp.tsx';
 import { StackUpFigure } from '../tools/StackUpFigure/StackUpFigure.tsx';
 import type { LengthUnit } from '../UnitSwitch/UnitSwitch.tsx';
+import { point } from '../../shared/styles/pointList.css.ts';
 import * as styles from './ContentBlock.css.ts';
 import { FactLine } from './FactLine.tsx';
 import type { ContentScreenContent } from './ContentScreen.content.ts';
@@ -51,7 +52,9 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, copy 
       return (
         <ul className={styles.list}>
           {block.items.map((item) => (
-            <li key={item}>{keepTogether(item)}</li>
+            <li key={item} className={point}>
+              {keepTogether(item)}
+            </li>
           ))}
         </ul>
       );

@@ -86,7 +86,7 @@ export const tocLink = screenStyle({
   alignItems: 'baseline',
   gap: vars.space.medium,
   width: '100%',
-  minHeight: '2rem',
+  minHeight: vars.size.controlSmall,
   paddingBlock: vars.space.xsmall,
   '@media': {
     [touch]: { minHeight: vars.size.touch, alignItems: 'center' },
@@ -121,23 +121,13 @@ export const section = screenStyle({ '@media': { print: { marginTop: vars.space.
 
 export const sectionHead = screenStyle({ display: 'flex', alignItems: 'baseline', gap: vars.space.medium });
 
-export const sectionTitle = screenStyle({
-  minWidth: 0,
-  // The heading receives focus when its link is followed. The scroll makes a focus ring redundant.
-  selectors: { '&:focus': { outline: 'none' } },
-});
+export const sectionTitle = screenStyle({ minWidth: 0 });
 
 export const selfLink = screenStyle({
-  flex: 'none',
   alignSelf: 'center',
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: '1.75rem',
-  height: '1.75rem',
-  color: vars.color.textMuted,
   '@media': {
     print: { display: 'none' },
-    [touch]: { width: vars.size.touch, height: vars.size.touch, marginBlock: `calc(-1 * ${vars.space.small})` },
+    [touch]: { marginBlock: `calc(-1 * ${vars.space.small})` },
     // Hidden until hovered with a mouse, always visible on touch screens.
     '(hover: hover)': { opacity: 0 },
     [motionAllowed]: { transition: `opacity ${vars.motion.quick} ${vars.motion.ease}` },

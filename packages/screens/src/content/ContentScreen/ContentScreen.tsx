@@ -85,7 +85,12 @@ export function ContentScreen({
                   <Heading level={2} id={section.id} tabIndex={-1} className={styles.sectionTitle}>
                     {section.title}
                   </Heading>
-                  <Link href={`#${section.id}`} aria-label={copy.linkTo(section.title)} className={styles.selfLink}>
+                  <Link
+                    variant="symbol"
+                    href={`#${section.id}`}
+                    aria-label={copy.linkTo(section.title)}
+                    className={styles.selfLink}
+                  >
                     <Link2 size={16} aria-hidden="true" />
                   </Link>
                 </div>

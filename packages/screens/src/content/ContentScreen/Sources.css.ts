@@ -1,6 +1,5 @@
 import { touch, vars } from '@pcb/ui/theme';
-import { globalStyle } from '@vanilla-extract/css';
-import { inScreens, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const sources = screenStyle({
   paddingTop: vars.space.xlarge,
@@ -25,21 +24,15 @@ export const sourceList = screenStyle({
   '@media': { [touch]: { paddingInlineEnd: touchHanging } },
 });
 
-globalStyle(
-  `${sourceList} > li::marker`,
-  inScreens({ fontFamily: vars.font.mono, fontSize: vars.fontSize.caption, color: vars.color.textMuted }),
-);
-
 export const source = screenStyle({
   paddingInlineStart: vars.space.xsmall,
+  '::marker': { fontFamily: vars.font.mono, fontSize: vars.fontSize.caption, color: vars.color.textMuted },
   '@media': { print: { breakInside: 'avoid' } },
 });
 
-/** Touch targets are 44 px high, including the links to sources. */
-globalStyle(
-  `${source} > a`,
-  inScreens({ '@media': { [touch]: { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touch } } }),
-);
+export const sourceLink = screenStyle({
+  '@media': { [touch]: { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touch } },
+});
 
 export const backLinks = screenStyle({
   display: 'inline-flex',
@@ -48,11 +41,4 @@ export const backLinks = screenStyle({
   marginInlineEnd: `calc(-1 * ${hanging})`,
   verticalAlign: 'middle',
   '@media': { [touch]: { marginInlineEnd: `calc(-1 * ${touchHanging})` }, print: { display: 'none' } },
-});
-
-export const backLink = screenStyle({
-  justifyContent: 'center',
-  minWidth: '1.5rem',
-  color: vars.color.brand,
-  '@media': { [touch]: { minWidth: vars.size.touch, minHeight: vars.size.touch } },
 });

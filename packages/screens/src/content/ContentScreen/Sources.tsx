@@ -4,7 +4,7 @@ import { Section } from '../../shared/components/Section.tsx';
 import { keepTogether } from '../../shared/format/keepTogether.ts';
 import { type CitedSource, sourceId } from '../citations.ts';
 import type { ContentScreenContent } from './ContentScreen.content.ts';
-import { backLink, backLinks, source as sourceStyle, sourceList, sources as sourcesStyle } from './Sources.css.ts';
+import { backLinks, source as sourceStyle, sourceLink, sourceList, sources as sourcesStyle } from './Sources.css.ts';
 
 export interface SourcesProps {
   sources: readonly CitedSource[];
@@ -18,10 +18,16 @@ export function Sources({ sources, copy }: SourcesProps) {
       <ol className={sourceList}>
         {sources.map(({ source: { label, href }, references }, index) => (
           <li key={`${label}${href}`} id={sourceId(index + 1)} tabIndex={-1} className={sourceStyle}>
-            {href === undefined ? <span>{keepTogether(label)}</span> : <Link href={href}>{keepTogether(label)}</Link>}
+            {href === undefined ? (
+              <span>{keepTogether(label)}</span>
+            ) : (
+              <Link href={href} className={sourceLink}>
+                {keepTogether(label)}
+              </Link>
+            )}
             <span className={backLinks}>
               {references.map(({ id, name }) => (
-                <Link key={id} variant="quiet" href={`#${id}`} aria-label={copy.backTo(name)} className={backLink}>
+                <Link key={id} variant="symbol" href={`#${id}`} aria-label={copy.backTo(name)}>
                   <ArrowUp size={14} aria-hidden="true" />
                 </Link>
               ))}

@@ -1,11 +1,11 @@
-import { forcedColors, touch, vars } from '@pcb/ui/theme';
+import { containerAbove, forcedColors, touch, vars } from '@pcb/ui/theme';
 import { createContainer } from '@vanilla-extract/css';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 const { color, space } = vars;
 
 const tableFrame = createContainer();
-export const narrow = `${tableFrame} (max-width: 36rem)`;
+export const narrow = `${tableFrame} not ${containerAbove.table}`;
 
 export const frame = screenStyle({
   containerName: tableFrame,

@@ -1,4 +1,4 @@
-import { vars } from '@pcb/ui/theme';
+import { hiddenRules, vars } from '@pcb/ui/theme';
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { inScreens, screenStyle } from '../../shared/styles/screenStyle.ts';
 import { lengthUnits } from '../UnitSwitch/lengthUnits.ts';
@@ -19,14 +19,7 @@ const whenNarrow = (attribute: string, parts: string, rule: StyleRule) =>
 
 whenNarrow('data-stacks', 'table', { tableLayout: 'fixed' });
 whenNarrow('data-stacks', ':is(tbody, tr)', { display: 'block' });
-whenNarrow('data-stacks', 'thead', {
-  display: 'block',
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+whenNarrow('data-stacks', 'thead', { ...hiddenRules, display: 'block' });
 whenNarrow('data-stacks', 'tr', { padding: space.medium });
 whenNarrow('data-stacks', 'tr + tr', { borderTop: `1px solid ${color.line}` });
 whenNarrow('data-stacks', 'tbody :is(th, td)', { padding: `${space.hairline} 0`, border: 0 });

@@ -16,8 +16,6 @@ export const inner = screenStyle({
   overflowWrap: 'anywhere',
 });
 
-export const lead = screenStyle({ color: vars.color.textMuted, textWrap: 'balance' });
-
 export const picture = screenStyle({
   overflow: 'hidden',
   maxWidth: '30rem',

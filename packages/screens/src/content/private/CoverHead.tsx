@@ -5,7 +5,7 @@ import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
-import { board, inner, lead as leadStyle, picture } from './CoverHead.css.ts';
+import { board, inner, picture } from './CoverHead.css.ts';
 import type { PageHeaderProps } from '../../shared/components/PageHeader.tsx';
 import { PageTrail, type PageTrailProps } from '../../shared/components/PageTrail.tsx';
 import { keepTogether } from '../../shared/format/keepTogether.ts';
@@ -30,7 +30,7 @@ export function CoverHead({ trail, designator, title, lead, cover, byline }: Cov
           <Heading level={1} id="page-title" tabIndex={-1}>
             {title}
           </Heading>
-          <Text size="large" className={leadStyle}>
+          <Text tone="muted" size="large" isBalanced>
             {lead === undefined ? null : keepTogether(lead)}
           </Text>
           {byline}

@@ -1,4 +1,5 @@
 import { Link } from '@pcb/ui/Link';
+import { Text } from '@pcb/ui/Text';
 import { type Citation, sourceId } from '../citations.ts';
 import { reference } from './SourceReference.css.ts';
 
@@ -9,8 +10,10 @@ export interface SourceReferenceProps {
 
 export function SourceReference({ citation: { number, id }, label }: SourceReferenceProps) {
   return (
-    <Link id={id} href={`#${sourceId(number)}`} aria-label={label(number)} className={reference}>
-      {`[${number}]`}
+    <Link variant="symbol" id={id} href={`#${sourceId(number)}`} aria-label={label(number)} className={reference}>
+      <Text elementType="span" isMono size="caption" weight="medium">
+        {`[${number}]`}
+      </Text>
     </Link>
   );
 }

@@ -8,8 +8,6 @@ export const event = screenStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 
-export const message = screenStyle({ whiteSpace: 'pre-line' });
-
 export const form = screenStyle({
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${vars.size.readable})`,

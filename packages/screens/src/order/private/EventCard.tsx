@@ -1,3 +1,4 @@
+import { Box } from '@pcb/ui/Box';
 import { Card } from '@pcb/ui/Card';
 import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
@@ -41,16 +42,16 @@ export function EventCard<Event extends { id: number; step: string; at: string; 
                     <time dateTime={event.at}>{formatDateTime(event.at)}</time>
                   </Text>
                 </Inline>
-                {event.text ? <Text className={styles.message}>{event.text}</Text> : null}
+                {event.text ? <Text hasLineBreaks>{event.text}</Text> : null}
                 {details?.(event)}
               </Stack>
             </li>
           ))}
         </ol>
       ) : (
-        <Text tone="muted" className={styles.event}>
-          {none}
-        </Text>
+        <Box padding="large">
+          <Text tone="muted">{none}</Text>
+        </Box>
       )}
       {form ? <div className={styles.form}>{form}</div> : null}
     </Card>

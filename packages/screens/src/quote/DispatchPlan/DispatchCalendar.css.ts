@@ -1,10 +1,10 @@
-import { forcedColors, vars } from '@pcb/ui/theme';
+import { containerAbove, forcedColors, vars } from '@pcb/ui/theme';
 import type { StyleRule } from '@vanilla-extract/css';
 import type { DispatchDayKind } from '@pcb/quoting/dispatchDays';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
-/** From this width, a cell fits the longest name of a day, 'Preparation', on one line. */
-const withNames = '(min-width: 41rem)';
+/** A cell fits the longest name of a day, 'Preparation', on one line. */
+const withNames = containerAbove.columns;
 
 export const frame = screenStyle({
   containerType: 'inline-size',

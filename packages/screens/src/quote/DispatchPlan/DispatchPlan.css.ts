@@ -10,9 +10,3 @@ export const parts = screenStyle({
 export const sentences = screenStyle({ flex: '1 1 16rem', minWidth: 0 });
 
 export const calendar = screenStyle({ flex: '3 1 30rem', minWidth: 0 });
-
-export const dispatchDate = screenStyle({
-  fontSize: vars.fontSize.title,
-  fontWeight: vars.fontWeight.strong,
-  lineHeight: vars.lineHeight.snug,
-});

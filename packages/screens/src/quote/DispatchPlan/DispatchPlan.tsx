@@ -11,7 +11,7 @@ import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
 import type { OrderDay } from '@pcb/quoting/orderDay';
 import { DispatchCalendar } from './DispatchCalendar.tsx';
 import { dispatchPlanContent, type DispatchPlanContent } from './DispatchPlan.content.ts';
-import { calendar as calendarPart, dispatchDate, parts, sentences } from './DispatchPlan.css.ts';
+import { calendar as calendarPart, parts, sentences } from './DispatchPlan.css.ts';
 import { dispatchSchedule, dispatchSpan } from '@pcb/quoting/dispatchSchedule';
 
 export { dispatchPlanContent, type DispatchPlanContent } from './DispatchPlan.content.ts';
@@ -53,7 +53,9 @@ export function DispatchPlan({ content = dispatchPlanContent, service, forms, da
                   <Text size="small" tone="muted">
                     {content.dispatch}
                   </Text>
-                  <Text className={dispatchDate}>{formatDateSpan(dispatchSpan(days))}</Text>
+                  <Text size="large" weight="strong">
+                    {formatDateSpan(dispatchSpan(days))}
+                  </Text>
                 </Stack>
               ) : null}
               <Text hasLineLimit>{content.leadTime(schedule)}</Text>

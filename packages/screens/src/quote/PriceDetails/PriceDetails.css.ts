@@ -117,7 +117,7 @@ export const price = screenStyle([
     alignItems: 'center',
     justifyContent: 'flex-end',
     width: '100%',
-    minHeight: '2.75rem',
+    minHeight: vars.size.touch,
     padding: `${vars.space.xsmall} ${vars.space.small}`,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.small,
@@ -138,7 +138,7 @@ export const price = screenStyle([
     },
     '@media': {
       [motionAllowed]: { transition: 'border-color 120ms ease-out, background-color 120ms ease-out' },
-      [touch]: { minHeight: '3rem' },
+      [touch]: { minHeight: vars.size.controlLarge },
       // Backgrounds are removed.
       [forcedColors]: {
         selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: '-3px' } },

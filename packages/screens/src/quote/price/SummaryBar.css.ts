@@ -1,5 +1,6 @@
-import { above, below, vars } from '@pcb/ui/theme';
+import { above, below, hiddenRules, vars } from '@pcb/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
+import { abovePhone } from '../../shared/styles/abovePhone.ts';
 import { inScreens, monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 /** A lower screen, such as a laptop at 400 % zoom, has no room for the bar besides the header and a field. */
@@ -60,13 +61,6 @@ export const amount = screenStyle({
 /** For screen readers only on a narrow phone, which needs the width for the figures. */
 export const openLabel = screenStyle({
   '@media': {
-    '(max-width: 23.99em)': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [`not all and ${abovePhone}`]: hiddenRules,
   },
 });

@@ -1,17 +1,19 @@
 import { above, vars } from '@pcb/ui/theme';
+import { wideCardRow } from '../styles/cardRow.css.ts';
 import { screenStyle } from '../styles/screenStyle.ts';
 
-export const row = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: `${vars.space.small} ${vars.space.large}`,
-  padding: `${vars.space.large} clamp(${vars.space.large}, 4vw, ${vars.space.xlarge})`,
-  '@media': {
-    [above.largePhone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' },
+export const row = screenStyle([
+  wideCardRow,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: `${vars.space.small} ${vars.space.large}`,
+    '@media': {
+      [above.largePhone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' },
+    },
   },
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
-});
+]);
 
 export const icon = screenStyle({ marginTop: vars.space.hairline, color: vars.color.textMuted });
 

@@ -2,7 +2,6 @@ import { Button, type ButtonProps } from '@pcb/ui/Button';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import { destructive } from '../styles/destructive.css.ts';
 import * as styles from './TaskRow.css.ts';
 
 export interface TaskRowProps extends Pick<ButtonProps, 'tone' | 'isPending' | 'onPress'> {
@@ -28,13 +27,7 @@ export function TaskRow({ title, value, text, action, tone = 'neutral', ...butto
           {text}
         </Text>
       </Stack>
-      <Button
-        variant="outline"
-        size="small"
-        tone={tone}
-        {...(tone === 'danger' && { className: destructive })}
-        {...button}
-      >
+      <Button variant="outline" size="small" tone={tone} {...button}>
         {action}
       </Button>
     </div>

@@ -1,52 +1,26 @@
-import { forcedColors, vars } from '@pcb/ui/theme';
+import { containerAbove, vars } from '@pcb/ui/theme';
 import { monoFigures, screenStyle } from '../styles/screenStyle.ts';
-
-/** Container widths: beside a table of contents, the calculator is narrow. `beside` also applies on A4 paper. */
-const beside = '(min-width: 40rem)';
-const wide = '(min-width: 52rem)';
-
-export const frame = screenStyle({
-  containerType: 'inline-size',
-  minWidth: 0,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
-  overflowWrap: 'anywhere',
-  '@media': {
-    [forcedColors]: { borderColor: 'CanvasText' },
-    print: { breakInside: 'avoid' },
-  },
-});
+import { toolPart } from '../styles/toolFrame.css.ts';
 
 export const parts = screenStyle({
   display: 'grid',
   '@container': {
-    [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' },
-    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' },
+    [containerAbove.columns]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' },
+    [containerAbove.wideColumns]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' },
   },
 });
 
-export const form = screenStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xlarge,
-  minWidth: 0,
-  padding: vars.space.large,
-  '@container': { [beside]: { padding: vars.space.xlarge } },
-});
+export const form = screenStyle([toolPart, { display: 'flex', flexDirection: 'column', gap: vars.space.xlarge }]);
 
-export const panel = screenStyle({
-  minWidth: 0,
-  padding: vars.space.large,
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  '@container': {
-    [beside]: {
-      padding: vars.space.xlarge,
-      borderBlockStart: 0,
-      borderInlineStart: `1px solid ${vars.color.line}`,
+export const panel = screenStyle([
+  toolPart,
+  {
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    '@container': {
+      [containerAbove.columns]: { borderBlockStart: 0, borderInlineStart: `1px solid ${vars.color.line}` },
     },
   },
-});
+]);
 
 export const result = screenStyle({ minWidth: 0 });
 
@@ -65,7 +39,9 @@ export const figure = screenStyle({
   ...monoFigures,
   letterSpacing: vars.letterSpacing.figure,
   // A panel of 18rem has room for '116 × 138 mm' in this size.
-  '@container': { [`${beside} and (max-width: 51.99rem)`]: { fontSize: vars.fontSize.heading } },
+  '@container': {
+    [`${containerAbove.columns} and (not ${containerAbove.wideColumns})`]: { fontSize: vars.fontSize.heading },
+  },
 });
 
 const verdictBase = { ...figureBase, fontSize: vars.fontSize.heading } as const;
@@ -124,13 +100,13 @@ export const basis = screenStyle({
   padding: vars.space.large,
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize.small,
-  '@container': { [beside]: { paddingInline: vars.space.xlarge } },
+  '@container': { [containerAbove.columns]: { paddingInline: vars.space.xlarge } },
 });
 
 export const notes = screenStyle({
   display: 'grid',
   gap: `0 ${vars.space.large}`,
-  '@container': { [beside]: { gridTemplateColumns: '5rem minmax(0, 1fr)' } },
+  '@container': { [containerAbove.columns]: { gridTemplateColumns: '5rem minmax(0, 1fr)' } },
 });
 
 export const noteTerm = screenStyle({ color: vars.color.textMuted });

@@ -11,6 +11,7 @@ import { keepTogether } from '../format/keepTogether.ts';
 import { useErrorAfterPause } from '../useErrorAfterPause.ts';
 import { useDebouncedAnnouncement } from '../useDebouncedAnnouncement.ts';
 import type { CalculatorContent } from './Calculator.content.ts';
+import { toolFrame } from '../styles/toolFrame.css.ts';
 import * as styles from './Calculator.css.ts';
 import { readTypedNumber } from '@pcb/quoting/typedNumber';
 
@@ -63,7 +64,7 @@ export function Calculator({ title, labels, basis, drawing, answer, children }: 
     figure === undefined ? message : labels.announce(label, unit === undefined ? figure : `${figure} ${unit}`, message),
   );
   return (
-    <div className={styles.frame}>
+    <div className={toolFrame}>
       <div className={styles.parts}>
         {/* Enter in the only text field of a form would reload the page. */}
         <form aria-labelledby={titleId} noValidate onSubmit={(event) => event.preventDefault()} className={styles.form}>

@@ -49,9 +49,7 @@ export const head = screenStyle({
   '@media': { [oneLine]: { columnGap: vars.space.medium } },
 });
 
-export const title = screenStyle({ order: -2, maxWidth: '100%' });
-
-export const heading = screenStyle({ overflowWrap: 'anywhere' });
+export const title = screenStyle({ order: -2, maxWidth: '100%', overflowWrap: 'anywhere' });
 
 export const back = screenStyle({ marginBottom: vars.space.xsmall });
 

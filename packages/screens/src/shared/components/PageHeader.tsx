@@ -3,7 +3,6 @@ import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text, type TextProps } from '@pcb/ui/Text';
 import { keepTogether } from '../format/keepTogether.ts';
-import { lead as leadStyle } from '../styles/page.css.ts';
 
 export interface PageHeaderProps {
   designator: string;
@@ -20,7 +19,7 @@ export function PageHeader({ designator, title, lead, leadSize = 'large' }: Page
         {title}
       </Heading>
       {lead === undefined ? null : (
-        <Text tone="muted" size={leadSize} hasLineLimit className={leadStyle}>
+        <Text tone="muted" size={leadSize} hasLineLimit isBalanced>
           {keepTogether(lead)}
         </Text>
       )}

@@ -14,8 +14,6 @@ export const page = screenStyle(frame(vars.space.section));
 /** A content page whose form begins soon. Not `page` with another padding: the order of style sheets is not fixed. */
 export const formPage = screenStyle(frame(vars.space.large));
 
-export const lead = screenStyle({ textWrap: 'balance' });
-
 export const belowLine = screenStyle({
   marginTop: vars.space.xxlarge,
   paddingTop: vars.space.xxlarge,

@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { above, touch, vars } from '@pcb/ui/theme';
+import { abovePhone } from '../../shared/styles/abovePhone.ts';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 const topBarHeight = createVar();
@@ -82,7 +83,7 @@ export const actions = screenStyle({
 });
 
 // Below this width, search is in the menu only.
-export const search = screenStyle({ display: 'none', '@media': { '(min-width: 24em)': { display: 'inline-flex' } } });
+export const search = screenStyle({ display: 'none', '@media': { [abovePhone]: { display: 'inline-flex' } } });
 
 /** Square like an IconButton, but a link, so it can be opened in a new tab. */
 export const cart = screenStyle({

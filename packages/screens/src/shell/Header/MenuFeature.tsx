@@ -2,7 +2,6 @@ import { BoardDetail } from '@pcb/art/BoardDetail';
 import { Box } from '@pcb/ui/Box';
 import { Link } from '@pcb/ui/Link';
 import { Text } from '@pcb/ui/Text';
-import { coveringLink } from '../../shared/styles/coveringLink.css.ts';
 import type { ShellFeature } from '../Shell/Shell.content.ts';
 import { feature, text } from './MenuFeature.css.ts';
 
@@ -14,9 +13,11 @@ export function MenuFeature({ content }: { content: ShellFeature }) {
         <Text size="caption" tone="muted" isMono>
           {content.label}
         </Text>
-        <Link variant="quiet" href={content.href} className={coveringLink}>
-          {content.title}
-        </Link>
+        <Text weight="strong">
+          <Link variant="quiet" href={content.href} isCovering>
+            {content.title}
+          </Link>
+        </Text>
         <Text size="small" tone="muted">
           {content.text}
         </Text>

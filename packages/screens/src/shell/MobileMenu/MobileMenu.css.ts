@@ -1,6 +1,5 @@
 import { vars } from '@pcb/ui/theme';
-import { globalStyle } from '@vanilla-extract/css';
-import { inScreens, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const entry = screenStyle({
   display: 'flex',
@@ -20,10 +19,6 @@ export const entry = screenStyle({
   },
 });
 
-export const menus = screenStyle({});
-
-globalStyle(`${menus} > :first-child`, inScreens({ borderBlockStart: 0 }));
-
 export const products = screenStyle([
   entry,
   { minHeight: '3.5rem', borderBlockEnd: `1px solid ${vars.color.line}`, fontWeight: vars.fontWeight.medium },
@@ -32,6 +27,8 @@ export const products = screenStyle([
 export const currentMenu = screenStyle({ color: vars.color.brand });
 
 export const groupTitle = screenStyle({
+  ...monoFigures,
+  fontSize: vars.fontSize.caption,
   color: vars.color.accentText,
   letterSpacing: vars.letterSpacing.label,
   textTransform: 'uppercase',

@@ -11,7 +11,7 @@ import { LayoutDashboard, LogOut, Search } from 'lucide-react';
 import { currentMark, menuOf } from '../Shell/currentPage.ts';
 import type { MenuProps } from '../Shell/menuProps.ts';
 import type { ShellLink } from '../Shell/Shell.content.ts';
-import { currentMenu, entry, footer, groupTitle, menus, products, quote, signedIn } from './MobileMenu.css.ts';
+import { currentMenu, entry, footer, groupTitle, products, quote, signedIn } from './MobileMenu.css.ts';
 
 export interface MobileMenuProps extends MenuProps {
   isOpen: boolean;
@@ -100,7 +100,6 @@ export function MobileMenu({
         <nav aria-label={content.navigation}>
           <Accordion
             headingLevel={3}
-            className={menus}
             defaultExpandedKey={inMenu?.id ?? null}
             items={content.menus.map((menu) => ({
               id: menu.id,
@@ -109,9 +108,7 @@ export function MobileMenu({
                 <Stack gap="large">
                   {menu.groups.map((group) => (
                     <Stack key={group.id} gap="xsmall">
-                      <Text size="caption" isMono className={groupTitle}>
-                        {group.title}
-                      </Text>
+                      <p className={groupTitle}>{group.title}</p>
                       <Stack elementType="ul" gap="none">
                         {group.items.map((link) => (
                           <li key={link.id}>{renderLink(link)}</li>

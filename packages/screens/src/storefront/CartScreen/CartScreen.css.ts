@@ -1,4 +1,4 @@
-import { above, vars } from '@pcb/ui/theme';
+import { above, containerAbove, vars } from '@pcb/ui/theme';
 import { largeFigure } from '../../shared/styles/largeFigure.css.ts';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 import { belowHeader } from '../../shared/styles/stickyAside.css.ts';
@@ -12,21 +12,14 @@ export const page = screenStyle({
   padding: `${vars.space.section} ${vars.space.gutter} ${vars.space.band}`,
 });
 
-export const message = screenStyle({ padding: vars.space.xlarge });
-
 /** Sized by container, in `rem`, so that larger text gets the narrow layout. */
 export const list = screenStyle({ containerType: 'inline-size' });
-
-/** Wide enough for the text of a line between its picture and its button. */
-const beside = '(min-width: 17rem)';
-/** Wide enough for the figures of a line in columns. */
-const inColumns = '(min-width: 42rem)';
 
 const tracks = '5.5rem minmax(0, 1fr) 10rem 8.5rem 2.5rem';
 
 export const columnHeaders = screenStyle({
   display: 'none',
-  '@container': { [inColumns]: { display: 'grid' } },
+  '@container': { [containerAbove.columns]: { display: 'grid' } },
   gridTemplateColumns: tracks,
   columnGap: vars.space.large,
   paddingBottom: vars.space.small,
@@ -49,11 +42,11 @@ export const line = screenStyle({
   paddingBlock: vars.space.xlarge,
   borderBottom: `1px solid ${vars.color.line}`,
   '@container': {
-    [beside]: {
+    [containerAbove.card]: {
       gridTemplateColumns: '4.5rem minmax(0, 1fr) auto',
       gridTemplateAreas: '"picture about remove" "figures figures figures"',
     },
-    [inColumns]: {
+    [containerAbove.columns]: {
       gridTemplateColumns: tracks,
       gridTemplateAreas: '"picture about quantity amount remove"',
     },
@@ -74,13 +67,13 @@ export const picture = screenStyle({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
   background: vars.color.surfaceSunken,
-  '@container': { [inColumns]: { width: 'auto' } },
+  '@container': { [containerAbove.columns]: { width: 'auto' } },
 });
 
 export const pictureSkeleton = screenStyle({
   gridArea: 'picture',
   width: '4.5rem',
-  '@container': { [inColumns]: { width: 'auto' } },
+  '@container': { [containerAbove.columns]: { width: 'auto' } },
 });
 
 export const about = screenStyle({
@@ -96,23 +89,23 @@ export const figures = screenStyle({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: vars.space.medium,
-  '@container': { [inColumns]: { display: 'contents' } },
+  '@container': { [containerAbove.columns]: { display: 'contents' } },
 });
 
 export const quantity = screenStyle({
   flex: '0 1 10rem',
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '@container': { [inColumns]: { gridArea: 'quantity' } },
+  '@container': { [containerAbove.columns]: { gridArea: 'quantity' } },
 });
 
 export const amount = screenStyle({
   minWidth: 0,
   marginInlineStart: 'auto',
-  paddingTop: vars.space.small,
+  marginTop: vars.space.small,
   textAlign: 'end',
   overflowWrap: 'anywhere',
-  '@container': { [inColumns]: { gridArea: 'amount' } },
+  '@container': { [containerAbove.columns]: { gridArea: 'amount' } },
 });
 
 export const remove = screenStyle({ gridArea: 'remove', justifySelf: 'end', alignSelf: 'start' });
@@ -152,7 +145,7 @@ export const total = screenStyle({
 
 export const totalAmount = screenStyle([largeFigure, { minWidth: 0, marginInlineStart: 'auto' }]);
 
-export const couponForm = screenStyle({ padding: inset, borderTop: `1px solid ${vars.color.line}` });
+export const coupon = screenStyle({ padding: inset, borderTop: `1px solid ${vars.color.line}` });
 
 export const couponRow = screenStyle({
   display: 'flex',
@@ -172,5 +165,3 @@ export const notes = screenStyle({
   fontSize: vars.fontSize.small,
   color: vars.color.textMuted,
 });
-
-export const code = screenStyle({ color: vars.color.text });

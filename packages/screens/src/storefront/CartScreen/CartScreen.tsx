@@ -97,7 +97,7 @@ export function CartScreen({
 
       {cart.status === 'loading' ? <CartSkeleton content={content} /> : null}
       {cart.status === 'failed' ? (
-        <LoadFailed className={styles.message} copy={content.failed} onRetry={cart.onRetry} focusOnRetry={title} />
+        <LoadFailed copy={content.failed} onRetry={cart.onRetry} focusOnRetry={title} />
       ) : null}
       {lines ? (
         <CartColumns aria-busy={busyIfStale(cart)}>
@@ -140,7 +140,7 @@ export function CartScreen({
               </section>
             ) : null}
             {lines.length === 0 ? (
-              <Card padding="none" className={styles.message}>
+              <Card padding="none">
                 <EmptyState
                   art={<EmptyFootprint />}
                   title={content.empty.title}

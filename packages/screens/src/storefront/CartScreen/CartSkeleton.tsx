@@ -30,7 +30,7 @@ export function CartSkeleton({ content }: { content: CartContent }) {
           </Stack>
           <Skeleton height="3rem" />
         </Stack>
-        <div className={styles.couponForm}>
+        <div className={styles.coupon}>
           <Skeleton height="2.5rem" />
         </div>
         <div className={styles.notes}>

@@ -99,19 +99,21 @@ export function OrderSummary({
           )}
         </Stack>
 
-        <Form className={styles.couponForm} validationErrors={couponSending.problems?.fields} onSubmit={applyCoupon}>
-          <Stack gap="small">
-            <div className={styles.couponRow}>
-              <div className={styles.couponField}>
-                <TextField label={content.coupon.label} name={couponName} autoComplete="off" spellCheck="false" />
+        <div className={styles.coupon}>
+          <Form validationErrors={couponSending.problems?.fields} onSubmit={applyCoupon}>
+            <Stack gap="small">
+              <div className={styles.couponRow}>
+                <div className={styles.couponField}>
+                  <TextField label={content.coupon.label} name={couponName} autoComplete="off" spellCheck="false" />
+                </div>
+                <Button type="submit" variant="outline" tone="neutral" isPending={couponSending.isSaving ?? false}>
+                  {content.coupon.apply}
+                </Button>
               </div>
-              <Button type="submit" variant="outline" tone="neutral" isPending={couponSending.isSaving ?? false}>
-                {content.coupon.apply}
-              </Button>
-            </div>
-            <ProblemNote text={couponSending.problems?.general} />
-          </Stack>
-        </Form>
+              <ProblemNote text={couponSending.problems?.general} />
+            </Stack>
+          </Form>
+        </div>
 
         {notes ? <div className={styles.notes}>{notes}</div> : null}
       </Card>
@@ -127,7 +129,7 @@ export function SummaryNotes({ copy }: { copy: CartContent['summary'] }) {
         <Tag size={16} aria-hidden="true" className={styles.icon} />
         <span>
           {copy.promotion.text}{' '}
-          <Text elementType="span" isMono size="small" weight="medium" className={styles.code}>
+          <Text elementType="span" isMono size="small" weight="medium">
             {copy.promotion.code}
           </Text>
         </span>

@@ -1,7 +1,7 @@
-import { above, motionAllowed, vars } from '@pcb/ui/theme';
+import { above, vars } from '@pcb/ui/theme';
+import { abovePhone } from '../../shared/styles/abovePhone.ts';
 import { boardDots } from '../../shared/styles/boardDots.ts';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
-import { linkTile } from '../../shared/components/linkTile.ts';
 
 export const inner = screenStyle({
   position: 'relative',
@@ -51,8 +51,13 @@ export const heroHead = screenStyle({
       gap: vars.space.xlarge,
       paddingBottom: vars.space.xlarge,
     },
-    // The rest is for the board.
-    [above.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 'calc(100% - 23rem)' },
+    [above.laptop]: {
+      // Smaller than elsewhere, so that the button of the panel is on the first screen.
+      vars: { [vars.fontSize.display]: 'clamp(3rem, 1.5rem + 2.6vw, 3.75rem)' },
+      // The rest is for the board.
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      maxWidth: 'calc(100% - 23rem)',
+    },
     [above.desktop]: { maxWidth: '52rem' },
   },
 });
@@ -84,34 +89,23 @@ export const heroBoard = screenStyle({
   },
 });
 
-/** Smaller than other display headings, so that the button of the panel is on the first screen of a laptop. */
-export const heroTitle = screenStyle({
-  '@media': { [above.laptop]: { fontSize: 'clamp(3rem, 1.5rem + 2.6vw, 3.75rem)' } },
-});
-
 /** Above the tracks of the quick quote. */
 const aboveTracks = { position: 'relative', zIndex: vars.zIndex.raised } as const;
 
-export const mainTitle = screenStyle([heroTitle, { ...aboveTracks, gridColumn: 1 }]);
+export const mainTitle = screenStyle({ ...aboveTracks, gridColumn: 1 });
 
-export const lead = screenStyle({
+export const heroLead = screenStyle({
+  ...aboveTracks,
+  gridColumn: 1,
   maxWidth: '46rem',
+  marginBlockStart: vars.space.medium,
   color: vars.color.textMuted,
   textWrap: 'balance',
-  fontSize: vars.fontSize.base,
-  '@media': { [above.tablet]: { fontSize: vars.fontSize.large } },
+  fontSize: vars.fontSize.small,
+  '@media': { [above.tablet]: { marginBlockStart: 0, fontSize: vars.fontSize.large } },
 });
 
-export const heroLead = screenStyle([
-  lead,
-  {
-    ...aboveTracks,
-    gridColumn: 1,
-    marginBlockStart: vars.space.medium,
-    fontSize: vars.fontSize.small,
-    '@media': { [above.tablet]: { marginBlockStart: 0, fontSize: vars.fontSize.large } },
-  },
-]);
+export const closingText = screenStyle({ maxWidth: '46rem' });
 
 export const about = screenStyle({ columnGap: `calc(1.5 * ${vars.space.section})` });
 
@@ -136,7 +130,7 @@ export const industryGrid = screenStyle({
   display: 'grid',
   gap: vars.space.small,
   '@media': {
-    '(min-width: 24em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [abovePhone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [above.largePhone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [above.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: vars.space.medium },
   },
@@ -159,17 +153,11 @@ export const bigFigure = screenStyle({
 });
 
 export const tile = screenStyle({
-  ...linkTile,
-  display: 'grid',
   grid: "'icon name arrow' auto / auto minmax(0, 1fr) auto",
   alignItems: 'center',
-  gap: vars.space.medium,
-  padding: `${vars.space.medium} ${vars.space.large}`,
-  borderRadius: vars.radius.medium,
-  overflowWrap: 'anywhere',
   hyphens: 'auto',
   '@media': {
-    '(min-width: 24em)': {
+    [abovePhone]: {
       grid: "'icon arrow' auto 'name name' auto / 1fr auto",
       alignContent: 'space-between',
       minHeight: '5.25rem',
@@ -181,12 +169,6 @@ export const tile = screenStyle({
       gap: vars.space.medium,
       minHeight: '4rem',
     },
-    [motionAllowed]: {
-      transition: `border-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
-    },
-  },
-  selectors: {
-    '&[data-hovered]': { borderColor: vars.color.brand, textDecorationLine: 'none' },
   },
 });
 
@@ -209,7 +191,7 @@ export const claims = screenStyle({
   display: 'grid',
   gap: `${vars.space.xxlarge} ${vars.space.large}`,
   '@media': {
-    '(min-width: 24em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [abovePhone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [above.laptop]: {
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       gap: `${vars.space.section} ${vars.space.xxlarge}`,
@@ -219,21 +201,6 @@ export const claims = screenStyle({
 
 export const claim = screenStyle({ paddingTop: vars.space.large, borderTop: `1px solid ${vars.color.lineStrong}` });
 
-export const reference = screenStyle({
-  ...linkTile,
-  display: 'grid',
-  alignContent: 'space-between',
-  gap: vars.space.small,
-  padding: vars.space.small,
-  borderRadius: vars.radius.medium,
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-  '@media': {
-    [motionAllowed]: {
-      transition: `border-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
-    },
-  },
-  selectors: { '&[data-hovered]': { borderColor: vars.color.brand, textDecorationLine: 'none' } },
-});
+export const reference = screenStyle({ alignContent: 'space-between', textAlign: 'center' });
 
 export const closing = screenStyle({ paddingBlock: vars.space.band });

@@ -82,7 +82,7 @@ export function HomeScreen({
             <Heading level={1} size="display" id="page-title" tabIndex={-1} className={styles.mainTitle}>
               {content.hero.title}
             </Heading>
-            <Text className={styles.heroLead}>{content.hero.lead(brand)}</Text>
+            <p className={styles.heroLead}>{content.hero.lead(brand)}</p>
           </div>
           <QuickQuote
             content={content.quickQuote}
@@ -165,7 +165,7 @@ export function HomeScreen({
             {content.values.items.map((value) => (
               <Card elementType="li" key={value.id}>
                 <Stack gap="large">
-                  <Text className={styles.valueFigure}>{value.figure}</Text>
+                  <p className={styles.valueFigure}>{value.figure}</p>
                   <Heading level={3}>{value.title}</Heading>
                   <Text size="small" tone="muted">
                     {value.text}
@@ -196,7 +196,7 @@ export function HomeScreen({
           <Grid elementType="ul" columns={{ phone: 2, largePhone: 3, laptop: 6 }} gap="medium">
             {content.customers.industries.map((industry) => (
               <li key={industry}>
-                <Link variant="quiet" href={industryHref(industry)} className={styles.reference}>
+                <Link variant="tile" href={industryHref(industry)} className={styles.reference}>
                   <BoardArt variant="assembly" seed={`${industry}-2`} name={industry} aspect={3 / 2} />
                   <span>{industry}</span>
                 </Link>
@@ -210,10 +210,10 @@ export function HomeScreen({
         <div className={styles.inner}>
           <Inline justify="space-between" gap="xxlarge" className={styles.closing}>
             <Stack gap="medium">
-              <Heading level={2} size="section" className={styles.heroTitle}>
+              <Heading level={2} size="section">
                 {content.closing.title}
               </Heading>
-              <Text size="large" className={styles.lead}>
+              <Text tone="muted" size="large" isBalanced className={styles.closingText}>
                 {content.closing.text}
               </Text>
             </Stack>

@@ -48,7 +48,7 @@ const icons: Record<Industry, LucideIcon> = {
 export function IndustryTile({ industry }: { industry: Industry }) {
   const Icon = icons[industry];
   return (
-    <Link variant="quiet" href={industryHref(industry)} className={tile}>
+    <Link variant="tile" href={industryHref(industry)} className={tile}>
       <span className={tileIcon}>
         <Icon size={28} aria-hidden="true" />
       </span>

@@ -13,6 +13,8 @@ export const root = component.style({
   fontFamily: vars.font.text,
 });
 
+export const inline = component.style({ marginBlock: `calc(-1 * ${vars.space.small})` });
+
 export const icon = component.style({ flex: 'none' });
 
 export const check = component.style({ color: vars.color.success });

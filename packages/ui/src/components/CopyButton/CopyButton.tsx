@@ -9,7 +9,7 @@ import { control, description } from '../../private/Field/Field.css.ts';
 import { Check, Copy } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
-import { check, field, icon, root } from './CopyButton.css.ts';
+import { check, field, icon, inline, root } from './CopyButton.css.ts';
 
 /** How long the check mark stays, in milliseconds. */
 export const copiedTime = 3000;
@@ -21,6 +21,8 @@ export interface CopyButtonProps extends Pick<AriaButtonProps, 'id' | 'isDisable
   label: string;
   /** Whether only the icon is visible, for a button beside the text that it copies. @default false */
   isLabelHidden?: boolean;
+  /** Whether it adds no height to the line of text that it is in. @default false */
+  isInline?: boolean;
   /** Announced to screen readers after copying. @default 'Copied' in the language of the page */
   copiedMessage?: string;
   /** Shown below the field with the text if the browser refuses to copy. @default In the language of the page */
@@ -45,6 +47,7 @@ export function CopyButton({
   value,
   label,
   isLabelHidden = false,
+  isInline = false,
   copiedMessage,
   failedMessage,
   size = 'small',
@@ -82,7 +85,7 @@ export function CopyButton({
 
   const Icon = current?.isCopied ? Check : Copy;
   return (
-    <span className={joinClassNames(root, className)} style={style}>
+    <span className={joinClassNames(root, isInline && inline, className)} style={style}>
       <AriaButton
         {...props}
         {...(isLabelHidden && { 'aria-label': label })}

@@ -4,14 +4,19 @@ import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-co
 import { composeClassName } from '../../private/composeClassName.ts';
 import { link } from './Link.css.ts';
 
-export const linkVariants = ['text', 'standalone', 'quiet'] as const;
+export const linkVariants = ['text', 'standalone', 'quiet', 'symbol', 'tile'] as const;
 export type LinkVariant = (typeof linkVariants)[number];
 
 export interface LinkProps extends AriaLinkProps {
   /** The destination: a URL of this site or of another, `mailto:` or `tel:`. */
   href?: string;
-  /** `text` inside a sentence, `standalone` on its own, `quiet` in a list of links such as a footer. @default 'text' */
+  /**
+   * `text` inside a sentence, `standalone` on its own, `quiet` in a list of links such as a footer, `symbol` for an icon
+   * or a footnote number with an `aria-label`, `tile` for a framed link in a grid. @default 'text'
+   */
   variant?: LinkVariant;
+  /** Whether the whole nearest positioned ancestor, such as a row of a list, is the target. @default false */
+  isCovering?: boolean;
   /** Ref to the `a`. */
   ref?: Ref<HTMLAnchorElement>;
 }
@@ -20,6 +25,6 @@ export interface LinkProps extends AriaLinkProps {
  * A link, handled by the host's `RouterProvider`. For an action use `Button`; to look like a button `ButtonLink`.
  * @example <Link href="/resources/panel-guidelines">Panel guidelines</Link>
  */
-export function Link({ variant = 'text', className, ...props }: LinkProps) {
-  return <AriaLink {...props} className={composeClassName(className, link({ variant }))} />;
+export function Link({ variant = 'text', isCovering = false, className, ...props }: LinkProps) {
+  return <AriaLink {...props} className={composeClassName(className, link({ variant, isCovering }))} />;
 }

@@ -31,5 +31,7 @@ export const text = recipe({
       // No single word on the last line.
       true: component.rule({ maxWidth: vars.size.readable, textWrap: 'pretty' }),
     },
+    isBalanced: { true: component.rule({ textWrap: 'balance' }) },
+    hasLineBreaks: { true: component.rule({ whiteSpace: 'pre-line' }) },
   },
 });

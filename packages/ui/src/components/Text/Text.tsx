@@ -21,6 +21,10 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'p'>, 'color'> {
   isMono?: boolean;
   /** Whether lines are limited to a readable length, about 75 characters. @default false */
   hasLineLimit?: boolean;
+  /** Whether the lines are about equally long, for an introduction of a few lines. @default false */
+  isBalanced?: boolean;
+  /** Whether the line breaks of the text are kept, as in an address or a message. @default false */
+  hasLineBreaks?: boolean;
 }
 
 /**
@@ -34,10 +38,18 @@ export function Text({
   weight = 'regular',
   isMono = false,
   hasLineLimit = false,
+  isBalanced = false,
+  hasLineBreaks = false,
   className,
   ...props
 }: TextProps) {
   return (
-    <Element {...props} className={joinClassNames(text({ size, tone, weight, isMono, hasLineLimit }), className)} />
+    <Element
+      {...props}
+      className={joinClassNames(
+        text({ size, tone, weight, isMono, hasLineLimit, isBalanced, hasLineBreaks }),
+        className,
+      )}
+    />
   );
 }

@@ -120,4 +120,13 @@ export const button = recipe({
       }),
     },
   },
+  compoundVariants: [
+    {
+      variants: { variant: 'ghost', tone: 'danger' },
+      // Red only in use: in every row of a list, red would draw the eye before the records do.
+      style: part.rule({
+        selectors: { [`&:not([data-hovered], [data-focus-visible], [data-pressed])`]: { color: vars.color.text } },
+      }),
+    },
+  ],
 });

@@ -1,7 +1,6 @@
 'use client';
 import { Button } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
-import { destructive } from '../../../shared/styles/destructive.css.ts';
 import * as styles from './RowActions.css.ts';
 
 /** A button of a row, or a link. */
@@ -25,7 +24,7 @@ export function RowActions({ actions }: { actions: readonly (RowAction | false)[
             variant: 'ghost',
             tone: isDestructive ? 'danger' : 'neutral',
             size: 'small',
-            className: isDestructive ? `${styles.action} ${destructive}` : styles.action,
+            className: styles.action,
             'aria-label': label,
           } as const;
           return href === undefined ? (

@@ -1,42 +1,19 @@
-import { forcedColors, vars } from '@pcb/ui/theme';
+import { containerAbove, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../../shared/styles/screenStyle.ts';
-
-const beside = '(min-width: 40rem)';
-
-export const frame = screenStyle({
-  containerType: 'inline-size',
-  minWidth: 0,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
-  overflowWrap: 'anywhere',
-  '@media': { [forcedColors]: { borderColor: 'CanvasText' }, print: { breakInside: 'avoid' } },
-});
+import { toolPart } from '../../../shared/styles/toolFrame.css.ts';
 
 export const parts = screenStyle({
   display: 'grid',
   alignItems: 'center',
-  '@container': { [beside]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { [containerAbove.columns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 /** A container of its own: the figures of the drawing grow where it is narrow. */
-export const picture = screenStyle({
-  containerType: 'inline-size',
-  minWidth: 0,
-  padding: vars.space.large,
-  '@container': { [beside]: { padding: vars.space.xlarge } },
-});
+export const picture = screenStyle([toolPart, { containerType: 'inline-size' }]);
 
 export const sheet = screenStyle({ maxWidth: '30rem', marginInline: 'auto' });
 
-export const controls = screenStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.large,
-  minWidth: 0,
-  padding: vars.space.large,
-  '@container': { [beside]: { padding: vars.space.xlarge } },
-});
+export const controls = screenStyle([toolPart, { display: 'flex', flexDirection: 'column', gap: vars.space.large }]);
 
 /** What moves the figure, which a page on paper or without scripts cannot do. */
 export const movers = screenStyle({
@@ -60,7 +37,7 @@ export const verdict = screenStyle({
   minHeight: '9rem',
 });
 
-const icon = { flex: 'none', marginTop: '0.125rem' } as const;
+const icon = { flex: 'none', marginTop: vars.space.hairline } as const;
 
 export const icons = {
   within: screenStyle({ ...icon, color: vars.color.success }),

@@ -10,6 +10,7 @@ import { keepTogether } from '../../../shared/format/keepTogether.ts';
 import { useDebouncedAnnouncement } from '../../../shared/useDebouncedAnnouncement.ts';
 import { type FigureDefinition, type Limit, limitState, limitStates, type Quantity } from './figureDefinition.ts';
 import { limitFigureContent, type LimitFigureContent } from './LimitFigure.content.ts';
+import { toolFrame } from '../../../shared/styles/toolFrame.css.ts';
 import * as styles from './LimitFigure.css.ts';
 
 const looks = {
@@ -69,7 +70,7 @@ export function MovableFigure<Name extends string, Option extends string>({
   useDebouncedAnnouncement(verdict);
   const { Icon, tone } = looks[state];
   return (
-    <div role="group" aria-labelledby={titleId} className={styles.frame}>
+    <div role="group" aria-labelledby={titleId} className={toolFrame}>
       <div className={styles.parts}>
         <div className={styles.picture}>
           <LimitDrawing

@@ -1,4 +1,4 @@
-import { vars } from '@pcb/ui/theme';
+import { containerAbove, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../../shared/styles/screenStyle.ts';
 
 export const frame = screenStyle({ containerType: 'inline-size' });
@@ -6,7 +6,7 @@ export const frame = screenStyle({ containerType: 'inline-size' });
 export const pair = screenStyle({
   display: 'grid',
   gap: vars.space.xxlarge,
-  '@container': { '(min-width: 42rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { [containerAbove.columns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const part = screenStyle({ minWidth: 0, maxWidth: '27rem', '@media': { print: { breakInside: 'avoid' } } });

@@ -1,4 +1,4 @@
-import { vars } from '@pcb/ui/theme';
+import { containerAbove, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../../shared/styles/screenStyle.ts';
 
 export const root = screenStyle({ containerType: 'inline-size' });
@@ -17,7 +17,7 @@ export const details = screenStyle({
   display: 'grid',
   gap: `${vars.space.medium} ${vars.space.xxlarge}`,
   alignItems: 'center',
-  '@container': { '(min-width: 36rem)': { gridTemplateColumns: '22rem minmax(0, 1fr)' } },
+  '@container': { [containerAbove.table]: { gridTemplateColumns: '22rem minmax(0, 1fr)' } },
   '@media': { print: { breakInside: 'avoid' } },
 });
 

@@ -1,10 +1,8 @@
-import { forcedColors, motionAllowed, touch, vars } from '@pcb/ui/theme';
+import { containerAbove, forcedColors, hiddenRules, motionAllowed, touch, vars } from '@pcb/ui/theme';
 import { monoFigures, screenStyle } from '../../../shared/styles/screenStyle.ts';
 
 const { color } = vars;
 const mix = (one: string, percent: number, other: string) => `color-mix(in oklab, ${one} ${percent}%, ${other})`;
-
-const wide = '(min-width: 46rem)';
 
 export const root = screenStyle({ position: 'relative', containerType: 'inline-size' });
 
@@ -16,7 +14,7 @@ export const frame = screenStyle({
   borderRadius: vars.radius.large,
   background: color.surface,
   overflow: 'hidden',
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
+  '@container': { [containerAbove.wideColumns]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
   '@media': {
     [forcedColors]: { borderColor: 'CanvasText' },
     // The list of steps below has the same content; this adds only interaction.
@@ -30,7 +28,7 @@ export const stage = screenStyle({ minWidth: 0 });
 export const bar = screenStyle({
   padding: `${vars.space.medium} ${vars.space.large}`,
   borderBlockEnd: `1px solid ${color.line}`,
-  '@container': { [wide]: { paddingInline: vars.space.xlarge } },
+  '@container': { [containerAbove.wideColumns]: { paddingInline: vars.space.xlarge } },
 });
 
 export const position = screenStyle({
@@ -46,7 +44,7 @@ export const board = screenStyle({
   backgroundColor: color.surfaceSunken,
   backgroundImage: `radial-gradient(circle at center, ${mix(color.lineStrong, 34, 'transparent')} 1px, transparent 1px)`,
   backgroundSize: '1rem 1rem',
-  '@container': { [wide]: { padding: vars.space.xlarge } },
+  '@container': { [containerAbove.wideColumns]: { padding: vars.space.xlarge } },
 });
 
 export const drawing = screenStyle({ maxWidth: '40rem', marginInline: 'auto' });
@@ -55,7 +53,7 @@ export const stepText = screenStyle({
   // As high as the longest step, to avoid a layout shift.
   minHeight: '13rem',
   padding: vars.space.large,
-  '@container': { [wide]: { minHeight: '10.5rem', padding: vars.space.xlarge } },
+  '@container': { [containerAbove.wideColumns]: { minHeight: '10.5rem', padding: vars.space.xlarge } },
 });
 
 export const head = screenStyle({
@@ -84,7 +82,7 @@ export const key = screenStyle({
   borderBlockStart: `1px solid ${color.line}`,
   fontSize: vars.fontSize.small,
   color: color.textMuted,
-  '@container': { [wide]: { paddingInline: vars.space.xlarge } },
+  '@container': { [containerAbove.wideColumns]: { paddingInline: vars.space.xlarge } },
 });
 
 export const material = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space.small });
@@ -99,7 +97,7 @@ export const list = screenStyle({
   padding: vars.space.medium,
   borderBlockStart: `1px solid ${color.line}`,
   '@container': {
-    [wide]: {
+    [containerAbove.wideColumns]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: 0,
       padding: vars.space.small,
@@ -121,7 +119,9 @@ export const item = screenStyle({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.snug,
   textDecoration: 'none',
-  '@container': { [wide]: { justifyContent: 'flex-start', padding: `${vars.space.xsmall} ${vars.space.small}` } },
+  '@container': {
+    [containerAbove.wideColumns]: { justifyContent: 'flex-start', padding: `${vars.space.xsmall} ${vars.space.small}` },
+  },
   '@media': {
     [touch]: { minHeight: vars.size.touch },
     [motionAllowed]: { transition: `background-color ${vars.motion.quick} ${vars.motion.ease}` },
@@ -167,21 +167,6 @@ export const number = screenStyle({
 
 /** Visually hidden if only the number is shown; still its accessible name. */
 export const title = screenStyle({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  '@container': {
-    [wide]: {
-      position: 'static',
-      width: 'auto',
-      height: 'auto',
-      minWidth: 0,
-      overflow: 'visible',
-      clipPath: 'none',
-      whiteSpace: 'normal',
-    },
-  },
+  minWidth: 0,
+  '@container': { [`not ${containerAbove.wideColumns}`]: hiddenRules },
 });

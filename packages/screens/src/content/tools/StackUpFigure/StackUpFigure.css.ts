@@ -1,4 +1,4 @@
-import { vars } from '@pcb/ui/theme';
+import { containerAbove, vars } from '@pcb/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { inScreens, screenStyle } from '../../../shared/styles/screenStyle.ts';
 
@@ -8,7 +8,7 @@ export const figure = screenStyle({
   display: 'grid',
   gap: vars.space.large,
   alignItems: 'start',
-  '@container': { '(min-width: 54rem)': { gridTemplateColumns: '17rem minmax(0, 1fr)' } },
+  '@container': { [containerAbove.wideColumns]: { gridTemplateColumns: '17rem minmax(0, 1fr)' } },
   '@media': { print: { breakInside: 'avoid', gridTemplateColumns: '14rem minmax(0, 1fr)' } },
 });
 

@@ -1,8 +1,5 @@
-import { vars } from '@pcb/ui/theme';
+import { containerAbove, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../../shared/styles/screenStyle.ts';
-
-/** The table keeps the width of text beside the drawing. */
-const room = '(min-width: 61rem)';
 
 export const besideFrame = screenStyle({
   containerType: 'inline-size',
@@ -10,12 +7,16 @@ export const besideFrame = screenStyle({
   '@media': { print: { containerType: 'normal' } },
 });
 
+/** The table keeps the width of text beside the drawing. */
 export const beside = screenStyle({
   display: 'grid',
   alignItems: 'start',
   gap: vars.space.large,
-  '@container': { [room]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem' } },
+  '@container': { [containerAbove.page]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem' } },
 });
 
 /** Without room beside the table there is none: the page of the stack-ups has the drawing. */
-export const besidePicture = screenStyle({ display: 'none', '@container': { [room]: { display: 'block' } } });
+export const besidePicture = screenStyle({
+  display: 'none',
+  '@container': { [containerAbove.page]: { display: 'block' } },
+});
