@@ -1,6 +1,9 @@
 import type { ColorName } from './color.ts';
 
-/** The WCAG contrast of each pair, in both themes and on inverse sections, measured by `tests/ui/contrast.test.ts`. */
+/**
+ * The minimum WCAG contrast of each pair, in both themes and on inverse sections. `tests/ui/contrast.test.ts` measures
+ * it.
+ */
 export const contrastPairs: readonly {
   foreground: ColorName;
   backgrounds: readonly ColorName[];

@@ -2,10 +2,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { PlotProps } from './PlotProps.ts';
 
-/** Pass a constant function. */
+/** Must be the same function in every render. */
 export type LoadPlot = () => Promise<ComponentType<PlotProps>>;
 
-/** `undefined` while loading, `null` after a failure. Not `lazy`: servers must render the placeholder without error. */
+/**
+ * Returns `undefined` while loading and `null` after a failure. `lazy` does not fit: servers must render the
+ * placeholder without an error.
+ */
 export function usePlot(load: LoadPlot): ComponentType<PlotProps> | null | undefined {
   const [plot, setPlot] = useState<{ Plot: ComponentType<PlotProps> | null }>();
   useEffect(() => {

@@ -29,8 +29,9 @@ export interface CalendarProps
 }
 
 /**
- * A month on the page, to select a day in view of the others: a delivery between holidays. For a known date use
- * `DateField`, which also has this calendar behind a button; for a period `RangeCalendar`; for a few days `RadioGroup`.
+ * A calendar in the page in which the user selects a day, such as a delivery date between holidays. If the user knows
+ * the date, use `DateField`, which opens the same calendar from a button; for a period, use `RangeCalendar`; for a few
+ * days, use `RadioGroup`.
  * @example <Calendar label="Delivery" value={day} onChange={setDay} holidays={holidays} />
  */
 export function Calendar({ value, defaultValue = '', onChange, name, className, ...props }: CalendarProps) {

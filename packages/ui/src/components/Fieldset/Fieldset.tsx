@@ -15,7 +15,7 @@ export interface FieldsetProps extends Omit<ComponentPropsWithRef<'fieldset'>, '
 }
 
 /**
- * Fields that belong together, such as an address. For choices use `RadioGroup` or `CheckboxGroup`.
+ * Fields that belong together, such as an address. For choices, use `RadioGroup` or `CheckboxGroup`.
  * @example
  * <Fieldset legend="Delivery address">
  *   <Stack>…</Stack>

@@ -17,7 +17,8 @@ export interface LinkProps extends AriaLinkProps {
 }
 
 /**
- * A link, handled by the host's `RouterProvider`. For an action use `Button`; to look like a button `ButtonLink`.
+ * A link, handled by the host's `RouterProvider`. For an action, use `Button`; for a link that looks like a button, use
+ * `ButtonLink`.
  * @example <Link href="/resources/panel-guidelines">Panel guidelines</Link>
  */
 export function Link({ variant = 'text', className, ...props }: LinkProps) {

@@ -23,7 +23,7 @@ export interface MeterProps
 }
 
 /**
- * A level within known limits, such as a stock. For a task use `ProgressBar`; for a figure without limits `Text`.
+ * A level within known limits, such as a stock. For a task, use `ProgressBar`; for a figure without limits, use `Text`.
  * @example <Meter label="Credit limit" value={12000} maxValue={50000} valueLabel="₹12,000 of ₹50,000 used" />
  */
 export function Meter({

@@ -1,2 +1,5 @@
-/** Whether long tables render only visible rows. Off in tests without a layout, where almost no row would be visible. */
+/**
+ * Whether long tables render only visible rows. It is off in tests without a layout, where almost no row would be
+ * visible.
+ */
 export const rowWindowing = { isOn: true };

@@ -34,7 +34,8 @@ export interface ToggleGroupProps
 }
 
 /**
- * Selects one of a few visible short items. For long labels use `RadioGroup`, for many `Select`, for views `Tabs`.
+ * Lets the user select one of a few visible items with short labels. For long labels, use `RadioGroup`; for many items,
+ * use `Select`; for views, use `Tabs`.
  * @example <ToggleGroup label="Layer" items={[{ id: '1', label: '1' }, { id: '2', label: '2' }]} defaultValue="2" />
  */
 export function ToggleGroup(props: ToggleGroupProps) {

@@ -2,7 +2,10 @@
 import { useState } from 'react';
 import type { ChoiceItem } from '../ChoiceItem.ts';
 
-/** The host's next items, found for another text, may lack the selected ones. `undefined` for an unknown item. */
+/**
+ * Remembers selected items, which the host's next items, found for another text, may not include. `undefined` for an
+ * unknown item.
+ */
 export function useKnownItems(items: readonly ChoiceItem[], ids: readonly string[]) {
   const [known, setKnown] = useState<readonly (ChoiceItem | undefined)[]>([]);
   const current = ids.map((id) => items.find((item) => item.id === id) ?? known.find((item) => item?.id === id));

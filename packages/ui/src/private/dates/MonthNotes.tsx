@@ -14,7 +14,9 @@ interface MonthNotesProps {
   options: CalendarOptions;
 }
 
-/** The most holidays of any month: room for them keeps the height of the calendar constant. */
+/**
+ * Returns the maximum number of holidays in a month. Reserving this space keeps the height of the calendar constant.
+ */
 function mostInOneMonth({ holidays = [] }: CalendarOptions): number {
   const counts = new Map<string, number>();
   for (const { date } of holidays) {
@@ -76,7 +78,7 @@ export function MonthNotes({ state, options }: MonthNotesProps) {
         </div>
       ) : null}
       {options.isDateUnavailable ? (
-        // Screen readers get it in the name of the day, and as an announcement when the month changes.
+        // Screen readers read it in the name of the day, and as an announcement when the month changes.
         <div aria-hidden="true" className={remark}>
           {state.isFocused && isUnavailable(focused)
             ? `${Number(focused.slice(-2))}: ${remarksOn(focused, options, language)}`

@@ -18,7 +18,9 @@ interface FigureProps extends FigureElementProps {
   children: string;
 }
 
-/** No `aria-label`, which an element without a role must not have; screen readers pronounce numbers as set. */
+/**
+ * It has no `aria-label`, which is not allowed on an element without a role; screen readers pronounce numbers as set.
+ */
 export function Figure({ number, value, children, className, ...props }: FigureProps) {
   const { notGiven } = useMessages();
   const isMissing = !isFigure(number);
