@@ -2,7 +2,10 @@ import type { BoardOutline, DrillTool } from '../../reading.ts';
 import { isOnContour } from '../geometry.ts';
 import { patience } from '../outline/patience.ts';
 
-/** Plated holes cut near their middle; one that is only touched is a design error. `undefined` on timeout. */
+/**
+ * Counts plated holes that are cut near their middle; a hole that is only touched is a design error. Returns
+ * `undefined` on timeout.
+ */
 export function countHalfHoles(
   tools: readonly DrillTool[],
   boards: readonly BoardOutline[],
