@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { routesFor } from './route.ts';
 
-/** The topics of mails that a customer can turn off. Mails about the account and confirmations of orders are always sent. */
+/**
+ * The topics of mails that a customer can turn off. Mails about the account, and order confirmations, are always sent.
+ */
 export const mailTopics = ['production', 'questions', 'quotations'] as const;
 
 export type MailTopic = (typeof mailTopics)[number];

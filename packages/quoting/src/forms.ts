@@ -91,7 +91,7 @@ export const valuesOf = (service: ServiceTab, forms: ServiceForms): FormValues =
 const holds = (condition: Condition | undefined, values: FormValues) =>
   condition === undefined || (values[condition.name] === condition.value) !== (condition.isOther === true);
 
-/** Whether a field applies with these values. Inner copper, for example, needs inner layers. */
+/** Whether a field applies with these values. Inner copper, for example, requires inner layers. */
 export const applies = ({ onlyIf }: FormField, values: FormValues) => holds(onlyIf, values);
 
 /**

@@ -9,7 +9,7 @@ import type { LimitLook } from './scene.ts';
 
 const { color } = vars;
 
-/** With large text, figures reach beyond the view box. */
+/** With large text, figures extend beyond the view box. */
 export const drawing = artStyle({ overflow: 'visible' });
 
 const thin = { vectorEffect: 'non-scaling-stroke', strokeWidth: 1 } as const;
@@ -45,7 +45,7 @@ export const looks: Record<LimitLook, string> = {
 /** A lighter red, for the dark green of the mask. */
 const dangerOnBoard = mix(color.danger, 45, board.silkscreen);
 
-/** What cannot be made. Follows the looks: it replaces their fill. */
+/** The parts that cannot be made. It follows the looks, because it replaces their fill. */
 export const beyond = artStyle({
   fill: mix(color.danger, 78, board.silkscreen),
   stroke: color.danger,

@@ -22,7 +22,7 @@ const laminateStroke = createVar();
 const padFill = createVar();
 const legendInk = createVar();
 
-/** With large text, figures and dimension lines reach beyond the view box. */
+/** With large text, figures and dimension lines extend beyond the view box. */
 export const drawing = artStyle({ overflow: 'visible' });
 
 const stylesOf = <Name extends string, Colors>(colors: Record<Name, Colors>, rule: (colors: Colors) => StyleRule) =>
@@ -83,7 +83,7 @@ export const rows = {
   laminate: artStyle({ fill: 'none', stroke: laminateFill, '@media': { [forcedColors]: { stroke: 'CanvasText' } } }),
 };
 
-/** Dots: dashes without a length and with round ends. */
+/** Dots: dashes of length 0 with round ends. */
 export const grid = artStyle({
   fill: 'none',
   stroke: color.lineStrong,

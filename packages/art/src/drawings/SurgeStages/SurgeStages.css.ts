@@ -7,7 +7,7 @@ import { mix } from '../../private/mix.ts';
 
 const { color } = vars;
 
-/** With large text, names reach beyond the view box. */
+/** With large text, names extend beyond the view box. */
 export const drawing = artStyle({ overflow: 'visible' });
 
 export const mask = artStyle(outlined(board.mask, board.maskTraceBright, 1));
@@ -23,7 +23,7 @@ export const vias = artStyle({
   '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
-/** The way of a surge to ground. */
+/** The path of a surge to ground. */
 export const surge = artStyle(line(color.highlight, 2));
 export const surgeTip = artStyle(solid(color.highlight));
 

@@ -7,7 +7,7 @@ import { mix } from '../../private/mix.ts';
 
 const { color } = vars;
 
-/** With large text, figures reach beyond the view box. */
+/** With large text, figures extend beyond the view box. */
 export const drawing = artStyle({ overflow: 'visible' });
 
 const carrier = mix(board.silkscreen, 82, board.drill);

@@ -7,7 +7,7 @@ export type TraceFanProps = PictureProps;
 const traces = fanOut();
 
 /**
- * A fan of tracks, for a section in the colour of the solder mask. At a width of 45rem they are 0.1 inch apart.
+ * A fan of tracks, for a section in the colour of the solder mask. At a width of 45rem the tracks are 0.1 inch apart.
  * @example <TraceFan style={{ width: '45rem' }} />
  */
 export function TraceFan(props: TraceFanProps) {

@@ -8,7 +8,7 @@ const { color } = vars;
 
 const area = { '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } } } as const;
 
-/** With large text, labels reach beyond the view box. */
+/** With large text, labels extend beyond the view box. */
 export const drawing = artStyle({ overflow: 'visible' });
 
 export const mask = artStyle(outlined(board.mask, board.maskTraceBright, 1));
