@@ -41,13 +41,11 @@ export const account = z.object({
   runningOrders: paise,
   /** The total balance of unpaid invoices. */
   outstandingInvoices: paise,
-  /** The total of all credit notes. */
   totalCreditNote: paise,
 });
 
 export type Account = z.output<typeof account>;
 
-/** An order on a dashboard. */
 export const latestOrder = z.object({
   id: z.string(),
   pcbName: z.string(),
@@ -64,7 +62,6 @@ export const overview = z.object({
     inquiries: count,
     /** Orders with an open question to the customer. */
     queries: count,
-    /** Unpaid invoices. */
     invoices: count,
   }),
   latestOrders: z.array(

@@ -45,7 +45,6 @@ export const checkoutStart = z.object({
   addresses: addressDraft,
   /** Whether the cart has goods, because only goods are supplied at the delivery address. */
   hasGoods: z.boolean(),
-  /** The state of the business. */
   sellerState: state,
 });
 

@@ -49,10 +49,7 @@ export const dashboard = z.object({
     /** The revenue from all orders, before tax. */
     totalRevenue: paise,
   }),
-  /**
-   * The months of this year, the weeks of this month (counted from its first day), and the days of this week from
-   * Monday.
-   */
+  /** The months of this year, the weeks of this month from its first day, and the days of this week from Monday. */
   trends: z.object({ year: trend, month: trend, week: trend }),
   recentOrders: z.array(latestOrder),
   /** The work list: questions to answer, orders to check and to dispatch, overdue orders and unpaid invoices. */

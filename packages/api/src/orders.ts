@@ -59,7 +59,6 @@ export type OrderedLine = z.output<typeof orderedLine>;
 /** `null` for orders from before addresses were stored. */
 export const orderParties = z.object({ addresses: orderAddresses.nullable(), placeOfSupply: state.nullable() });
 
-/** An order with its lines. */
 export const orderDetails = z.object({
   ...placedOrder.shape,
   ...orderParties.shape,

@@ -2,10 +2,7 @@
 import type { z } from 'zod';
 
 export interface Route {
-  /**
-   * Who may send the request: everyone, signed-in customers, or administrators with at least these
-   * `AdministratorRights`.
-   */
+  /** The people who may send it: everyone, customers, or administrators with at least these `AdministratorRights`. */
   for: 'everybody' | 'customers' | 'read' | 'orders' | 'all';
   /** A description of the request, which is its `summary` in openapi.json. */
   does: string;

@@ -11,13 +11,9 @@ export type PasswordProblem = (typeof passwordProblems)[number];
 
 const passwordChange = z.strictObject({ current: typedPassword, password: newPassword });
 
-/**
- * An address that has an account gets the same response and a different mail, so that the form does not reveal
- * accounts.
- */
+/** An address with an account gets the same response and a different mail, which keeps the account secret. */
 const emailChange = z.strictObject({ email, password: typedPassword });
 
-/** A browser that is signed in. */
 export const signedInBrowser = z.object({
   id: z.string(),
   since: z.iso.datetime(),

@@ -41,15 +41,10 @@ export const team = z.object({ members: z.array(teamMember) });
 
 export type TeamMember = z.output<typeof teamMember>;
 
-/**
- * A second invitation replaces the first. The response is `taken` with `fields.email` if the address has an account.
- */
+/** A second invitation replaces the first. Responds `taken` with `fields.email` if the address has an account. */
 const invitation = z.strictObject({ name: line, email, rights });
 
-/**
- * The response is `taken` with `fields.rights` for the last active member with all rights, who cannot be removed
- * either.
- */
+/** Responds `taken` with `fields.rights` for the last active member with all rights, who cannot be removed either. */
 const rightsChange = z.strictObject({ rights });
 
 /** The response is `wrongCredentials` for a link that was used or replaced, or has expired. */

@@ -253,9 +253,6 @@ export const trackCapabilities: readonly TrackCapability[] = [
 export const trackCapability = (copper: number, position: TrackPosition): TrackCapability | undefined =>
   trackCapabilities.find((row) => row.copper === copper && row.positions.includes(position));
 
-/**
- * Returns our minimum track in mm for a copper weight in ounces, or `undefined` if the capability sheet does not list
- * it.
- */
+/** Returns our minimum track in mm for a copper weight in ounces, or `undefined` if the sheet does not list it. */
 export const minimumTrack = (copper: number, position: TrackPosition): number | undefined =>
   trackCapability(copper, position)?.track.value;

@@ -7,10 +7,7 @@ export interface Reason {
   input: string;
 }
 
-/**
- * Values, which are never NaN or Infinity, or the reason that there are none. Each `kind` of reason can have its own
- * message.
- */
+/** Values (never NaN or Infinity), or the reason that there are none. Each `kind` can have its own message. */
 export type Computed<Values, Failure extends Reason = Reason> =
   | ({ isValid: true } & Values)
   | { isValid: false; reason: Failure };

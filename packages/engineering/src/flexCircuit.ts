@@ -13,18 +13,13 @@ export interface FlexBuild {
   coverlays: 0 | 1 | 2;
 }
 
-/**
- * The thinnest stocked materials in µm: the film, the adhesive under its copper, and the coverlay with its adhesive.
- */
+/** The thinnest stocked materials in µm: the film, the adhesive under its copper, the coverlay with its adhesive. */
 export const thinnestFlexMaterials: Readonly<Record<FlexFilm, { film: number; adhesive: number; coverlay: number }>> = {
   polyimide: { film: 12.5, adhesive: 0, coverlay: 12.5 + 15 },
   pe: { film: 25, adhesive: 20, coverlay: 25 + 25 },
 };
 
-/**
- * The plating in µm on each layer of a two-layer circuit. One-layer circuits have no plated holes. Our own process
- * rule.
- */
+/** The plating in µm per layer of a two-layer circuit; one layer has no plated holes. Our own process rule. */
 export const flexPlating = 12;
 
 /** Returns the minimum thickness in mm under copper and coverlay, to 0.01 mm, without surface finish and stiffener. */

@@ -51,9 +51,7 @@ export function thicknessCorrection(u: number, thickness: number, dielectricCons
   return { inAir, onDielectric: 0.5 * (1 + 1 / Math.cosh(Math.sqrt(dielectricConstant - 1))) * inAir };
 }
 
-/**
- * The increase of a line's capacitance ÷ free space under mask, u = w ÷ h, m = mask ÷ h: our fit for a mask of Dk 3.8.
- */
+/** The capacitance that mask adds to a line ÷ free space, u = w ÷ h, m = mask ÷ h: our fit for Dk 3.8. */
 export const singleMaskCapacitance = (u: number, m: number, dielectricConstant: number) =>
   m === 0 ? 0 : 3.587 * m ** 0.75 * (u + 0.3) ** -0.128 * dielectricConstant ** 0.256;
 

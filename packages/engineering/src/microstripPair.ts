@@ -88,9 +88,7 @@ function oddModeImpedance(u: number, g: number, t: number, m: number, dielectric
 /** The fraction of a single line's mask capacitance in the even mode, which has little field between the tracks. */
 const evenMaskShare = (g: number) => 0.4 + 0.6 * (1 - Math.exp(-0.75 * g));
 
-/**
- * Returns mm. Jansen's even-mode correction for the facing edges is accurate only while it is a fraction of the width.
- */
+/** In mm. Jansen's even-mode correction for the facing edges is accurate only while it is a fraction of the width. */
 export const minPairWidth = ({ gap, height, thickness, dielectricConstant }: Omit<PairGeometry, 'width'>) =>
   Math.max(
     impedanceLimits.pairWidth[0] * height,

@@ -58,10 +58,7 @@ export function layOut({ width, height }: Size, gap: number): Layout {
 /** Returns the number of tabs on an edge of a length in mm, which is not checked: one per 40 mm, at least one. */
 export const tabsPerEdge = (edge: number) => Math.max(1, timesIn(edge, capabilities.panel.tabPitch.value));
 
-/**
- * Returns how many breakaway holes of this diameter in mm fit across a tab. The diameter must be more than 0; it is not
- * checked.
- */
+/** Returns how many breakaway holes of a diameter in mm (more than 0, unchecked) fit across a tab. */
 export function holesPerTab(diameter: number) {
   const { minBreakawayWeb, tabWidth } = capabilities.panel;
   return timesIn(tabWidth.value + minBreakawayWeb.value, diameter + minBreakawayWeb.value);
@@ -76,9 +73,7 @@ export interface PanelGrid {
   rows: number;
 }
 
-/**
- * The largest panel in mm that we suggest. It is our own process rule, for easy handling by people and assembly lines.
- */
+/** The largest panel in mm that we suggest: our own process rule, for easy handling by people and assembly lines. */
 export const usualPanel: Size = { width: 250, height: 200 };
 
 /**
@@ -122,10 +117,7 @@ export interface PanelRequest extends PanelGrid {
 export type PanelReason =
   | { kind: 'notPositive'; input: 'width' | 'height' }
   | { kind: 'outOfRange'; input: 'width' | 'height' | 'gap'; range: Range }
-  /**
-   * The board is larger than the maximum of every material. `maximum` is the limit for FR-4, which is larger than for
-   * Rogers.
-   */
+  /** The board exceeds the maximum of every material; `maximum` is the FR-4 limit, which is larger. */
   | { kind: 'boardTooLarge'; input: 'width' | 'height'; maximum: Size }
   /** The count is not a whole number, or is outside the range. */
   | { kind: 'notACount'; input: 'columns' | 'rows'; range: Range };

@@ -23,10 +23,7 @@ interface Element {
   isHorizontal: boolean;
 }
 
-/**
- * The number for half of a wide face, and for a side. The error from the exact strip is at most 0.06 % up to w ÷ b 5,
- * 0.11 % at 10.
- */
+/** For half of a wide face, and for a side. The error is at most 0.06 % up to w ÷ b 5, and 0.11 % at 10. */
 const faceElements = 16;
 const sideElements = 6;
 
@@ -96,10 +93,7 @@ function solveForOnes(rows: number[][]): number[] {
   return result;
 }
 
-/**
- * Returns the capacitance per unit length ÷ permittivity (dimensionless). Sizes must be positive, the thickness 0 or
- * more.
- */
+/** Returns capacitance per unit length ÷ permittivity. Sizes must be positive, the thickness 0 or more. */
 export function relativeCapacitance(conductor: ConductorBetweenPlanes): number {
   const distance = conductor.heightAbove + conductor.thickness + conductor.heightBelow;
   const k = Math.PI / distance;

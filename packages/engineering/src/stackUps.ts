@@ -182,10 +182,7 @@ export const laserStackUps: readonly StackUp[] = [
 /** Returns the stack-ups with this number of copper layers, thinnest first. It is empty if there are none. */
 export const stackUpsOf = (copperLayers: number) => stackUps.filter((stackUp) => stackUp.copperLayers === copperLayers);
 
-/**
- * Returns the layers between two layers, such as L2 and L5, in either order. It is empty if the stack-up does not have
- * both.
- */
+/** Returns the layers between two layers, such as L2 and L5, in either order; none if it does not have both. */
 export function layersBetween({ layers }: StackUp, one: string, other: string): readonly StackLayer[] {
   const positions = [one, other].map((id) => layers.findIndex((layer) => layer.id === id));
   return positions.includes(-1) ? [] : layers.slice(Math.min(...positions) + 1, Math.max(...positions));
@@ -198,9 +195,8 @@ export function outerDielectric(stackUp: StackUp): CoreLayer | PrepregLayer | un
 }
 
 /**
- * Returns depth ÷ diameter of a laser via from L1 to L2, or `undefined` for one copper layer. IPC-T-50 measures from
- * the foil of the capture land to the target land, so the depth is the dielectric plus the outer foil, 1/2 oz as on
- * inner layers.
+ * Returns depth ÷ diameter of a laser via from L1 to L2, or `undefined` for one copper layer. IPC-T-50 measures from the
+ * foil of the capture land to the target land: the dielectric plus the outer foil, 1/2 oz as on inner layers.
  */
 export function laserViaRatio(stackUp: StackUp, diameter: number): number | undefined {
   const dielectric = outerDielectric(stackUp);

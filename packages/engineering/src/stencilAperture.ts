@@ -70,24 +70,17 @@ export function apertureRatios(opening: StencilOpening, foil: number): Computed<
 /** Returns the narrowest long slot for a foil, both in mm: 1.5 t. Returns `undefined` for an invalid foil. */
 export const narrowestSlot = (foil: number) => (isLength(foil) ? minAspectRatio * foil : undefined);
 
-/**
- * Returns the smallest square side or circle diameter for a foil, in mm: 4 × 0.66 t. Returns `undefined` for an invalid
- * foil.
- */
+/** Returns the smallest square or circle for a foil, in mm: 4 × 0.66 t, or `undefined` for an invalid foil. */
 export const smallestPad = (foil: number) => (isLength(foil) ? 4 * minAreaRatio * foil : undefined);
 
 /**
  * Returns the shortest length of an opening of this width whose area ratio is large enough for a foil, all in mm.
- * Returns `undefined` for an invalid length, and if no length is large enough, because the two long walls alone hold
- * the paste.
+ * Returns `undefined` for an invalid length, and if the two long walls alone hold the paste at any length.
  */
 export function shortestLength(width: number, foil: number): number | undefined {
   const walls = 2 * minAreaRatio * foil;
   return isLength(width) && isLength(foil) && width > walls ? (walls * width) / (width - walls) : undefined;
 }
 
-/**
- * Whether we cut a foil of this thickness in mm, rounded to 0.01 mm, so 6 mil (0.1524 mm) is 0.15. Returns `false` for
- * NaN.
- */
+/** Whether we cut a foil of this thickness in mm, rounded to 0.01 mm: 6 mil (0.1524 mm) is 0.15. `false` for NaN. */
 export const isFoilInRange = (foil: number) => isWithin(Number(foil.toFixed(2)), capabilities.stencil.foil.value);

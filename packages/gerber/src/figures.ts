@@ -122,10 +122,7 @@ export interface SizeRing {
   places: readonly Place[];
 }
 
-/**
- * Copper pieces that are closer than 0.05 mm but do not touch. They are often meant to be connected, so they are not
- * reported as a gap.
- */
+/** Copper pieces closer than 0.05 mm that do not touch. Most are meant to be connected, so they are not gaps. */
 export interface NearlyTouching extends Place {
   distance: number;
 }

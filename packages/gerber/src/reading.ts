@@ -125,10 +125,7 @@ export interface ReadingOptions {
   dataSet?: string;
   /** Called before each step and file. */
   onProgress?: (progress: ReadingProgress) => void;
-  /**
-   * Called every few thousand objects. A worker receives no messages while it reads, so read a shared flag or end the
-   * worker.
-   */
+  /** Called every few thousand objects. A worker gets no messages while it reads: read a shared flag or end it. */
   shouldStop?: () => boolean;
   /** Awaited before each layer and figure of the copper, so that a worker can respond to messages. */
   pause?: () => Promise<void>;

@@ -5,10 +5,7 @@ import { partCount } from './partCounts.ts';
 /** Boards with more placements need one more day on the line. */
 export const manyPlacements = 150;
 
-/**
- * Working days that each choice adds to the boards or their assembly. They are our own estimates; no standard has
- * figures.
- */
+/** Working days that each choice adds to the boards or their assembly. Our own estimates; no standard has figures. */
 const technology = {
   /** Inner layers are etched and inspected, then laminated. */
   innerLayers: { stage: 'boards', days: 2, isNeeded: isMultilayer },

@@ -2,10 +2,7 @@ import { type Paise, paise, rupees, taxOn, withoutTax } from './money.ts';
 
 /** The flat shipping price, including tax. */
 export const shippingPrice: Paise = rupees(350);
-/**
- * The part of the shipping price before tax. Freight is taxable as part of the value of a supply (CGST Act 2017, s.
- * 15(2)(c)).
- */
+/** The shipping price before tax. Freight is part of the value of a supply (CGST Act 2017, s. 15(2)(c)). */
 export const shippingBeforeTax: Paise = withoutTax(shippingPrice);
 /** The tax within the shipping price. */
 export const shippingTax: Paise = paise(shippingPrice - shippingBeforeTax);

@@ -38,9 +38,7 @@ export interface FileFigures {
 /** Two lengths in mm within this tolerance are equal, because files in inches and sums of coordinates are rounded. */
 export const sameLength = 0.0005;
 
-/**
- * The tolerance between a typed side and the files, in mm. It is our own figure, because customers type one decimal.
- */
+/** The tolerance between a typed side and the files, in mm. Our own figure, because customers type one decimal. */
 export const sizeTolerance = 0.06;
 
 const mechanicalDrill = '0.30';

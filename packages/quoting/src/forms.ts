@@ -94,10 +94,7 @@ const holds = (condition: Condition | undefined, values: FormValues) =>
 /** Whether a field applies with these values. Inner copper, for example, requires inner layers. */
 export const applies = ({ onlyIf }: FormField, values: FormValues) => holds(onlyIf, values);
 
-/**
- * Whether a field can affect the price with these values. The glass transition temperature, for example, applies only
- * to FR-4.
- */
+/** Whether a field can affect the price with these values. A glass transition temperature is only priced for FR-4. */
 export const isPriced = (field: FormField, values: FormValues) =>
   applies(field, values) && holds(field.pricedIf, values);
 

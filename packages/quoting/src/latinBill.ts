@@ -130,9 +130,7 @@ function tableColumns(rows: Rows, block: BillBlock, places: ColumnPlaces): BillT
   }));
 }
 
-/**
- * Returns the row index of the buyer's header, `null` for no header, or `undefined` without a choice for this table.
- */
+/** Returns the row index of the buyer's header, `null` for no header, or `undefined` if the buyer has not chosen. */
 function chosenHeader(rows: Rows, { header }: BillChoices): number | null | undefined {
   if (header === undefined) return undefined;
   if (header === headerKey(null, rows)) return null;

@@ -1,8 +1,6 @@
 declare const unit: unique symbol;
 
-/**
- * An amount in whole paise, 100 to the rupee. Only `paise` and `rupees` make one, so that the units cannot be confused.
- */
+/** An amount in whole paise, 100 to the rupee. Only `paise` and `rupees` make one, so units cannot be confused. */
 export type Paise = number & { readonly [unit]: 'paise' };
 
 /** Rounds to whole paise, because arithmetic on amounts yields plain numbers. */

@@ -41,10 +41,7 @@ export const noChange = (forms: ServiceForms): LastChange => ({
   isSettled: true,
 });
 
-/**
- * Treats keystrokes in one field as a single change until it is settled, even through a form without a price: '150'
- * typed over '10'.
- */
+/** Merges keystrokes in one field until it is settled, even through a form without a price: '150' typed over '10'. */
 export function followChange(last: LastChange, forms: ServiceForms): LastChange {
   const service = serviceTabs.find(
     (tab) => last.latest[tab] !== forms[tab] && pricedChanges(tab, last.latest, forms).length > 0,

@@ -10,10 +10,7 @@ export type PriceLine = { amount: Paise } & (
   /** The surcharge of a choice, negative for a discount: a share of the lines above it. */
   | { kind: 'choice'; field: string; option: string; factor: number }
   | { kind: 'extra'; field: string; option?: string; quantity: number; perOrder: Paise; perPiece: Paise }
-  /**
-   * A number of things, such as the parts on one board, with a rate for each: once per order, or on each of `quantity`
-   * pieces.
-   */
+  /** A number of things, such as the parts on a board, at a rate each: per order, or on each of `quantity` pieces. */
   | { kind: 'counted'; field: string; count: number; quantity: number | null; rate: Paise }
   /** The saving from lower-priced bands, as a negative amount. */
   | { kind: 'volume'; by: 'pieces' | 'area'; bands: readonly PartInBand[] }

@@ -58,8 +58,8 @@ const priceLayout = (values: LayoutValues): Price =>
   priceOf({ parts: layoutParts(values), rupeesFor: layoutInRupees }, 1);
 
 /**
- * Computes base by number of parts × layers × lead time × impedance control, to the nearest ₹50. A layout has no board,
- * so it has no pre-production.
+ * Computes base by number of parts × layers × lead time × impedance control, to the nearest ₹50. There is no board, so
+ * there is no pre-production.
  */
 export function quoteLayout(values: LayoutValues, day: OrderDay): LayoutQuote {
   const leadTime = exactly(Number(values.leadTime));
@@ -177,10 +177,7 @@ const sourceBase = (parts: number): PriceParts['base'] => {
   ];
 };
 
-/**
- * Computes (sourcing and buying + kitting × sets) × lead time, both by the number of different parts. The parts
- * themselves are not included.
- */
+/** Computes (sourcing and buying + kitting × sets) × lead time, by the number of different parts; without the parts. */
 export function quoteSource(values: SourceValues, day: OrderDay): Quote {
   const coverage = sourceCoverage(values);
   const quantity = parsePositiveCount(values.quantity);

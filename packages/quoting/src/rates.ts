@@ -15,10 +15,7 @@ export interface Charge {
 /** Marks an option or field that costs nothing. */
 type Free = 'free';
 
-/**
- * A factor of the base rates (1 is neutral), a charge without factors, or a price that an engineer sets from the
- * board's data.
- */
+/** A factor of the base rates (1 is neutral), a charge without factors, or an engineer's price for the board. */
 export type OptionRate = number | Charge | 'onRequest' | Free;
 
 /** Rupees for each piece of a typed count, per order or per board. */

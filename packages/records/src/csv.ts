@@ -7,10 +7,7 @@ const lineEnd = '\r\n';
 /** The start of a file. Without it, spreadsheet programs misread the encoding and show ₹ as three characters. */
 export const byteOrderMark = '\ufeff';
 
-/**
- * Formats lines with CRLF, quoted as in RFC 4180. Texts that a spreadsheet would run as a formula get an apostrophe;
- * numbers do not.
- */
+/** Uses CRLF and the quotes of RFC 4180. Text that a spreadsheet would run as a formula gets an apostrophe. */
 export const csvLines = (lines: readonly (readonly (string | number)[])[]): string =>
   lines.length === 0
     ? ''

@@ -30,10 +30,7 @@ function lastDayOf(year: number, month: number): number {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
 }
 
-/**
- * Returns the first and last day of a year, month or day, such as '2026-07', or `undefined` for any other part of a
- * date.
- */
+/** Returns the first and last day of a year, month or day, such as '2026-07'; `undefined` for other text. */
 function daysIn(part: string): RangeTexts | undefined {
   const [, year, month = '', day] = /^(?!0000)(\d{4})(?:-(0[1-9]|1[0-2])(?:-(\d\d))?)?$/.exec(part) ?? [];
   if (!year) return undefined;

@@ -17,10 +17,7 @@ export type Condition = { field: string } & (
   | { operator: 'gte' | 'lte'; value: string | number }
 );
 
-/**
- * Returns conditions, all of which must hold. @throws for a filter that the kind does not have, because ignoring it
- * would match too many records.
- */
+/** All conditions must hold. @throws for a filter that the kind does not have: ignoring it would match too much. */
 export const conditionsOf = (kind: Pick<RecordDescription, 'fields'>, filters: Filters): readonly Condition[] =>
   Object.entries(filters).flatMap(([field, value]): readonly Condition[] => {
     const filter = Object.hasOwn(kind.fields, field) ? kind.fields[field]?.filter : undefined;

@@ -1,7 +1,4 @@
-/**
- * The rights of an administrator: everything; orders, quotations and inquiries only; or only reading. Each includes the
- * next.
- */
+/** The rights of an administrator: everything; orders, quotations and inquiries; or reading. Each includes the next. */
 export const administratorRights = ['all', 'orders', 'read'] as const;
 
 export type AdministratorRights = (typeof administratorRights)[number];

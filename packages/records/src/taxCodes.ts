@@ -2,9 +2,7 @@
 export const taxCodes = {
   /** Bare printed circuits. */
   board: '8534 00 00',
-  /**
-   * Boards assembled with our parts: machines with an individual function, unless there is a heading for their product.
-   */
+  /** Boards assembled with our parts: machines with an individual function, if their product has no heading. */
   populated: '8543 70 99',
   /** Other articles of steel. */
   stencil: '7326 90 99',
@@ -30,10 +28,7 @@ export interface CodedLine {
 /** Whether a code is a SAC. Services have chapter 99 of the tariff. */
 export const isServiceCode = (code: string): boolean => code.startsWith('99');
 
-/**
- * Returns the code of an ordered line, for an invoice. Boards assembled with the customer's parts have the code of bare
- * boards.
- */
+/** Returns the code of an ordered line. Boards assembled with the customer's parts have the code of bare boards. */
 export function taxCodeOf({ code, service, form }: CodedLine): string {
   if (code) return code;
   if (!service) return taxCodes.part;

@@ -1,9 +1,6 @@
 const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
 
-/**
- * Returns the value of a decimal digit in any script. Unicode encodes the ten digits of a script in sequence, from
- * zero.
- */
+/** Returns the value of a digit in any script. Unicode encodes the ten digits in sequence, from zero. */
 function valueOf(digit: string): string {
   const codePoint = digit.codePointAt(0) ?? 0;
   let zero = codePoint;
@@ -15,8 +12,7 @@ const fullWidthOffset = 0xfee0;
 
 /**
  * Converts typed or pasted codes, counts, dates and searches to ASCII: digits of any script, full-width forms, hyphens
- * and spaces. It removes invisible characters but does not trim. It is not for names and remarks, because Malayalam
- * needs its joiners.
+ * and spaces. Removes invisible characters, but does not trim. Not for names: Malayalam needs its joiners.
  */
 export function plainText(typed: string): string {
   if (/^[\x20-\x7e]*$/.test(typed)) return typed;

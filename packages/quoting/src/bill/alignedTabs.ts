@@ -20,10 +20,7 @@ function placedCells(row: readonly string[]): PlacedCell[] {
   });
 }
 
-/**
- * Splits text that is aligned with tabs. Returns `null` if each tab separates two cells. `header` is the row index of
- * the headings.
- */
+/** Splits text aligned with tabs, or returns `null` if each tab separates two cells. `header` is the headings' row. */
 export function alignedCells(rows: Rows, header: number): string[][] | null {
   const headings = rows[header] ?? [];
   const starts = placedCells(headings).map(({ start }) => start);

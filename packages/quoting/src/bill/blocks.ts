@@ -77,9 +77,8 @@ function belowUnknownHeader(rows: readonly (readonly string[])[]): number[] {
 }
 
 /**
- * Splits a table at its headers. The main header is the row with the most headings, not the first row with two; each
- * other header starts a block, such as KiCad's second list. `chosen` overrides its index, or is `null` for a table
- * without a header.
+ * Splits a table at its headers. The main one is the row with the most headings, not the first row with two; others
+ * begin a block, such as KiCad's second list. `chosen` overrides its index, or is `null` for a table without a header.
  */
 export function splitBlocks(rows: readonly (readonly string[])[], chosen?: number | null): BillBlock[] {
   const scores = rows.slice(0, lastHeaderRow).map(scoreOf);

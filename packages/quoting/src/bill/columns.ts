@@ -101,10 +101,7 @@ function isFurther(candidate: Candidate, first: Candidate, cells: readonly Evide
   }
 }
 
-/**
- * Settles the strongest evidence in the table first, so that 'Part' is a part number only if no other column fits
- * better.
- */
+/** Settles the strongest evidence in the table first, so that 'Part' is a part number only as a last resort. */
 export function assignColumns(
   header: readonly string[],
   rows: readonly (readonly string[])[],

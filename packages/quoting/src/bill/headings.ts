@@ -47,7 +47,7 @@ function ruled(key: string): Meaning[] {
   return found;
 }
 
-/** Turns a second manufacturer or number into that of an alternate. Other columns keep their meaning. */
+/** Makes a second manufacturer or number belong to an alternate. Other columns keep their meaning. */
 function alternateOf({ column, rank }: Meaning): Meaning {
   if (column === 'partNumber') return { column: 'alternateNumber', rank };
   if (column === 'manufacturer') return { column: 'alternateManufacturer', rank };
@@ -111,10 +111,7 @@ export function addHeadings(rules: readonly HeadingRule[]): void {
 
 const firstMeanings = (names: readonly string[]) => names.map(meaningsOfName).find(({ length }) => length > 0);
 
-/**
- * Text in brackets, such as a unit, is used only if the rest has no meaning. Of two names, the first with a meaning is
- * used.
- */
+/** Text in brackets, such as a unit, is used only if the rest has no meaning; of two names, the first with one. */
 export function meaningsOf(heading: string): readonly Meaning[] {
   if (heading.length > maxHeadingLength || isData.test(heading)) return [];
   const cached = known.get(heading);

@@ -17,10 +17,7 @@ const numberWord =
   '(?:numbers?|numb|nums?|nrs?|nos?|nummern?|numero|numer|numar|pns?|ids?|codes?|kod|cod|codice|codigo|skus?|mpns?|refs?|references?|referenz|referencia|referentie|riferimento)';
 /** Unbounded, because the engine copies bounded repetitions, and compiling the copies took most of the first read. */
 const numberOf = `(?:${thing}*(?:${numberWord}|n)|${thing}+(?:name)?|andref|andpn)`;
-/**
- * The thing that a number identifies, in languages that put it before the manufacturer: 'número de parte del
- * fabricante'.
- */
+/** The thing that a number identifies, in languages that put it first: 'número de parte del fabricante'. */
 const partWord =
   '(?:part|parte|pieza|piece|peca|componente|componenta|articulo|artigo|articolo|article|piesa|composant|czesci|onderdeel|elementu)';
 const of = '(?:of|by|from|des|del|de|du|di|do|da|van|von|od)?';

@@ -107,9 +107,7 @@ export interface BillChoices {
 /** Returns the key of a column in `BillChoices`. The same heading in the same place has the same key in any text. */
 export const columnKey = (index: number, heading: string): string => `${index}:${heading.trim()}`;
 
-/**
- * Returns the key of a header in `BillChoices`: row number and text, so that a choice does not apply to another table.
- */
+/** Returns the key of a header in `BillChoices`: row number and text, so that a choice is for one table only. */
 export const headerKey = (row: number | null, rows: readonly (readonly string[])[]): string =>
   `${row ?? 'none'}:${(rows[(row ?? 1) - 1] ?? []).join(' ').slice(0, 200)}`;
 

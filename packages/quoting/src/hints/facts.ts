@@ -26,10 +26,7 @@ export const aspectRatio = ({ thickness, hole }: Pick<FabValues, 'thickness' | '
 
 export const isLaser = ({ hole }: Pick<FabValues, 'hole'>) => Number(hole) < capabilities.drill.mechanical.value;
 
-/**
- * Returns our standard stack-up, with thinner prepreg for laser vias, or `undefined` if there is none. All of ours are
- * FR-4.
- */
+/** Returns our standard stack-up, always FR-4, with thinner prepreg for laser vias; `undefined` if there is none. */
 export function stackUpOf(values: Pick<FabValues, 'layers' | 'material' | 'thickness' | 'hole'>): StackUp | undefined {
   if (values.material !== 'fr4') return undefined;
   const standard = isLaser(values) && isMultilayer(values) ? laserStackUps : stackUpsOf(Number(values.layers));

@@ -28,10 +28,7 @@ export const minSides = { single: 10, panel: 5, line: 50, flex: 5 } as const;
 /** The minimum area of a surface-mounted part with pads and gaps, in mm². It is our own estimate for size 0402. */
 export const placementArea = 1;
 
-/**
- * The usual outer sizes of stencil frames for automatic printers in mm (23 and 29 inches), published by stencil
- * manufacturers.
- */
+/** The usual sizes of stencil frames for automatic printers in mm (23 and 29 inches), published by manufacturers. */
 export const printerFrames = [584, 736] as const;
 
 /** The minimum annular ring of IPC-6012 class 3 after production, in mm. Class 2 allows a breakout of 90°. */

@@ -58,10 +58,7 @@ export function applyingHints<Values>(
     .sort((one, other) => severity(one) - severity(other));
 }
 
-/**
- * Returns the hints that a form shows: at most two per field, most severe first. A hint about a missing price is shown
- * alone.
- */
+/** Returns the hints to show: at most two per field, most severe first. A hint about a missing price is alone. */
 export function hintsOf<Values>(rules: readonly HintRule<Values, HintFigures>[], values: Values): readonly Hint[] {
   const shown: Hint[] = [];
   for (const hint of applyingHints(rules, values)) {

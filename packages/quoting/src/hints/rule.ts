@@ -99,9 +99,7 @@ type WithoutFigures<Figures> = {
 
 type WithFigures<Figures> = Exclude<keyof Figures, WithoutFigures<Figures>>;
 
-/**
- * A rule that advises on a value of a form and never rejects it. `Figures` maps each code to its figures, or `null`.
- */
+/** A rule that advises on a value and never rejects it. `Figures` maps each code to its figures, or `null`. */
 export type HintRule<Values, Figures> =
   | { [Code in WithFigures<Figures>]: RuleOf<Values, Figures, Code> }[WithFigures<Figures>]
   | (Omit<RuleOf<Values, Figures, WithoutFigures<Figures>>, 'figures'> & { figures?: undefined });

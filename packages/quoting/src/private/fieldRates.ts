@@ -17,9 +17,7 @@ function rateOf(service: ServiceTab, field: FormField, values: FormValues): Opti
 export const hasOptionOnRequest = (service: ServiceTab, values: FormValues) =>
   formFields[service].some((field) => rateOf(service, field, values) === 'onRequest');
 
-/**
- * Returns the amount per order and per board. It is rounded to whole paise, because the lines of a price multiply it.
- */
+/** Returns the amount per order and per board, in whole paise, because the lines of a price multiply it. */
 const amountOf = ({ order, board, area: rate = 0, part = 0 }: Charge, parts: number, area: number) => ({
   order: order + part * parts,
   piece: board + Math.round(rate * area * 100) / 100,

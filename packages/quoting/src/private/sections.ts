@@ -71,7 +71,7 @@ const fabSections = formOf({
     /** Whether hole sizes in the customer's files are finished holes or drills. */
     holeSizes: choice(['finished', 'drill'], 'finished'),
     ipcClass: choice(['2', '3'], '2'),
-    /** What closes the vias: solder mask, nothing, resin, or resin with a copper cap (IPC-4761 type VII). */
+    /** The closing of the vias: solder mask, nothing, resin, or resin with a copper cap (IPC-4761 type VII). */
     viaTreatment: list(['tented', 'open', 'plugged', 'filled'], 'tented'),
     impedance: yesOrNo('no'),
     goldFingers: yesOrNo('no'),
@@ -194,10 +194,7 @@ const sourceSections = formOf({
     /** Sets of parts. One set populates one board. */
     quantity: quantity('1', 'sets'),
     uniqueParts: count('15', 1),
-    /**
-     * The target per set with its parts, before tax. It does not affect the price; the buyer who quotes the parts reads
-     * it.
-     */
+    /** The target per set with its parts, before tax. It does not affect the price, but our buyer reads it. */
     targetPrice: optionalAmount(),
     /** Minimum and maximum working days. */
     leadTime: list(['5-7', '7-10', '10-14', '14-18'], '10-14'),

@@ -8,15 +8,11 @@ import { findFailure, themeColorRoles } from './roles.ts';
 
 export interface ThemeOptions {
   /**
-   * The brand colour: `#2563eb`, `oklch(0.5 0.2 265)`. Links, selections and primary buttons use it (lighter in the
-   * dark theme), and inverse sections use its hue. It is darkened by up to 0.2 of OKLCH lightness for a contrast of
-   * 7:1.
+   * The brand colour: `#2563eb`, `oklch(0.5 0.2 265)`. It colours links, selections and primary buttons (lighter in the
+   * dark theme) and tints inverse sections. Darkened by up to 0.2 of OKLCH lightness for a contrast of 7:1.
    */
   brand: string;
-  /**
-   * A grey, as a CSS colour, which sets the hue and tint of backgrounds, text and lines. @default a grey in the brand's
-   * hue
-   */
+  /** A grey, as a CSS colour: the tint of backgrounds, text and lines. @default a grey in the brand's hue */
   neutral?: string;
   /** The radius of controls in pixels. Badges have half of it, cards 5/3. @default 6 */
   radius?: number;

@@ -2,10 +2,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 export interface UnsavedChanges {
-  /**
-   * Returns whether leaving the page now would lose changes. For the router, whose navigation the browser does not
-   * guard.
-   */
+  /** Returns whether leaving the page now would lose changes. A router calls it; the browser guards only reloads. */
   mustAsk: () => boolean;
   /** Allows the next navigation: call it when the changes have been saved or discarded. */
   release: () => void;

@@ -15,9 +15,7 @@ export interface Announcer {
 /** Messages within this time, in milliseconds, are announced together. */
 const mergeTime = 100;
 
-/**
- * In milliseconds: long enough for a slow voice, and short enough that the text is gone before someone reads the page.
- */
+/** In milliseconds: long enough for a slow voice, and over before someone reads the page. */
 const messageTime = 7000;
 
 /** Emoji, which screen readers read by name: '🚧' as “construction sign”. Does not match signs such as ₹. */
@@ -52,10 +50,7 @@ function createRegion(container: HTMLElement, urgency: 'polite' | 'assertive') {
   return { say, stop };
 }
 
-/**
- * Adds the live regions before there is a message, because a region that is added together with its text is often not
- * read.
- */
+/** Adds the live regions before any message, because a region that is added with its text is often not read. */
 export function createAnnouncer(parent: HTMLElement): Announcer {
   const container = document.createElement('div');
   container.style.cssText = hidden;

@@ -1,7 +1,4 @@
-/**
- * Reports mistakes that types do not catch, each kind once. In production, bundlers remove the bodies of these
- * functions.
- */
+/** Reports mistakes that types do not catch, each kind once. In production, bundlers remove these function bodies. */
 declare const process: { env: { NODE_ENV?: string } };
 
 const reported = new Set<string>();

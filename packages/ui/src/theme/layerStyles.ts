@@ -23,8 +23,5 @@ export const component = stylesIn(baseLayer);
 /** Styles that several components share (packages/ui/src/private). A component overrides them. */
 export const part = stylesIn(partsLayer);
 
-/**
- * Styles of an element that also has a class of another component, such as the heading of Dialog. They override that
- * class.
- */
+/** Styles of an element with a class of another component too, such as the heading of Dialog. They override it. */
 export const composite = stylesIn(compositesLayer);

@@ -13,10 +13,7 @@ export type { LimitScene } from './scene.ts';
 export { type TrackPair, trackScene } from './trackScene.ts';
 
 export interface LimitDrawingProps extends PictureProps {
-  /**
-   * The scene to draw: the result of `trackScene`, `holeScene`, `apertureScene`, `bendScene`, `boardScene` or
-   * `panelScene`.
-   */
+  /** The result of `trackScene`, `holeScene`, `apertureScene`, `bendScene`, `boardScene` or `panelScene`. */
   scene: LimitScene;
   /** The limits that are exceeded. The parts that exceed them turn red. @default none */
   exceeded?: readonly string[];

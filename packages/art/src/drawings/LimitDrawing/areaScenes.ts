@@ -4,10 +4,7 @@ import { rectPath } from '../../private/pen/path.ts';
 import { shapesOf } from '../../private/panel/panelShapes.ts';
 import type { LimitScene } from './scene.ts';
 
-/**
- * Returns the parts of a rectangle that extend beyond the limit of a size with the same left edge. The shapes start at
- * `x`, `y`.
- */
+/** Returns the parts of a rectangle at `x`, `y` that extend beyond a limit with the same left edge. */
 function overhang(x: number, y: number, { width, height }: Size, limit: Size) {
   const beside = Math.max(0, width - limit.width);
   const below = Math.max(0, height - limit.height);
@@ -24,10 +21,7 @@ const turnedAs = ({ width, height }: Size, other: Size): Size =>
 const boardArea = { width: 620, height: 590 };
 const boardStart = { x: 80, y: 20 };
 
-/**
- * Returns a board of up to 500 mm over the largest one that we make and, if there is one, the smallest, in the better
- * orientation.
- */
+/** Draws a board of up to 500 mm over our largest one and, if given, the smallest, both in either orientation. */
 export function boardScene(board: Size, largest: Size, smallest?: number): LimitScene {
   const { x, y } = boardStart;
   const limit = turnedAs(largest, board);
@@ -86,10 +80,7 @@ function lyingPanel(panel: DeliveryPanel): DeliveryPanel {
   return turned.isValid ? turned.panel : panel;
 }
 
-/**
- * Returns a delivery panel on the usable area of our working panel. The scale changes only for a panel that is too
- * large for the sheet.
- */
+/** Draws a delivery panel on our working panel's usable area. The scale changes only if the panel is too large. */
 export function panelScene(of: DeliveryPanel): LimitScene {
   const panel = lyingPanel(of);
   const { x, y } = usableStart;

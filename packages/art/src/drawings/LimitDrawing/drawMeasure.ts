@@ -60,9 +60,7 @@ function drawRadius(x: number, y: number, radius: number): DrawnMeasure {
   };
 }
 
-/**
- * Draws a dimension line at a scale in SVG units per mm. Its figure is on the side away from the middle of the sheet.
- */
+/** Draws a dimension line, with its figure away from the middle of the sheet. `scale` is in SVG units per mm. */
 export function drawMeasure(measure: LimitMeasure, scale: number, sheetHeight: number): DrawnMeasure {
   if (measure.kind === 'radius') return drawRadius(measure.x * scale, measure.y * scale, measure.radius * scale);
   const [from, to, at] = [measure.from * scale, measure.to * scale, measure.at * scale];

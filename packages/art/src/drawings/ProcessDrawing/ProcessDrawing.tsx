@@ -24,9 +24,7 @@ export function ProcessDrawing({ step, ...props }: ProcessDrawingProps) {
   ) : null;
 }
 
-/**
- * Returns the materials in the drawing of a step, in the order of the key. It is empty for a step without a drawing.
- */
+/** Returns the materials in the drawing of a step, in the order of the key; none for a step without a drawing. */
 export const materialsOf = (step: string): ProcessMaterial[] => materialsIn(drawStep(step) ?? []);
 
 export interface MaterialSwatchProps extends PictureProps {

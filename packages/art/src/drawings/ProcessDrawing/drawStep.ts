@@ -35,10 +35,7 @@ const masked: BoardState = { ...plated, hasMask: true };
 const finished: BoardState = { ...masked, hasFinish: true };
 const milled: BoardState = { ...finished, isMilled: true };
 
-/**
- * The states of a four-layer board by step id. Two-layer boards skip the inner-layer steps. The first step has only
- * data.
- */
+/** The states of a four-layer board by step id; two layers skip the inner-layer steps. The first has only data. */
 const states: Readonly<Record<string, BoardState | 'data'>> = {
   'pre-production': 'data',
   panelisation: start,

@@ -16,8 +16,7 @@ const vias = (from: number, to: number, radius: number) =>
   times(Math.max(to - from, 0), (index) => circlePath(centre(from + index), middle, radius)).join('');
 
 /**
- * Shows progress through production as a track with a via per step, gold for the current one. Also name the step in
- * words.
+ * Shows progress through production as a track with a via per step, gold for the current one. Also name the step.
  * @example <ProcessTrace steps={12} done={6} />
  */
 export function ProcessTrace({ steps, done: given, ...props }: ProcessTraceProps) {

@@ -114,10 +114,7 @@ function shapePaths(x: number, y: number, { contour, cutouts, holes, slots }: Bo
   };
 }
 
-/**
- * Returns a board of a size in mm, in its own shape if that is known, otherwise a rectangle. The size must be more than
- * 0; it is not checked.
- */
+/** Draws a board of a size in mm (more than 0, unchecked), as a rectangle if its own shape is unknown. */
 export const boardScene = (board: Size, look: BoardLook, shape?: BoardShape): Scene => {
   const isFilm = look.material === 'polyimide' || look.material === 'pe';
   const pieceLook = isFilm ? 'film' : 'piece';

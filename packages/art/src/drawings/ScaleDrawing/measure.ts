@@ -7,9 +7,7 @@ const mmPer: Record<ScaleUnit, number> = { mm: 1, mil: mmPerMil };
 
 const maxBar = 72;
 
-/**
- * Returns the longest bar of at most 72 SVG units whose length is 1, 2 or 5 times a power of ten of the unit, in mm.
- */
+/** Returns the longest bar of at most 72 SVG units whose length is 1, 2 or 5 times a power of ten, in mm. */
 export function scaleBar(scale: number, unit: ScaleUnit): { mm: number; length: number } {
   const longest = maxBar / scale / mmPer[unit];
   const power = 10 ** Math.floor(Math.log10(longest));

@@ -3,10 +3,7 @@ import { circlePath, rectPath } from '../../private/pen/path.ts';
 import { roundedRectPath } from '../../private/pen/roundedRectPath.ts';
 import { pieceScene, type Scene } from './scene.ts';
 
-/**
- * An aluminium tube of 25 mm, as is usual, or narrower on a small frame. It is not our own figure, so it has no
- * dimension line.
- */
+/** An aluminium tube of 25 mm, as is usual, or narrower. It is not our figure, so it has no dimension line. */
 const tube = { width: 25, maxFraction: 0.1 };
 const mesh = { width: 20, maxFraction: 0.08 };
 
@@ -24,9 +21,7 @@ function fiducials(x: number, y: number, { width, height }: Size) {
   ].join('');
 }
 
-/**
- * Returns a stencil of an outer size in mm, in a frame or as a foil. The size must be more than 0; it is not checked.
- */
+/** Draws a stencil of an outer size in mm (more than 0, unchecked), in a frame or as a foil. */
 export const stencilScene = (stencil: Size, isFramed: boolean): Scene =>
   pieceScene(stencil, { material: 'steel', finish: 'tin' }, (x, y) => {
     const { width, height } = stencil;

@@ -87,10 +87,7 @@ function placedRows(placed: Placed): readonly Rows[] {
   return [{ ...items, look: 'laminate' }, boardsOfPanels(grid, board, inPanel)];
 }
 
-/**
- * Returns our working panel in landscape, with the items that fit on it. If none fits, the outline of one piece shows
- * by how much it is too large.
- */
+/** Draws our working panel in landscape with the items that fit. If none fits, an outline shows by how much. */
 export function workingPanelScene(placed: Placed, look: BoardLook): Scene {
   const { size: item, layout } = itemOf(placed);
   const isEmpty = layout.count === 0;

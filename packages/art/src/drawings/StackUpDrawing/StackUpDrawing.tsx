@@ -28,10 +28,7 @@ export interface StackUpDrawingProps extends PictureProps {
   thickness: string;
   /** The id of the highlighted layer, or `null` for none. @default null */
   highlightedLayer?: string | null;
-  /**
-   * Called with the id of the layer under the pointer, or `null` when it leaves. Omit it to make layers
-   * non-interactive.
-   */
+  /** Called with the id of the layer under the pointer, or `null` when it leaves. Without it, layers are inert. */
   onHighlightedLayerChange?: (layer: string | null) => void;
 }
 
@@ -61,8 +58,7 @@ export function StackUpDrawing({
   const pointing = (id: string) =>
     onHighlight && {
       onPointerEnter: () => onHighlight(id),
-      // Touch fires pointerleave when the finger is lifted, so the layer stays highlighted until another one is
-      // touched.
+      // Touch fires pointerleave on lift, so the layer stays highlighted until another one is touched.
       onPointerLeave: ({ pointerType }: PointerEvent) => (pointerType === 'touch' ? undefined : onHighlight(null)),
     };
   const targetOf = ({ layer, top: layerTop, height: layerHeight }: DrawnLayer) => {

@@ -80,9 +80,7 @@ function clothOf(layer: StackLayer, top: number, height: number): string {
   }).join('');
 }
 
-/**
- * Spreads positions until neighbours are at least `pitch` apart. The result is the mean of pushing them down and up.
- */
+/** Spreads positions until neighbours are `pitch` apart: the mean of pushing them down and pushing them up. */
 export function spread(places: readonly number[], pitch: number): number[] {
   const push = (values: readonly number[]) =>
     values.reduce<number[]>(

@@ -16,10 +16,7 @@ export interface FanTrace {
   y: number;
 }
 
-/**
- * Returns tracks from right to left. Each goes straight up, then along a 45° diagonal, then up to the edge. Every fifth
- * track ends in a via.
- */
+/** Returns tracks from right to left: up, a 45° diagonal, up to the edge. Every fifth track ends in a via. */
 export function fanOut(): readonly FanTrace[] {
   return times(traceCount, (index) => {
     const padX = fanSize.width - 1.5 * pitch - jog - pitch * index;

@@ -59,10 +59,7 @@ class Queue {
   }
 }
 
-/**
- * Searches with A* in eight directions, with bends of at most 45°. It never crosses another net or cuts past a pad's
- * corner.
- */
+/** Uses A* in eight directions, with bends of at most 45°. Never crosses another net or cuts past a pad's corner. */
 export class Router {
   private readonly layers: { top: Layer; bottom: Layer };
 

@@ -18,9 +18,7 @@ export interface PanelShapes {
   tabs: string;
   cuts: string;
   holes: string;
-  /**
-   * Three on each board that has room for them. The border has none, because the conveyor of an assembly line holds it.
-   */
+  /** Three on each board with room for them. The border has none, because the conveyor of an assembly line holds it. */
   fiducials: string;
 }
 

@@ -74,10 +74,7 @@ function split(side: Line, ...others: readonly SideIndex[]): readonly Line[] {
   return shares.length === 0 ? [side] : piecesOf(side, shares);
 }
 
-/**
- * Returns the sides outside the cuts, and the sides of the cuts inside, without any topology. Returns `undefined` on
- * timeout.
- */
+/** Returns the sides outside the cuts, and the cuts' sides inside; no topology is needed. `undefined` on timeout. */
 export function boundaryOf({ solids, cuts }: Shape, isOver: () => boolean): readonly Line[] | undefined {
   const [own, cut] = [solids, cuts].map((each) => indexOf(each.flatMap(({ points }) => sidesOf(points))));
   if (!own || !cut || isOver()) return undefined;

@@ -58,9 +58,7 @@ function runsAlong({ edges }: CopperLayer, a: number, b: number): boolean {
   return sine < 1e-4 && Math.min(length, Math.max(...along)) - Math.max(0, Math.min(...along)) > around;
 }
 
-/**
- * Tests for overlap at two touching edges, because overlapping rectangles of the same height have no crossing edges.
- */
+/** Tests overlap at two touching edges, because overlapping rectangles of one height have no crossing edges. */
 function overlapAt(layer: CopperLayer, a: number, b: number): boolean {
   const { edges, shapes } = layer;
   if (runsAlong(layer, a, b)) return true;

@@ -2,10 +2,7 @@ import type { BoardOutline, DrillTool } from '../../reading.ts';
 import { isOnContour } from '../geometry.ts';
 import { patience } from '../outline/patience.ts';
 
-/**
- * Counts plated holes that are cut near their middle; a hole that is only touched is a design error. Returns
- * `undefined` on timeout.
- */
+/** Counts plated holes cut near their middle; one that is only touched is a design error. `undefined` on timeout. */
 export function countHalfHoles(
   tools: readonly DrillTool[],
   boards: readonly BoardOutline[],

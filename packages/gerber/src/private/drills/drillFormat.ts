@@ -30,10 +30,7 @@ export function statedFormat(program: DrillProgram): DrillFormat {
   return { unit, digits: stated.digits ?? defaultDigits(unit), omits: stated.omits ?? omitsOf(program) };
 }
 
-/**
- * Returns all formats, the ones nearest to the stated one first. They differ only in digits that the omitted zeros
- * leave open.
- */
+/** Returns all formats, nearest to the stated one first. They differ only in digits that omitted zeros leave open. */
 function candidates(stated: DrillFormat, isDecimal: boolean): DrillFormat[] {
   const units = stated.unit === 'mm' ? (['mm', 'inch'] as const) : (['inch', 'mm'] as const);
   const zeros = stated.omits === 'leading' ? (['leading', 'trailing'] as const) : (['trailing', 'leading'] as const);
@@ -77,9 +74,8 @@ const setsZero = ({ blocks }: DrillProgram) =>
   );
 
 /**
- * Returns the stated format, unless it is incomplete or puts holes outside the board, and another format puts more
- * holes on pads. A complete format whose holes are inside the board is never overridden, because non-plated holes have
- * no pads.
+ * Returns the stated format, unless it is incomplete or puts holes outside the board, and another format puts more on
+ * pads. A complete format inside the board is never overridden, because non-plated holes have no pads.
  */
 export function findDrillFormat(program: DrillProgram, pads: PadIndex, board: Bounds | undefined): FoundFormat {
   const texts = coordinatesOf(program.blocks);

@@ -16,9 +16,7 @@ export class ApertureTable {
     this.transformed.clear();
   }
 
-  /**
-   * Adds the aperture of an `AD`. Returns the name of a macro that cannot be drawn, and `undefined` for other commands.
-   */
+  /** Adds the aperture of an `AD`. Returns the name of a macro that cannot be drawn, otherwise `undefined`. */
   define(command: string, apertureFunction: string | undefined): { badMacro?: string } | undefined {
     const defined = defineAperture(command, this.macros, this.scale);
     if (!defined) return undefined;

@@ -62,10 +62,7 @@ function smallerExtent(primitives: readonly Primitive[]): number {
 
 export type DefinedAperture = Aperture | { error: 'bad-macro'; macro: string } | undefined;
 
-/**
- * Defines the aperture of an `AD` such as `ADD10C,0.5X0.25`. `scale` is mm per unit of the file. Returns `undefined`
- * for other commands.
- */
+/** Reads an `AD` such as `ADD10C,0.5X0.25`; `undefined` for other commands. `scale` is mm per unit of the file. */
 export function defineAperture(
   command: string,
   macros: ReadonlyMap<string, MacroTemplate>,

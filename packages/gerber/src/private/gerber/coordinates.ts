@@ -67,10 +67,7 @@ function setWord(words: Words, letter: number, number: number): boolean {
   return true;
 }
 
-/**
- * Reads the words of `G01X100Y200D01`, or returns `undefined` for other commands. They are most of a file, so each
- * character is read once.
- */
+/** Reads the words of `G01X100Y200D01`, or returns `undefined`. Most of a file, so each character is read once. */
 export function readWords(command: string, { digits, omits }: CoordinateFormat): Words | undefined {
   const words: Words = { g: [] };
   const { length } = command;

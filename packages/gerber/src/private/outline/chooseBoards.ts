@@ -30,9 +30,7 @@ function boundsWithin(outer: Loop, boards: readonly Loop[], content: Points) {
   return all;
 }
 
-/**
- * Without content, chooses the outermost contours except letters. Contours of the same size are boards side by side.
- */
+/** Without content, chooses the outermost contours except letters. Contours of one size are boards side by side. */
 function withoutContent(outer: readonly Loop[], contours: readonly Loop[], isOver: Patience): Boards {
   const [largest] = outer;
   if (!largest) return none;
@@ -51,10 +49,7 @@ interface Single {
   isOver: Patience;
 }
 
-/**
- * For one loop with almost all of the content: it is a board with equal boards next to it, or a panel with the board in
- * it.
- */
+/** For one loop with almost all content: a board with equal boards next to it, or a panel with its board. */
 function singleBoard({ loop, share, inside, equals, contours, content, isOver }: Single): Boards {
   const enough = boardShare * share;
   const board = inside.find((each) => shareInside(each, content, isOver, enough) >= enough);
@@ -72,10 +67,7 @@ function singleBoard({ loop, share, inside, equals, contours, content, isOver }:
   return { loops: isPanel ? [loop, board] : [board, loop], isNested: true, share };
 }
 
-/**
- * Returns boards, smallest first. Each of `contours` is drawn in one go. A frame much larger than its content is a
- * sheet frame.
- */
+/** Returns boards, smallest first. `contours` are drawn in one go. A frame much larger than its content is a sheet. */
 export function chooseBoards(
   loops: readonly Loop[],
   contours: readonly Loop[],

@@ -120,8 +120,7 @@ export function ChartFrame({
           <div
             role="group"
             aria-label={label}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by
-            // keyboard
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must reach a scroll container
             tabIndex={0}
             className={isTableShown ? styles.figures : styles.printedFigures}
           >

@@ -5,10 +5,7 @@ import type { PlotProps } from './PlotProps.ts';
 /** Must be the same function in every render. */
 export type LoadPlot = () => Promise<ComponentType<PlotProps>>;
 
-/**
- * Returns `undefined` while loading and `null` after a failure. `lazy` does not fit: servers must render the
- * placeholder without an error.
- */
+/** Returns `undefined` while loading, `null` after a failure. Servers cannot render a placeholder with `lazy`. */
 export function usePlot(load: LoadPlot): ComponentType<PlotProps> | null | undefined {
   const [plot, setPlot] = useState<{ Plot: ComponentType<PlotProps> | null }>();
   useEffect(() => {

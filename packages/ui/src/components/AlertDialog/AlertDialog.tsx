@@ -14,9 +14,7 @@ export interface AlertDialogProps
   extends
     Pick<DialogProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'className' | 'style' | 'id' | 'ref'>,
     Pick<AlertDialogContentProps, 'title' | 'tone' | 'actionLabel' | 'cancelLabel' | 'onAction' | 'errorMessage'> {
-  /**
-   * A sentence that names what will be lost: "The Gerber files and two quotes of Motor controller rev C are deleted."
-   */
+  /** A sentence on what will be lost: "The Gerber files and two quotes of Motor controller rev C are deleted." */
   children: ReactNode;
 }
 

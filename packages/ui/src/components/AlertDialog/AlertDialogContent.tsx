@@ -24,10 +24,7 @@ export interface AlertDialogContentProps {
   cancelLabel: string;
   /** Called on confirmation. The dialog closes when its promise resolves, and shows `errorMessage` if it rejects. */
   onAction: () => void | Promise<void>;
-  /**
-   * Shown if the action fails. It says what was not done and what to do next. @default 'That did not work. Try again.',
-   * translated
-   */
+  /** Shown if the action fails, with the next step. @default 'That did not work. Try again.', translated */
   errorMessage?: ReactNode;
   children: ReactNode;
   close: () => void;

@@ -29,9 +29,9 @@ export interface CalendarProps
 }
 
 /**
- * A calendar in the page in which the user selects a day, such as a delivery date between holidays. If the user knows
- * the date, use `DateField`, which opens the same calendar from a button; for a period, use `RangeCalendar`; for a few
- * days, use `RadioGroup`.
+ * A calendar in the page, to select a day such as a delivery date between holidays. For a date that the user knows, use
+ * `DateField`, which has this calendar behind a button; for a period, use `RangeCalendar`; for a few days, use
+ * `RadioGroup`.
  * @example <Calendar label="Delivery" value={day} onChange={setDay} holidays={holidays} />
  */
 export function Calendar({ value, defaultValue = '', onChange, name, className, ...props }: CalendarProps) {

@@ -11,8 +11,7 @@ export interface CodeProps extends Omit<ComponentPropsWithRef<'code'>, 'children
 const breaks = /(?<=[-_./:])/;
 
 /**
- * Text that people read character by character, such as a part number. It is not translated, runs left to right and
- * breaks between its parts.
+ * Text that is read character by character, such as a part number: untranslated, left to right, breaking between parts.
  * @example <Code>RC0603FR-0710KL</Code>
  */
 export function Code({ children, className, ...props }: CodeProps) {

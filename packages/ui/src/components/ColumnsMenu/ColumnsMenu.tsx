@@ -28,7 +28,7 @@ export interface ColumnsMenuProps<ColumnId extends string = string> extends Pick
 }
 
 /**
- * Hides and shows columns of a `Table`. Render it in a toolbar of your own; otherwise the table renders it.
+ * Hides and shows columns of a `Table`. Use it in your own toolbar; otherwise the table renders it.
  * @example <ColumnsMenu columns={columns} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />
  */
 export function ColumnsMenu<ColumnId extends string = string>({

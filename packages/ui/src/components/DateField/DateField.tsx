@@ -21,10 +21,7 @@ export interface DateFieldProps extends TypedInputProps, FieldAnatomy, CalendarO
   defaultValue?: string;
   /** Called with a complete date as `YYYY-MM-DD`, or with `''` when the text is not a date. */
   onChange?: (value: string) => void;
-  /**
-   * Where the label is: above the control, or next to it for the filters of a list (above it on a phone). @default
-   * 'top'
-   */
+  /** Whether the label is above the control, or next to it as in filters (above it on a phone). @default 'top' */
   labelPlacement?: LabelPlacement;
   /** Ref to the `input`. */
   ref?: Ref<HTMLInputElement>;

@@ -33,8 +33,8 @@ export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children'> {
 }
 
 // Every render of react-aria's disclosure renders all buttons inside, even memoised ones (as in `Form`). Title and
-// content come from a context, so typing does not render it: in the form for rigid boards, a typed character is painted
-// a fifth sooner.
+// content come from a context, so typing does not render it: in the form for rigid boards, a key is painted a fifth
+// sooner.
 const MemoisedDisclosure = memo(AriaDisclosure);
 const Title = createContext<ReactNode>(undefined);
 const Content = createContext<ReactNode>(undefined);

@@ -21,10 +21,7 @@ export interface CellEditingOptions<Value> {
   label: string;
   /** The saved value. */
   value: Value;
-  /**
-   * Called with a changed value. Return the reason to refuse it. While a promise is pending, the cell shows that it is
-   * saving.
-   */
+  /** Called with a changed value. Return the reason to refuse it. A pending promise shows that it is being saved. */
   onSave: (value: Value) => string | void | Promise<string | void>;
 }
 

@@ -106,7 +106,7 @@ export function ChooseFiles(props: ChooseFilesProps) {
         multiple={maxFiles > 1}
         disabled={inputProps.disabled}
         required={inputProps.required && items.length === 0}
-        // The button stands for it: for the keyboard, for screen readers, and when a form focuses an invalid field.
+        // The button replaces it for the keyboard, for screen readers, and when a form focuses an invalid field.
         aria-hidden="true"
         tabIndex={-1}
         onFocus={() => button.current?.focus()}

@@ -29,10 +29,7 @@ export interface FileFieldProps
   value?: readonly FileItem[];
   /** The initial files, such as earlier uploads (uncontrolled). @default [] */
   defaultValue?: readonly FileItem[];
-  /**
-   * Called with all files when some are added or removed. Refused files are not among them; the field shows their
-   * errors.
-   */
+  /** Called with all accepted files when some are added or removed. The field shows the errors of refused files. */
   onChange?: (files: FileItem[]) => void;
   /** A field above the zone that also takes dropped and pasted files, such as a text area for the content of a file. */
   children?: ReactNode;

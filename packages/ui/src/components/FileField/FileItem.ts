@@ -12,9 +12,6 @@ export interface FileItem {
   status?: FileStatus;
   /** The uploaded share in percent. If it is missing, the bar is indeterminate. */
   progress?: number;
-  /**
-   * The error of a failed upload. @default 'The selected file could not be uploaded – try again' in the language of the
-   * page
-   */
+  /** The upload error. @default 'The selected file could not be uploaded – try again' in the language of the page */
   errorMessage?: string;
 }

@@ -22,7 +22,7 @@ export const frame = component.style({
 
 export const picture = component.style({ width: '100%', height: '100%', objectFit: 'contain' });
 
-/** Covers the picture, so that it can be pressed anywhere. */
+/** Covers the picture, so that the user can press it anywhere. */
 export const enlarge = component.style({
   position: 'absolute',
   inset: 0,

@@ -30,8 +30,7 @@ export interface GridProps extends ComponentPropsWithRef<'div'>, Visibility {
 }
 
 /**
- * Lays out its children in the given columns, or in as many equal columns as fit. For a row of elements that keep their
- * own width, use `Inline`.
+ * Lays out the children in the given columns, or in as many as fit. For elements of varying widths, use `Inline`.
  * @example <Grid columns={{ phone: 1, laptop: [1, '21rem'] }}>{form}{summary}</Grid>
  */
 export function Grid({

@@ -17,8 +17,7 @@ export interface LinkProps extends AriaLinkProps {
 }
 
 /**
- * A link, handled by the host's `RouterProvider`. For an action, use `Button`; for a link that looks like a button, use
- * `ButtonLink`.
+ * A link, handled by the host's `RouterProvider`. For an action, use `Button`; for the look of one, use `ButtonLink`.
  * @example <Link href="/resources/panel-guidelines">Panel guidelines</Link>
  */
 export function Link({ variant = 'text', className, ...props }: LinkProps) {

@@ -171,5 +171,5 @@ export interface Messages {
   tagRemoved: string;
 }
 
-/** The messages that load with the first component. Those of dates, times and galleries are separate. */
+/** The messages that load with the first component. The messages of dates, times and galleries are separate. */
 export type SharedMessages = Omit<Messages, 'dates' | 'times' | 'gallery'>;

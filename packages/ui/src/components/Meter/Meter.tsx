@@ -16,7 +16,7 @@ export interface MeterProps
   value: number;
   /** The level in words: "₹12,000 of ₹50,000 used". */
   valueLabel: string;
-  /** What the level means, as a colour. The words must convey it as well. @default 'brand' */
+  /** The meaning of the level, as a colour. The words must convey it as well. @default 'brand' */
   tone?: MeterTone;
   /** Ref to the element around label and bar. */
   ref?: Ref<HTMLDivElement>;

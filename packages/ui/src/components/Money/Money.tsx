@@ -8,10 +8,7 @@ import { compactMoney } from './compactMoney.ts';
 export interface MoneyProps extends FigureElementProps, MoneyFormatOptions {
   /** The amount in whole paise. If it is missing, a dash is shown, which screen readers read as not given. */
   value: number | null | undefined;
-  /**
-   * Whether ₹12,34,567 is shown as ₹12.3 lakh. Where people decide about money, show the exact amount too. @default
-   * false
-   */
+  /** Whether ₹12,34,567 is shown as ₹12.3 lakh. For decisions, show the exact amount as well. @default false */
   isCompact?: boolean;
 }
 

@@ -56,9 +56,8 @@ export interface NavigationMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 
 }
 
 /**
- * The navigation bar of a site, with links and panels of links. A panel hangs from the nearest positioned ancestor,
- * such as a sticky header, and dims the page below. Closed panels stay in the document for crawlers. For actions, use
- * `Menu`.
+ * The navigation bar of a site: links and panels of links. A panel hangs from the nearest positioned ancestor, such as
+ * a sticky header, and dims the page below. Closed panels stay in the document for crawlers. For actions, use `Menu`.
  * @example <NavigationMenu aria-label="Main" items={[{ id: 'about', label: 'About Us', href: '/about' }]} />
  */
 export function NavigationMenu({

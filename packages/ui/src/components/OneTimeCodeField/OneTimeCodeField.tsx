@@ -40,8 +40,7 @@ export interface OneTimeCodeFieldProps
 }
 
 /**
- * A field for a code from a message or an app. It is a single input, so that phones can offer the code and users can
- * paste it.
+ * A field for a code from a message or an app. As a single input, it lets phones offer the code and users paste it.
  * @example <OneTimeCodeField label="Code" description="We sent it to your mobile number." isRequired value={code} onChange={setCode} />
  */
 export function OneTimeCodeField(props: OneTimeCodeFieldProps) {

@@ -44,8 +44,7 @@ export function Pagination({ page, pageCount, hrefOf, className, ref, ...props }
     saidPage.current = page;
   }, [page, position, announce]);
 
-  // The first page has no Previous and the last page no Next. The numbers are hidden on a phone, so focus moves to the
-  // other one.
+  // Previous is missing on the first page, Next on the last. A phone hides the numbers, so focus moves to the other.
   const navigation = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => navigation.current, []);
   const isFocusLost = useRef(false);

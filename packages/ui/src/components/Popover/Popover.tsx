@@ -28,9 +28,8 @@ export interface PopoverProps extends Pick<
 }
 
 /**
- * Shows more about one part of the page at the press of a button, such as an explanation with links, or a few controls.
- * It is not modal. For fields to fill in, use `Dialog`; for actions, use `Menu`. Text that everyone should read belongs
- * in the page.
+ * A button that shows more about one part of the page, such as an explanation with links. It is not modal. For fields
+ * to fill in, use `Dialog`; for actions, use `Menu`. Text that everyone should read belongs in the page.
  * @example <Popover trigger={<Button variant="ghost">Why?</Button>} title="Why two more days?">…</Popover>
  */
 export function Popover({

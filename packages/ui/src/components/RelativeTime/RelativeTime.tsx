@@ -13,9 +13,7 @@ export interface RelativeTimeProps extends Omit<ComponentPropsWithRef<'time'>, '
   hasTime?: boolean;
   /** The time zone of the date and of midnight. @default 'Asia/Kolkata' */
   timeZone?: string;
-  /**
-   * The time of the first render, on the server and in the browser. Without it, only the date is shown until hydration.
-   */
+  /** The time of the first render, on server and in browser. Without it, only the date is shown until hydration. */
   now?: Date | undefined;
 }
 

@@ -34,10 +34,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/**
- * Returns the time of the last tick. It is refreshed without a timer, but not within a render, where it must stay the
- * same.
- */
+/** Returns the time of the last tick, refreshed without a timer, but not within a render, where it must not change. */
 function read() {
   if (listeners.size === 0 && Math.abs(Date.now() - now) > minute) now = Date.now();
   return now;

@@ -27,10 +27,7 @@ function dayNumber(moment: number, timeZone: string) {
   return Date.UTC(year, month - 1, date) / day;
 }
 
-/**
- * Returns '3 hours ago' on the same day and 'yesterday' even if that is one hour ago. Returns `null` from seven days
- * on.
- */
+/** Returns '3 hours ago' on the same day, 'yesterday' even one hour later, and `null` from seven days on. */
 export function relativeText(moment: number, now: number, { locale, timeZone }: Zone): string | null {
   const words = relativeFormat(locale, () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const distance = moment - now;

@@ -24,7 +24,7 @@ export const value = component.style({
   selectors: { '&[data-placeholder]': { color: vars.color.textMuted } },
 });
 
-/** Like `value`. Browser translation needs the text in an element of its own. */
+/** Like `value`. Browser translation needs the text in a separate element. */
 export const text = component.style({ display: 'contents' });
 
 export const chevron = component.style({ flex: 'none', color: vars.color.textMuted });

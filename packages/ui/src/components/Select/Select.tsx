@@ -44,10 +44,7 @@ export interface SelectProps extends Omit<AriaSelectProps<ChoiceItem>, Overridde
   defaultValue?: string;
   /** Called with the id of the selected item. */
   onChange?: (id: string) => void;
-  /**
-   * Where the label is: above the control, or next to it for the filters of a list (above it on a phone). @default
-   * 'top'
-   */
+  /** Whether the label is above the control, or next to it as in filters (above it on a phone). @default 'top' */
   labelPlacement?: LabelPlacement;
   /** Ref to the button that opens the list. */
   ref?: Ref<HTMLButtonElement>;

@@ -7,8 +7,8 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
   /** The text of the link, such as “Skip to content”. */
   children?: ReactNode;
   /**
-   * The id of the target, or several ids, of which the first that is on the page is used: for example the content next
-   * to the navigation of an area, then `main`. A target needs `tabIndex={-1}` and a name.
+   * The id of the target, or several ids, of which the first on the page is used: for example the content next to the
+   * navigation of an area, then `main`. A target needs `tabIndex={-1}` and a name.
    */
   targetId: string | readonly [string, ...string[]];
 }

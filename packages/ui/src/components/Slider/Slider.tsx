@@ -24,10 +24,7 @@ export interface SliderProps extends Omit<
   isLabelHidden?: boolean;
   /** Formats a value with its unit: '0.15 mm'. It is shown next to the label and read out. */
   valueLabel: (value: number) => string;
-  /**
-   * A value that is marked on the track, such as a limit. The text around the slider must mention it as well. @default
-   * none
-   */
+  /** A value that the track marks, such as a limit. The text around the slider must name it too. @default none */
   mark?: number | undefined;
   /** Ref to the element around label and track. */
   ref?: Ref<HTMLDivElement>;

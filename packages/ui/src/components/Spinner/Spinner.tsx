@@ -7,7 +7,7 @@ export const spinnerSizes = ['small', 'medium', 'large'] as const;
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox'> {
   /** The diameter: 18, 24 or 40 px. @default 'medium' */
   size?: (typeof spinnerSizes)[number];
-  /** What is loading, for screen readers. Omit it if the text next to the spinner already does. */
+  /** The name of the loading content, for screen readers. Omit it if the text next to the spinner has it. */
   'aria-label'?: string;
 }
 

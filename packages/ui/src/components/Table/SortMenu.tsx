@@ -16,10 +16,7 @@ interface SortMenuProps<ColumnId extends string> {
   onSort: (column: ColumnId, direction?: SortDescriptor['direction']) => void;
 }
 
-/**
- * A button above stacked rows that shows how they are sorted and opens a menu. It renders nothing if no column can be
- * sorted.
- */
+/** A button above stacked rows that shows how they are sorted and opens a menu. Hidden if no column can be sorted. */
 export function SortMenu<ColumnId extends string>({ columns, sortDescriptor, onSort }: SortMenuProps<ColumnId>) {
   const messages = useMessages();
   const { List, trigger, buttonProps, popoverProps, open, openByArrow, preload } = usePopoverOnDemand(loadList);

@@ -11,7 +11,6 @@ import type { SortDescriptor, TableColumn } from './columns.ts';
 
 interface SortMenuListProps<ColumnId extends string> {
   popoverProps: OnDemandPopoverProps;
-  /** The columns that can be sorted. */
   columns: readonly TableColumn<ColumnId>[];
   sort: SortDescriptor<ColumnId> | null;
   /** Sorts by a column, in the opposite direction unless one is given. */

@@ -109,8 +109,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
   const isSelectable = selectionMode === 'single' || selectionMode === 'multiple';
   const cells = usePlacedCells(scroller, shownColumns, { id, isSelectable });
   const { isStacked, isScrollable, template, minWidth, placements, selection: checkboxPlacement } = cells;
-  // There are only a few rows in steps, so the page scrolls instead of the table, and all columns are available on
-  // demand.
+  // Steps have few rows, so the page scrolls instead of the table, and all columns are available on demand.
   const steps = isStacked ? narrow : undefined;
   const columns = steps ? givenColumns : shownColumns;
   const isTwoLined = columns.some(({ narrowPlace }) => narrowPlace !== undefined);

@@ -29,10 +29,7 @@ export interface TableColumn<ColumnId extends string = string> {
   isPinned?: boolean;
   /** The id of the column below whose value this one is shown if the columns do not fit. */
   foldsInto?: ColumnId;
-  /**
-   * The place in the two-line row of a narrow table; a column without one is shown below. @default 'topStart' for the
-   * row header
-   */
+  /** The place in a narrow table's two-line row; without one, it is below. @default 'topStart' for the row header */
   narrowPlace?: TablePlace;
   /** Whether the header is a button that sorts. @default false */
   allowsSorting?: boolean;

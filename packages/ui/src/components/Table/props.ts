@@ -31,16 +31,11 @@ interface TableOwnProps<RowData extends { id: string | number }, ColumnId extend
   totals?: TableTotals<ColumnId> | undefined;
   /** Shown below the header when there are no rows. */
   empty?: ReactNode;
-  /**
-   * The maximum height, as a CSS length or `100%` of the container. With `none`, every row is rendered and the page
-   * scrolls. @default '40rem'
-   */
+  /** The maximum height, a CSS length or `100%`. With `none`, all rows render and the page scrolls. @default '40rem' */
   maxHeight?: string;
   /** The height of a one-line row: 40 px, or 34 px for long lists; more on touch screens. @default 'comfortable' */
   density?: TableDensity;
-  /**
-   * Shows two-line rows in steps in a container as narrow as a phone. Without any `narrowPlace`, each row is a card.
-   */
+  /** Shows two-line rows in steps in a container as narrow as a phone. Without a `narrowPlace`, rows are cards. */
   narrow?: TableNarrow<RowData>;
   /** The ids of the two-line rows that initially show all columns. @default none */
   defaultExpandedRows?: readonly RowData['id'][] | undefined;

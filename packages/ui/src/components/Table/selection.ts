@@ -9,9 +9,7 @@ export interface TableSelectionProps<RowId> {
   selectedKeys?: RowKeys<RowId> | undefined;
   /** The ids of the initially selected rows (uncontrolled). @default none */
   defaultSelectedKeys?: RowKeys<RowId> | undefined;
-  /**
-   * Called with the ids of all selected rows when the selection changes. Rows that are not among `rows` stay selected.
-   */
+  /** Called with all selected ids when the selection changes. Rows that are not among `rows` stay selected. */
   onSelectionChange?: ((selectedKeys: Set<RowId>) => void) | undefined;
   /** The ids of the rows that the user cannot select. @default none */
   disabledKeys?: RowKeys<RowId> | undefined;

@@ -10,7 +10,7 @@ export interface Selection<RowId> {
   selectedKeys: ReadonlySet<RowId>;
   disabledKeys: ReadonlySet<RowId>;
   shown: RowCounts;
-  /** All rows that match the host's filter, including those of later steps or collapsed rows. */
+  /** All rows that match the host's filter, including rows in later steps and collapsed rows. */
   all: RowCounts;
   /** Selected rows that a filter hides. */
   hiddenCount: number;

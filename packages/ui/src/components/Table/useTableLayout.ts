@@ -19,9 +19,7 @@ const isSame = (one: TableLayout, other: TableLayout) =>
 
 const remInPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/**
- * Marks the sides that hide columns, for the shadows. Call it on scroll; a render for every scroll event would be slow.
- */
+/** Marks the sides that hide columns, for the shadows. Call it on scroll, where a render would be slow. */
 export function showEdges(box: HTMLElement): void {
   // Negative in right-to-left text.
   const before = Math.abs(box.scrollLeft);

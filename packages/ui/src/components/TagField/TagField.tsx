@@ -36,8 +36,7 @@ export interface TagFieldProps extends ComboBoxFieldProps {
 const none: readonly string[] = [];
 
 /**
- * Lets the user select several of many items by typing; pasted text is split at commas. For a few items, use
- * `CheckboxGroup`.
+ * Selects several of many items by typing. Pasted text is split at commas. For a few items, use `CheckboxGroup`.
  * @example <TagField label="Capabilities" items={capabilities} value={chosen} onChange={setChosen} />
  */
 export function TagField(props: TagFieldProps) {

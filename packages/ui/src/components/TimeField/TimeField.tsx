@@ -17,10 +17,7 @@ export interface TimeFieldProps extends TypedInputProps, FieldAnatomy, TimeLimit
   onChange?: (value: string) => void;
   /** Whether times are written with am and pm. The user can type both forms. @default by the locale, 12 in India */
   hourCycle?: HourCycle;
-  /**
-   * Where the label is: above the control, or next to it for the filters of a list (above it on a phone). @default
-   * 'top'
-   */
+  /** Whether the label is above the control, or next to it as in filters (above it on a phone). @default 'top' */
   labelPlacement?: LabelPlacement;
   /** Ref to the `input`. */
   ref?: Ref<HTMLInputElement>;

@@ -15,9 +15,7 @@ export interface Toast {
   tone?: ToastTone;
   /** A symbol such as '❌' before the title, for screen readers only; other users see the icon of the tone. */
   mark?: string;
-  /**
-   * A button in the toast. The toast then stays until it is closed or replaced, so that everyone can reach the button.
-   */
+  /** A button in the toast, which then stays until it is closed or replaced, so that everyone can reach it. */
   action?: ToastAction;
 }
 

@@ -34,8 +34,7 @@ export interface ToggleGroupProps
 }
 
 /**
- * Lets the user select one of a few visible items with short labels. For long labels, use `RadioGroup`; for many items,
- * use `Select`; for views, use `Tabs`.
+ * Selects one of a few short items. For long labels, use `RadioGroup`; for many, use `Select`; for views, use `Tabs`.
  * @example <ToggleGroup label="Layer" items={[{ id: '1', label: '1' }, { id: '2', label: '2' }]} defaultValue="2" />
  */
 export function ToggleGroup(props: ToggleGroupProps) {

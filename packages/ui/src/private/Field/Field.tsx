@@ -28,16 +28,11 @@ export interface FieldAnatomy {
   isLabelHidden?: boolean;
   /** A line of help below the control. */
   description?: ReactNode;
-  /**
-   * What is wrong and how to fix it. Defaults to `emptyMessage` or the browser's message. Server errors override it.
-   */
+  /** The error and how to fix it. Defaults to `emptyMessage` or the browser's text. Server errors override it. */
   errorMessage?: ReactNode;
   /** The error of an empty required field. @default 'Enter the {label}.' or 'Choose the {label}.', translated */
   emptyMessage?: string | undefined;
-  /**
-   * Whether the field is marked as required. `validationBehavior` decides whether an empty field is rejected. @default
-   * false
-   */
+  /** Whether the field is marked as required. `validationBehavior` decides whether that is enforced. @default false */
   isRequired?: boolean;
   /** The test id of the control, not of the element around it. */
   'data-testid'?: string | undefined;

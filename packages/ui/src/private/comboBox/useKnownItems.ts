@@ -2,10 +2,7 @@
 import { useState } from 'react';
 import type { ChoiceItem } from '../ChoiceItem.ts';
 
-/**
- * Remembers selected items, which the host's next items, found for another text, may not include. `undefined` for an
- * unknown item.
- */
+/** Finds selected items even when the host's latest items lack them. `undefined` for an unknown item. */
 export function useKnownItems(items: readonly ChoiceItem[], ids: readonly string[]) {
   const [known, setKnown] = useState<readonly (ChoiceItem | undefined)[]>([]);
   const current = ids.map((id) => items.find((item) => item.id === id) ?? known.find((item) => item?.id === id));

@@ -14,9 +14,7 @@ interface MonthNotesProps {
   options: CalendarOptions;
 }
 
-/**
- * Returns the maximum number of holidays in a month. Reserving this space keeps the height of the calendar constant.
- */
+/** Returns the most holidays of any month. Room for them keeps the height of the calendar constant. */
 function mostInOneMonth({ holidays = [] }: CalendarOptions): number {
   const counts = new Map<string, number>();
   for (const { date } of holidays) {

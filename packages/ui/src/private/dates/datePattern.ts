@@ -43,9 +43,6 @@ export function datePattern(locale: string, format?: DateFormat): DatePattern {
 export const joinParts = ({ order, separator }: DatePattern, parts: Readonly<Record<DatePart, string>>) =>
   order.map((part) => parts[part]).join(separator);
 
-/**
- * Returns the pattern of typed dates other than ISO. Even next to a table of ISO dates, people type in the order of
- * their locale.
- */
+/** Returns the pattern of typed dates other than ISO. Next to ISO dates, people still type in their locale's order. */
 export const typedPattern = (locale: string, format?: DateFormat) =>
   datePattern(locale, format === 'yearFirst' ? undefined : format);

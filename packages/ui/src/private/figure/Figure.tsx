@@ -18,9 +18,7 @@ interface FigureProps extends FigureElementProps {
   children: string;
 }
 
-/**
- * It has no `aria-label`, which is not allowed on an element without a role; screen readers pronounce numbers as set.
- */
+/** Has no `aria-label`, which needs a role. Screen readers pronounce numbers as set. */
 export function Figure({ number, value, children, className, ...props }: FigureProps) {
   const { notGiven } = useMessages();
   const isMissing = !isFigure(number);

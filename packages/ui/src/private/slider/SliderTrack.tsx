@@ -7,7 +7,6 @@ import { track } from './slider.css.ts';
 interface SliderTrackProps {
   /** The class of the filled part of the line. */
   fill: string;
-  /** The thumbs. */
   children: ReactNode;
 }
 

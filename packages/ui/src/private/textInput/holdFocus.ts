@@ -19,10 +19,7 @@ function hold(event: MouseEvent) {
   addEventListener('mouseup', leave, { capture: true, once: true });
 }
 
-/**
- * If the field lost focus on press, its error could appear and move the control away under the pointer, so the press
- * would be lost.
- */
+/** If a press moved focus, the error could appear and move the control away, and the press would be lost. */
 export function holdFocusDuringPress(field: Element) {
   fields.add(field);
   if (isListening) return;

@@ -59,8 +59,7 @@ export function createTooltip(className: string): TooltipController {
   const removals = new MutationObserver(update);
 
   const closeOnKey = (event: KeyboardEvent) => {
-    // The event continues, because users who cannot see the tooltip expect Escape to close the dialog around the
-    // button.
+    // The event continues: users who cannot see the tooltip expect Escape to close the dialog around the button.
     if (!isComposing(event) && ['Escape', 'Enter', ' '].includes(event.key)) close();
   };
 
