@@ -11,7 +11,7 @@ const stateCodes = gstStates.map(({ code }) => code);
 const phone = z.string().trim().max(maxLength.phone);
 
 export const address = z.strictObject({
-  /** Chosen by the client; unique within the account. */
+  /** Chosen by the client, and unique within the account. */
   id: z.string().min(1).max(64),
   name: line,
   text: lines.min(1),
@@ -33,21 +33,19 @@ export const profile = z.strictObject({
   emails: z.array(email).max(20),
 });
 
-/** The customer's own data. A change needs the `ETag` as `If-Match`. */
+/** The customer's own data. A change requires the `ETag` as `If-Match`. */
 export const account = z.object({
   ...profile.shape,
   email: z.string(),
-  /** The total of orders that are not shipped yet, with tax. */
+  /** The total of orders that have not been shipped, including tax. */
   runningOrders: paise,
-  /** The balances of unpaid invoices. */
+  /** The total balance of unpaid invoices. */
   outstandingInvoices: paise,
-  /** Of all credit notes. */
   totalCreditNote: paise,
 });
 
 export type Account = z.output<typeof account>;
 
-/** An order on a dashboard. */
 export const latestOrder = z.object({
   id: z.string(),
   pcbName: z.string(),
@@ -64,7 +62,6 @@ export const overview = z.object({
     inquiries: count,
     /** Orders with an open question to the customer. */
     queries: count,
-    /** Unpaid invoices. */
     invoices: count,
   }),
   latestOrders: z.array(

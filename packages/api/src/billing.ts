@@ -1,4 +1,4 @@
-/** Who is billed for an order, and where it goes. */
+/** The billing and delivery addresses of an order. */
 import { normalisedGstin } from '@pcb/quoting/gstin';
 import { gstStates } from '@pcb/quoting/gstStates';
 import { maxLength, pinCode } from '@pcb/records/limits';
@@ -17,7 +17,7 @@ const postalAddress = {
 
 export const billingAddress: z.ZodType<BillingAddress> = z.strictObject({
   name: line,
-  /** Its state must be that of the address: `billingGstinProblem` of @pcb/records. */
+  /** Its state must be the state of the address: see `billingGstinProblem` of @pcb/records. */
   gstin: z.string().max(maxLength.gstin).transform(normalisedGstin),
   ...postalAddress,
 });
@@ -43,9 +43,8 @@ export type AddressDraft = z.output<typeof addressDraft>;
 
 export const checkoutStart = z.object({
   addresses: addressDraft,
-  /** Whether the cart has goods: only goods are supplied where they are delivered. */
+  /** Whether the cart has goods, because only goods are supplied at the delivery address. */
   hasGoods: z.boolean(),
-  /** The state of the business. */
   sellerState: state,
 });
 

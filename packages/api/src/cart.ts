@@ -15,7 +15,7 @@ export const cartItem = z.union([
   z.strictObject({ service: orderedService, form: orderForm, files: serviceFiles }),
 ]);
 
-/** The new quantity of a line. For a service it replaces the quantity in the form, so the unit price changes too. */
+/** The new quantity of a line. For a service it replaces the quantity in the form, which changes the unit price. */
 export const cartQuantity = z.strictObject({ quantity });
 
 const cartPart = z.object({
@@ -39,9 +39,9 @@ const cartService = z.object({
 export const cartLine = z.object({
   id: z.uuid(),
   quantity,
-  /** Per piece before tax, rounded to whole paise. */
+  /** The price of a piece before tax, rounded to whole paise. */
   unit: paise,
-  /** Before tax: the price of the form, not the rounded unit price times the quantity. */
+  /** The amount before tax. It is the price of the form, not the rounded unit price times the quantity. */
   amount: paise,
   /** Whether the line can be ordered. A part may have left the catalogue, and a form may no longer have a price. */
   isAvailable: z.boolean(),
@@ -54,7 +54,7 @@ export type CartLine = z.output<typeof cartLine>;
 /** The response to every cart request. Its totals are `cartTotals` of @pcb/quoting. */
 export const cart = z.object({
   lines: z.array(cartLine),
-  /** As typed. Recorded on the order; changes no amount. */
+  /** The text as typed. It is recorded on the order but does not change an amount. */
   coupon: z.string().nullable(),
 });
 
@@ -63,9 +63,9 @@ export type Cart = z.output<typeof cart>;
 export const coupon = z.strictObject({ code: z.string().trim().max(50) });
 
 export const checkout = z.strictObject({
-  /** With tax and shipping. Refused as `stalePrice` if the total of the cart differs. */
+  /** The total including tax and shipping. The order is refused as `stalePrice` if the total of the cart differs. */
   expectedTotal: paise,
-  /** Required, otherwise the order is refused as `addressMissing`. */
+  /** Required; without it the order is refused as `addressMissing`. */
   addresses: orderAddresses.optional(),
 });
 

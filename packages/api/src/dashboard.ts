@@ -1,4 +1,4 @@
-/** The figures of the admin dashboard. The client supplies sentences and month names. */
+/** The figures of the admin dashboard. The client adds sentences and month names. */
 import { sections } from '@pcb/records/kinds';
 import { z } from 'zod';
 import { latestOrder } from './account.ts';
@@ -13,7 +13,7 @@ const activity = z.object({
   action: z.enum(['place', 'register', 'add', 'edit', 'set status', 'remove']),
   /** The record's reference, such as '#1234', or the name of a user or service. */
   record: z.string(),
-  /** Set after a change of status. */
+  /** The new status, after a change of status. */
   status: z.string().nullable(),
   actor: z.string(),
   /** In the time zone of the business, as YYYY-MM-DDTHH:mm. */
@@ -25,9 +25,9 @@ const workGroups = ['answer', 'check', 'dispatch', 'overdue', 'unpaid'] as const
 const work = z.array(
   z.object({
     group: z.enum(workGroups),
-    /** Whether there are more than these. */
+    /** Whether there may be more than these. */
     isMinimum: z.boolean(),
-    /** The oldest 100. */
+    /** At most 100, oldest first. */
     items: z.array(
       z.object({
         kind: z.enum(['orders', 'quotations', 'inquiries']),
@@ -44,15 +44,15 @@ export const dashboard = z.object({
   summary: z.object({
     totalOrders: count,
     pendingInquiries: count,
-    /** Quotations that wait for a decision. */
+    /** The number of quotations that are waiting for a decision. */
     activeQuotations: count,
-    /** From all orders, before tax. */
+    /** The revenue from all orders, before tax. */
     totalRevenue: paise,
   }),
   /** The months of this year, the weeks of this month from its first day, and the days of this week from Monday. */
   trends: z.object({ year: trend, month: trend, week: trend }),
   recentOrders: z.array(latestOrder),
-  /** The work list: questions to answer, orders to check and to dispatch, overdue orders, and unpaid invoices. */
+  /** The work list: questions to answer, orders to check and to dispatch, overdue orders and unpaid invoices. */
   work,
   activity: z.array(activity),
 });

@@ -10,27 +10,27 @@ export const statusOfCode = {
   addressMissing: 422,
   /** The idempotency key was used with another body. */
   keyReused: 422,
-  /** The total is not the one that the customer saw. `actual` is the current one, in paise. */
+  /** The customer saw a different total. `actual` is the current one, in paise. */
   stalePrice: 409,
-  /** The order has an invoice, so its total cannot change: cancel the invoice with a credit note first. */
+  /** The order has an invoice, so its total cannot change. Cancel the invoice with a credit note first. */
   invoiced: 409,
   /** Another record already has this value. */
   taken: 409,
   /** The order or quotation does not allow the step; `fields.step` or `fields.quotation` has the reason. */
   impossible: 409,
-  /** The record was changed meanwhile. `current` is the current record. */
+  /** Someone else has changed the record. `current` is the current record. */
   conflict: 412,
-  /** `If-Match` must have the version that the edit started from. */
+  /** `If-Match` must contain the version on which the edit is based. */
   versionMissing: 428,
   signedOut: 401,
   wrongCredentials: 401,
-  /** The e-mail address is not confirmed. A new code has been sent to it. */
+  /** The e-mail address has not been confirmed. A new code has been sent to it. */
   unverified: 403,
   forbidden: 403,
   notFound: 404,
   tooLarge: 413,
   wrongType: 415,
-  /** Too many requests in a period; `limit` names the kind. */
+  /** There were too many requests in a period; `limit` names the kind. */
   tooMany: 429,
   /** The customer's file storage is full. */
   overQuota: 507,
@@ -78,7 +78,7 @@ export const errorBody = z.object({
     fields: z.record(z.string(), z.string()).optional(),
     /** The service whose form was refused. */
     service: z.enum(serviceTabs).optional(),
-    /** Why the form has no price: a hint of @pcb/quoting. */
+    /** The reason that the form has no price: a hint of @pcb/quoting. */
     hint: z.object({ code: z.string(), figures: z.unknown(), advice: z.array(z.unknown()).readonly() }).optional(),
     /** 'upload', 'inquiry' or 'order'. */
     limit: z.string().optional(),

@@ -1,4 +1,4 @@
-/** Invoices and credit notes. They never change once issued. */
+/** Invoices and credit notes. They never change after they are issued. */
 import { z } from 'zod';
 import { orderAddresses, state } from './billing.ts';
 import { routesFor } from './route.ts';
@@ -13,7 +13,7 @@ const invoiceLine = z.object({
   amount: z.int(),
 });
 
-/** The contents of an invoice on its day, except number, date and amounts (CGST Rules 2017, rule 46). */
+/** The contents of an invoice on its day, without number, date and amounts (CGST Rules 2017, rule 46). */
 export const invoiceSnapshot = z.object({
   order: z.object({ id: z.string(), date: day }),
   seller: z.object({ name: z.string(), address: z.string(), gstin: z.string(), cin: z.string(), state }),
@@ -22,7 +22,7 @@ export const invoiceSnapshot = z.object({
   addresses: orderAddresses.nullable(),
   shippingAddress: z.string(),
   placeOfSupply: state,
-  /** The lines and freight, which add up to the taxable value. */
+  /** The lines and the freight, which add up to the taxable value. */
   lines: z.array(invoiceLine),
   /** In percent. */
   taxRate: z.number(),
@@ -34,15 +34,15 @@ export const taxDocument = z.object({
   kind: z.enum(['invoice', 'creditNote']),
   number: z.string(),
   date: day,
-  /** For a credit note: the cancelled invoice and the reason. */
+  /** On a credit note: the cancelled invoice and the reason. */
   credits: z.object({ number: z.string(), date: day, reason: z.string() }).nullable(),
-  /** For an invoice: whether a credit note cancels it. */
+  /** On an invoice: whether a credit note cancels it. */
   isCredited: z.boolean(),
   taxable: paise,
   centralTax: paise,
   stateTax: paise,
   integratedTax: paise,
-  /** The rounding to whole rupees, in paise: -50 to 50. */
+  /** The rounding to whole rupees, in paise, from -50 to 50. */
   rounding: z.int(),
   total: paise,
   snapshot: invoiceSnapshot,

@@ -1,22 +1,22 @@
-/** Limits of requests, without a schema, so that the browser can import them. */
+/** Limits of requests, without schemas, so that the browser can import them. */
 
-/** The rows of a page of a list. */
+/** The maximum number of rows on a page of a list. */
 export const maxRows = 200;
 
-/** The characters of the search of a list. */
+/** The maximum length of the search of a list, in characters. */
 export const maxSearch = 100;
 
-/** The characters of a field of a customer's search. */
+/** The maximum length of a field of a customer's search, in characters. */
 export const maxSearchField = 200;
 
-/** The lines of a cart. */
+/** The maximum number of lines in a cart. */
 export const maxCartLines = 100;
 
-/** What a customer may send in a period. */
+/** The maximum that a customer may send in a period. */
 export const customerLimits = {
-  /** The files of three boards with the most that an order takes. */
+  /** The files of three boards, at the maximum of an order. */
   upload: { count: 600, minutes: 60 },
-  /** An engineer reads each. */
+  /** An engineer reads each of them. */
   inquiry: { count: 30, minutes: 60 },
   inquiryDay: { count: 100, minutes: 24 * 60 },
   /** Messages about orders and quotations, each of which an engineer reads. */

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { routesFor } from './route.ts';
 
-/** The topics of mails that a customer can turn off. Mails about the account and confirmations of orders are always sent. */
+/** The mails that a customer can turn off. Mails about the account and order confirmations are always sent. */
 export const mailTopics = ['production', 'questions', 'quotations'] as const;
 
 export type MailTopic = (typeof mailTopics)[number];
 
-/** The topics that are on. */
 export const mailChoices = z.strictObject({ topics: z.array(z.enum(mailTopics)).max(mailTopics.length) });
 
 export const mailChoiceRoutes = routesFor('customers', {

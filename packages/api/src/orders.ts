@@ -7,13 +7,13 @@ import { choiceOf } from './records.ts';
 import { routesFor } from './route.ts';
 import { day, paise } from './values.ts';
 
-/** The `Idempotency-Key`, chosen by the client. A repeated request with the same key gets the first response. */
+/** The `Idempotency-Key`, chosen by the client. A second request with the same key gets the first response. */
 export const idempotencyKey = z.string().regex(/^[\w-]{16,64}$/);
 
 /** `parseForm` of @pcb/quoting validates the values. */
 export const orderForm = z.record(z.string().max(50), z.union([z.string().max(2_000), z.boolean()]));
 
-/** Parts for a board need an inquiry instead, because their prices depend on the bill of materials. */
+/** Parts for a board require an inquiry instead, because their prices depend on the bill of materials. */
 export const orderedService = z.enum(serviceTabs).exclude(['source']);
 
 export const placedOrder = z.object({
@@ -23,11 +23,11 @@ export const placedOrder = z.object({
   pcbName: z.string(),
   flag: choiceOf(orders.fields.flag),
   net: paise,
-  /** On the lines and on shipping. */
+  /** The tax on the lines and on shipping. */
   centralTax: paise,
   stateTax: paise,
   integratedTax: paise,
-  /** Before tax. */
+  /** The shipping before tax. */
   shipping: paise,
   total: paise,
   /** The number of the invoice, which is issued when the order ships. */
@@ -42,12 +42,12 @@ export type PlacedOrder = z.output<typeof placedOrder>;
 export const orderedLine = z.object({
   /** From 1. Unique within the order. */
   position: z.int().min(1),
-  /** The name of the part, or the customer's name for the board, or else the name of the service. */
+  /** The name of the part, or the customer's name for the board, or the name of the service. */
   name: z.string(),
   quantity: z.int().min(1),
   /** The price of a piece before tax, rounded to whole paise. */
   unit: paise,
-  /** What the line costs before tax. */
+  /** The amount of the line before tax. */
   amount: paise,
   /** A part of the catalogue by its id, a service with the values of its form, or `null` for a line entered by hand. */
   item: z.union([z.object({ part: z.string() }), z.object({ service: orderedService, form: orderForm })]).nullable(),
@@ -59,7 +59,6 @@ export type OrderedLine = z.output<typeof orderedLine>;
 /** `null` for orders from before addresses were stored. */
 export const orderParties = z.object({ addresses: orderAddresses.nullable(), placeOfSupply: state.nullable() });
 
-/** An order with what was ordered. */
 export const orderDetails = z.object({
   ...placedOrder.shape,
   ...orderParties.shape,

@@ -8,20 +8,20 @@ export const payment = z.object({
   id: z.int(),
   /** In paise; negative for a refund. */
   amount: z.int(),
-  /** `provider` if a payment provider reported it; otherwise an administrator has recorded it. */
+  /** `provider` if a payment provider has reported it; otherwise an administrator has recorded it. */
   method: z.enum([...paymentMethods, 'provider']),
   reference: z.string(),
   date: day,
 });
 
 export const orderPayment = z.object({
-  /** The total of the invoice or, until there is one, of the order, rounded to whole rupees. 0 for a cancelled order. */
+  /** The total of the invoice, or of the order if there is none, rounded to whole rupees. 0 for a cancelled order. */
   due: paise,
-  /** Receipts less refunds. */
+  /** Receipts minus refunds. */
   paid: paise,
   /** In paise. Negative after an overpayment. */
   balance: z.int(),
-  /** Latest first. */
+  /** The payments, latest first. */
   payments: z.array(payment),
   bank: z.object({ holder: z.string(), name: z.string(), account: z.string(), ifsc: z.string() }),
   /** A UPI link for the balance; `null` if nothing is due or the business has no UPI address. */

@@ -14,7 +14,7 @@ const isUnique = (dispatched: readonly { position: number }[]) =>
 
 const cancellation = z.strictObject({ step: z.literal('cancel'), reason: lines.trim().min(1) });
 
-/** A step that the business takes. Customers can only cancel. */
+/** A step of the business. Customers can only cancel. */
 export const takenStep = z.discriminatedUnion('step', [
   z.strictObject({ step: z.enum(['start', 'return', 'settle']) }),
   cancellation,
@@ -23,7 +23,7 @@ export const takenStep = z.discriminatedUnion('step', [
     /** Empty if the customer collects it. */
     carrier: text,
     tracking: text,
-    /** Empty for an order without lines, which is dispatched as a whole. */
+    /** The dispatched lines. Empty for an order without lines, which is dispatched as a whole. */
     lines: z.array(dispatchedLine).max(500).refine(isUnique, 'Two lines have the same position'),
   }),
 ]);
@@ -36,7 +36,7 @@ const orderEvent = z.object({
   id: z.int(),
   step: z.enum(orderSteps),
   side: z.enum(sides),
-  /** The name; for customers, empty if it is an administrator. */
+  /** The name. For customers it is empty if it is an administrator's. */
   actor: z.string(),
   /** In the time zone of the business, as YYYY-MM-DDTHH:mm. */
   at: z.string(),
@@ -55,12 +55,12 @@ const orderEvent = z.object({
 export const orderProgress = z.object({
   /** The steps that the person may take now. */
   can: z.array(z.enum(orderSteps)),
-  /** Who has to answer an open question. */
+  /** The side that has to answer an open question. */
   awaits: z.enum(sides).nullable(),
   isCancelled: z.boolean(),
-  /** Oldest first. */
+  /** The events, oldest first. */
   events: z.array(orderEvent),
-  /** The quantities not yet dispatched. */
+  /** The quantities that have not been dispatched. */
   remaining: z.array(z.object({ position: z.int(), name: z.string(), quantity: count })),
 });
 

@@ -1,4 +1,4 @@
-/** Quotations that answer inquiries, in versions. Accepting one places an order. */
+/** Quotations that answer inquiries. They have versions; accepting one places an order. */
 import { quotations } from '@pcb/records/kinds';
 import { taxCode } from '@pcb/records/limits';
 import { z } from 'zod';
@@ -11,16 +11,16 @@ import { day, line, lines, paise } from './values.ts';
 const quotationLine = z.strictObject({
   name: line,
   quantity: z.int().min(1).max(1_000_000),
-  /** Before tax, for the whole quantity. */
+  /** The amount before tax, for the whole quantity. */
   amount: paise,
-  /** In working days from the order. */
+  /** The lead time in working days from the order. */
   leadDays: z.int().min(0).max(365),
   /** HSN of goods or SAC of services, four to eight digits. */
   code: z.string().regex(taxCode),
 });
 
 export const newQuotation = z.strictObject({
-  /** In a few words, for lists: 'Fabrication of a motor controller'. */
+  /** A few words for lists: 'Fabrication of a motor controller'. */
   service: line,
   lines: z.array(quotationLine).min(1).max(50),
   terms: lines.trim(),
@@ -45,7 +45,7 @@ const quotationEvent = z.object({
   id: z.int(),
   step: z.enum(['accept', 'decline', 'message']),
   side: z.enum(sides),
-  /** The name; for customers, empty if it is an administrator. */
+  /** The name. For customers it is empty if it is an administrator's. */
   actor: z.string(),
   /** In the time zone of the business, as YYYY-MM-DDTHH:mm. */
   at: z.string(),
@@ -61,9 +61,9 @@ export const quotation = z.object({
   order: z.string().nullable(),
   isExpired: z.boolean(),
   awaits: z.enum(sides).nullable(),
-  /** Latest first. Empty for a quotation from before versions were stored. */
+  /** The versions, latest first. Empty for a quotation from before versions were stored. */
   versions: z.array(quotationVersion),
-  /** Oldest first. */
+  /** The events, oldest first. */
   events: z.array(quotationEvent),
 });
 

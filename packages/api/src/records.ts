@@ -1,4 +1,4 @@
-/** Described in @pcb/records. `id` is the reference that users see, such as '#1234', or a number. */
+/** Records, as described in @pcb/records. `id` is the reference that users see, such as '#1234', or a number. */
 import {
   type ChoiceField,
   fieldsOf,
@@ -34,7 +34,7 @@ const stored = {
   password: z.never(),
 };
 
-/** As sent by administrators in a required field. */
+/** The value of a required field, as sent by administrators. */
 const sent = { ...stored, text: line, email, lines: lines.min(1), list: z.array(line).max(500), price: line };
 
 const isChoice = (field: RecordField): field is ChoiceField => field.type === 'choice';
@@ -113,7 +113,7 @@ export const page = <Row extends z.ZodType>(row: Row) =>
   z.object({
     rows: z.array(row),
     nextCursor: z.string().nullable(),
-    /** Counting stops at a limit; `isMinimum` means that there may be more. */
+    /** Counting stops at a limit. `isMinimum` means that there may be more. */
     total: z.object({ count: z.int(), isMinimum: z.boolean() }),
   });
 
@@ -127,7 +127,7 @@ export const recordRoutes = <Kind extends RecordDescription>(kind: Kind) => {
   return {
     'GET /': { for: 'read', does: `a page of the list of ${many}`, query, reply: page(row) },
     'GET /csv': {
-      // The file contains everybody's address.
+      // The file contains everyone's address.
       for: section === 'users' ? 'all' : 'read',
       does: `the ${many} of a list as a CSV file`,
       query,

@@ -1,19 +1,19 @@
-/** Routes as values, from which the server's handlers and the site's requests take their types. */
+/** Routes as values, from which the server's handlers and the site's requests derive their types. */
 import type { z } from 'zod';
 
 export interface Route {
-  /** Who may send the request: everybody, signed-in customers, or administrators with at least these `AdministratorRights`. */
+  /** The people who may send it: everyone, customers, or administrators with at least these `AdministratorRights`. */
   for: 'everybody' | 'customers' | 'read' | 'orders' | 'all';
-  /** What the request does, the `summary` in openapi.json. */
+  /** A description of the request, which is its `summary` in openapi.json. */
   does: string;
   /** JSON in the query parameter `query`: `?query={"limit":50}`. */
   query?: z.ZodType;
   body?: z.ZodType;
-  /** A required header, besides the header of a body. */
+  /** A required header in addition to the header of a body. */
   header?: 'If-Match' | 'Idempotency-Key' | 'X-File-Name';
-  /** The response, as JSON; 204 without one. */
+  /** The response as JSON. Without it, the response is 204. */
   reply?: z.ZodType;
-  /** The type of a response that is not JSON, or of a file. It is sent without validation. */
+  /** The type of a response that is not JSON, or is a file. It is sent without validation. */
   media?: 'text/csv' | 'application/json' | 'application/octet-stream';
   /** The status instead of 200 or 204. */
   status?: 201 | 202;
@@ -48,18 +48,18 @@ export type ParametersOf<Name extends string> = Readonly<Record<ParameterOf<Name
 type OutputOf<Of, Part extends string> =
   Of extends Readonly<Record<Part, infer Schema extends z.ZodType>> ? z.output<Schema> : undefined;
 
-/** Validated, as the handler receives it. */
+/** The validated query, as the handler receives it. */
 export type QueryOf<Of> = OutputOf<Of, 'query'>;
 export type BodyOf<Of> = OutputOf<Of, 'body'>;
 
-/** As the client receives it. */
+/** The response, as the client receives it. */
 export type ReplyOf<Of> = OutputOf<Of, 'reply'>;
 
 type Immutable<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : { readonly [Key in keyof Value]: Immutable<Value[Key]> };
 
-/** As a client may send it. A schema with unknown input uses its output. */
+/** The input that a client may send. A schema with unknown input uses its output. */
 type Sent<Schema extends z.ZodType> = unknown extends z.input<Schema> ? z.output<Schema> : Immutable<z.input<Schema>>;
 
 type Needs<Of, Part extends string> =

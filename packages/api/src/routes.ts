@@ -1,4 +1,4 @@
-/** Every route between site and server. Browser code imports only types from here: the values depend on zod. */
+/** Every route between site and server. Browser code imports only types from here, because the values depend on zod. */
 import { recordKinds } from '@pcb/records/kinds';
 import { accountRoutes } from './account.ts';
 import { billingRoutes } from './billing.ts';

@@ -10,7 +10,7 @@ const part = z.string().trim().max(maxSearchField);
 const { status: inquiryStatus } = inquiries.fields;
 const { status: quotationStatus } = quotations.fields;
 
-/** A row must match all given fields; a date matches that day only. */
+/** A row must match all given fields. A date matches only that day. */
 const search = <Query extends z.ZodRawShape, Row extends z.ZodRawShape>(what: string, query: Query, row: Row) => ({
   does: `finds the customer’s own ${what}, at most 100`,
   query: z.strictObject(query).partial(),
@@ -22,7 +22,7 @@ const search = <Query extends z.ZodRawShape, Row extends z.ZodRawShape>(what: st
 
 const text = z.string();
 
-/** `pcbName` is also looked for in the subject of an inquiry and in the service of a quotation. */
+/** `pcbName` also searches the subject of an inquiry and the service of a quotation. */
 export const searches = {
   orders: search(
     'orders',

@@ -4,21 +4,20 @@ import { code, email, newPassword, typedPassword } from './values.ts';
 
 /** A wrong current password is `wrongCredentials`; a refused new one is `invalid` with `fields.password`. */
 
-/** Why a new password is refused: too short, too common, or the account's own name or address. */
+/** The reasons that a new password is refused: too short, too common, or the account's own name or address. */
 export const passwordProblems = ['short', 'common', 'own'] as const;
 
 export type PasswordProblem = (typeof passwordProblems)[number];
 
 const passwordChange = z.strictObject({ current: typedPassword, password: newPassword });
 
-/** An address that has an account gets the same response and another mail, so that the form reveals no accounts. */
+/** An address with an account gets the same response and a different mail, which keeps the account secret. */
 const emailChange = z.strictObject({ email, password: typedPassword });
 
-/** A browser that is signed in. */
 export const signedInBrowser = z.object({
   id: z.string(),
   since: z.iso.datetime(),
-  /** ISO 8601, to about five minutes. */
+  /** ISO 8601, accurate to about five minutes. */
   lastUsed: z.iso.datetime(),
   /** The `User-Agent` header, at most 200 characters. */
   userAgent: z.string(),

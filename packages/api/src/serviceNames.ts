@@ -1,4 +1,4 @@
-/** Without a schema, so that browser code can import it. */
+/** Has no schemas, so that browser code can import it. */
 import type { CartService } from './cart.ts';
 
 export const serviceNames: Readonly<Record<CartService, string>> = {

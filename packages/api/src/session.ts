@@ -9,10 +9,10 @@ export type Credentials = z.output<typeof credentials>;
 
 const registration = z.strictObject({ name: line, email, password: newPassword });
 
-/** The mailed code works only together with this token, so only in the browser that registered. */
+/** The mailed code works only with this token, and therefore only in the browser that registered. */
 export const registered = z.object({ registration: token });
 
-/** `wrongCredentials` for a wrong or expired code, and after five attempts. The code is not sent again. */
+/** Answers `wrongCredentials` for a wrong or expired code, and after five attempts. It does not send the code again. */
 const registrationCode = z.strictObject({ registration: token, code });
 
 const addressed = z.strictObject({ email });
@@ -20,7 +20,7 @@ const codeOfAddress = z.strictObject({ email, code });
 
 const reset = z.strictObject({ token, password: newPassword });
 
-/** Who is signed in: a customer, an administrator, both or neither. */
+/** The signed-in people: a customer, an administrator, both or neither. */
 export const session = z.object({
   customer: z.object({ name: z.string(), email: z.string() }).nullable(),
   isAdministrator: z.boolean(),

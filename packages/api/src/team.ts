@@ -5,7 +5,7 @@ import { code, email, line, newPassword, token } from './values.ts';
 
 export const rights = z.enum(administratorRights);
 
-/** After the password. `setUp` comes at the first sign-in, with the secret for the authenticator app. */
+/** The step after the password. `setUp` is for the first sign-in, with the secret for the authenticator app. */
 export const secondStep = z.discriminatedUnion('step', [
   z.object({ step: z.literal('code') }),
   z.object({
@@ -19,12 +19,12 @@ export const secondStep = z.discriminatedUnion('step', [
 export type SecondStep = z.output<typeof secondStep>;
 
 /**
- * A code of the app, or a recovery code such as `k3f9-x2mp`. `wrongCredentials` for a wrong or used code; `signedOut`
- * after ten minutes or five attempts, when the password is needed again.
+ * A code from the app, or a recovery code such as `k3f9-x2mp`. The response is `wrongCredentials` for a wrong or used
+ * code, and `signedOut` after ten minutes or five attempts, when the password is required again.
  */
 export const secondFactor = z.strictObject({ code: z.string().trim().min(6).max(20) });
 
-/** Each replaces the authenticator app once. Never returned again. */
+/** Each code replaces the authenticator app once. They are never returned again. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const teamMember = z.object({
@@ -41,13 +41,13 @@ export const team = z.object({ members: z.array(teamMember) });
 
 export type TeamMember = z.output<typeof teamMember>;
 
-/** A second invitation replaces the first. `taken` with `fields.email` if the address has an account. */
+/** A second invitation replaces the first. Responds `taken` with `fields.email` if the address has an account. */
 const invitation = z.strictObject({ name: line, email, rights });
 
-/** `taken` with `fields.rights` for the last active member with all rights, who cannot be removed either. */
+/** Responds `taken` with `fields.rights` for the last active member with all rights, who cannot be removed either. */
 const rightsChange = z.strictObject({ rights });
 
-/** `wrongCredentials` for a link that was used, replaced or has expired. */
+/** The response is `wrongCredentials` for a link that was used or replaced, or has expired. */
 const acceptedInvitation = z.strictObject({ token, password: newPassword });
 
 export const teamRoutes = {

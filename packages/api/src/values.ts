@@ -8,7 +8,7 @@ export const paise = z.int().min(0).max(1_000_000_000_000).pipe(z.custom<Paise>(
 
 export const count = z.int().min(0);
 
-/** An existing day as YYYY-MM-DD, from the year 1. */
+/** An existing day as YYYY-MM-DD, from the year 1 onwards. */
 export const day = z.iso.date().refine((text) => text >= '0001', 'There is no year 0');
 
 export const line = z.string().trim().min(1).max(maxLength.line);
@@ -25,20 +25,20 @@ export const email = z
     return address ?? z.NEVER;
   });
 
-/** Hashing a very long password would keep the server busy. */
+/** Limited, because hashing a very long password would keep the server busy. */
 const passwordText = z
   .string()
   .min(1)
   .max(10 * passwordLength.max)
   .refine((text) => charactersIn(text) <= passwordLength.max, `At most ${passwordLength.max} characters`);
 
-/** The server also refuses a password that is easy to guess: `passwordProblems`. */
+/** The server also refuses a password that is easy to guess; see `passwordProblems`. */
 export const newPassword = passwordText.transform((text) => text.normalize('NFC'));
 
-/** Not normalised, unlike a new password. */
+/** It is not normalised, unlike a new password. */
 export const typedPassword = passwordText;
 
-/** 1234 for order '#1234'. */
+/** The number of a record: 1234 for order '#1234'. */
 export const recordNumber = z.string().regex(/^\d{1,15}$/);
 
 /** Six digits, from a mail or an authenticator app. */

@@ -1,6 +1,6 @@
 import { ounceToMm } from './lengths.ts';
 
-/** Where a figure comes from. The content files have the text for each source. */
+/** The source of a figure. The content files have the text for each source. */
 export type CapabilitySource =
   | 'capabilitySheet'
   | 'orderForm'
@@ -16,7 +16,7 @@ export type CapabilitySource =
   | 'seeed'
   /** IPC-SMEMA-3.1, fiducial marks. */
   | 'smema31'
-  /** Our own rule; no standard sets it. */
+  /** Our own rule; it is not in any standard. */
   | 'processRule'
   | 'ipcT50';
 
@@ -105,26 +105,26 @@ export const capabilities = {
     laser: mm('0.20'),
     /** How much wider the drill of a plated hole is than the finished hole, for copper and surface finish. */
     platingAllowance: mm('0.10', 'eurocircuits'),
-    /** The largest finished size of a via. A via may end up smaller, by at most the allowance. */
+    /** The largest finished size of a via. A via may end up smaller than in the file, by at most the allowance. */
     maxVia: mm('0.45', 'eurocircuits'),
-    /** Between the edges of two drills. */
+    /** The minimum distance between the edges of two drills. */
     minSpacing: mm('0.25', 'aisler'),
     /** The minimum finished width of milled slots. */
     minPlatedSlot: mm('0.60', 'multiCircuitBoards'),
     minUnplatedSlot: mm('0.80', 'multiCircuitBoards'),
     /** The minimum finished size of castellated holes. */
     minHalfHole: mm('0.60', 'halfHoleMakers'),
-    /** Between centres, so that mask fits between them. */
+    /** The minimum distance between centres, so that mask fits between them. */
     minHalfHolePitch: mm('1.15', 'halfHoleMakers'),
-    /** The copper of a pad beyond its drill, on every layer. */
+    /** The minimum width of the copper outside the drill, on every layer. */
     minAnnularRing: single('5', 'mil', 'processRule'),
-    /** Depth ÷ diameter of a mechanically drilled, plated hole. */
+    /** The maximum of depth ÷ diameter of a mechanically drilled, plated hole. */
     aspectRatio: single('8', 'ratio'),
-    /** Depth ÷ diameter of a laser via, which is blind and passes through one dielectric. */
+    /** The maximum of depth ÷ diameter of a laser via, which is blind and passes through one dielectric. */
     laserAspectRatio: single('1', 'ratio', 'ipcT50'),
   },
   panel: {
-    /** The panel that every order is made on. */
+    /** The panel on which every order is made. */
     working: size(450, 610),
     /** The part of the working panel that can hold boards. */
     usable: size(430, 585),
@@ -139,7 +139,7 @@ export const capabilities = {
     minVCutPanel: mm('100', 'pcbCart'),
     fiducial: mm('1', 'wai'),
     fiducialOpening: mm('3', 'wai'),
-    /** Held by the conveyor of an assembly line: keep fiducials and their mask openings out. */
+    /** Held by the conveyor of an assembly line, so keep fiducials and their mask openings out of it. */
     conveyorEdge: mm('4.75', 'smema31'),
     breakawayHole: range('0.3', '1.0', 'mm', 'pcbCart'),
     /** The material left between two breakaway holes. */
@@ -149,7 +149,7 @@ export const capabilities = {
   edge: {
     milledOuter: mm('0.25', 'eurocircuits'),
     milledInner: mm('0.40', 'eurocircuits'),
-    /** Also applies to holes. */
+    /** It also applies to holes. */
     vCut: mm('0.45', 'eurocircuits'),
   },
   vCut: {
@@ -161,14 +161,14 @@ export const capabilities = {
     minThickness: mm('1.0', 'multiCircuitBoards'),
   },
   mask: {
-    /** From the edge of a pad to the edge of its opening. */
+    /** The distance from the edge of a pad to the edge of its opening. */
     clearance: mm('0.05', 'multiCircuitBoards'),
     /** The minimum mask between two openings, by colour. */
     damGreen: mm('0.10', 'seeed'),
     damColoured: mm('0.12', 'seeed'),
     damBlackOrWhite: mm('0.15', 'seeed'),
   },
-  /** The minimum for printed text. */
+  /** The minimum values for printed text. */
   legend: {
     lineWidth: mm('0.15', 'jlcpcb'),
     height: mm('1.0', 'jlcpcb'),
@@ -180,7 +180,7 @@ export const capabilities = {
   tg: {
     standard: range('130', '140', '°C'),
     mid: single('150', '°C'),
-    /** The minimum for a high-Tg laminate. */
+    /** The minimum of a high-Tg laminate. */
     high: single('170', '°C'),
     flexHigh: single('230', '°C', 'orderForm'),
   },
@@ -197,11 +197,11 @@ export interface OuterCopperWeight {
   ounces: number;
   /** The base foil, which is also the finished copper on unplated layers: inner layers and one-layer boards. */
   base: number;
-  /** Typical: the foil plus 20 to 25 µm of plating, less 2 to 3 µm removed by cleaning. */
+  /** A typical value: the foil plus 20 to 25 µm of plating, minus 2 to 3 µm that cleaning removes. */
   finished: number;
-  /** By class: IPC-6012, external conductors after plating. */
+  /** The minimum by class: IPC-6012, external conductors after plating. */
   minFinished: Readonly<Record<'2' | '3', number>>;
-  /** For the same foil on an inner layer, unplated: IPC-6012, internal layers after processing. */
+  /** The minimum of the same foil on an inner layer, unplated: IPC-6012, internal layers after processing. */
   minInner: number;
 }
 
@@ -225,7 +225,7 @@ export const outerCopperWeights: readonly [OuterCopperWeight, ...OuterCopperWeig
   outerCopperWeight(2, 90, [78.7, 83.7], 55.7),
 ];
 
-/** The outer copper for a base weight in ounces; `undefined` if the order form does not offer it. */
+/** Returns the outer copper for a base weight in ounces, or `undefined` if the order form does not offer it. */
 export const outerCopperOf = (ounces: number): OuterCopperWeight | undefined =>
   outerCopperWeights.find((weight) => weight.ounces === ounces);
 
@@ -249,10 +249,10 @@ export const trackCapabilities: readonly TrackCapability[] = [
   { id: 'two', copper: 2, positions: ['outer', 'inner'], track: mm('0.175'), spacing: mm('0.20') },
 ];
 
-/** The row for a copper weight in ounces; `undefined` if the capability sheet does not list it. */
+/** Returns the row for a copper weight in ounces, or `undefined` if the capability sheet does not list it. */
 export const trackCapability = (copper: number, position: TrackPosition): TrackCapability | undefined =>
   trackCapabilities.find((row) => row.copper === copper && row.positions.includes(position));
 
-/** Our minimum track in mm for a copper weight in ounces; `undefined` if the capability sheet does not list it. */
+/** Returns our minimum track in mm for a copper weight in ounces, or `undefined` if the sheet does not list it. */
 export const minimumTrack = (copper: number, position: TrackPosition): number | undefined =>
   trackCapability(copper, position)?.track.value;

@@ -11,7 +11,7 @@ export function firstFailure<Failure extends Reason>(
 
 export const isPositive = (value: number) => Number.isFinite(value) && value > 0;
 
-/** `false` for NaN. */
+/** Returns `false` for NaN. */
 export const isWithin = (value: number, [low, high]: Range) => value >= low && value <= high;
 
 /** Whether a value is a thickness: 0 or more. */

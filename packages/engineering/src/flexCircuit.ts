@@ -19,10 +19,10 @@ export const thinnestFlexMaterials: Readonly<Record<FlexFilm, { film: number; ad
   pe: { film: 25, adhesive: 20, coverlay: 25 + 25 },
 };
 
-/** The plating in µm on each layer of a two-layer circuit; one layer has no plated holes. Our own process rule. */
+/** The plating in µm per layer of a two-layer circuit; one layer has no plated holes. Our own process rule. */
 export const flexPlating = 12;
 
-/** The minimum thickness in mm under copper and coverlay, to 0.01 mm, without surface finish and stiffener. */
+/** Returns the minimum thickness in mm under copper and coverlay, to 0.01 mm, without surface finish and stiffener. */
 export function minFlexThickness({ film, layers, copper, coverlays }: FlexBuild): number {
   const thinnest = thinnestFlexMaterials[film];
   const metal = copper + (layers === 2 ? flexPlating : 0);
@@ -39,6 +39,6 @@ export const bendRatios: Readonly<Record<FlexUse, Readonly<Record<FlexBuild['lay
   flexing: { 1: [100, 100], 2: [150, 150] },
 };
 
-/** The minimum inner bend radius in mm, by the safe ratio. `thickness` is in mm, at the bend. */
+/** Returns the minimum inner bend radius in mm, by the safe ratio. `thickness` is in mm, at the bend. */
 export const minBendRadius = (use: FlexUse, layers: FlexBuild['layers'], thickness: number): number =>
   Number((bendRatios[use][layers][1] * thickness).toFixed(2));

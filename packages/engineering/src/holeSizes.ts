@@ -16,9 +16,9 @@ const { mechanical, maxVia, platingAllowance } = capabilities.drill;
 const viaTolerance = 0.01;
 
 /**
- * The drill diameter for a hole, in mm. Plating narrows a hole, so the drill is wider. Vias may end up smaller: they
- * are drilled at the size in the file, or with our smallest mechanical drill if that leaves them no wider than in the
- * file.
+ * Returns the drill diameter for a hole, in mm. Plating narrows a hole, so the drill is wider. Vias may end up smaller:
+ * they are drilled at the size in the file, or with our smallest mechanical drill if that makes them no wider than in
+ * the file.
  */
 export function drillFor({ size, isPlated }: FiledHole, sizes: HoleSizes): number {
   if (sizes === 'drill' || !isPlated) return size;
@@ -27,6 +27,6 @@ export function drillFor({ size, isPlated }: FiledHole, sizes: HoleSizes): numbe
   return isVia ? Math.max(size, Math.min(drill, mechanical.value)) : drill;
 }
 
-/** The finished size in mm of a hole or slot that is not a via. */
+/** Returns the finished size in mm of a hole or slot that is not a via. */
 export const finishedSize = ({ size, isPlated }: FiledHole, sizes: HoleSizes): number =>
   sizes === 'drill' && isPlated ? size - platingAllowance.value : size;

@@ -6,7 +6,7 @@ export const mmPerMil = 0.0254;
 /** The nominal thickness of copper of one ounce per square foot. */
 const mmPerOunce = 0.035;
 
-/** The nominal thickness in mm of a copper weight in ounces per square foot. */
+/** Returns the nominal thickness in mm of a copper weight in ounces per square foot. */
 export const ounceToMm = (ounces: number) => ounces * mmPerOunce;
 
 export const inchToMm = (inches: number) => inches * mmPerMil * 1000;
@@ -26,14 +26,14 @@ const upToOneDecimal = lazily(() => new Intl.NumberFormat('en-IN', { maximumFrac
 
 const oneDecimal = lazily(() => new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 
-/** Formats millimetres without the unit: '0.20'. A dash for NaN and Infinity. */
+/** Formats millimetres without the unit: '0.20'. NaN and Infinity become a dash. */
 export const formatMm = (mm: number, decimals: number) =>
   Number.isFinite(mm) ? roundedTo(mm, decimals).toFixed(decimals) : noNumber;
 
-/** Formats a length in mm as mil with one decimal, without the unit: '7.9'. A dash for NaN and Infinity. */
+/** Formats a length in mm as mil with one decimal, without the unit: '7.9'. NaN and Infinity become a dash. */
 export const formatMil = (mm: number) =>
   Number.isFinite(mm) ? oneDecimal().format(roundedTo(mmToMil(mm), 1)) : noNumber;
 
-/** Formats a length in mm in both units: '0.2 mm (7.9 mil)'. A dash for NaN and Infinity. */
+/** Formats a length in mm in both units: '0.2 mm (7.9 mil)'. NaN and Infinity become a dash. */
 export const inBothUnits = (mm: number) =>
   Number.isFinite(mm) ? `${roundedTo(mm, 4)} mm (${upToOneDecimal().format(roundedTo(mmToMil(mm), 1))} mil)` : noNumber;

@@ -4,19 +4,19 @@ import { freeSpaceImpedance, impedanceLimits } from './impedanceLimits.ts';
 
 /** A single line over a plane. Lengths are in mm. */
 export interface MicrostripGeometry {
-  /** Width at the base of the track. */
+  /** The width at the base of the track. */
   width: number;
-  /** Dielectric between the track and its plane. */
+  /** The thickness of the dielectric between the track and its plane. */
   height: number;
-  /** Finished copper, 0 or more. */
+  /** The thickness of the finished copper, 0 or more. */
   thickness: number;
-  /** Relative permittivity of the dielectric. For Rogers laminates, the design value. */
+  /** The relative permittivity of the dielectric. For Rogers laminates, the design value. */
   dielectricConstant: number;
-  /** Solder mask over the line, with a permittivity of `solderMaskDielectricConstant`. @default 0, bare copper */
+  /** The thickness of the solder mask, whose permittivity is `solderMaskDielectricConstant`. @default 0, bare copper */
   mask?: number;
 }
 
-/** Why a single line has no impedance. */
+/** The reason that a single line has no impedance. */
 export type MicrostripReason =
   | { kind: 'notPositive'; input: 'width' | 'height' }
   | { kind: 'negative'; input: 'thickness' }
@@ -51,17 +51,17 @@ export function thicknessCorrection(u: number, thickness: number, dielectricCons
   return { inAir, onDielectric: 0.5 * (1 + 1 / Math.cosh(Math.sqrt(dielectricConstant - 1))) * inAir };
 }
 
-/** What mask adds to a line's capacitance ÷ free space, u = w ÷ h, m = mask ÷ h: our fit for a mask of Dk 3.8. */
+/** The capacitance that mask adds to a line ÷ free space, u = w ÷ h, m = mask ÷ h: our fit for Dk 3.8. */
 export const singleMaskCapacitance = (u: number, m: number, dielectricConstant: number) =>
   m === 0 ? 0 : 3.587 * m ** 0.75 * (u + 0.3) ** -0.128 * dielectricConstant ** 0.256;
 
 export const minUnderMask = (mask: number) => mask / impedanceLimits.mask[1];
 
 /**
- * A single line on an outer layer over a plane (microstrip), after Hammerstad and Jensen with finite thickness.
- *
- * Valid for 0.01 ≤ w/h ≤ 100 and 1 ≤ εr ≤ 128; by our own limits the copper is at most half as thick as the height and
- * no thicker than wide, and the height is at least four times the solder mask. An invalid input returns a reason.
+ * Computes a single line on an outer layer over a plane (microstrip), after Hammerstad and Jensen with finite
+ * thickness. It is valid for 0.01 ≤ w/h ≤ 100 and 1 ≤ εr ≤ 128. By our own limits, the copper is at most half the
+ * height and at most the width, and the height is at least four times the solder mask. For an invalid input it returns
+ * a reason.
  */
 export function singleMicrostrip({
   width,

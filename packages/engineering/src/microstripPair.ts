@@ -13,11 +13,11 @@ import {
 
 /** Two equal lines over a plane. */
 export interface PairGeometry extends MicrostripGeometry {
-  /** Between the facing edges of the two tracks, in mm. */
+  /** The distance between the facing edges of the two tracks, in mm. */
   gap: number;
 }
 
-/** Why a pair has no impedance. */
+/** The reason that a pair has no impedance. */
 export type PairReason =
   | MicrostripReason
   | { kind: 'notPositive'; input: 'gap' }
@@ -97,13 +97,11 @@ export const minPairWidth = ({ gap, height, thickness, dielectricConstant }: Omi
   );
 
 /**
- * A differential pair on an outer layer over a plane, after the static formulas of Kirschning and Jansen, with Jansen's
- * thickness correction in the even mode and our own in the odd mode. `impedance` is differential: twice the odd-mode
- * impedance. An invalid input returns a reason.
- *
- * Valid for 0.1 ≤ w/h ≤ 10, 0.1 ≤ s/h ≤ 10 and 2 ≤ εr ≤ 18; by our own limits the copper is at most half as thick as
- * the height, a third of the gap and no thicker than wide, the width at least `minPairWidth`, height and gap at least
- * four times the mask.
+ * Computes a differential pair on an outer layer over a plane, after the static formulas of Kirschning and Jansen, with
+ * Jansen's thickness correction in the even mode and our own in the odd mode. `impedance` is differential, which is
+ * twice the odd-mode impedance. For an invalid input it returns a reason. It is valid for 0.1 ≤ w/h ≤ 10, 0.1 ≤ s/h ≤
+ * 10 and 2 ≤ εr ≤ 18. By our own limits, the copper is at most half the height, a third of the gap and the whole width,
+ * the width is at least `minPairWidth`, and height and gap are at least four times the mask.
  */
 export function differentialMicrostrip({
   width,

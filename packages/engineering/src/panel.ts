@@ -10,7 +10,7 @@ const millingGap = capabilities.panel.millingGap.value;
 /** The number of rows or columns of a panel. */
 export const countRange: Range = [1, 20];
 
-/** In mm: our own limit, to keep the drawing legible. */
+/** In mm. It is our own limit, to keep the drawing legible. */
 const minSide = 1;
 
 /** A board must fit one of these in either orientation. */
@@ -40,7 +40,7 @@ export interface Layout {
 }
 
 /**
- * Arranges items of one size, `gap` mm apart, on the usable area of a working panel, in the better of two orientations
+ * Arranges items of one size, `gap` mm apart, on the usable area of a working panel, in the better orientation
  * (portrait if they hold the same number). The size must be more than 0 and the gap 0 or more; neither is checked.
  */
 export function layOut({ width, height }: Size, gap: number): Layout {
@@ -55,16 +55,16 @@ export function layOut({ width, height }: Size, gap: number): Layout {
   return rotated.count > upright.count ? rotated : upright;
 }
 
-/** The number of tabs on an edge of a length in mm, which is not checked: one per 40 mm, minimum one. */
+/** Returns the number of tabs on an edge of a length in mm, which is not checked: one per 40 mm, at least one. */
 export const tabsPerEdge = (edge: number) => Math.max(1, timesIn(edge, capabilities.panel.tabPitch.value));
 
-/** How many breakaway holes of this diameter in mm fit across a tab. The diameter must be more than 0 (unchecked). */
+/** Returns how many breakaway holes of a diameter in mm (more than 0, unchecked) fit across a tab. */
 export function holesPerTab(diameter: number) {
   const { minBreakawayWeb, tabWidth } = capabilities.panel;
   return timesIn(tabWidth.value + minBreakawayWeb.value, diameter + minBreakawayWeb.value);
 }
 
-/** The fraction of a working panel, 0 to 1, that the items of a layout cover. */
+/** Returns the fraction of a working panel that the items of a layout cover, from 0 to 1. */
 export const usedFraction = ({ width, height }: Size, { count }: Layout) =>
   (count * width * height) / (working.width * working.height);
 
@@ -77,10 +77,10 @@ export interface PanelGrid {
 export const recommendedPanel: Size = { width: 250, height: 200 };
 
 /**
- * Suggests rows and columns for a delivery panel: as many boards, `gap` mm apart, as fit `recommendedPanel` with its border
- * in the better orientation (landscape if both hold the same number), at most 20 in a row. `fixed` has the counts that
- * are already decided. A count is 1 where no board fits. The size must be more than 0 and the gap 0 or more
- * (unchecked).
+ * Suggests rows and columns for a delivery panel: as many boards, `gap` mm apart, as fit `usualPanel` with its border
+ * in the better orientation (landscape if both hold the same number), at most 20 in a row. `fixed` has counts that are
+ * already decided. A count is 1 if no board fits. The size must be more than 0 and the gap 0 or more; neither is
+ * checked.
  */
 export function recommendedGrid(
   { width, height }: Size,
@@ -90,7 +90,7 @@ export function recommendedGrid(
   const room = (side: number) => side - 2 * (border + gap) + gap;
   const along = (length: number, side: number, count?: number | null) => {
     const max = Math.min(timesIn(room(length), side + gap), countRange[1]);
-    // Fixed counts that do not fit leave no room for the other count.
+    // If fixed counts do not fit, there is no room for the other count.
     const wanted = count ?? max;
     return wanted <= max ? wanted : 0;
   };
@@ -109,17 +109,17 @@ export function recommendedGrid(
 export interface PanelRequest extends PanelGrid {
   width: number;
   height: number;
-  /** Between boards, and between boards and border. 0 means a V-cut. */
+  /** The gap between boards, and between boards and border. 0 means a V-cut. */
   gap: number;
 }
 
-/** Why there is no panel. Lengths are in mm. */
+/** The reason that there is no panel. Lengths are in mm. */
 export type PanelReason =
   | { kind: 'notPositive'; input: 'width' | 'height' }
   | { kind: 'outOfRange'; input: 'width' | 'height' | 'gap'; range: Range }
-  /** Larger than the maximum board of every material; `maximum` is the FR-4 limit, which is the larger one. */
+  /** The board exceeds the maximum of every material; `maximum` is the FR-4 limit, which is larger. */
   | { kind: 'boardTooLarge'; input: 'width' | 'height'; maximum: Size }
-  /** Not a whole number, or outside the range. */
+  /** The count is not a whole number, or is outside the range. */
   | { kind: 'notACount'; input: 'columns' | 'rows'; range: Range };
 
 /** A panel as delivered, with its border, in mm. */
@@ -136,11 +136,10 @@ export interface DeliveryPanel extends Size {
 }
 
 /**
- * A delivery panel: boards in rows and columns, a gap around each and a border of 5 mm. Lengths are in mm. An invalid
- * input returns a reason; a panel that does not fit a working panel has `panels.count` 0.
- *
- * Accepts boards up to our maximum (430 × 385 mm in FR-4, 435 × 275 mm in Rogers, in either orientation), 1 to 20
- * columns and rows, and gaps up to 20 mm.
+ * Returns a delivery panel: boards in rows and columns, a gap around each and a border of 5 mm. Lengths are in mm. For
+ * an invalid input it returns a reason; if a panel does not fit a working panel, `panels.count` is 0. It accepts boards
+ * up to our maximum (430 × 385 mm in FR-4, 435 × 275 mm in Rogers, in either orientation), 1 to 20 columns and rows,
+ * and gaps of up to 20 mm.
  */
 export function deliveryPanel(request: PanelRequest): Computed<{ panel: DeliveryPanel }, PanelReason> {
   const { width, height, columns, rows, gap } = request;

@@ -6,7 +6,7 @@
  * divided into elements, and the medium must be the same above and below it.
  */
 
-/** Only ratios matter, so any unit of length works. */
+/** Only ratios matter, so lengths can be in any unit. */
 export interface ConductorBetweenPlanes {
   width: number;
   /** 0 for a strip of zero thickness. */
@@ -23,7 +23,7 @@ interface Element {
   isHorizontal: boolean;
 }
 
-/** For half of a wide face, and for a side: within 0.06 % of the exact strip up to w ÷ b 5, 0.11 % at 10. */
+/** For half of a wide face, and for a side. The error is at most 0.06 % up to w ÷ b 5, and 0.11 % at 10. */
 const faceElements = 16;
 const sideElements = 6;
 
@@ -93,12 +93,12 @@ function solveForOnes(rows: number[][]): number[] {
   return result;
 }
 
-/** Capacitance per unit length ÷ permittivity (dimensionless). Sizes must be positive, the thickness 0 or more. */
+/** Returns capacitance per unit length ÷ permittivity. Sizes must be positive, the thickness 0 or more. */
 export function relativeCapacitance(conductor: ConductorBetweenPlanes): number {
   const distance = conductor.heightAbove + conductor.thickness + conductor.heightBelow;
   const k = Math.PI / distance;
   const elements = elementsOf(conductor);
-  /** 2π × the potential at a point from a unit charge per length on an element at x. */
+  /** Returns 2π × the potential at a point from a unit charge per length on an element at x. */
   const potential = (at: Element, x: number, { y, halfLength, isHorizontal }: Element) => {
     const [dx, dy] = [at.x - x, at.y - y];
     const singular = isHorizontal ? logarithmOver(halfLength, dx, dy) : logarithmOver(halfLength, dy, dx);

@@ -23,7 +23,7 @@ export const spareRules: Readonly<Record<ChipSize, SpareRule>> = {
   '1206': { percent: 10, minimum: 5 },
 };
 
-/** More than any order needs, and far below the maximum safe integer. */
+/** More than any order requires, and far below the maximum safe integer. */
 const maxNeed = 1_000_000_000;
 
 export type SparePartsReason =
@@ -31,9 +31,9 @@ export type SparePartsReason =
   | { kind: 'tooLarge'; input: 'need'; maximum: number };
 
 /**
- * The number of pieces of one part number to send: the need plus spares, which are percent × need, rounded up, or the
- * minimum of the size if that is larger. A need of 0 has no spares; one outside 0 to 1,00,00,00,000, or a fraction,
- * returns a reason.
+ * Returns the number of pieces of one part number to send: the need plus spares, which are percent × need, rounded up,
+ * or the minimum of the size if that is larger. A need of 0 has no spares. For a fraction, or a need outside 0 to
+ * 1,00,00,00,000, it returns a reason.
  */
 export function partsToSend(
   need: number,

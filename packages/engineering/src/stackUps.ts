@@ -50,19 +50,19 @@ export interface StackUp {
 
 const halfOunce = outerCopperWeights[0];
 
-/** In mm: 0.5 oz base copper plus plating. A one-layer board has a 1 oz foil of the same thickness. */
+/** In mm: 0.5 oz base copper plus plating. A one-layer board has a foil of 1 oz, which is as thick. */
 export const outerCopper = halfOunce.finished / 1000;
 
 /** In mm: an unplated foil of 1/2 oz. */
 export const innerCopper = halfOunce.base / 1000;
 
-/** Approximate, per side in mm. Not included in any sum here. */
+/** The approximate thickness per side in mm. It is not included in any sum here. */
 export const solderMaskThickness = 0.02;
 
 /** Relative permittivity, nominal. The mask terms of `impedance.ts` are fitted to it. */
 export const solderMaskDielectricConstant = 3.8;
 
-/** Of a finished board, as a fraction of its nominal thickness. */
+/** The tolerance of a finished board, as a fraction of its nominal thickness. */
 export const thicknessTolerance = 0.1;
 
 /** Relative permittivity of FR-4 core and of 7628 prepreg, nominal, at 1 GHz. */
@@ -127,11 +127,9 @@ const fourLayers = (
 });
 
 /**
- * The standard stack-ups. All but the single layer are symmetric; all are within `thicknessTolerance` of their nominal
- * thickness and have prepreg between any two cores.
- *
- * Source: our own build-ups, from published nominal values of pressed prepreg (7628 0.175–0.21 mm, 2116 0.105–0.137
- * mm). Boards of other manufacturers may differ.
+ * The standard stack-ups. All except the single layer are symmetric. All are within `thicknessTolerance` of their
+ * nominal thickness and have prepreg between any two cores. They are our own build-ups, from published nominal values
+ * of pressed prepreg (7628 0.175–0.21 mm, 2116 0.105–0.137 mm). Boards of other manufacturers may differ.
  */
 export const stackUps: readonly StackUp[] = [
   {
@@ -174,37 +172,37 @@ const laserFourLayers = (nominalThickness: number, coreThickness: number, thickn
   hasLaserVias: true,
 });
 
-/** Four layers with laser vias: a single outer sheet of 2116, so that a via of 0.20 mm is wider than deep. */
+/** Four layers with laser vias: a single outer sheet of 2116, so that a via of 0.20 mm is wider than it is deep. */
 export const laserStackUps: readonly StackUp[] = [
   laserFourLayers(1, 0.71, 1.055),
   laserFourLayers(1.6, 1.2, 1.545),
   laserFourLayers(2, 1.6, 1.945),
 ];
 
-/** The stack-ups with this number of copper layers, thinnest first. Empty if there is none. */
+/** Returns the stack-ups with this number of copper layers, thinnest first. It is empty if there are none. */
 export const stackUpsOf = (copperLayers: number) => stackUps.filter((stackUp) => stackUp.copperLayers === copperLayers);
 
-/** The layers between two layers, such as L2 and L5, in either order. Empty if the stack-up does not have both. */
+/** Returns the layers between two layers, such as L2 and L5, in either order; none if it does not have both. */
 export function layersBetween({ layers }: StackUp, one: string, other: string): readonly StackLayer[] {
   const positions = [one, other].map((id) => layers.findIndex((layer) => layer.id === id));
   return positions.includes(-1) ? [] : layers.slice(Math.min(...positions) + 1, Math.max(...positions));
 }
 
-/** The one dielectric between L1 and L2; `undefined` for one copper layer. */
+/** Returns the only dielectric between L1 and L2, or `undefined` for one copper layer. */
 export function outerDielectric(stackUp: StackUp): CoreLayer | PrepregLayer | undefined {
   const [layer] = layersBetween(stackUp, 'L1', 'L2');
   return layer?.kind === 'copper' ? undefined : layer;
 }
 
 /**
- * Depth ÷ diameter of a laser via from L1 to L2; `undefined` for one copper layer. IPC-T-50 measures from the foil of
- * the capture land to the target land, so the depth is the dielectric plus the outer foil, 1/2 oz as on inner layers.
+ * Returns depth ÷ diameter of a laser via from L1 to L2, or `undefined` for one copper layer. IPC-T-50 measures from the
+ * foil of the capture land to the target land: the dielectric plus the outer foil, 1/2 oz as on inner layers.
  */
 export function laserViaRatio(stackUp: StackUp, diameter: number): number | undefined {
   const dielectric = outerDielectric(stackUp);
   return dielectric && (innerCopper + dielectric.thickness) / diameter;
 }
 
-/** In mm, without floating-point errors: 1.605, not 1.6049999999999998. */
+/** Returns mm without floating-point errors: 1.605, not 1.6049999999999998. */
 export const sumOfLayers = (layers: readonly StackLayer[]) =>
   Number(layers.reduce((sum, { thickness }) => sum + thickness, 0).toFixed(6));

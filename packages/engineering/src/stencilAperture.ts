@@ -8,7 +8,7 @@ export const minAspectRatio = 1.5;
 /** IPC-7525: the minimum opening area ÷ wall area for reliable paste release. */
 export const minAreaRatio = 0.66;
 
-/** In mm: wider than any stencil. */
+/** In mm. It is wider than any stencil. */
 const lengthLimits: Range = [0.001, 1000];
 
 const isLength = (mm: number) => isWithin(mm, lengthLimits);
@@ -27,9 +27,9 @@ export interface ApertureReason {
 
 /** The two ratios of an opening, and whether each is large enough. */
 export interface ApertureRatios {
-  /** Narrow side (or diameter) ÷ foil. */
+  /** The narrow side (or diameter) ÷ foil. */
   aspectRatio: number;
-  /** Area of the opening ÷ area of its walls. */
+  /** The area of the opening ÷ the area of its walls. */
   areaRatio: number;
   isAspectRatioMet: boolean;
   isAreaRatioMet: boolean;
@@ -39,10 +39,9 @@ export interface ApertureRatios {
 const isMet = (ratio: number, minimum: number) => ratio >= minimum - 1e-9;
 
 /**
- * The aspect ratio and the area ratio of a stencil opening, after IPC-7525: W ÷ t and L·W ÷ (2·(L + W)·t) for a
- * rectangle L × W in a foil t; D ÷ t and D ÷ 4t for a circle D. The sides are interchangeable.
- *
- * A rule of thumb: foil finish and powder size also matter. A length outside 0.001–1000 mm returns a reason.
+ * Returns the aspect ratio and the area ratio of a stencil opening, after IPC-7525: W ÷ t and L·W ÷ (2·(L + W)·t) for a
+ * rectangle L × W in a foil t; D ÷ t and D ÷ 4t for a circle D. The sides are interchangeable. It is a rule of thumb:
+ * foil finish and powder size also matter. For a length outside 0.001–1000 mm it returns a reason.
  */
 export function apertureRatios(opening: StencilOpening, foil: number): Computed<ApertureRatios, ApertureReason> {
   const condition = (input: ApertureReason['input'], mm: number) =>
@@ -68,20 +67,20 @@ export function apertureRatios(opening: StencilOpening, foil: number): Computed<
   };
 }
 
-/** The narrowest long slot for a foil, both in mm: 1.5 t. `undefined` for an invalid foil. */
+/** Returns the narrowest long slot for a foil, both in mm: 1.5 t. Returns `undefined` for an invalid foil. */
 export const narrowestSlot = (foil: number) => (isLength(foil) ? minAspectRatio * foil : undefined);
 
-/** The smallest square side or circle diameter for a foil, in mm: 4 × 0.66 t. `undefined` for an invalid foil. */
+/** Returns the smallest square or circle for a foil, in mm: 4 × 0.66 t, or `undefined` for an invalid foil. */
 export const smallestPad = (foil: number) => (isLength(foil) ? 4 * minAreaRatio * foil : undefined);
 
 /**
- * The shortest length of an opening of this width whose area ratio is large enough for a foil, all in mm. `undefined` if
- * no length is, because the two long walls alone hold the paste, and for an invalid length.
+ * Returns the shortest length of an opening of this width whose area ratio is large enough for a foil, all in mm.
+ * Returns `undefined` for an invalid length, and if the two long walls alone hold the paste at any length.
  */
 export function shortestLength(width: number, foil: number): number | undefined {
   const walls = 2 * minAreaRatio * foil;
   return isLength(width) && isLength(foil) && width > walls ? (walls * width) / (width - walls) : undefined;
 }
 
-/** Whether we cut a foil of this thickness in mm, rounded to 0.01 mm: 6 mil (0.1524 mm) counts as 0.15. `false` for NaN. */
+/** Whether we cut a foil of this thickness in mm, rounded to 0.01 mm: 6 mil (0.1524 mm) is 0.15. `false` for NaN. */
 export const isFoilInRange = (foil: number) => isWithin(Number(foil.toFixed(2)), capabilities.stencil.foil.value);

@@ -6,31 +6,30 @@ import { relativeCapacitance } from './parallelPlanes.ts';
 /** A line between two planes. Lengths are in mm. */
 export interface StriplineGeometry {
   width: number;
-  /** Dielectric between the track and the plane above. */
+  /** The thickness of the dielectric between the track and the plane above. */
   heightAbove: number;
-  /** Dielectric between the track and the plane below. */
+  /** The thickness of the dielectric between the track and the plane below. */
   heightBelow: number;
-  /** Copper of the track, 0 or more. */
+  /** The thickness of the track's copper, 0 or more. */
   thickness: number;
-  /** Relative permittivity, the same above and below. */
+  /** The relative permittivity, which is the same above and below. */
   dielectricConstant: number;
 }
 
-/** Why a stripline has no impedance. */
+/** The reason that a stripline has no impedance. */
 export type StriplineReason =
   | { kind: 'notPositive'; input: 'width' | 'heightAbove' | 'heightBelow' }
   | { kind: 'negative'; input: 'thickness' }
   | { kind: 'outOfRange'; input: 'dielectricConstant'; range: Range }
   /** `maximum` is in multiples of the distance between the planes. */
   | { kind: 'tooThickForPlanes'; input: 'thickness'; maximum: number }
-  /** `minimum` is in multiples of the farther height, `maximum` of the nearer. */
+  /** `minimum` is in multiples of the larger height, `maximum` of the smaller. */
   | { kind: 'outOfProportionToPlanes'; input: 'width'; minimum: number; maximum: number };
 
 /**
- * A single line on an inner layer between two planes (stripline), centred or not, in one dielectric: Z = η ÷ (√εr · C ÷
- * ε) with the capacitance from `parallelPlanes.ts`. An invalid input returns a reason.
- *
- * Accepts 0.01 ≤ w ÷ 2h ≤ 10 for each height h, and copper up to a quarter as thick as 2h + t for the nearer height.
+ * Computes a single line on an inner layer between two planes (stripline), centred or not, in one dielectric: Z = η ÷
+ * (√εr · C ÷ ε) with the capacitance from `parallelPlanes.ts`. For an invalid input it returns a reason. It accepts
+ * 0.01 ≤ w ÷ 2h ≤ 10 for each height h, and copper of up to a quarter of 2h + t for the smaller height.
  */
 export function stripline({
   width,

@@ -7,9 +7,9 @@ import { milToMm, mmPerMil, ounceToMm } from './lengths.ts';
 export const trackWidthLimits = {
   /** In amperes. */
   outerCurrent: 35,
-  /** In amperes: half the outer one. */
+  /** In amperes: half of the outer current. */
   innerCurrent: 17.5,
-  /** Over the board, in °C. */
+  /** The rise over the board, in °C. */
   temperatureRise: [10, 100],
   /** In ounces per square foot. */
   copper: [0.5, 3],
@@ -23,23 +23,22 @@ export interface TrackLoad {
   current: number;
   /** The allowed rise over the board, in °C. */
   temperatureRise: number;
-  /** Base copper in ounces per square foot. Plating is ignored, which leaves a margin on outer layers. */
+  /** Base copper in ounces per square foot. Plating is ignored, which adds a margin on outer layers. */
   copper: number;
   position: TrackPosition;
 }
 
 export type TrackWidthReason =
   | { kind: 'notPositive'; input: 'current' }
-  /** More than the charts cover; `maximum` is in amperes. */
+  /** The current exceeds the charts; `maximum` is in amperes. */
   | { kind: 'beyondCharts'; input: 'current'; position: TrackPosition; maximum: number }
   /** `range` is in °C for the temperature rise, and in ounces per square foot for the copper. */
   | { kind: 'outOfRange'; input: 'temperatureRise' | 'copper'; range: Range }
-  /** Wider than the charts cover; `maximum` is in mm. */
+  /** The track is wider than the charts cover; `maximum` is in mm. */
   | { kind: 'trackTooWide'; input: 'current'; maximum: number };
 
 /** The required width of a track, in mm. */
 export interface TrackWidth {
-  /** The result of the formula. */
   computedWidth: number;
   /** Our minimum track for this copper; `undefined` if the capability sheet has no row for it. */
   minimumWidth: number | undefined;
@@ -49,12 +48,11 @@ export interface TrackWidth {
 }
 
 /**
- * The track width in mm for a current, after IPC-2221: I = k·ΔT^0.44·A^0.725, with A in square mil and k 0.048 on outer
- * and 0.024 on inner layers. Valid up to 35 A on outer and 17.5 A on inner layers, 10–100 °C, 0.5–3 oz and 10.16 mm
- * (400 mil); an invalid input returns a reason.
- *
- * The charts are for a single track; nearby planes cool it, other hot tracks warm it. Half the current for inner layers
- * is conservative: the tests behind IPC-2152 found inner tracks no warmer than outer ones.
+ * Returns the track width in mm for a current, after IPC-2221: I = k·ΔT^0.44·A^0.725, with A in square mil and k 0.048
+ * on outer and 0.024 on inner layers. It is valid up to 35 A on outer and 17.5 A on inner layers, 10–100 °C, 0.5–3 oz
+ * and 10.16 mm (400 mil). For an invalid input it returns a reason. The charts are for a single track; nearby planes
+ * cool it, and other hot tracks warm it. Half the current for inner layers is conservative: the tests behind IPC-2152
+ * found that inner tracks are not warmer than outer ones.
  */
 export function trackWidth({
   current,

@@ -2,10 +2,9 @@ import type { Computed, Range } from './computed.ts';
 import { isWithin } from './conditions.ts';
 
 /**
- * The width in mm at which a line has the target impedance, which falls as the width grows. `undefined` if the interval
- * has no such width or one of its ends is invalid.
- *
- * Illinois variant of false position: about ten evaluations, of 1 to 3 ms each for a stripline.
+ * Returns the width in mm at which a line has the target impedance, which falls as the width grows. Returns `undefined`
+ * if the interval has no such width or one of its ends is invalid. It uses the Illinois variant of false position:
+ * about ten evaluations, of 1 to 3 ms each for a stripline.
  */
 export function widthFor(
   target: number,
@@ -24,7 +23,7 @@ export function widthFor(
     if (!found.isValid) return undefined;
     const error = found.impedance - target;
     if (Math.abs(error) < 1e-10) return middle;
-    // The Illinois step: halving the error of an end that stays twice speeds up convergence.
+    // The Illinois step: halving the error of an end that is used twice in a row speeds up convergence.
     if (error > 0) {
       [left, above] = [middle, error];
       if (moved === 'left') below /= 2;

@@ -1,6 +1,6 @@
 import type { Bounds, Place, Plating } from './files.ts';
 
-/** `copper-extents` is a guess: the set has no outline. */
+/** `copper-extents` is a guess, because the set has no outline. */
 export const sizeSources = [
   'profile-layer',
   'routed-path',
@@ -32,21 +32,21 @@ export interface BoardOutline {
 }
 
 export interface DrillTool {
-  /** As in the file, which does not state whether it is the finished hole or the drill. */
+  /** The diameter in the file, which does not state whether it is the finished hole or the drill. */
   diameter: number;
   plating: Plating;
   platingFoundBy: 'stated-by-x2' | 'stated-in-file' | 'file-name' | 'corrected' | 'none';
   file: string;
-  /** Centres: x, y, x, y … */
+  /** The centres: x, y, x, y … */
   holes: Float64Array;
-  /** Ends of the slots' centre lines: x1, y1, x2, y2 … A routed path with bends has several lines. */
+  /** The ends of the slots' centre lines: x1, y1, x2, y2 … A routed path with bends has several lines. */
   slotLines: Float64Array;
   slots: number;
 }
 
 export type DrillFormatSource = 'drill-header' | 'drill-comment' | 'fits-copper' | 'default';
 
-/** The holes of one diameter, over all files. */
+/** The holes of one diameter, in all files. */
 export interface HoleSize {
   diameter: number;
   plating: Plating;
@@ -54,12 +54,12 @@ export interface HoleSize {
   slots: number;
 }
 
-/** What a figure does not cover. */
+/** The things that a figure does not cover. */
 export const figureLimits = [
   'necks-in-pours',
   /** Tracks that a file draws as regions. */
   'tracks-as-regions',
-  /** Two parts of one shape that a clear shape separates. */
+  /** Parts of one shape that a clear shape separates. */
   'parts-of-one-shape',
   'copper-without-pads',
   /** Layers of a data set whose time ran out. */
@@ -92,14 +92,15 @@ export interface MissingFigure {
 
 export type Figure = MeasuredFigure | MissingFigure;
 
-/** The paste opening with the smallest ratio of area to wall, which releases paste worst. */
+/** The paste opening with the smallest ratio of area to wall, which releases paste least well. */
 export interface MeasuredPasteAperture {
   status: 'measured';
   /**
-   * Area by perimeter of the opening, in mm. Divided by the foil thickness, the area ratio (IPC-7525: at least 0.66).
+   * The area of the opening divided by its perimeter, in mm. Divided by the foil thickness, the area ratio (IPC-7525:
+   * at least 0.66).
    */
   areaPerPerimeter: number;
-  /** At right angles to the middle of a side, in mm. Divided by the foil thickness, the aspect ratio. */
+  /** Measured at right angles to the middle of a side, in mm. Divided by the foil thickness, it is the aspect ratio. */
   width: number;
   /** At most 20 such openings. */
   places: readonly Place[];
@@ -115,13 +116,13 @@ export interface LayerGap {
 /** The smallest annular ring of the holes of one diameter. */
 export interface SizeRing {
   diameter: number;
-  /** The copper outside this diameter. Negative where a hole leaves its pad. */
+  /** The width of the copper outside this diameter. Negative if a hole breaks out of its pad. */
   value: number;
   /** At most 20 places, smallest first. */
   places: readonly Place[];
 }
 
-/** Copper pieces closer than 0.05 mm that do not touch. Often meant to be connected, so they are no gap. */
+/** Copper pieces closer than 0.05 mm that do not touch. Most are meant to be connected, so they are not gaps. */
 export interface NearlyTouching extends Place {
   distance: number;
 }

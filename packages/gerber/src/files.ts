@@ -4,7 +4,7 @@ export interface InputFile {
   bytes: Uint8Array;
 }
 
-/** As in Gerber's `.FileFunction`. `drawing` is a drill map, an assembly or a fabrication drawing. */
+/** The names of Gerber's `.FileFunction`. `drawing` is a drill map, an assembly drawing or a fabrication drawing. */
 export const layerFunctions = [
   'copper',
   'soldermask',
@@ -30,7 +30,7 @@ export interface Layer {
   plating?: Plating;
 }
 
-/** How the layer of a file was identified, in order of authority. */
+/** The ways to identify the layer of a file, most reliable first. */
 export const layerSources = [
   'corrected',
   'stated-by-x2',
@@ -57,7 +57,7 @@ export interface DataSetFile {
 export interface Place {
   x: number;
   y: number;
-  /** Set for a place on one layer. */
+  /** The name of the file, for a place on one layer. */
   file?: string;
 }
 

@@ -3,21 +3,21 @@ import type { Layer } from './files.ts';
 
 /** A finding: a code with its data. */
 export type ReadingNote =
-  /** The set has no outline; the size is the extents of the copper. */
+  /** The set has no outline, so the size is the extents of the copper. */
   | { code: 'no-outline' }
   | { code: 'outline-not-closed'; file: string }
-  /** `size` is the size of the first. `isPanel`: a panel and the board in it, the likelier first. */
+  /** `size` is the size of the first. With `isPanel`, they are a panel and the board in it, the likelier one first. */
   | { code: 'several-boards'; count: number; isPanel?: boolean }
-  /** Holes, and pads of each side, outside the outline. */
+  /** Holes, and pads of each side, that are outside the outline. */
   | { code: 'outside-outline'; holes: number; pads: number }
   /** These files belong to another board and were not read. */
   | { code: 'other-data-set'; folder: string; files: readonly string[] }
   | { code: 'no-copper' }
-  /** The file shows where copper is absent; it is not measured. */
+  /** The file shows where copper is absent, so it is not measured. */
   | { code: 'negative-copper'; file: string }
   | { code: 'no-drills' }
   | { code: 'plating-not-stated'; holes: number }
-  /** The file states no complete number format: how it was found, with units and digits. */
+  /** The file does not state a complete number format. Says how the format was found, with units and digits. */
   | {
       code: 'drill-format';
       file: string;
@@ -25,15 +25,15 @@ export type ReadingNote =
       unit: 'mm' | 'inch';
       digits: readonly [number, number];
     }
-  /** The file states no diameters for these holes, which have the diameter 0 here. */
+  /** The file does not state diameters for these holes, so their diameter here is 0. */
   | { code: 'hole-size-not-stated'; file: string; holes: number }
-  /** Most hits of the file are in another one too, and count once. */
+  /** Most hits of the file are also in another one, and are counted once. */
   | { code: 'drills-twice'; file: string; sameAs: string }
   /** Ignored lines with an undefined aperture. `line` is where it is first selected. */
   | { code: 'undefined-aperture'; file: string; aperture: string; line: number }
-  /** An ignored Gerber command: how often, and the line of the first. */
+  /** A Gerber command that is ignored, with its count and the line of the first. */
   | { code: 'unknown-command'; file: string; command: string; count: number; line: number }
-  /** A drill command that can make holes but is not supported: how often, and the line of the first. */
+  /** An unsupported drill command that can make holes, with its count and the line of the first. */
   | { code: 'unread-drill-command'; file: string; command: string; count: number; line: number }
   | { code: 'deprecated-command'; file: string; command: string; line: number }
   | { code: 'bad-macro'; file: string; macro: string; line: number }
@@ -42,17 +42,17 @@ export type ReadingNote =
   /** Coordinates beyond 2 m, which are ignored. */
   | { code: 'coordinates-out-of-range'; file: string; count: number }
   | { code: 'no-end-of-file'; file: string }
-  /** The units are not stated; the file was read in these. */
+  /** The file does not state its units; it was read in these. */
   | { code: 'units-not-stated'; file: string; unit: 'mm' | 'inch' }
-  /** The file states no layer; `takenFor` is the layer that its content looks like, if any. */
+  /** The file does not state its layer. `takenFor` is the layer that its content looks like, if any. */
   | { code: 'layer-not-identified'; file: string; takenFor?: Layer }
   | { code: 'layer-twice'; files: readonly [string, string] }
-  /** Copies of other files, such as the files of a zip beside it, which were not read. */
+  /** Copies of other files, such as the files of a zip next to it. They were not read. */
   | { code: 'files-twice'; files: readonly string[] }
   /** The file is nested in too many zips, or is not fabrication data. */
   | { code: 'file-ignored'; file: string }
   | { code: 'nearly-touching'; place: NearlyTouching }
-  /** The time ran out before these steps. */
+  /** The reading ran out of time before these steps. */
   | {
       code: 'out-of-time';
       missing: readonly (

@@ -9,19 +9,19 @@ import type { BoardOverview, InputFile, ReadingNote, ReadingOptions, RefusedData
 
 const folderOf = (name: string) => name.replace(/[^/\\]*$/, '');
 
-/** A data set whose copper is not measured yet. */
+/** A data set whose copper has not been measured. */
 export interface OpenedDataSet {
   status: 'opened';
-  /** Can be cloned into another thread. */
+  /** It can be cloned into another thread. */
   overview: BoardOverview;
-  /** For `measureDataSet` only. Stays in its thread. */
+  /** Only for `measureDataSet`. It must stay in its thread. */
   opened: object;
 }
 
 /**
- * Opens a data set, a zip or its files, for a picture: layers, outline, holes. Takes up to a few seconds, so run it in
- * a worker. Returns a refusal for unreadable data, and rejects only if code does not load. For all figures in one call
- * use `readDataSet`.
+ * Opens a data set, as a zip or its files, for a picture: layers, outline, holes. It takes up to a few seconds, so run
+ * it in a worker. It returns a refusal for unreadable data, and rejects only if code fails to load. For all figures in
+ * one call, use `readDataSet`.
  */
 export async function openDataSet(
   input: readonly InputFile[],

@@ -11,7 +11,7 @@ export interface PictureStrokes {
   starts: Uint32Array;
 }
 
-/** Contours to fill by the non-zero rule. */
+/** Contours that are filled by the non-zero rule. */
 export interface PictureRegions {
   kind: 'regions';
   polarity: 'dark' | 'clear';
@@ -31,11 +31,11 @@ export interface PictureFlashes {
 
 export type PictureStep = PictureStrokes | PictureRegions | PictureFlashes;
 
-/** Draw the steps in order; a clear step erases what earlier steps drew. */
+/** Draw the steps in order; a clear step erases what was drawn before it. */
 export interface LayerPicture {
   file: string;
   bounds: Bounds;
-  /** Whether the image shows where material is absent, as solder masks do. */
+  /** Whether the image shows where material is absent, like the image of a solder mask. */
   isNegative: boolean;
   steps: readonly PictureStep[];
 }

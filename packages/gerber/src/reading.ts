@@ -1,4 +1,4 @@
-/** Lengths are in mm, in the coordinates of the files (y runs up). Everything can be cloned into another thread. */
+/** Lengths are in mm, in the coordinates of the files (y points up). Everything can be cloned into another thread. */
 import type {
   BoardOutline,
   BoardSize,
@@ -19,11 +19,11 @@ export * from './files.ts';
 export type * from './notes.ts';
 export type * from './picture.ts';
 
-/** A board before its copper is measured. */
+/** A board whose copper has not been measured. */
 export interface BoardOverview {
-  /** All files, including other boards' files and files that are not fabrication data. */
+  /** All files, including files of other boards and files that are not fabrication data. */
   files: readonly DataSetFile[];
-  /** The names of the data sets if there are several boards, the fullest first; else empty. */
+  /** The names of the data sets if there are several boards, the most complete first; otherwise empty. */
   dataSets: readonly string[];
   /** The data set that was read. `other-data-set` lists the files of the others. */
   dataSet: string | undefined;
@@ -34,7 +34,7 @@ export interface BoardOverview {
   copperLayers: number;
   copperLayersFoundBy: 'stated-by-x2' | 'files-with-copper';
   tools: readonly DrillTool[];
-  /** Over all files, smallest first. */
+  /** The sizes in all files, smallest first. */
   holeSizes: readonly HoleSize[];
   smallestDrill: Figure;
   pictures: readonly LayerPicture[];
@@ -50,13 +50,13 @@ export interface ReadDataSet extends BoardOverview {
   smallestGap: Figure;
   gaps: readonly LayerGap[];
   nearlyTouching: readonly NearlyTouching[];
-  /** The copper outside the diameter in the file. Negative where the hole leaves its pad. */
+  /** The copper outside the diameter in the file. Negative if the hole breaks out of its pad. */
   smallestRing: Figure;
   /** The smallest ring of each diameter. Rings more than 0.2 mm wider are left out. */
   rings: readonly SizeRing[];
   /**
-   * From copper to the centre lines of outline and cutouts, which the router follows; 0 where copper crosses them.
-   * Places are on the outline. The nearest of several boards counts.
+   * The distance from copper to the centre lines of outline and cutouts, which the router follows; 0 if copper crosses
+   * them. Places are on the outline. If there are several boards, it is to the nearest one.
    */
   copperToEdge: Figure;
   smallestPasteAperture: PasteAperture;
@@ -89,12 +89,12 @@ export const refusalReasons = [
   'damaged-archive',
   'rar',
   '7z',
-  /** A tar, gzip or another archive except zip. */
+  /** A tar, gzip or any other archive except zip. */
   'other-archive',
-  /** A file of another kind, see `format`. */
+  /** A file of another kind; see `format`. */
   'foreign-format',
   'no-fabrication-data',
-  /** By `shouldStop` or the signal. */
+  /** Stopped by `shouldStop` or the signal. */
   'stopped',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
@@ -102,7 +102,7 @@ export type RefusalReason = (typeof refusalReasons)[number];
 export interface RefusedDataSet {
   status: 'refused';
   reason: RefusalReason;
-  /** Set for `foreign-format`. */
+  /** Only for `foreign-format`. */
   format?: ForeignFormat;
   file?: string;
 }
@@ -119,20 +119,20 @@ export interface ReadingProgress {
 }
 
 export interface ReadingOptions {
-  /** Assigned by the user, by file name. */
+  /** The layers that the user has assigned, by file name. */
   layers?: Readonly<Record<string, Layer>>;
-  /** The data set to read if there are several. @default the fullest */
+  /** The data set to read if there are several. @default the most complete */
   dataSet?: string;
   /** Called before each step and file. */
   onProgress?: (progress: ReadingProgress) => void;
-  /** Called every few thousand objects. A worker receives no message meanwhile, so read a shared flag or end it. */
+  /** Called every few thousand objects. A worker gets no messages while it reads: read a shared flag or end it. */
   shouldStop?: () => boolean;
-  /** Awaited before each layer and figure of the copper, so that a worker can answer messages. */
+  /** Awaited before each layer and figure of the copper, so that a worker can respond to messages. */
   pause?: () => Promise<void>;
-  /** In milliseconds. @default 5000 */
+  /** The time for gaps, in milliseconds. @default 5000 */
   gapBudget?: number;
-  /** For everything, in milliseconds; 60 % of it for files. @default 20000 */
+  /** The time for everything, in milliseconds; 60 % of it is for files. @default 20000 */
   totalBudget?: number;
-  /** In milliseconds. @default performance.now */
+  /** Returns the time in milliseconds. @default performance.now */
   now?: () => number;
 }

@@ -1,4 +1,4 @@
-/** One PostgreSQL: its folder, its programs, starting and stopping. */
+/** Controls one PostgreSQL: its folder, its programs, starting and stopping. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -22,7 +22,7 @@ export const applicationRole = 'application';
 
 const ownerPassword = ({ data }: Cluster) => readFileSync(join(data, 'password'), 'utf8');
 
-/** Derived from the owner's password, so that all processes know it; the reverse is impossible. */
+/** Derived from the owner's password, so that all processes know it. The owner's password cannot be derived from it. */
 export const applicationPassword = (cluster: Cluster): string =>
   createHmac('sha256', ownerPassword(cluster)).update(applicationRole).digest('base64url');
 
@@ -66,13 +66,13 @@ async function initialise(data: string, programs: string, user: SystemUser | und
   try {
     renameSync(draft, data);
   } catch (error) {
-    // Another process created it meanwhile.
+    // Another process has created it since.
     if (!existsSync(join(data, 'PG_VERSION'))) throw error;
     rmSync(draft, { recursive: true });
   }
 }
 
-/** Creates the data folder if there is none. PostgreSQL may be stopped. */
+/** Creates the data folder if there is none. PostgreSQL need not be running. */
 export async function openCluster(folder: string, programs: string): Promise<Cluster> {
   const user = databaseUser();
   mkdirSync(folder, { recursive: true });
@@ -101,14 +101,14 @@ function readPidFile(data: string): {
   }
 }
 
-/** Waits while PostgreSQL starts or stops. `undefined` if none responds. */
+/** Waits while PostgreSQL starts or stops. Returns `undefined` if none responds. */
 export async function connectOwner(cluster: Cluster, signal: AbortSignal): Promise<OwnerConnection | undefined> {
   for (;;) {
     try {
       const { port } = readPidFile(cluster.data);
       return port ? await connect(cluster, Number(port)) : undefined;
     } catch (error) {
-      // It is stopping or recovering from a crash, for an unlimited time.
+      // It is stopping or recovering from a crash, which may take any time.
       if (!(error instanceof pg.DatabaseError && error.code === '57P03')) return undefined;
       await wait(250, undefined, { signal });
     }
@@ -144,7 +144,7 @@ function freePort(wanted: number): Promise<number> {
   });
 }
 
-/** The port of the last start, so that waiting processes can reconnect; another one if it is taken. */
+/** Returns the port of the last start, so that waiting processes can reconnect, or another one if it is taken. */
 function portFor(data: string): Promise<number> {
   const options = join(data, 'postmaster.opts');
   const last = existsSync(options) ? /"-p" "(\d+)"/.exec(readFileSync(options, 'utf8'))?.[1] : undefined;
@@ -182,7 +182,7 @@ export async function startCluster({ data, programs, user }: Cluster): Promise<v
 const requestStop = ({ data, programs, user }: Cluster): Promise<void> =>
   run(join(programs, 'pg_ctl'), ['stop', '--no-wait', '--mode', 'fast', '--pgdata', data], user);
 
-/** Not with `--wait`, which would also wait for a PostgreSQL that another process then starts. */
+/** It does not use `--wait`, which would also wait for a PostgreSQL that another process then starts. */
 export async function stopCluster(cluster: Cluster): Promise<void> {
   const { pid } = readPidFile(cluster.data);
   await requestStop(cluster);
@@ -190,7 +190,7 @@ export async function stopCluster(cluster: Cluster): Promise<void> {
   while (readPidFile(cluster.data).pid === pid && performance.now() < end) await wait(50);
 }
 
-/** After a manual `kill`, PostgreSQL waits until all connections are closed: closes them. */
+/** Closes all connections, because after a manual `kill` PostgreSQL waits until they are closed. */
 export async function finishStop(cluster: Cluster): Promise<void> {
   if (readPidFile(cluster.data).status?.trim() === 'stopping') await requestStop(cluster);
 }

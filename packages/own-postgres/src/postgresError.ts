@@ -1,2 +1,2 @@
-/** Explains in one sentence why there is no PostgreSQL. */
+/** An error that explains in one sentence why there is no PostgreSQL. */
 export class PostgresError extends Error {}

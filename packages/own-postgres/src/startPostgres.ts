@@ -16,9 +16,9 @@ import {
 import { PostgresError } from './postgresError.ts';
 
 export interface OwnPostgres {
-  /** Connects as the owner. Both URLs change if PostgreSQL has to take another port. */
+  /** The URL to connect as the owner. Both URLs change if PostgreSQL has to use another port. */
   ownerUrl: () => string;
-  /** Connects as a role with granted rights only. */
+  /** The URL to connect as a role that has only granted rights. */
   applicationUrl: () => string;
   /** Stops PostgreSQL if no other process uses it. Never throws. */
   release: () => Promise<void>;
@@ -39,10 +39,10 @@ const lock = 5_917_002;
 /** In milliseconds. After a crash, the old processes take some seconds to exit. */
 const startLimit = 20_000;
 
-/** In milliseconds: between checks for a manual stop. */
+/** In milliseconds, between checks for a manual stop. */
 const watchInterval = 2_000;
 
-/** In milliseconds: increases with each attempt and differs between processes. */
+/** In milliseconds. It increases with each attempt and differs between processes. */
 const pauseBefore = (attempt: number) => Math.min(250 * 2 ** attempt, 4_000) * (0.5 + Math.random());
 
 async function createApplicationRole(client: pg.Client, cluster: Cluster) {

@@ -6,7 +6,7 @@ const executable = process.platform === 'win32' ? '.exe' : '';
 export const hasPostgres = (folder: string): boolean =>
   ['initdb', 'pg_ctl', 'postgres'].every((name) => existsSync(join(folder, name + executable)));
 
-/** Subfolders such as /usr/lib/postgresql/17/bin, the latest version first. */
+/** Returns subfolders such as /usr/lib/postgresql/17/bin, the latest version first. */
 const versions = (parent: string, prefix = '') =>
   existsSync(parent)
     ? readdirSync(parent)

@@ -6,7 +6,7 @@ export interface SystemUser {
   gid: number;
 }
 
-/** The user to run PostgreSQL as, because it refuses root; `undefined` if this process is not root. */
+/** Returns the user to run PostgreSQL as, because it refuses root. Returns `undefined` if this process is not root. */
 export function databaseUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');

@@ -12,7 +12,7 @@ const technology = {
   /** The laminate is bought for the order. */
   rogers: { stage: 'boards', days: 3, isNeeded: ({ material }) => material === 'rogers' },
   laser: { stage: 'boards', days: 1, isNeeded: ({ hole }) => hole === '0.20' },
-  /** The mask in the vias is printed and cured on its own. */
+  /** The mask in the vias is printed and cured separately. */
   pluggedVias: { stage: 'boards', days: 1, isNeeded: ({ viaTreatment }) => viaTreatment === 'plugged' },
   /** Resin is cured and ground flat, and the caps are plated in a second cycle. */
   filledVias: { stage: 'boards', days: 3, isNeeded: ({ viaTreatment }) => viaTreatment === 'filled' },
@@ -22,11 +22,11 @@ const technology = {
   microsection: { stage: 'boards', days: 1, isNeeded: ({ microsection }) => microsection },
   /** The edges are routed before plating. */
   castellatedHoles: { stage: 'boards', days: 1, isNeeded: ({ castellatedHoles }) => castellatedHoles },
-  /** Plated in a separate bath, then bevelled. */
+  /** They are plated in a separate bath, then bevelled. */
   goldFingers: { stage: 'boards', days: 2, isNeeded: ({ goldFingers }) => goldFingers === 'yes' },
   /** The first board is measured and its report approved before the others follow. */
   firstArticle: { stage: 'boards', days: 2, isNeeded: ({ firstArticle }) => firstArticle },
-  /** A second programme, and a second pass through the oven. */
+  /** It needs a second programme and a second pass through the oven. */
   bothSides: { stage: 'assembly', days: 1, isNeeded: ({ assemblySides }) => assemblySides === 'both' },
   placements: {
     stage: 'assembly',
@@ -37,7 +37,7 @@ const technology = {
   finePitch: { stage: 'assembly', days: 1, isNeeded: ({ finePitch }) => finePitch === 'yes' },
   assemblyClass3: { stage: 'assembly', days: 1, isNeeded: ({ assemblyClass }) => assemblyClass === '3' },
   xray: { stage: 'assembly', days: 1, isNeeded: ({ xray }) => xray },
-  /** Masking and curing. */
+  /** It is masked and cured. */
   coating: { stage: 'assembly', days: 1, isNeeded: ({ coating }) => coating },
 } satisfies Readonly<Record<string, AddedTechnology>>;
 
@@ -49,14 +49,14 @@ interface AddedTechnology {
 
 export type AddedDaysReason = 'quantity' | 'assembly' | keyof typeof technology;
 
-/** Working days added to a lead time, and why. */
+/** Working days added to a lead time, with the reason. */
 export interface AddedDays {
   reason: AddedDaysReason;
   days: number;
   stage: 'boards' | 'assembly';
 }
 
-/** The working days that the technology of rigid boards and their assembly adds, each with its reason. */
+/** Returns the working days that the technology of rigid boards and their assembly adds, each with its reason. */
 export const technologyDays = (values: FabValues): readonly AddedDays[] =>
   (Object.keys(technology) as (keyof typeof technology)[]).flatMap((reason) => {
     const { stage, days, isNeeded }: AddedTechnology = technology[reason];

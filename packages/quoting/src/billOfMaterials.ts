@@ -23,7 +23,7 @@ export {
   type NotFittedReason,
 } from './latinBill.ts';
 
-/** Adds the words of all languages on the first call: bundlers drop side effects of modules. */
+/** Adds the words of all languages on the first call, because bundlers drop side effects of modules. */
 const inAllLanguages =
   <Parameters extends unknown[], Result>(read: (...parameters: Parameters) => Result) =>
   (...parameters: Parameters): Result => {
@@ -39,7 +39,7 @@ export const readBillOfMaterials: typeof latin.readBillOfMaterials = inAllLangua
 export const cellsOf: typeof latin.cellsOf = inAllLanguages(latin.cellsOf);
 
 /**
- * Decodes spreadsheet and CAD programs' text: UTF-8, UTF-16, or a legacy encoding for Latin, Cyrillic, Chinese,
+ * Decodes text from spreadsheet and CAD programs: UTF-8, UTF-16, or a legacy encoding for Latin, Cyrillic, Chinese,
  * Japanese or Korean. Returns `null` if the bytes are not text.
  */
 export const decodeText: (bytes: Uint8Array) => string | null = inAllLanguages(decode);

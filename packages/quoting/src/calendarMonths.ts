@@ -23,7 +23,7 @@ const daysOfWeek = [0, 1, 2, 3, 4, 5, 6] as const;
 
 const mondayOf = (date: CalendarDate) => startOfWeek(date, 'en-IN', 'mon');
 
-/** The dates of a week, from Monday as in the calendars of Indian factories. */
+/** Returns the dates of a week, from Monday as in the calendars of Indian factories. */
 export const weekOf = (date: CalendarDate): readonly CalendarDate[] =>
   daysOfWeek.map((offset) => mondayOf(date).add({ days: offset }));
 

@@ -2,7 +2,7 @@ import { type Paise, paise, rupees, taxOn, withoutTax } from './money.ts';
 
 /** The flat shipping price, including tax. */
 export const shippingPrice: Paise = rupees(350);
-/** The taxable part of shipping: freight is part of the value of a supply (CGST Act 2017, s. 15(2)(c)). */
+/** The shipping price before tax. Freight is part of the value of a supply (CGST Act 2017, s. 15(2)(c)). */
 export const shippingBeforeTax: Paise = withoutTax(shippingPrice);
 /** The tax within the shipping price. */
 export const shippingTax: Paise = paise(shippingPrice - shippingBeforeTax);
@@ -14,9 +14,9 @@ export const freeShippingOver: Paise = rupees(10_000);
 export interface CartTotals {
   subtotal: Paise;
   discount: Paise;
-  /** On the subtotal. */
+  /** The tax on the subtotal. */
   tax: Paise;
-  /** Including tax. */
+  /** The shipping price including tax. */
   shipping: Paise;
   total: Paise;
 }
@@ -28,7 +28,7 @@ export interface PricedLine {
   amount?: Paise;
 }
 
-/** The amount of a line, or else its unit price times the quantity. */
+/** Returns the amount of a line, or its unit price times the quantity if there is none. */
 export const lineAmount = ({ price, quantity, amount }: PricedLine): Paise => amount ?? paise(price * quantity);
 
 export function cartTotals(lines: readonly PricedLine[]): CartTotals {

@@ -1,9 +1,9 @@
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
 
-/** Enough to tell UTF-16 from text with a stray zero. */
+/** Enough to tell UTF-16 from text with a stray zero byte. */
 const inspectedBytes = 4_096;
 
-/** At even (0) or odd (1) positions. Latin text in UTF-16 has a zero in every other position. */
+/** Counts zeros at even (0) or odd (1) positions. Latin text in UTF-16 has a zero in every other position. */
 function zeroShare(bytes: Uint8Array, parity: 0 | 1): number {
   const length = Math.min(bytes.length, inspectedBytes);
   let zeros = 0;
@@ -29,12 +29,12 @@ export function decode(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** Binary files contain control characters, text does not. */
+/** Binary files contain control characters, but text does not. */
 const controlCharacter = /(?![\t\n\v\f\r\u007f-\u009f])\p{Control}/u;
 
 export const isText = (text: string): boolean => !controlCharacter.test(text);
 
-/** Decodes UTF-8, and UTF-16 with or without a byte-order mark; `null` for other encodings and binary data. */
+/** Decodes UTF-8, and UTF-16 with or without a byte-order mark. Returns `null` for other encodings and binary data. */
 export function decodeUnicode(bytes: Uint8Array): string | null {
   const encoding = encodingOf(bytes);
   const text = encoding ? new TextDecoder(encoding).decode(bytes) : decode(bytes, 'utf-8');

@@ -4,16 +4,16 @@ import { addWorkingDays, type Holiday, holidayOn, type WorkingCalendar } from '.
 /** In working days from `start`, which is day 0. */
 export interface DispatchTimeline {
   order: CalendarDate;
-  /** The working day from which the days count: the day of the order or a later one. */
+  /** The working day from which the days are counted: the day of the order or a later one. */
   start: CalendarDate;
-  /** The first days, for preparation such as pre-production engineering. */
+  /** The number of days at the start for preparation, such as pre-production engineering. */
   preparation: number;
   /** The working day of the earliest dispatch, at least 1. */
   earliest: number;
   latest: number;
 }
 
-/** `count` numbers the working days after the start, which is a day of its own only if it is later than the order. */
+/** `count` numbers the working days after the start, which is a separate day only if it is later than the order. */
 export type DispatchDay = { date: CalendarDate } & (
   | { kind: 'order' | 'start' | 'weekend' }
   | { kind: 'preparation' | 'working' | 'dispatch'; count: number }
@@ -25,9 +25,8 @@ export type DispatchDayKind = DispatchDay['kind'];
 export type DispatchDays = readonly [DispatchDay, ...DispatchDay[]];
 
 /**
- * Every day from the order to the latest dispatch. A holiday on a weekend counts as the holiday; days off within the
- * dispatch span are not dispatch days.
- *
+ * Returns every day from the order to the latest dispatch. A holiday on a weekend is listed as the holiday; days off
+ * within the dispatch span are not dispatch days.
  * @throws RangeError if the days are not positive whole numbers, or if the week has no working day.
  */
 export function daysToDispatch(timeline: DispatchTimeline, calendar: WorkingCalendar): DispatchDays {

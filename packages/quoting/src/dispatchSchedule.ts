@@ -21,14 +21,14 @@ const preparationOf: Readonly<Record<ServiceTab, Preparation>> = {
 export interface DispatchSchedule extends ShipDateTerms {
   /** The whole lead time, without preparation. */
   leadTime: DaySpan;
-  /** The days that are added to the lead time of a single plain piece. */
+  /** The days that are added to the lead time of a single basic piece. */
   addedDays: readonly AddedDays[];
   preparation: Preparation;
   /** Every day from the order to the latest dispatch; `null` without `today`, as on a server. */
   days: DispatchDays | null;
 }
 
-/** The schedule of an order and its ship date; `null` if it is priced on request. */
+/** Returns the schedule of an order and its ship date, or `null` if it is priced on request. */
 export function dispatchSchedule(service: ServiceTab, forms: ServiceForms, day: OrderDay): DispatchSchedule | null {
   const { leadTime, addedDays } = quoteOf(service, forms, day);
   if (!leadTime) return null;
@@ -52,7 +52,7 @@ export function dispatchSchedule(service: ServiceTab, forms: ServiceForms, day: 
   return { leadTime, addedDays, ...shipDateTerms(service, forms, { shipDate }, day), preparation, days };
 }
 
-/** The ship date: the first and the last day of dispatch. */
+/** Returns the ship date: the first and the last day of dispatch. */
 export function dispatchSpan(days: DispatchDays): DateSpan {
   const dates = days.filter(({ kind }) => kind === 'dispatch').map(({ date }) => date);
   const last = dates.at(-1) ?? days[0].date;

@@ -6,50 +6,50 @@ export type FiledService = 'fab' | 'flex' | 'stencil';
 
 export type BoardSide = 'top' | 'bottom';
 
-/** The holes in the customer's files. Lengths in mm; `null` without such holes. */
+/** The holes in the customer's files. Lengths are in mm, and `null` if there are no such holes. */
 export interface HoleFigures {
   smallestDrill: number | null;
-  /** The smallest annular ring around the drill. Negative where a hole leaves its pad. */
+  /** The smallest annular ring around the drill. Negative if a hole breaks out of its pad. */
   smallestRing: number | null;
   narrowestSlot: { plated: number | null; unplated: number | null };
 }
 
-/** What the customer's fabrication files state. Lengths in mm; `null` where they state nothing. */
+/** The figures in the customer's fabrication files. Lengths are in mm, and `null` if the files do not state them. */
 export interface FileFigures {
   size: readonly [number, number] | null;
   copperLayers: number;
   smallestTrack: number | null;
   smallestGap: number | null;
-  /** By the meaning of the hole sizes in the files, which the form states. */
+  /** The holes by the meaning of the hole sizes in the files, which the form states. */
   holes: Readonly<Record<HoleSizes, HoleFigures>>;
-  /** From copper to the outline or to a cut-out. */
+  /** The distance from copper to the outline or to a cut-out. */
   copperToEdge: number | null;
-  /** Of the paste openings. Divided by the foil thickness, it is the area ratio. */
+  /** The area of the paste openings divided by their perimeter. Divided by the foil thickness, it is the area ratio. */
   pasteAreaPerPerimeter: number | null;
-  /** Plated holes on the outline. */
+  /** Whether there are plated holes on the outline. */
   hasHalfHoles: boolean;
-  /** Holes that the files state neither as plated nor as unplated. */
+  /** The number of holes that the files state neither as plated nor as unplated. */
   holesWithoutPlating: number;
   maskSides: readonly BoardSide[];
   legendSides: readonly BoardSide[];
   pasteSides: readonly BoardSide[];
 }
 
-/** Two lengths in mm within this tolerance are equal: files in inches and sums of coordinates are rounded. */
+/** Two lengths in mm within this tolerance are equal, because files in inches and sums of coordinates are rounded. */
 export const sameLength = 0.0005;
 
-/** The tolerance between a typed side and the files, in mm. Our own figure: customers type one decimal. */
+/** The tolerance between a typed side and the files, in mm. Our own figure, because customers type one decimal. */
 export const sizeTolerance = 0.06;
 
 const mechanicalDrill = '0.30';
 
-/** The smaller of track and gap, which are one field of the form; `null` without either. */
+/** Returns the smaller of track and gap, which are one field of the form, or `null` if neither is known. */
 export function finestCopper({ smallestTrack, smallestGap }: FileFigures): number | null {
   const known = [smallestTrack, smallestGap].filter((value) => value !== null);
   return known.length > 0 ? Math.min(...known) : null;
 }
 
-/** A length in mm as a customer would type it: '53.3', with at most two decimals. */
+/** Formats a length in mm as a customer would type it: '53.3', with at most two decimals. */
 const sizeInput = (mm: number) => String(Number(mm.toFixed(2)));
 
 const sizeOf = ({ size }: FileFigures) => size && { sizeX: sizeInput(size[0]), sizeY: sizeInput(size[1]) };
@@ -72,7 +72,7 @@ function fabValuesOf(figures: FileFigures): Partial<ServiceForms['fab']> {
     ...sizeOf(figures),
     ...(layers && { layers }),
     ...(track && { track }),
-    // Smaller holes are laser vias or mistakes: the hint explains it, and the customer decides.
+    // Smaller holes are laser vias or mistakes. The hint explains this, and the customer decides.
     ...(smallestSize !== null && smallestSize >= Number(mechanicalDrill) - sameLength && { hole: mechanicalDrill }),
     legendSide: legendSides.includes('bottom') ? 'both' : legendSides.includes('top') ? 'top' : 'none',
     ...(hasHalfHoles && { castellatedHoles: true }),

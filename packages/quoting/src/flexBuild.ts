@@ -15,7 +15,7 @@ const hasCoverlay = ({ coverlay }: Coverlay, side: FlexSide) => coverlay === sid
 
 const hasCopper = ({ layers }: Layers, side: FlexSide) => side === 'top' || layers === '2';
 
-/** The sides whose copper has no coverlay. */
+/** Returns the sides whose copper has no coverlay. */
 export const bareSides = (values: Coverlay & Layers): readonly FlexSide[] =>
   sides.filter((side) => hasCopper(values, side) && !hasCoverlay(values, side));
 
@@ -25,7 +25,7 @@ export const coversFilm = (values: Coverlay & Layers): boolean =>
 
 const layersOf = ({ layers }: Layers): FlexBuild['layers'] => (layers === '1' ? 1 : 2);
 
-/** The minimum thickness of the chosen materials, in mm. */
+/** Returns the minimum thickness of the chosen materials, in mm. */
 export const minThickness = (values: FlexMaterials): number =>
   minFlexThickness({
     film: values.material,
@@ -37,6 +37,6 @@ export const minThickness = (values: FlexMaterials): number =>
 export const isTooThin = (values: FlexMaterials & Pick<FlexValues, 'thickness'>): boolean =>
   minThickness(values) > Number(values.thickness);
 
-/** The minimum inner bend radius in mm, for the chosen thickness or the minimum of the materials. */
+/** Returns the minimum inner bend radius in mm, for the chosen thickness or the minimum of the materials. */
 export const minRadius = (values: FlexMaterials & Pick<FlexValues, 'thickness' | 'bending'>): number =>
   minBendRadius(values.bending, layersOf(values), Math.max(Number(values.thickness), minThickness(values)));

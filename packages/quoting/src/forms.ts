@@ -25,8 +25,8 @@ const entriesOf = (form: Sections) => Object.values(form).flatMap((section) => O
 export type FormSchemas = { readonly [Service in ServiceTab]: FieldsOf<Forms[Service]> };
 
 /**
- * The fields of each form, in order. Types, initial values, query parameters, controls and quotation rows derive from
- * it.
+ * The fields of each form, in order. Types, initial values, query parameters, controls and quotation rows are derived
+ * from it.
  */
 export const formSchemas = byForm<FormSchemas>((form) => Object.fromEntries(entriesOf(form)));
 
@@ -43,17 +43,17 @@ export type BoardValues = Pick<FabValues, 'name' | 'sizeX' | 'sizeY' | 'quantity
 export type ChoiceName<Service extends ServiceTab> = NamesOf<FormSchemas[Service], { kind: 'choice' }> &
   keyof ServiceForms[Service];
 
-/** Counts on rigid boards that are charged per piece: gold fingers and assembly. */
+/** The counts on rigid boards that are charged per piece: gold fingers and assembly. */
 export type FabCount = NamesOf<FormSchemas['fab'], { kind: 'count'; unit: null; isOptional: false }>;
 
-/** The initial values of all forms. They are complete, so that a price is shown. */
+/** The initial values of all forms. They are complete, so that a price can be shown. */
 export const initialForms = byForm<ServiceForms>((form) =>
   Object.fromEntries(entriesOf(form).map(([name, { initial }]) => [name, initial])),
 );
 
 type NameOf<Values> = Values extends Values ? keyof Values : never;
 
-/** The name of a field: the name of its value, or `size` for both sides. */
+/** The name of a field: the name of its value, or `size` for the two sides. */
 export type FieldName = 'size' | NameOf<ServiceForms[ServiceTab]>;
 
 /** A size is one field with two values, `sizeX` and `sizeY`. */
@@ -91,14 +91,14 @@ export const valuesOf = (service: ServiceTab, forms: ServiceForms): FormValues =
 const holds = (condition: Condition | undefined, values: FormValues) =>
   condition === undefined || (values[condition.name] === condition.value) !== (condition.isOther === true);
 
-/** Whether a field applies with these values. Inner copper, for example, needs inner layers. */
+/** Whether a field applies with these values. Inner copper, for example, requires inner layers. */
 export const applies = ({ onlyIf }: FormField, values: FormValues) => holds(onlyIf, values);
 
-/** Whether a field can affect the price with these values. The glass transition temperature applies to FR-4 only. */
+/** Whether a field can affect the price with these values. A glass transition temperature is only priced for FR-4. */
 export const isPriced = (field: FormField, values: FormValues) =>
   applies(field, values) && holds(field.pricedIf, values);
 
-/** The typed count of a field; `null` if it is missing or unreadable. */
+/** Returns the typed count of a field, or `null` if it is missing or unreadable. */
 export function countIn({ min }: { min: number }, typed: string): number | null {
   const count = parseCount(typed);
   return count !== null && count >= min ? count : null;
@@ -109,7 +109,7 @@ const valuesIn = (field: FormField, values: FormValues) =>
     applies(field, values) ? String(values[name]).trim() : null,
   );
 
-/** The changed fields of a form, in order. Spaces around text and values that do not apply are ignored. */
+/** Returns the changed fields of a form, in order. It ignores spaces around text, and values that do not apply. */
 export function changedFields(service: ServiceTab, before: ServiceForms, after: ServiceForms): readonly FormField[] {
   return formFields[service].filter((field) => {
     const old = valuesIn(field, before[service]);
@@ -117,7 +117,7 @@ export function changedFields(service: ServiceTab, before: ServiceForms, after: 
   });
 }
 
-/** The forms with some values of one service replaced. */
+/** Returns the forms with some values of one service replaced. */
 export const withValues = (service: ServiceTab, forms: ServiceForms, values: FormValues): ServiceForms => ({
   ...forms,
   [service]: { ...forms[service], ...values },

@@ -1,14 +1,14 @@
 import { ungrouped } from '@pcb/text/typed';
 import { gstState, type GstState } from './gstStates.ts';
 
-/** Why text is not a GSTIN. Only the first reason is reported. */
+/** The reason that text is not a GSTIN. Only the first one is reported. */
 export type GstinProblem = 'length' | 'characters' | 'stateCode' | 'checkDigit';
 
 /**
- * The kinds of holders: taxpayers and those who deduct or collect tax or distribute credit, with a PAN or a
- * TAN; embassies, UN bodies and other notified persons (UIN), who are not registered persons (CGST Act 2017,
- * s. 2(94)); businesses from abroad; and suppliers of online services from abroad (OIDAR), whose number has
- * 99 instead of a state.
+ * The kinds of holders: taxpayers and those who deduct or collect tax or distribute credit, with a PAN or a TAN;
+ * embassies, UN bodies and other notified persons (UIN), who are not registered persons (CGST Act 2017, s. 2(94));
+ * businesses from abroad; and suppliers of online services from abroad (OIDAR), whose number starts with 99 instead of
+ * a state.
  */
 export type GstinKind = 'registered' | 'deductor' | 'uin' | 'nonResident' | 'onlineServices';
 
@@ -29,12 +29,12 @@ const forms: readonly (readonly [kind: GstinKind, form: RegExp])[] = [
 
 const gstinLength = 15;
 
-/** A GSTIN in ASCII capitals, without spaces and hyphens. */
+/** Returns a GSTIN in ASCII capitals, without spaces and hyphens. */
 export const normalisedGstin = (typed: string) => ungrouped(typed).toUpperCase();
 
 /**
- * The check digit after the first 14 characters, by the GST portal's variant of Luhn's algorithm: the
- * characters are base-36 digits, weighted by 1 and 2 in turn; each product counts as the sum of its base-36
+ * Returns the check digit after the first 14 characters, by the GST portal's variant of Luhn's algorithm: the
+ * characters are base-36 digits, weighted by 1 and 2 in turn; each product is replaced by the sum of its base-36
  * digits, and the check digit completes the total to a multiple of 36.
  */
 function checkDigitOf(characters: string): string {
@@ -47,10 +47,10 @@ function checkDigitOf(characters: string): string {
 
 const kindOf = (gstin: string) => forms.find(([, form]) => form.test(gstin))?.[0];
 
-/** Numbers with a PAN or TAN. The last character of other numbers is computed by an unpublished rule. */
+/** Whether it is a number with a PAN or TAN. An unpublished rule computes the last character of other numbers. */
 const hasCheckDigit = (kind: GstinKind) => kind === 'registered' || kind === 'deductor';
 
-/** What is wrong with a GSTIN; `null` if well formed. Only the GST portal knows whether it is registered. */
+/** Returns the error of a GSTIN, or `null` if it is well formed. Only the GST portal knows whether it is registered. */
 export function gstinProblem(typed: string): GstinProblem | null {
   const gstin = normalisedGstin(typed);
   if (gstin.length !== gstinLength) return 'length';
@@ -60,10 +60,10 @@ export function gstinProblem(typed: string): GstinProblem | null {
   return !hasCheckDigit(kind) || checkDigitOf(gstin.slice(0, -1)) === gstin.at(-1) ? null : 'checkDigit';
 }
 
-/** The kind of holder of a GSTIN; `undefined` if it is invalid. */
+/** Returns the kind of holder of a GSTIN, or `undefined` if it is invalid. */
 export const gstinKind = (typed: string): GstinKind | undefined =>
   gstinProblem(typed) === null ? kindOf(normalisedGstin(typed)) : undefined;
 
-/** The state that registered a GSTIN; `undefined` if it is invalid or has no state. */
+/** Returns the state that registered a GSTIN, or `undefined` if it is invalid or has no state. */
 export const stateOfGstin = (typed: string): GstState | undefined =>
   gstinProblem(typed) === null ? gstState(normalisedGstin(typed).slice(0, 2)) : undefined;

@@ -45,7 +45,7 @@ export const hasOtherLetters = (text: string): boolean =>
 /** More than any board has. */
 export const maxLines = 5_000;
 
-/** Rows that are not blank, including headings, alternates and a second list. */
+/** The maximum number of rows that are not blank, including headings, alternates and a second list. */
 const maxRows = 20_000;
 
 const maxDesignators = 100_000;
@@ -67,7 +67,7 @@ function headingAbove(rows: Rows, { header }: BillBlock): string | null {
   return text !== undefined && further.length === 0 && fitOfValue(text) === 'notFitted' ? text : null;
 }
 
-/** Assigns columns once for all blocks with the same header, using the cells of all of them. */
+/** Assigns the columns once for all blocks with the same header, from the cells of all of them. */
 function assigner(rows: Rows, blocks: readonly BillBlock[], choices: BillChoices) {
   const keyOf = ({ header }: BillBlock) => (header === null ? '' : (rows[header] ?? []).join('\t').toLowerCase());
   const assigned = new Map<string, ColumnPlaces>();
@@ -85,7 +85,7 @@ function assigner(rows: Rows, blocks: readonly BillBlock[], choices: BillChoices
   };
 }
 
-/** KiCad exports a collated and an individual list: keeps the one with fewer lines. */
+/** KiCad exports a collated and an individual list. Keeps the one with fewer lines. */
 function withoutDuplicates(blocks: readonly (BlockReading & { header: number | null })[]) {
   const isDuplicate = (block: BlockReading, index: number) =>
     blocks.some(
@@ -130,7 +130,7 @@ function tableColumns(rows: Rows, block: BillBlock, places: ColumnPlaces): BillT
   }));
 }
 
-/** The row index of the buyer's header; `null` for no header, `undefined` without a choice for this table. */
+/** Returns the row index of the buyer's header, `null` for no header, or `undefined` if the buyer has not chosen. */
 function chosenHeader(rows: Rows, { header }: BillChoices): number | null | undefined {
   if (header === undefined) return undefined;
   if (header === headerKey(null, rows)) return null;
@@ -139,10 +139,10 @@ function chosenHeader(rows: Rows, { header }: BillChoices): number | null | unde
 }
 
 /**
- * Reads a bill of materials in a language with Latin letters; `@pcb/quoting/billOfMaterials` adds others. Columns may
- * be in any order, below titles, in several sections. Rows that are not parts, such as headings and totals, are in
- * `remainder`. Without a header, the columns are guessed and `noHeader` is a problem; the `BillFailure` of that name is
- * for text that is not a table.
+ * Reads a bill of materials in a language with Latin letters; `@pcb/quoting/billOfMaterials` supports more. Columns may
+ * be in any order, below titles and in several sections. Rows that are not parts, such as headings and totals, are in
+ * `remainder`. If there is no header, the columns are guessed and `noHeader` is a problem; the `BillFailure` of that
+ * name is for text that is not a table.
  */
 export function readBillOfMaterials(rows: Rows, choices: BillChoices = {}): BillOfMaterialsReading | BillFailure {
   if (

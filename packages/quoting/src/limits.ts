@@ -4,7 +4,7 @@ import { hasOptionOnRequest } from './private/fieldRates.ts';
 import { sampleRates } from './rates.ts';
 import { maxQuantity, type Volume } from './volume.ts';
 
-/** The two sides of a piece in millimetres, in any order. */
+/** The two sides of a piece in mm, in any order. */
 export type Size = readonly [number, number];
 
 const sides = ({ value: { width, height } }: Capability<Sides>): Size => [
@@ -24,7 +24,7 @@ export const isMultilayer = ({ layers }: Pick<FabValues, 'layers'>) => layers ==
 export const maxBoardSize = (values: Pick<FabValues, 'material' | 'layers'>): Size =>
   maxBoardSizes[values.material][isMultilayer(values) ? 'multilayer' : 'flat'];
 
-/** Limited by the usable area of the working panel. */
+/** The usable area of the working panel sets the limit. */
 export const maxFlexSize = sides(panel.usable);
 
 export const maxStencilSize = sides(stencil.maxSize);
@@ -33,12 +33,12 @@ export const maxStencilSize = sides(stencil.maxSize);
 export const fits = (size: Size, maxSize: Size) =>
   Math.max(...size) <= Math.max(...maxSize) && Math.min(...size) <= Math.min(...maxSize);
 
-/** The limits of the sample rates of a form. Larger orders are priced on request. */
+/** The limits of the sample rates of a form. A larger order is priced on request. */
 export interface Coverage {
   volume: Volume;
   /** In millimetres. */
   maxSize?: Size;
-  /** Of the whole order, in square metres. */
+  /** The maximum area of the whole order, in square metres. */
   maxArea?: number;
   hasUnpricedChoice?: boolean;
 }
@@ -68,18 +68,18 @@ export const sourceCoverage = (values: SourceValues): Coverage => ({
   hasUnpricedChoice: hasOptionOnRequest('source', values),
 });
 
-/** A limit of the sample rates. `choice` is an option without a rate, whatever the size and quantity. */
+/** A limit of the sample rates. `choice` is an option that has no rate, whatever the size and quantity. */
 export type Limit = 'size' | 'quantity' | 'area' | 'choice';
 
 /** Whether the parts or the plated edge of a board need the flat and thin finish ENIG. */
 export const needsEnig = (values: Pick<FabValues, 'assembly' | 'finePitch' | 'castellatedHoles' | 'edgePlating'>) =>
   values.castellatedHoles || values.edgePlating === 'yes' || (values.assembly === 'yes' && values.finePitch === 'yes');
 
-/** The nickel of ENIG and ENEPIG is plated at 80 to 90 °C and made for reflow, which PE film does not withstand. */
+/** The nickel of ENIG and ENEPIG is plated at 80 to 90 °C and made for reflow; PE film withstands neither. */
 export const needsFinishReview = ({ material, finish }: Pick<FlexValues, 'material' | 'finish'>) =>
   material === 'pe' && finish !== 'tin';
 
-/** The first limit that an order exceeds, or `null`. */
+/** Returns the first limit that an order exceeds, or `null`. */
 export function beyondCoverage(
   size: Size | null,
   quantity: number | null,

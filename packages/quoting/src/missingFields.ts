@@ -19,7 +19,7 @@ function missingValues(field: FormField, values: FormValues): readonly string[] 
   return count !== null && count >= field.min ? [] : [name];
 }
 
-/** The missing or unreadable values that a price needs, in the order of the form: `sizeX`, `quantity`. */
+/** Returns the missing or unreadable values that a price needs, in the order of the form: `sizeX`, `quantity`. */
 export const missingFields = (service: ServiceTab, forms: ServiceForms): readonly string[] =>
   formFields[service]
     .filter((field) => applies(field, valuesOf(service, forms)))

@@ -1,13 +1,13 @@
 import type { ServiceTab } from './forms.ts';
 
-/** What a file is for: the uploads of the forms, and fabrication data. */
+/** The purposes of files: the uploads of the forms, and fabrication data. */
 export const filePurposes = ['schematic', 'billOfMaterial', 'stencilData', 'gerber'] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
 /** In bytes: 50 MB. */
 export const maxFileSize = 50_000_000;
 
-/** Per order and purpose. */
+/** The maximum per order and purpose. */
 export const maxFiles = 200;
 
 /** The files without which a service cannot be ordered. */

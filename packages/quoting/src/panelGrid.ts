@@ -8,13 +8,13 @@ export const [, maxPanelCount] = countRange;
 export const panelCounts = ['panelRows', 'panelColumns'] as const;
 export type PanelCount = (typeof panelCounts)[number];
 
-/** A typed number of rows or columns; `null`, also for unreadable text, means as many as fit. */
+/** Returns a typed number of rows or columns. `null`, even for unreadable text, means as many as fit. */
 export function panelCount(typed: string): number | null {
   const count = parsePositiveCount(typed);
   return count !== null && count <= maxPanelCount ? count : null;
 }
 
-/** `null` if both counts are left to us or the size suits no panel. */
+/** Returns `null` if both counts are left to us, or if the size does not suit any panel. */
 export function requestedPanel(values: FabValues): DeliveryPanel | null {
   const [rows, columns] = [panelCount(values.panelRows), panelCount(values.panelColumns)];
   const size = parseSize(values);
@@ -25,7 +25,7 @@ export function requestedPanel(values: FabValues): DeliveryPanel | null {
   return result.isValid ? result.panel : null;
 }
 
-/** The panels for a number of boards, and the empty places on the last one. */
+/** Returns the panels for a number of boards, and the empty places on the last one. */
 export function panelsFor(boards: number, perPanel: number) {
   const panels = Math.ceil(boards / perPanel);
   return { panels, empty: panels * perPanel - boards };

@@ -20,14 +20,14 @@ export const parsePositiveCount = (typed: string): number | null => parseCount(t
 /** Parses a length in millimetres: '100', '80.5', '62,5'. Returns `null` if it is invalid. */
 export const parsePositiveLength = (typed: string): number | null => upTo(maxLength, readTypedNumber(typed));
 
-/** In rupees; more than any order. */
+/** In rupees: more than any order. */
 export const maxAmount = 100_000_000;
 
 /** Parses an amount in rupees: '185.50', '₹1,250'. A comma groups digits. Returns `null` if it is invalid. */
 export const parseAmount = (typed: string): number | null =>
   upTo(maxAmount, readTypedNumber(typed.replace(/^\s*₹/, ''), 'count')) || null;
 
-/** Whether the comma may be a decimal point or group digits. */
+/** Whether the comma may be either a decimal point or a separator of groups. */
 export function hasAmbiguousComma(typed: string, kind: TypedNumberKind): boolean {
   const read = readTypedNumber(typed, kind);
   return !read.isValid && read.problem === 'ambiguous';

@@ -46,8 +46,8 @@ function problemOf(field: FormField, value: unknown, values: FormValues): FormPr
 }
 
 /**
- * Reads an order form from another program. Unlike `formsFromSearch`, it reports missing values, so that nobody is
- * charged for a default.
+ * Reads an order form from another program. Unlike `formsFromSearch`, it reports missing values, so that customers are
+ * never charged for a default.
  */
 export function parseForm<Service extends ServiceTab>(service: Service, input: unknown): FormReading<Service> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return { isValid: false, problems: null };

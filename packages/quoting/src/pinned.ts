@@ -1,6 +1,6 @@
 import { changedFields, type ServiceForms, type ServiceTab } from './forms.ts';
 
-/** The letters of pinned configurations. Each service has three. */
+/** The letters of pinned configurations. Each service has up to three. */
 export const pinLetters = ['A', 'B', 'C'] as const;
 export type PinLetter = (typeof pinLetters)[number];
 
@@ -20,10 +20,10 @@ export const isPin =
   (pin: PinnedConfiguration): boolean =>
     pin.service === service && (letter === undefined || pin.letter === letter);
 
-/** A new pin, a configuration that was already pinned, or no room for a fourth. */
+/** The result of pinning: a new pin, a configuration that was already pinned, or no room for a fourth. */
 export type PinResult = { kind: 'pinned' | 'same'; pin: PinnedConfiguration } | { kind: 'full' };
 
-/** The letter for a configuration among the pinned ones. */
+/** Returns the letter for a configuration among the pinned ones. */
 export function pinOf({ service, forms }: QuoteConfiguration, pinned: readonly PinnedConfiguration[]): PinResult {
   const others = pinned.filter(isPin(service));
   const same = others.find((other) => changedFields(service, other.forms, forms).length === 0);

@@ -5,7 +5,7 @@ import { quoteOf } from './quoteOf.ts';
 
 export interface PriceChange {
   fields: readonly string[];
-  /** The difference of the totals, with tax. */
+  /** The difference of the totals, including tax. */
   difference: Paise;
 }
 
@@ -19,12 +19,12 @@ export interface LastChange {
   isSettled: boolean;
 }
 
-/** The total does not depend on the day. */
+/** The total is the same on every day. */
 const anyDay = { today: undefined, calendar: sundaysOff };
 
 const totalIn = (service: ServiceTab, forms: ServiceForms) => quoteOf(service, forms, anyDay).price?.total ?? null;
 
-/** Fields that appear or disappear with another do not count: choosing assembly changes one field, not its details. */
+/** Ignores fields that appear or disappear with another: choosing assembly changes one field, not its details. */
 const pricedChanges = (service: ServiceTab, before: ServiceForms, after: ServiceForms) =>
   changedFields(service, before, after)
     .filter(
@@ -41,7 +41,7 @@ export const noChange = (forms: ServiceForms): LastChange => ({
   isSettled: true,
 });
 
-/** Keystrokes in one field are one change until settled, even through a form without a price: '150' typed over '10'. */
+/** Merges keystrokes in one field until it is settled, even through a form without a price: '150' typed over '10'. */
 export function followChange(last: LastChange, forms: ServiceForms): LastChange {
   const service = serviceTabs.find(
     (tab) => last.latest[tab] !== forms[tab] && pricedChanges(tab, last.latest, forms).length > 0,
@@ -56,7 +56,7 @@ export function followChange(last: LastChange, forms: ServiceForms): LastChange 
   return { latest: forms, service, before: continues ? last.before : last.latest, isSettled: false };
 }
 
-/** `null` if the last change was to another service, or a total is missing. */
+/** Returns `null` if the last change was to another service, or if a total is missing. */
 export function priceChangeOf(
   service: ServiceTab,
   { service: changed, before, latest }: LastChange,
@@ -67,5 +67,5 @@ export function priceChangeOf(
   return fields.length === 0 || from === null || to === null ? null : { fields, difference: paise(to - from) };
 }
 
-/** The only changed field; `null` if there are several. */
+/** Returns the only changed field, or `null` if there are several. */
 export const fieldOf = ({ fields }: PriceChange): string | null => (fields.length === 1 ? (fields[0] ?? null) : null);

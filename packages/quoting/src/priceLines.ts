@@ -2,7 +2,7 @@ import { type Paise, paise, rupees } from './money.ts';
 import { areaOf, extrasOf, factorOf, perOrder, perPiece, type PriceParts } from './private/priceParts.ts';
 import { areaBandsUpTo, bandsUpTo, chargedPieces, type PartInBand, totalArea, type Volume } from './volume.ts';
 
-/** A line of a price. Rates are in paise. A line without `option` is of the service or of a switch. */
+/** A line of a price. Rates are in paise. A line without `option` belongs to the service or to a switch. */
 export type PriceLine = { amount: Paise } & (
   | { kind: 'order'; field?: string; option?: string }
   | { kind: 'piece'; field?: string; option?: string; quantity: number; rate: Paise }
@@ -10,7 +10,7 @@ export type PriceLine = { amount: Paise } & (
   /** The surcharge of a choice, negative for a discount: a share of the lines above it. */
   | { kind: 'choice'; field: string; option: string; factor: number }
   | { kind: 'extra'; field: string; option?: string; quantity: number; perOrder: Paise; perPiece: Paise }
-  /** A number of things, such as the parts on one board, at a rate each: once per order, or on each of `quantity` pieces. */
+  /** A number of things, such as the parts on a board, at a rate each: per order, or on each of `quantity` pieces. */
   | { kind: 'counted'; field: string; count: number; quantity: number | null; rate: Paise }
   /** The saving from lower-priced bands, as a negative amount. */
   | { kind: 'volume'; by: 'pieces' | 'area'; bands: readonly PartInBand[] }
@@ -18,8 +18,8 @@ export type PriceLine = { amount: Paise } & (
 );
 
 /**
- * The lines of an order value; they add up to it exactly. Factors multiply, so a choice is charged on the base rates
- * and the choices above it. Everything counts at the full rate; separate lines subtract the volume discount.
+ * Returns the lines of an order value, which add up to it exactly. Factors multiply, so a choice is charged on the base
+ * rates and the choices above it. All lines are at the full rate; separate lines subtract the volume discount.
  */
 export function priceLines(
   parts: PriceParts,

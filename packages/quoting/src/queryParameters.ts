@@ -32,7 +32,7 @@ const fieldByKey: ReadonlyMap<string, { service: ServiceTab; field: FormField }>
   serviceTabs.flatMap((service) => formFields[service].map((field) => [keyOf(service, field), { service, field }])),
 );
 
-// Does not cut a surrogate pair.
+// Does not split a surrogate pair.
 const bounded = (typed: string) =>
   typed.length <= maxTextLength ? typed : [...typed].slice(0, maxTextLength).join('');
 
@@ -74,7 +74,7 @@ function read(field: FormField, text: string): FormValues | null {
 export const isFormsKey = (key: string): boolean => serviceTabs.some((service) => key.startsWith(`${service}-`));
 
 /**
- * The parameters `fab-size=80x60&fab-qty=20`. Initial values are omitted; typed text is cut after `maxTextLength`
+ * Returns the parameters `fab-size=80x60&fab-qty=20`. It omits initial values and cuts typed text after `maxTextLength`
  * characters.
  */
 export function formsToSearch(forms: ServiceForms): (readonly [key: string, value: string])[] {

@@ -15,7 +15,7 @@ export type QuotationItem =
       unit: number;
       amount: Paise;
     }
-  /** Rounds the order value to whole rupees: at most 50 paise. */
+  /** Rounds the order value to whole rupees, by at most 50 paise. */
   | { kind: 'rounding'; amount: Paise };
 
 const assemblyFields: readonly string[] = ['assembly', ...formSections.fab.assembly.map(({ name }) => name)];
@@ -49,8 +49,8 @@ const sumOf = <Item>(items: readonly Item[], amountOf: (item: Item) => number) =
   items.reduce((sum, item) => sum + amountOf(item), 0);
 
 /**
- * The items of a quotation: charges per order, pieces, and assembly. Their amounts add up to the order value. A choice
- * that is a share of the lines above counts for each of them; the volume price lowers the charge per piece.
+ * Returns the items of a quotation: charges per order, pieces, and assembly. Their amounts add up to the order value. A
+ * choice that is a share of the lines above applies to each of them; the volume price lowers the charge per piece.
  */
 export function quotationItems(service: ServiceTab, quantity: number, price: Price): readonly QuotationItem[] {
   const { lines, orderValue } = price;

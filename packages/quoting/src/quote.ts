@@ -28,14 +28,14 @@ export interface Quote {
   /** The limit of the sample rates that the order exceeds. Price, lead time and ship date are then `null`. */
   onRequest: Limit | null;
   leadTime: DaySpan | null;
-  /** The days added to the lead time of a single plain piece. */
+  /** The days added to the lead time of a single basic piece. */
   addedDays: readonly AddedDays[];
   quantity: number | null;
   price: Price | null;
   shipDate: DateSpan | null;
 }
 
-/** The quote for an order beyond a limit of the sample rates. */
+/** Returns the quote for an order beyond a limit of the sample rates. */
 export const onRequest = (limit: Limit, quantity: number | null): Quote => ({
   onRequest: limit,
   leadTime: null,
@@ -62,12 +62,12 @@ export function shipDateAfter(days: DaySpan, day: OrderDay): DateSpan | null {
   return earliest && latest && { earliest, latest };
 }
 
-/** For services that are ordered once. */
+/** For services that are ordered only once. */
 const onePriceForAll: Volume = { pieces: [{ upTo: Infinity, share: 1, addedDays: 0 }] };
 
 interface PricedOrder {
   parts: PriceParts;
-  /** The amount before tax in rupees. It is rounded to whole rupees. */
+  /** Returns the amount before tax in rupees. It is then rounded to whole rupees. */
   rupeesFor: (parts: PriceParts, charged: ChargedPieces) => number;
 }
 
@@ -88,11 +88,11 @@ interface SizedOrder extends Pick<PricedOrder, 'rupeesFor'> {
   leadTime: number;
   /** The days added to them, including the days of the volume band. */
   addedDaysWith: (ofBand: number) => readonly AddedDays[];
-  /** `area` is the area of a piece in square centimetres. `null` if a count is missing. */
+  /** `area` is the area of a piece in square centimetres. Returns `null` if a count is missing. */
   partsFor: (area: number) => PriceParts | null;
 }
 
-/** The quote for pieces of one size. The ship date includes pre-production. */
+/** Returns the quote for pieces of one size. The ship date includes pre-production. */
 export function quoteBySize(
   values: { sizeX: string; sizeY: string; quantity: string },
   { coverage, leadTime: plain, addedDaysWith, partsFor, rupeesFor }: SizedOrder,

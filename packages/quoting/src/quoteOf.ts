@@ -58,7 +58,8 @@ const priceLayout = (values: LayoutValues): Price =>
   priceOf({ parts: layoutParts(values), rupeesFor: layoutInRupees }, 1);
 
 /**
- * Base by number of parts × layers × lead time × impedance control, to the nearest ₹50. No board, so no pre-production.
+ * Computes base by number of parts × layers × lead time × impedance control, to the nearest ₹50. There is no board, so
+ * there is no pre-production.
  */
 export function quoteLayout(values: LayoutValues, day: OrderDay): LayoutQuote {
   const leadTime = exactly(Number(values.leadTime));
@@ -78,7 +79,7 @@ export function quoteLayout(values: LayoutValues, day: OrderDay): LayoutQuote {
   };
 }
 
-/** Base rates with factors and extras; `null` if a count is missing. */
+/** Returns base rates with factors and extras, or `null` if a count is missing. */
 const partsOf = (base: PriceParts['base'], fields: ReturnType<typeof fieldParts>): PriceParts | null =>
   fields && { base, ...fields };
 
@@ -98,15 +99,15 @@ const boardBase = <Layers extends string>(
   { kind: 'area', area, rate: rates[layers] },
 ];
 
-/** Whether the advertised saving on fabrication with assembly applies. It is not part of the sample price. */
+/** Whether the advertised saving on fabrication with assembly applies. The sample price does not include it. */
 export const hasCombinedSaving = ({ assembly, material }: Pick<FabValues, 'assembly' | 'material'>) =>
   assembly === 'yes' && material === 'fr4';
 
 const assemblyDays = (days: number): AddedDays => ({ reason: 'assembly', days, stage: 'assembly' });
 
 /**
- * (set-up + rate × area × quantity) × factors + extras per order and per board. Assembly is extras: set-up
- * per order, side and different part, then parts and joints per board. Area is charged in bands; so is the
+ * Computes (set-up + rate × area × quantity) × factors + extras per order and per board. Assembly is made up of extras:
+ * set-up per order, side and different part, then parts and joints per board. Area is charged in bands, and so is the
  * quantity for extras. Quantity, technology and pre-production add days to the chosen lead time.
  */
 export function quoteFab(values: FabValues, day: OrderDay): Quote {
@@ -127,9 +128,9 @@ export function quoteFab(values: FabValues, day: OrderDay): Quote {
 }
 
 /**
- * (set-up + rate × area × quantity) × factors + stiffener + Gerber data if we generate them. Area is charged
- * in bands. A large quantity and pre-production add days. A finish that the film may not withstand is priced
- * on request.
+ * Computes (set-up + rate × area × quantity) × factors + stiffener + Gerber data if we generate them. Area is charged
+ * in bands. A large quantity and pre-production add days. A finish that the film may not withstand is priced on
+ * request.
  */
 export function quoteFlex(values: FlexValues, day: OrderDay): Quote {
   const coverage = flexCoverage(values);
@@ -149,13 +150,13 @@ const stencilBase = ({ type }: StencilValues, area: number): PriceParts['base'] 
   { kind: 'area', area, rate: sampleRates.stencil.area },
 ];
 
-/** Whole rupees each: if only the order were rounded, a second stencil could raise the unit price. */
+/** Rounds each stencil to whole rupees. If only the order were rounded, a second stencil could raise the unit price. */
 const stencilsInRupees = (parts: PriceParts, charged: ChargedPieces) =>
   Math.round(perPiece(parts) * factorOf(parts)) * charged.base + extrasOf(parts, charged.extras);
 
 /**
- * (type + rate × area) × factors × quantity + drilling the frame and a proof, per order. The quantity is charged in
- * bands. A large quantity and the preparation of paste data add days.
+ * Computes (type + rate × area) × factors × quantity + drilling the frame and a proof, per order. The quantity is
+ * charged in bands. A large quantity and the preparation of paste data add days.
  */
 export function quoteStencil(values: StencilValues, day: OrderDay): Quote {
   const order = {
@@ -176,7 +177,7 @@ const sourceBase = (parts: number): PriceParts['base'] => {
   ];
 };
 
-/** (sourcing and buying + kitting × sets) × lead time, both by the number of different parts; without the parts. */
+/** Computes (sourcing and buying + kitting × sets) × lead time, by the number of different parts; without the parts. */
 export function quoteSource(values: SourceValues, day: OrderDay): Quote {
   const coverage = sourceCoverage(values);
   const quantity = parsePositiveCount(values.quantity);
@@ -204,6 +205,6 @@ const quoteOfForm: { [Service in ServiceTab]: (values: ServiceForms[Service], da
   source: quoteSource,
 };
 
-/** The quote for the form of a service. For the other lead times of a layout use `quoteLayout`. */
+/** Returns the quote for the form of a service. For other lead times of a layout, use `quoteLayout`. */
 export const quoteOf = <Service extends ServiceTab>(service: Service, forms: ServiceForms, day: OrderDay): Quote =>
   quoteOfForm[service](forms[service], day);

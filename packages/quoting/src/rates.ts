@@ -2,20 +2,20 @@ import type { FormSchemas, ServiceTab } from './forms.ts';
 import type { NamesOf } from './private/schema.ts';
 import type { AreaBand, VolumeBand } from './volume.ts';
 
-/** Rupees that the factors do not multiply. */
+/** An amount in rupees that the factors do not multiply. */
 export interface Charge {
   order: number;
   board: number;
   /** Per square centimetre of each board. @default 0 */
   area?: number;
-  /** Per order and different part: each line of the bill of materials. @default 0 */
+  /** Per order and different part, which is a line of the bill of materials. @default 0 */
   part?: number;
 }
 
 /** Marks an option or field that costs nothing. */
 type Free = 'free';
 
-/** A factor of the base rates (1 is neutral), a charge without factors, or an engineer's price for the board's data. */
+/** A factor of the base rates (1 is neutral), a charge without factors, or an engineer's price for the board. */
 export type OptionRate = number | Charge | 'onRequest' | Free;
 
 /** Rupees for each piece of a typed count, per order or per board. */
@@ -43,7 +43,7 @@ interface BaseField {
   source: 'uniqueParts';
 }
 
-/** Names, remarks and target prices cost nothing; sizes and quantities have the rates of a piece. */
+/** Names, remarks and target prices are free; sizes and quantities have the rates of a piece. */
 type RatedName<Fields> = NamesOf<Fields, { kind: 'choice' } | { kind: 'switch' } | { kind: 'count'; unit: null }>;
 
 /** The cost of all other fields. A field without a rate does not compile. */
@@ -76,7 +76,6 @@ interface BaseRates {
   };
   fab: {
     setUp: PerOption<'fab'>;
-    /** Rupees per square centimetre. */
     area: PerOption<'fab'>;
     assemblyDays: number;
     volume: readonly VolumeBand[];
@@ -112,10 +111,10 @@ type Rates = {
 };
 
 /**
- * Invented sample rates in a plausible range. Amounts are rupees before tax; a rate without a unit is a
- * factor. The area rates of boards include an electrical test. Orders beyond the last band of `volume` or
- * beyond `maxArea` are priced on request. The saving of up to 15 % on fabrication with assembly is an
- * advertised maximum and not calculated.
+ * Invented sample rates in a plausible range. Amounts are in rupees before tax; a rate without a unit is a factor. The
+ * area rates of boards include an electrical test. Orders beyond the last band of `volume` or beyond `maxArea` are
+ * priced on request. The saving of up to 15 % on fabrication with assembly is an advertised maximum and is not
+ * calculated.
  */
 export const sampleRates = {
   layout: {
@@ -131,8 +130,8 @@ export const sampleRates = {
     setUp: { '1': 700, '2': 900, '4': 3_200 },
     area: { '1': 1.8, '2': 2.2, '4': 5.5 },
     fields: {
-      // Set-up of the line, then a foil and a programme per side. The foil costs at least as much as on the
-      // stencil form.
+      // Set-up of the line, then a foil and a programme per side. The foil costs at least as much as in the stencil
+      // form.
       assembly: { yes: { order: 600, board: 0 }, no: 'free' },
       dispatchUnit: { single: 1, panel: 1.05 },
       leadTime: { '4': 1.5, '7': 1 },

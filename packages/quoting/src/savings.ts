@@ -38,10 +38,10 @@ const always = () => true;
 const isClass2: IsFree<FabValues> = (_, { ipcClass }) => ipcClass === '2';
 
 /**
- * The choices that the customer is free to make, besides hints: `savings` leaves out changes that raise one.
- * Mask colour is excluded, because white or black can matter for light or looks. Other fields follow from the
- * design (layers, material, copper, holes) or from what the customer has (parts, printer). Quantity is covered by
- * the volume steps: one piece more never costs less.
+ * The choices that the customer may make freely; hints cover others, because `savings` leaves out changes that raise
+ * one. Mask colour is excluded, because white or black can matter for light or looks. Other fields follow from the
+ * design (layers, material, copper, holes) or from what the customer has (parts, printer). The volume steps cover
+ * quantity: one more piece never costs less.
  */
 const freeChoices: { readonly [Service in ServiceTab]: Readonly<Record<string, IsFree<ServiceForms[Service]>>> } = {
   layout: {
@@ -50,12 +50,12 @@ const freeChoices: { readonly [Service in ServiceTab]: Readonly<Record<string, I
   fab: {
     dispatchUnit: always,
     leadTime: always,
-    // Never tin-lead, because a product may have to meet RoHS.
+    // Never tin-lead, because the product may have to meet RoHS.
     finish: (option, values) => option !== 'hasl' && !needsEnig(values),
     serialNumbers: always,
     // The line that populates the panels can skip crossed-out boards.
     xOuts: always,
-    // Customers of class 3 products require the papers.
+    // Customers with class 3 products require the certificate.
     certificate: isClass2,
     testReport: isClass2,
     microsection: isClass2,
@@ -66,7 +66,7 @@ const freeChoices: { readonly [Service in ServiceTab]: Readonly<Record<string, I
     // The palladium of ENEPIG is for wire bonding.
     finish: (_, { finish }) => finish !== 'enepig',
     leadTime: always,
-    // Layout programs export the data as well.
+    // Layout programs can also export the data.
     gerber: always,
   },
   stencil: {
@@ -96,8 +96,8 @@ const discards = (service: ServiceTab, before: FormValues, after: FormValues) =>
   );
 
 /**
- * The single-field changes that save most, largest first, that raise no hint and discard nothing. Only the cheapest
- * option of each field counts, so that they are alternatives. Empty without a price.
+ * Returns the single-field changes that save most, largest first, that raise no hint and discard no input. It includes
+ * only the cheapest option of each field, so that they are alternatives. It is empty without a price.
  */
 export function savings(service: ServiceTab, forms: ServiceForms, day: OrderDay): readonly Saving[] {
   const present = quoteOf(service, forms, day);

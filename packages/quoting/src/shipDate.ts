@@ -12,7 +12,7 @@ export const countedFrom = (service: ServiceTab, { fab }: ServiceForms): Counted
 
 export interface ShipDateTerms {
   countedFrom: CountedFrom;
-  /** Set if working days count from a later day than the order's. */
+  /** Set if working days are counted from a later day than the day of the order. */
   laterStart: LaterStart | null;
   /** `null` without a cut-off. */
   cutOffHour: CutOff['hour'] | null;

@@ -1,6 +1,6 @@
 import { plainText } from '@pcb/text/typed';
 
-/** Numbers above 0, numbers from 0, or a count, where a comma only groups digits. */
+/** Numbers above 0, numbers from 0, or counts, in which a comma only groups digits. */
 export type TypedNumberKind = 'positive' | 'zeroOrMore' | 'count';
 
 export const typedNumberProblems = ['empty', 'unreadable', 'ambiguous', 'notPositive', 'negative', 'tooLarge'] as const;
@@ -9,14 +9,14 @@ export type TypedNumberProblem = (typeof typedNumberProblems)[number];
 
 export type TypedNumber = { isValid: true; value: number } | { isValid: false; problem: TypedNumberProblem };
 
-/** Larger than any sensible input, and small enough to convert, add and print without loss. */
+/** Larger than any sensible input, and small enough to convert, add and print exactly. */
 export const maxTypedNumber = 1e12;
 
 const grouped = /^(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d?(?:,\d{2})*,\d{3})(?:\.\d*)?$/;
 
 const plain = /^(?:\d+[.,]?\d*|[.,]\d+)(?:e[+-]?\d+)?$/i;
 
-/** 1,000 is one thousand in some locales and one in others. */
+/** Means one thousand in some locales and one in others. */
 const ambiguous = /^[1-9]\d{0,2},\d{3}$/;
 
 const problem = (name: TypedNumberProblem): TypedNumber => ({ isValid: false, problem: name });

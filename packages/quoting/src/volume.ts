@@ -1,4 +1,4 @@
-/** The amount above the previous band, up to and including `upTo`. One more piece never lowers the total. */
+/** The part of an amount above the previous band, up to and including `upTo`. One more piece never lowers the total. */
 interface PriceBand {
   upTo: number;
   /** The price in this band, as a share of the full rate. */
@@ -9,11 +9,11 @@ export interface VolumeBand extends PriceBand {
   addedDays: number;
 }
 
-/** A band of the total area in square metres: boards are made on panels, whatever their size. */
+/** A band of the total area in square metres, because boards are made on panels, whatever their size. */
 export type AreaBand = PriceBand;
 
 export interface Volume {
-  /** Of the work per piece, and of pieces that are not charged by area. */
+  /** The bands of the work per piece, and of pieces that are not charged by area. */
   pieces: readonly VolumeBand[];
   area?: readonly AreaBand[];
 }
@@ -21,7 +21,7 @@ export interface Volume {
 export const maxQuantity = (bands: readonly PriceBand[]) => Math.max(...bands.map(({ upTo }) => upTo));
 
 export interface PartInBand {
-  /** In pieces, the first of the band; in square metres, the end of the band before. */
+  /** In pieces, the first of the band; in square metres, the end of the previous band. */
   from: number;
   to: number;
   share: number;
@@ -43,7 +43,7 @@ export const areaBandsUpTo = (area: number, bands: readonly AreaBand[]): readonl
     .map(({ upTo, share }, index) => ({ from: bands[index - 1]?.upTo ?? 0, to: Math.min(area, upTo), share }))
     .filter(({ from, to }) => from < to);
 
-/** The pieces or square metres at the full rate that cost as much as an amount in bands. */
+/** Returns the pieces or square metres at the full rate that cost as much as an amount in bands. */
 export function chargedAmount(amount: number, bands: readonly PriceBand[]) {
   return bands.reduce((sum, { upTo, share }, index) => {
     const from = bands[index - 1]?.upTo ?? 0;
@@ -53,7 +53,7 @@ export function chargedAmount(amount: number, bands: readonly PriceBand[]) {
 
 const squareCentimetres = 10_000;
 
-/** In square metres; `area` of a piece in square centimetres. */
+/** Returns square metres; `area` is the area of a piece in square centimetres. */
 export const totalArea = (area: number, quantity: number) => (area * quantity) / squareCentimetres;
 
 /** An order in pieces at the full rate. */
@@ -70,7 +70,7 @@ export function chargedPieces(quantity: number, volume: Volume, area: number | n
   return { base: quantity * (chargedAmount(total, volume.area) / total), extras };
 }
 
-/** The bands of the unit price, in pieces: an area band ends with the last piece that fits. */
+/** Returns the bands of the unit price, in pieces. An area band ends with the last piece that fits. */
 export function bandsInPieces(volume: Volume, area: number | null): readonly PriceBand[] {
   if (!volume.area || area === null) return volume.pieces;
   const max = maxQuantity(volume.pieces);

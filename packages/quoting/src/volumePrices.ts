@@ -7,7 +7,7 @@ import type { OrderDay } from './orderDay.ts';
 import type { DaySpan } from './quote.ts';
 import { quoteOf } from './quoteOf.ts';
 
-/** A service whose price depends on a quantity. A layout is one job. */
+/** A service whose price depends on a quantity. A layout is a single job. */
 export type CountedService = Exclude<ServiceTab, 'layout'>;
 
 export const isCounted = (service: ServiceTab): service is CountedService => service !== 'layout';
@@ -27,7 +27,7 @@ export function coverageOf(service: CountedService, forms: ServiceForms): Covera
 
 export const quantityIn = (service: CountedService, forms: ServiceForms) => parsePositiveCount(forms[service].quantity);
 
-/** The end of the last band, or as many as the maximum total area holds. */
+/** Returns the end of the last band, or as many as the maximum total area allows. */
 export function maxPricedQuantity(service: CountedService, forms: ServiceForms): number {
   const { volume, maxArea } = coverageOf(service, forms);
   const size = service === 'source' ? null : parseSize(forms[service]);
@@ -43,7 +43,7 @@ export const usualQuantities: Readonly<Record<CountedService, readonly number[]>
   source: [1, 2, 5, 10, 20, 50, 100],
 };
 
-/** A band of the volume price, as far as the sample rates cover it. */
+/** A band of the volume price, as far as the sample rates go. */
 export interface VolumeStep {
   from: number;
   to: number;
@@ -55,7 +55,7 @@ export interface VolumeStep {
   isPresent: boolean;
 }
 
-/** The steps of the volume price; empty without a size to price. */
+/** Returns the steps of the volume price. It is empty without a size to price. */
 export function volumeSteps(service: CountedService, forms: ServiceForms, day: OrderDay): readonly VolumeStep[] {
   const max = maxPricedQuantity(service, forms);
   const present = quantityIn(service, forms);
@@ -78,7 +78,7 @@ interface CurvePoint {
 
 export interface UnitPriceCurve {
   points: readonly [CurvePoint, ...CurvePoint[]];
-  /** The order; `null` without a quantity or beyond the sample rates. */
+  /** The current order; `null` without a quantity or beyond the sample rates. */
   present: CurvePoint | null;
   /** The quantity of the order if it is beyond the sample rates. */
   beyond: number | null;
@@ -91,7 +91,7 @@ const spread = (max: number) => [
   ...new Set(Array.from({ length: samples + 1 }, (_, index) => Math.round(max ** (index / samples)))),
 ];
 
-/** The unit price by quantity. `null` without a size to price. */
+/** Returns the unit price by quantity, or `null` without a size to price. */
 export function unitPriceCurve(service: CountedService, forms: ServiceForms, day: OrderDay): UnitPriceCurve | null {
   const max = maxPricedQuantity(service, forms);
   if (max < 1) return null;

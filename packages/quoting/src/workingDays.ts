@@ -3,21 +3,21 @@ import { type CalendarDate, getDayOfWeek, parseDate } from '@internationalized/d
 export interface Holiday {
   /** As YYYY-MM-DD. */
   date: string;
-  /** As the reader knows it, such as 'Gandhi Jayanti'. */
+  /** As readers know it, such as 'Gandhi Jayanti'. */
   name: string;
   /** Whether the date may change, because it depends on the moon or sources disagree. @default false */
   isProvisional?: boolean;
 }
 
 export interface WorkingCalendar {
-  /** From 0 for Sunday to 6 for Saturday. */
+  /** The days off, from 0 for Sunday to 6 for Saturday. */
   weekend: readonly number[];
   holidays: readonly Holiday[];
   /** The last day whose holidays are known, as YYYY-MM-DD. Omitted if all are known. */
   knownUntil?: string;
 }
 
-/** Inclusive. Both dates can be the same. */
+/** A span of days, including both dates, which can be the same. */
 export interface DateSpan {
   earliest: CalendarDate;
   latest: CalendarDate;
@@ -40,7 +40,7 @@ export const holidaysKnownBefore = (date: CalendarDate, { knownUntil }: WorkingC
 export const isWorkingDay = (date: CalendarDate, calendar: WorkingCalendar) =>
   !calendar.weekend.includes(getDayOfWeek(date, 'en-IN', 'sun')) && holidayOn(date, calendar) === undefined;
 
-/** The date itself if it is a working day, otherwise the next working day. */
+/** Returns the date if it is a working day, otherwise the next working day. */
 export function firstWorkingDay(from: CalendarDate, calendar: WorkingCalendar): CalendarDate {
   if (new Set(calendar.weekend).size >= 7) throw new RangeError('A week without a working day never ends');
   let date = from;

@@ -1,4 +1,4 @@
-/** A number that the server gives and that never changes. */
+/** A number that the server assigns and that never changes. */
 export const serialId = { type: 'serial', label: 'ID', appearsIn: ['list', 'csv'], sort: true } as const;
 
 export const recordName = {

@@ -4,10 +4,10 @@ import { fieldsIn, type FieldType, type RecordDescription, valueOf } from './fie
 
 const lineEnd = '\r\n';
 
-/** Starts a file. Without it, spreadsheet programs misread the encoding and show ₹ as three characters. */
+/** The start of a file. Without it, spreadsheet programs misread the encoding and show ₹ as three characters. */
 export const byteOrderMark = '\ufeff';
 
-/** CRLF, quoted as in RFC 4180. Texts that a spreadsheet would run as a formula get an apostrophe; numbers do not. */
+/** Uses CRLF and the quotes of RFC 4180. Text that a spreadsheet would run as a formula gets an apostrophe. */
 export const csvLines = (lines: readonly (readonly (string | number)[])[]): string =>
   lines.length === 0
     ? ''
@@ -22,7 +22,7 @@ function cellOf(type: FieldType, value: unknown): string {
   return Array.isArray(value) ? value.join('\n') : String(value);
 }
 
-/** The first line of the exported file. Amounts are in rupees, as the header states. */
+/** Returns the first line of the exported file. Amounts are in rupees, as the header states. */
 export const csvHeader = (
   kind: RecordDescription,
   labelOf: (name: string) => string | undefined = (name) => kind.fields[name]?.label,

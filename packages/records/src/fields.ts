@@ -33,7 +33,7 @@ interface FieldFilters {
   money: 'range';
 }
 
-/** Where a field appears: the columns of the list, the searched text, the details or the exported file. */
+/** The places where a field appears: the columns of the list, the searched text, the details or the exported file. */
 export type Place = 'list' | 'search' | 'details' | 'csv';
 
 interface FieldOf<Type extends FieldType> {
@@ -53,7 +53,7 @@ interface FieldOf<Type extends FieldType> {
   isComputed?: true;
 }
 
-/** Filters by a part of the text. Such a field must be searchable: 'search' comes first. */
+/** Filters by a part of the text. Such a field must be searchable, so 'search' comes first. */
 interface FilteredText extends Omit<FieldOf<'text'>, 'filter'> {
   filter: 'text';
   appearsIn: readonly ['search', ...Place[]];
@@ -84,7 +84,7 @@ export interface RecordDescription {
   /** The segment of its URLs, and the name of its table. */
   section: string;
   can: readonly ('edit' | 'setStatus' | 'add' | 'remove')[];
-  /** The rights that an administrator needs to do it. */
+  /** The rights that an administrator needs for each action. */
   rightsToChange: AdministratorRights;
   fields: RecordFields;
 }
@@ -117,7 +117,7 @@ export type FormValuesOf<Kind extends RecordDescription, In extends Form> = {
   [Field in FormName<FieldsOf<Kind>, In> & string]: ValueIn<FieldsOf<Kind>, Field>;
 };
 
-/** The values of a form without computed ones, as sent. */
+/** The values of a form as sent, without the computed ones. */
 export type SentValuesOf<Kind extends RecordDescription, In extends Form> = {
   [
     Field in keyof FormValuesOf<Kind, In> as Kind['fields'][Field] extends { isComputed: true } ? never : Field

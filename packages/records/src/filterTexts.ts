@@ -1,4 +1,4 @@
-/** Filters as text, as in a list's URL: `?status=Pending&date=2025-08&total=500..2000`. */
+/** Filters as text, as in the URL of a list: `?status=Pending&date=2025-08&total=500..2000`. */
 import { fold } from '@pcb/text/fold';
 import { fieldsOf, type FilterType, type RecordDescription, type RecordField } from './fields.ts';
 import { type Filters, type FilterValue, matchingRows } from './filters.ts';
@@ -6,7 +6,7 @@ import { type AmountProblem, readRupees } from './readRupees.ts';
 
 export type FilterTexts = Readonly<Record<string, string>>;
 
-/** The ends of a range as text; '' for an open end. */
+/** The ends of a range as text, or '' for an open end. */
 export interface RangeTexts {
   from: string;
   to: string;
@@ -17,20 +17,20 @@ export function rangeIn(text: string): RangeTexts {
   return to === undefined || more.length > 0 ? { from: '', to: '' } : { from, to };
 }
 
-/** Writes a range as text; '' without ends. */
+/** Writes a range as text, or '' without ends. */
 export const rangeText = ({ from, to }: RangeTexts) => (from || to ? `${from}..${to}` : '');
 
 export const isFullDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 /** A date or a part of one, such as '2025-08'. */
 export const isDatePart = (text: string) => /^[\d-]+$/.test(text);
 
-/** `month` counts from 1. Not computed by a date library, because every list would load its 9 kB. */
+/** `month` counts from 1. It does not use a date library, because every list would load its 9 kB. */
 function lastDayOf(year: number, month: number): number {
   if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31;
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
 }
 
-/** The first and last day of a year, month or day, such as '2026-07'; `undefined` for any other part of a date. */
+/** Returns the first and last day of a year, month or day, such as '2026-07'; `undefined` for other text. */
 function daysIn(part: string): RangeTexts | undefined {
   const [, year, month = '', day] = /^(?!0000)(\d{4})(?:-(0[1-9]|1[0-2])(?:-(\d\d))?)?$/.exec(part) ?? [];
   if (!year) return undefined;
@@ -39,7 +39,7 @@ function daysIn(part: string): RangeTexts | undefined {
   return { from: `${year}-${month || '01'}-01`, to: `${year}-${month || 12}-${last}` };
 }
 
-/** The number in one end of a range, in the unit of the values; empty for an open end. */
+/** Returns the number in one end of a range, in the unit of the values, or nothing for an open end. */
 export function numberIn(text: string, { type }: RecordField): { value?: number; problem?: AmountProblem | 'count' } {
   if (text === '') return {};
   if (type !== 'money') return /^\d+$/.test(text) ? { value: Number(text) } : { problem: 'count' };

@@ -17,7 +17,7 @@ export type Condition = { field: string } & (
   | { operator: 'gte' | 'lte'; value: string | number }
 );
 
-/** All must hold. @throws for a filter that the kind does not have: ignoring it would match too many records. */
+/** All conditions must hold. @throws for a filter that the kind does not have: ignoring it would match too much. */
 export const conditionsOf = (kind: Pick<RecordDescription, 'fields'>, filters: Filters): readonly Condition[] =>
   Object.entries(filters).flatMap(([field, value]): readonly Condition[] => {
     const filter = Object.hasOwn(kind.fields, field) ? kind.fields[field]?.filter : undefined;
@@ -42,12 +42,12 @@ function testOf({ operator, value: wanted }: Condition): (value: unknown) => boo
   return operator === 'gte' ? (value) => actual(value) >= wanted : (value) => actual(value) <= wanted;
 }
 
-/** Occurs in no text, so a search never matches across two values. */
+/** It does not occur in any text, so a search never matches across two values. */
 const separator = '\u0000';
 
 const searchTexts = new WeakMap<object, string>();
 
-/** Cached to keep typing fast. Each row belongs to one kind. */
+/** It is cached to keep typing fast. Each row belongs to one kind. */
 function searchTextOf(kind: RecordDescription, row: object): string {
   const cached = searchTexts.get(row);
   if (cached !== undefined) return cached;

@@ -2,18 +2,18 @@
 export const maxLength = {
   /** A name, a company, a reference. */
   line: 200,
-  /** A message, a reason, an address of the profile. */
+  /** A message, a reason, or an address in the profile. */
   lines: 5_000,
   /** An address of an order. */
   address: 500,
   phone: 30,
-  /** With spaces. */
+  /** Its length includes spaces. */
   gstin: 30,
   /** A carrier, or the number of its parcel. */
   parcel: 100,
 } as const;
 
-/** The files of one message about an order. */
+/** The maximum number of files in a message about an order. */
 export const maxMessageFiles = 10;
 
 /** A PIN code of India. */

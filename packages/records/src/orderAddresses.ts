@@ -10,16 +10,16 @@ interface PostalAddress {
   state: GstStateCode;
 }
 
-/** Who is billed for an order. */
+/** The person or business that is billed for an order. */
 export interface BillingAddress extends PostalAddress {
   name: string;
-  /** A GSTIN or UIN; blank without one. */
+  /** A GSTIN or UIN, or blank if there is none. */
   gstin: string;
 }
 
-/** Where an order goes. */
+/** The place to which an order is sent. */
 export interface DeliveryAddress extends PostalAddress {
-  /** Who receives it. */
+  /** The name of the recipient. */
   name: string;
   phone: string;
   /** Whether the goods go to a business other than the billed one. */
@@ -33,7 +33,7 @@ export interface OrderAddresses {
 
 export type BillingGstinProblem = GstinProblem | 'otherState';
 
-/** Why a GSTIN cannot be used with a billing address in this state; `null` if it can. */
+/** Returns the reason that a GSTIN cannot be used with a billing address in this state, or `null` if it can. */
 export function billingGstinProblem({
   gstin,
   state,
@@ -46,9 +46,9 @@ export function billingGstinProblem({
 }
 
 /**
- * The place of supply, which decides between CGST with SGST, and IGST. For goods it is where they are delivered, or the
- * state of a registered buyer who has them sent to another party (IGST Act 2017, s. 10(1)(a), (b) and (ca)); for services
- * alone, the address of the buyer (s. 12(2)). The holder of a UIN counts as unregistered.
+ * Returns the place of supply, which decides between CGST with SGST, and IGST. For goods it is the place of delivery,
+ * or the state of a registered buyer who has them sent to another party (IGST Act 2017, s. 10(1)(a), (b) and (ca)); for
+ * services alone, it is the address of the buyer (s. 12(2)). The holder of a UIN is treated as unregistered.
  */
 export function placeOfSupplyOf(
   {

@@ -9,18 +9,18 @@ export interface RecordCount {
 }
 
 export interface RecordQuery {
-  /** As in the URL of the list. Invalid filters are ignored. */
+  /** The filters, as in the URL of the list. Invalid ones are ignored. */
   filters: FilterTexts;
   /** `null` for the original order. */
   sort: RecordSort | null;
   limit: number;
-  /** `nextCursor` of the previous page; none for the first. */
+  /** `nextCursor` of the previous page; omitted for the first page. */
   cursor?: string | undefined;
 }
 
 export interface RecordPage<Row> {
   rows: readonly Row[];
-  /** Identifies the next page; absent on the last page. Opaque to callers. */
+  /** Identifies the next page; omitted on the last page. Callers must not interpret it. */
   nextCursor?: string | undefined;
   /** The number of matching records on all pages. */
   total: RecordCount;
@@ -28,7 +28,7 @@ export interface RecordPage<Row> {
 
 const maxCounted = 10_000;
 
-/** A page of a list that is in memory. */
+/** Returns a page of a list that is in memory. */
 export function pageOf<Row extends RecordRow>(
   kind: RecordDescription,
   all: readonly Row[],
@@ -36,7 +36,7 @@ export function pageOf<Row extends RecordRow>(
 ): RecordPage<Row> {
   const sorted = sort ? sortedRows(all, sortValueOf(kind, sort.column), sort.direction) : all;
   const matching = filterRows(sorted, filters, kind);
-  // Follows the last row of the previous page even if rows have been added above it.
+  // It follows the last row of the previous page, even if rows have been added above it.
   const start = cursor === undefined ? 0 : matching.findIndex(({ id }) => String(id) === cursor) + 1;
   const end = start + limit;
   const last = matching[end - 1];

@@ -2,7 +2,7 @@ import { type Paise, rupees } from '@pcb/quoting/money';
 import { readTypedNumber } from '@pcb/quoting/typedNumber';
 import { plainText } from '@pcb/text/typed';
 
-/** Why text is not an amount, such as two points, commas that group no digits or a fraction of a paisa. */
+/** The reason that text is not an amount: two points, commas that do not group digits, a fraction of a paisa. */
 export type AmountProblem = 'empty' | 'points' | 'commas' | 'decimals' | 'negative' | 'tooLarge' | 'unreadable';
 
 export type TypedAmount = { isValid: true; value: Paise } | { isValid: false; problem: AmountProblem };

@@ -9,7 +9,7 @@ export type SortDirection = 'ascending' | 'descending';
 // takes 0.1 s on a phone.
 let collator: Intl.Collator | undefined;
 
-/** The rank of each text in locale order. Equal texts share a rank. */
+/** Returns the rank of each text in locale order. Equal texts share a rank. */
 function placesOf(texts: Iterable<string>): ReadonlyMap<string, number> {
   const { compare } = (collator ??= new Intl.Collator('en-IN'));
   const sorted = [...new Set(texts)].sort(compare);
@@ -22,7 +22,7 @@ function placesOf(texts: Iterable<string>): ReadonlyMap<string, number> {
   return places;
 }
 
-/** Numeric sort keys: text is replaced by its rank. */
+/** Computes numeric sort keys: each text is replaced by its rank. */
 function computeKeys<Row>(rows: readonly Row[], valueOf: SortValueOf<Row>): Float64Array {
   const values = rows.map<number | string>(valueOf);
   // Locale-aware comparison is expensive, and names and dates repeat.
@@ -62,7 +62,7 @@ export function sortRows<Row>(
   return sorted;
 }
 
-/** The last number in an id such as '#ORD-1001'; `NaN` if there is none. */
+/** Returns the last number in an id such as '#ORD-1001', or `NaN` if there is none. */
 export const numberOfId = (id: string) => Number(/\d+(?=\D*$)/.exec(id)?.[0] ?? NaN);
 
 /** A column that is not sortable keeps the original order. */
@@ -89,7 +89,7 @@ function makeSortValue(name: string, { type }: RecordField): SortValueOf<object>
   }
 }
 
-/** The value to sort by; `undefined` if the list does not sort by the field. */
+/** Returns the value to sort by, or `undefined` if the list does not sort by the field. */
 export function sortValueOf(kind: RecordDescription, name: string): SortValueOf<object> | undefined {
   const field = Object.hasOwn(kind.fields, name) ? kind.fields[name] : undefined;
   if (!field?.sort) return undefined;

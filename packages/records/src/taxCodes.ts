@@ -2,7 +2,7 @@
 export const taxCodes = {
   /** Bare printed circuits. */
   board: '8534 00 00',
-  /** Boards assembled with our parts: machines with a function of their own, unless their product has a heading. */
+  /** Boards assembled with our parts: machines with an individual function, if their product has no heading. */
   populated: '8543 70 99',
   /** Other articles of steel. */
   stencil: '7326 90 99',
@@ -12,15 +12,15 @@ export const taxCodes = {
   jobWork: '9988 74',
   /** Wholesale trade for a fee. */
   sourcing: '9961 11',
-  /** Electrical parts of machines that have no heading of their own. */
+  /** Electrical parts of machines for which there is no separate heading. */
   part: '8548 00 00',
 } as const;
 
-/** What determines the code of a line. */
+/** The things that determine the code of a line. */
 export interface CodedLine {
-  /** The code that its quotation states, if it comes from one. */
+  /** The code in the quotation of the line, if it has one. */
   code?: string | null | undefined;
-  /** None for a part. */
+  /** Missing for a part. */
   service?: string | null | undefined;
   form?: Readonly<Record<string, string | boolean>> | null | undefined;
 }
@@ -31,7 +31,7 @@ export const groupTaxCode = (code: string): string => (code.replace(/\s/g, '').m
 /** Whether a code is a SAC: services have chapter 99 of the tariff. */
 export const isServiceCode = (code: string): boolean => code.startsWith('99');
 
-/** The code of an ordered line, for an invoice. Boards assembled with the customer's parts have the code of bare boards. */
+/** Returns the code of an ordered line. Boards assembled with the customer's parts have the code of bare boards. */
 export function taxCodeOf({ code, service, form }: CodedLine): string {
   if (code) return code;
   if (!service) return taxCodes.part;

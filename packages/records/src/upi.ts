@@ -9,7 +9,7 @@ export interface UpiPayment {
   note: string;
 }
 
-/** A link that opens a payment app, for a button on a phone or as a QR code (NPCI, UPI linking specification). */
+/** Returns a link that opens a payment app, for a button on a phone or a QR code (NPCI, UPI linking specification). */
 export const upiLink = ({ payee, payeeName, amount, note }: UpiPayment): string => {
   const values = { pa: payee, pn: payeeName, am: (amount / 100).toFixed(2), cu: 'INR', tn: note };
   // URLSearchParams writes spaces as plus signs, which some apps show.

@@ -1,6 +1,6 @@
 import { plainText } from './typed.ts';
 
-/** Letters that Unicode does not decompose, mapped to what people type who lack them on their keyboard. */
+/** Letters that Unicode does not decompose, with the letters that people type if their keyboard does not have them. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,7 +14,7 @@ const letters: Readonly<Record<string, string>> = {
   ŧ: 't',
   ı: 'i',
   ς: 'σ',
-  // Malayalam letters without a vowel, often still spelled with a virama and a joiner, as before Unicode 5.1.
+  // Malayalam letters without a vowel. They are often spelled with a virama and a joiner, as before Unicode 5.1.
   ൺ: 'ണ്',
   ൻ: 'ന്',
   ർ: 'ര്',
@@ -32,8 +32,8 @@ const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 const accents = /[\u0300-\u036f]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]/g;
 
 /**
- * Normalises text for searching: lower case, ASCII digits, hyphens and spaces, no accents, joiners or invisible
- * characters. Folds letter by letter, so that a match can be located in the original.
+ * Normalises text for searching: lower case, ASCII digits, hyphens and spaces, without accents, joiners or invisible
+ * characters. It folds letter by letter, so that a match can be found in the original.
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
@@ -52,11 +52,11 @@ export function fold(text: string): string {
 
 export interface FoldedText {
   text: string;
-  /** Index in the original of the letter that each code unit of `text` comes from, plus one entry for the end. */
+  /** For each code unit of `text`, the index of its letter in the original, plus one entry for the end. */
   starts: readonly number[];
 }
 
-/** Like `fold`, and also records where each letter was, to highlight matches. */
+/** Like `fold`, but also records the position of each letter, to highlight matches. */
 export function foldWithStarts(original: string): FoldedText {
   const starts: number[] = [];
   let text = '';

@@ -1,6 +1,6 @@
 const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
 
-/** The value of a decimal digit in any script. Unicode encodes the ten digits of a script in a row, from zero. */
+/** Returns the value of a digit in any script. Unicode encodes the ten digits in sequence, from zero. */
 function valueOf(digit: string): string {
   const codePoint = digit.codePointAt(0) ?? 0;
   let zero = codePoint;
@@ -12,7 +12,7 @@ const fullWidthOffset = 0xfee0;
 
 /**
  * Converts typed or pasted codes, counts, dates and searches to ASCII: digits of any script, full-width forms, hyphens
- * and spaces. Removes invisible characters, but does not trim. Not for names and remarks: Malayalam needs its joiners.
+ * and spaces. Removes invisible characters, but does not trim. Not for names: Malayalam needs its joiners.
  */
 export function plainText(typed: string): string {
   if (/^[\x20-\x7e]*$/.test(typed)) return typed;
@@ -28,10 +28,10 @@ export function plainText(typed: string): string {
 
 export const digitsIn = (typed: string) => plainText(typed).replace(/[^0-9]/g, '');
 
-/** A code or number in ASCII, without spaces, hyphens, dots and brackets. */
+/** Returns a code or number in ASCII, without spaces, hyphens, dots and brackets. */
 export const ungrouped = (typed: string) => plainText(typed).replace(/[\s().-]/g, '');
 
-/** A telephone number in ASCII, without grouping and without the rest of a `tel:` link. */
+/** Returns a telephone number in ASCII, without grouping and without the rest of a `tel:` link. */
 export const plainPhone = (typed: string) =>
   ungrouped(
     plainText(typed)
@@ -51,13 +51,13 @@ function decoded(text: string): string {
   }
 }
 
-/** An e-mail address as typed, without outer spaces, invisible characters and the rest of a `mailto:` link. */
+/** Returns an e-mail address as typed, without outer spaces, invisible characters and the rest of a `mailto:` link. */
 export function plainEmail(typed: string): string {
   const text = typed.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '').trim();
   return /^mailto:/i.test(text) ? decoded(text.slice('mailto:'.length).replace(/\?.*$/, '')).trim() : text;
 }
 
-/** RFC 5321, without quoted local parts and IP addresses, which nobody types into a form on purpose. */
+/** RFC 5321, without quoted local parts and IP addresses, because nobody types these into a form on purpose. */
 const localPart = /^(?=.{1,64}$)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const domainName = /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i;
 
@@ -72,8 +72,8 @@ function asciiDomain(domain: string): string {
 }
 
 /**
- * The address to send mail to: like `plainEmail`, with the domain in ASCII. `undefined` for an invalid address, which
- * includes non-ASCII letters before the @, because many mail servers reject them.
+ * Returns the address to send mail to: like `plainEmail`, with the domain in ASCII. Returns `undefined` for an invalid
+ * address, which includes non-ASCII letters before the @, because many mail servers reject them.
  */
 export function mailAddress(typed: string): string | undefined {
   const text = plainEmail(typed);

@@ -2,7 +2,7 @@ import { type ColorToken, inverse } from '@pcb/ui/theme';
 
 /** The colours of a drawn board that follow the brand. For a theme, pass them to `createTheme` of `@pcb/ui`. */
 export const brandedBoardColors = {
-  // As dark as an inverse section, on which some drawings lie as on a board.
+  // As dark as an inverse section, which is the background of some drawings, like a board.
   mask: { light: 'oklch(0.3 0.066 161)', dark: inverse.page, description: 'Solder mask.' },
   maskTrack: { light: 'oklch(0.385 0.08 160)', dark: 'oklch(0.335 0.062 160)', description: 'Copper under the mask.' },
   maskTrackBright: {

@@ -9,14 +9,14 @@ export interface LookColors {
   maskedCopper: string;
   laminate: string;
   finish: string;
-  /** `undefined` if there is no legend. */
+  /** The colour of the legend; `undefined` if there is none. */
   legend: string | undefined;
   line: string;
   laminateLine: string;
 }
 
 /**
- * The colours that `ScaleDrawing` uses for a board.
+ * Returns the colours that `ScaleDrawing` uses for a board.
  * @example lookColors({ material: 'fr4', finish: 'gold', mask: 'blue' }).maskedCopper
  */
 export function lookColors(look: BoardLook): LookColors {

@@ -5,7 +5,7 @@ import { board } from './boardColors.ts';
 
 const { color } = vars;
 
-/** HASL, tin, steel: bright metal. A little blue offsets the green of the board colours. */
+/** HASL, tin and steel: bright metal. A little blue balances the green of the board colours. */
 export const silver = mix(mix(board.silkscreen, 80, board.drill), 90, color.info);
 /** Ceramic-filled laminate. */
 const offWhite = mix(board.silkscreen, 84, board.pad);
@@ -59,7 +59,7 @@ const mask = (piece: string): PieceColors => ({
   copper: mix(piece, 80, board.silkscreen),
 });
 
-/** Dark in both themes: the token itself is a pastel in the dark one. */
+/** Dark in both themes, because the token is a pastel in the dark theme. */
 const dye = (token: string, soft: string) => `light-dark(${mix(token, 92, board.drill)}, ${mix(token, 32, soft)})`;
 
 const white = mix(board.silkscreen, 96, board.drill);
@@ -69,7 +69,7 @@ export const maskColors: Record<MaskColour, PieceColors> = {
   red: mask(dye(color.danger, color.dangerSoft)),
   blue: mask(dye(color.info, color.infoSoft)),
   black: mask(mix(board.drill, 88, board.silkscreen)),
-  // Nothing is lighter than white, so copper makes it greyer.
+  // No colour is lighter than white, so copper makes it greyer.
   white: { ...mask(white), copper: mix(white, 88, board.drill) },
   yellow: mask(mix(board.pad, 80, color.highlight)),
 };

@@ -58,7 +58,7 @@ export const so8 = dual(8, 1.27, [4.9, 3.9], 6, 0.42);
 /** Winbond's 208 mil SOIC, EIAJ EDR-7320. */
 export const soic8Wide = dual(8, 1.27, [5.23, 5.28], 7.9, 0.42);
 
-/** Body and row spacing in mm. DIP-28 is the narrow one, DIP-32 the 600 mil one. */
+/** Body and row spacing in mm. DIP-28 is the narrow version, DIP-32 the 600 mil version. */
 const dipSizes = {
   4: [4.6, 6.5, 7.62],
   6: [8.6, 6.4, 7.62],
@@ -75,7 +75,7 @@ export const dip = (pins: keyof typeof dipSizes): DualOutline => {
   return dual(pins, 2.54, [length, width], rows + 0.6, 1.5);
 };
 
-/** JEDEC TO-236: the pitch is the pitch of the two-pin row. */
+/** JEDEC TO-236. The pitch is the pitch of the two-pin row. */
 export const sot23: PartOutline = {
   kind: 'sot',
   pins: 3,

@@ -20,7 +20,7 @@ export function Picture({ 'aria-label': ariaLabel, className, viewBox, children,
       className={className ? `${picture} ${className}` : picture}
       viewBox={viewBox}
     >
-      {/* Firefox passes the texts of a named picture on to screen readers. */}
+      {/* Firefox exposes the texts of a named picture to screen readers. */}
       {ariaLabel ? <g aria-hidden="true">{children}</g> : children}
     </svg>
   );

@@ -8,7 +8,7 @@ const baseOf = (name: string) => name.slice(folderOf(name).length).replace(/(?: 
 const isSame = (a: Uint8Array, b: Uint8Array) => a.length === b.length && a.every((byte, index) => byte === b[index]);
 
 /**
- * Removes files that exist alone and in a zip, or in two folders. A folder with a different file of the same name is
+ * Removes files that are both alone and in a zip, or in two folders. A folder with a different file of the same name is
  * another version of the board and stays complete.
  */
 export function removeDuplicates(files: readonly UnpackedFile[]): {

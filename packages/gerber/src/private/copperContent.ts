@@ -34,7 +34,7 @@ export function countCopperLayers(
   return { copperLayers: byKey.size, copperLayersFoundBy: isStated ? 'stated-by-x2' : 'files-with-copper', twice };
 }
 
-/** Altium uses this extension for internal planes only, which are always negative. */
+/** Altium uses this extension only for internal planes, which are always negative. */
 const isPlane = ({ name, foundBy }: CopperFile) => foundBy !== 'stated-by-x2' && /\.gp\d+$/i.test(name);
 
 export const isNegative = (file: CopperFile) => file.plot.filePolarity === 'negative' || isPlane(file);
@@ -56,7 +56,7 @@ export function boundsOfPlot(plot: Plot): Bounds {
   return bounds;
 }
 
-/** In mm: copper further from all pads may be a frame or text. */
+/** In mm. Copper further away from all pads may be a frame or text. */
 const nearPads = 2;
 
 export function boundsOfCopper(copper: readonly CopperFile[]): Bounds {

@@ -10,7 +10,7 @@ import type { IdentifiedFile, ParsedFile } from './parsedFile.ts';
 import type { Run } from './run.ts';
 import type { UnpackedFile } from './archive/unpack.ts';
 
-/** Of all files. Sets of 14 layers have a million; more would exhaust memory. */
+/** The maximum of all files. Sets of 14 layers have a million; more would exhaust memory. */
 const maxSetObjects = 2_000_000;
 
 function parseFile({ name, bytes, isUnpacked }: UnpackedFile, shouldStop: () => boolean, limit: number): ParsedFile {
@@ -21,7 +21,7 @@ function parseFile({ name, bytes, isUnpacked }: UnpackedFile, shouldStop: () => 
   return { name, format };
 }
 
-/** The share of the time after which no further file is read, because searching and drawing follow. */
+/** The share of the time after which no more files are read, because searching and drawing follow. */
 const parseShare = 0.6;
 
 export function parseFiles(unpacked: readonly UnpackedFile[], run: Run): { files: ParsedFile[]; isComplete: boolean } {
@@ -38,7 +38,7 @@ export function parseFiles(unpacked: readonly UnpackedFile[], run: Run): { files
   return { files, isComplete: !isOver() };
 }
 
-/** The layer that X2 states. For a drill file the plating may be missing, and its name may have it. */
+/** Returns the layer that X2 states. In a drill file the plating may be missing; its name may contain it. */
 function statedLayer({ plot, program }: ParsedFile): Layer | undefined {
   const layer = layerOfX2((plot ?? program)?.fileFunction ?? []);
   return program && !layer?.plating ? undefined : layer;

@@ -15,11 +15,11 @@ export function textOf(bytes: Uint8Array): string {
 
 const sampleSize = 100_000;
 
-/** Recognised by content: extensions are used for everything. */
+/** Recognises a file by its content, because every extension is used for everything. */
 export function formatOf(name: string, text: string): FileFormat {
   const sample = text.slice(0, sampleSize);
   if (/\.gbrjob$/i.test(name) || /TF\.FileFunction,JobInfo/.test(sample)) return 'gerber-job';
-  // A mandatory command, or operations that end with a star.
+  // Either a mandatory command, or operations that end with a star.
   if (
     /%[\s]{0,4}(?:FS[LTD]?[AI]|MO(?:IN|MM)|ADD\d)/.test(sample) ||
     /^(?:G\d+)?(?:X[+-]?\d+)?(?:Y[+-]?\d+)?D0?[123]\*/m.test(sample)

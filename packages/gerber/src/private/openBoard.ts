@@ -16,7 +16,7 @@ import { routesOf, withoutOutline } from './outline/routes.ts';
 import { hasImage, pictureOf, type PlottedFile } from './picture.ts';
 import type { Run } from './run.ts';
 
-/** Layers that can have a frame around the board, most likely first. Frames on legends are decoration. */
+/** Layers that can have a frame around the board, most likely first. Frames on legends are only decoration. */
 const framed: readonly LayerFunction[] = ['drawing', 'other'];
 
 const sourcesOf = (files: readonly IdentifiedFile[], name: LayerFunction): readonly OutlineSource[] =>
@@ -76,8 +76,8 @@ export function openBoard(files: readonly IdentifiedFile[], run: Run): OpenBoard
   const bounds = isOutline ? outline.size.bounds : undefined;
   const boards = outline?.boards ?? [];
   const { tools, notes: drillNotes } = sumDrills(withoutOutline(drilled, boards));
-  // Pictures come before figures: on a slow machine the budget may not cover both, and users recognise a
-  // board by its picture.
+  // Pictures come before figures: on a slow machine the time may not suffice for both, and users recognise a board by
+  // its picture.
   const plots = files.filter(hasImage);
   const pictures = drawPictures(plots, run);
   const { copperLayers, copperLayersFoundBy, twice } = countCopperLayers(copper);

@@ -132,7 +132,7 @@ export const hasImage = (file: IdentifiedFile): file is PlottedFile =>
 export function pictureOf({ name, layer, plot }: PlottedFile): LayerPicture {
   const bounds = boundsOfPlot(plot);
   const { filePolarity } = plot;
-  // Solder masks show the openings by convention.
+  // By convention, a solder mask layer shows the openings.
   const isNegative = layer.function === 'soldermask' ? filePolarity !== 'positive' : filePolarity === 'negative';
   return { file: name, bounds, isNegative, steps: stepsOf(plot) };
 }

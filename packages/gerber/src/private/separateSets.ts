@@ -39,8 +39,8 @@ export interface SeparatedSets {
 }
 
 /**
- * Separates data sets of several boards, each with copper on the same side, by folder or by the start of names. A file
- * joins the copper with the most similar name. Reads the wanted set, else the one with the most copper.
+ * Separates the data sets of several boards, each with copper on the same side, by folder or by the start of names. A
+ * file belongs to the copper with the most similar name. Reads the wanted set, or the one with the most copper.
  */
 export function separateSets(files: readonly IdentifiedFile[], wanted: string | undefined): SeparatedSets {
   const single: SeparatedSets = { files, others: [], dataSets: [], dataSet: undefined };
@@ -54,11 +54,10 @@ export function separateSets(files: readonly IdentifiedFile[], wanted: string | 
     const matching = lengths.flatMap((length, index) => (length === longest ? [index] : []));
     const own = seeds.indexOf(file);
     const [group = 0] = own >= 0 ? [own] : matching;
-    // A file that fits several sets belongs to all.
+    // A file that fits several sets belongs to all of them.
     if (own >= 0 || matching.length === 1) groups[group]?.push(file);
   }
-  // A single misidentified layer is not a second board, which would have a drill file, an outline or its
-  // other side.
+  // A single misidentified layer is not a second board: that would have a drill file, an outline or its other side.
   const isSet = (group: readonly IdentifiedFile[]) =>
     group.some(({ layer }) => layer.function === 'drill' || layer.function === 'profile') ||
     (outerCopper(group, 'top').length > 0 && outerCopper(group, 'bottom').length > 0);
@@ -67,7 +66,7 @@ export function separateSets(files: readonly IdentifiedFile[], wanted: string | 
   const folder = ([file]: readonly IdentifiedFile[]) => folderOf(file?.name ?? '');
   for (const group of groups.filter((each) => !isSet(each))) {
     const host = sets.find((set) => folder(set) === folder(group));
-    // Copper in another folder is another board, even if incomplete.
+    // Copper in another folder is another board, even if it is incomplete.
     if (host) host.push(...group);
     else sets.push(group);
   }

@@ -3,7 +3,7 @@ type Rows = readonly (readonly string[])[];
 /** Terminals and editors have a tab stop every 8 characters. */
 const tabStop = 8;
 
-/** In a table from a spreadsheet, few cells line up with the headings at these tab stops. */
+/** In a table from a spreadsheet, few cells are in line with the headings at these tab stops. */
 const alignedShare = 0.9;
 
 interface PlacedCell {
@@ -20,7 +20,7 @@ function placedCells(row: readonly string[]): PlacedCell[] {
   });
 }
 
-/** Splits text aligned with tabs; `null` if each tab separates two cells. `header` is the row index of the headings. */
+/** Splits text aligned with tabs, or returns `null` if each tab separates two cells. `header` is the headings' row. */
 export function alignedCells(rows: Rows, header: number): string[][] | null {
   const headings = rows[header] ?? [];
   const starts = placedCells(headings).map(({ start }) => start);

@@ -8,7 +8,7 @@ export interface BillBlock {
   rows: readonly number[];
 }
 
-/** Titles, dates and logos often stand above the header. */
+/** Titles, dates and logos are often above the header. */
 const lastHeaderRow = 200;
 
 const isBlank = (cell: string) => cell.trim() === '';
@@ -28,7 +28,7 @@ function scoreOf(row: readonly string[]): HeaderScore {
   const ranks = new Map<BillColumn | null, number>();
   let known = 0;
   for (const cell of filled) {
-    // 'Quantity:' with its value beside it belongs to a title block.
+    // 'Quantity:' with its value next to it belongs to a title block.
     if (isForm && cell.trim().endsWith(':')) continue;
     const meanings = meaningsOf(cell.trim());
     if (meanings.length > 0) known += 1;
@@ -45,7 +45,7 @@ function scoreOf(row: readonly string[]): HeaderScore {
   return { score: sum * (0.5 + (0.5 * known) / filled.length), share: known / filled.length };
 }
 
-/** Only rows with data need the comparison with headings. 'Value_1' looks like a designator. */
+/** Only rows with data have to be compared with headings. 'Value_1' looks like a designator. */
 const isData = (row: readonly string[], header: readonly string[]) =>
   row.some(
     (cell, index) =>
@@ -54,7 +54,7 @@ const isData = (row: readonly string[], header: readonly string[]) =>
       meaningsOf(cell.trim()).length === 0,
   );
 
-/** Whether a report repeats its header within a list of designators: the row above then ends with a comma. */
+/** Whether a report repeats its header within a list of designators; the row above then ends with a comma. */
 function isWithinList(rows: readonly (readonly string[])[], main: number, index: number): boolean {
   const textOf = (row: readonly string[] | undefined) => withoutDigits((row ?? []).join(''));
   if (textOf(rows[index]) !== textOf(rows[main])) return false;
@@ -66,7 +66,7 @@ function isWithinList(rows: readonly (readonly string[])[], main: number, index:
   return text.trim().endsWith(',') && further.length === 0;
 }
 
-/** The rows below a header in unknown words: a row without figures, above one with figures. */
+/** Returns the rows below a header in unknown words: a row without figures, above a row with figures. */
 function belowUnknownHeader(rows: readonly (readonly string[])[]): number[] {
   const filled = [...rows.keys()].filter((row) => !(rows[row] ?? []).every(isBlank));
   const cellsOf = (row = -1) => (rows[row] ?? []).filter((cell) => !isBlank(cell));
@@ -77,8 +77,8 @@ function belowUnknownHeader(rows: readonly (readonly string[])[]): number[] {
 }
 
 /**
- * Splits a table at its headers. The main one is the row with the most headings, not the first row with two; others begin
- * a block, such as KiCad's second list. `chosen` overrides its index, or is `null` for a table without a header.
+ * Splits a table at its headers. The main one is the row with the most headings, not the first row with two; others
+ * begin a block, such as KiCad's second list. `chosen` overrides its index, or is `null` for a table without a header.
  */
 export function splitBlocks(rows: readonly (readonly string[])[], chosen?: number | null): BillBlock[] {
   const scores = rows.slice(0, lastHeaderRow).map(scoreOf);

@@ -11,7 +11,7 @@ export interface BillRow {
 const placeholder =
   /^(?:|n\/?a|n\.a|-+|–+|—+|~|\?+|\.+|\/|x+|tb[dca]|any|none|null|nil|undecided|pending|generic|various|optional|(?:see|vide) (?:notes?|description|datasheet|bom)|(?:no|none|not|nothing|un)(?:[\s_-]?(?:yet|a|mfr|mfg|manufacturer|supplier|vendor|matching|valid|parts?|param(?:eter)?|values?|mpn|pn|match(?:es)?|results?|selection|number|in|stock|name|choice|chosen|selected|specified|assigned|found|available|applicable|defined|known|set|given|listed|required|needed|entered))+|(?:select|choose|pick)(?: a)? (?:part|mpn)|to be (?:defined|determined|confirmed|selected|decided|advised|chosen)|#n\/a|#ref|#value|#name|\$\{[^}]*\}|=?\{[^}]*\}|kein[e]?|keine angabe|unbekannt|beliebig|inconnu|aucun|sin definir|ninguno|nessuno|brak|无|無|なし|無し|未定|待定|不明|没有|미정|없음)$/i;
 // cspell:enable
-/** Wider tables have nothing useful in their last columns. */
+/** Wider tables have nothing of use in their last columns. */
 const maxWidth = 1_000;
 
 /** Brackets and quotes around a placeholder: '<none>', '[No Param]'. */
@@ -32,7 +32,7 @@ export function textsOf({ cells, places }: BillRow, column: BillColumn): string[
 
 export const textOf = (row: BillRow, column: BillColumn): string => textsOf(row, column)[0] ?? '';
 
-/** The first filled cell of a meaning that is not a placeholder; '' if there is none. */
+/** Returns the first filled cell of a meaning that is not a placeholder, or '' if there is none. */
 export const nameOf = (row: BillRow, column: BillColumn): string =>
   textsOf(row, column).find((cell) => !isPlaceholder(cell)) ?? '';
 

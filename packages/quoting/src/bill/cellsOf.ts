@@ -16,7 +16,7 @@ const keptText = /^="([^"]*)"$/;
 
 const withoutFormulas = (cells: Cells): Cells => cells.map((row) => row.map((cell) => cell.replace(keptText, '$1')));
 
-/** A quote that is never closed, such as an inch sign, is text. */
+/** Treats a quote that is never closed, such as an inch sign, as text. */
 function parse(text: string, delimiter: string, preview = 0): Cells {
   const parsed = Papa.parse<string[]>(text, { delimiter, preview });
   const isOpen = parsed.errors.some(({ code }) => code === 'MissingQuotes');

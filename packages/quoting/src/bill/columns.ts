@@ -7,7 +7,7 @@ export type ColumnPlaces = Partial<Record<BillColumn, readonly number[]>>;
 
 const impossible = -100;
 
-/** Rates how well the cells fit a meaning; a rank of the heading counts 10 points. */
+/** Rates how well the cells match a meaning. Each rank of the heading adds 10 points. */
 function weigh(column: BillColumn | null, rank: number, cells: Evidence): number {
   if (cells.filled === 0) return column === null ? 0 : -2;
   const isWeak = rank < 2.5;
@@ -39,7 +39,7 @@ function weigh(column: BillColumn | null, rank: number, cells: Evidence): number
   }
 }
 
-/** Meanings that follow from the cells alone, whatever the heading. */
+/** Returns the meanings that follow from the cells alone, whatever the heading is. */
 function byContent(index: number, cells: Evidence, strongest: number): Candidate[] {
   const candidates: Candidate[] = [];
   if (cells.links > 0.7) candidates.push({ index, column: 'link', rank: 3, score: 36 });
@@ -48,13 +48,13 @@ function byContent(index: number, cells: Evidence, strongest: number): Candidate
   return candidates;
 }
 
-/** The 'Part Number' in a distributor's cart is the distributor's own number. */
+/** In a distributor's cart, 'Part Number' is the distributor's own number. */
 const withShop = (meaning: Meaning, { shopNumbers }: Evidence): Meaning =>
   meaning.column === 'partNumber' && meaning.rank <= 2 && shopNumbers >= 0.6
     ? { column: 'distributorNumber', rank: meaning.rank }
     : meaning;
 
-/** Whether a table lists parts one by one, as EAGLE does. Its column 'Part' then has names such as GND-CLIP. */
+/** Whether a table lists parts one by one, as EAGLE does. Its column 'Part' then contains names such as GND-CLIP. */
 function isPartList(header: readonly string[], evidence: readonly Evidence[]): boolean {
   const named = new Set(
     header.flatMap((heading) => meaningsOf(heading).filter(({ rank }) => rank === 3)).map(({ column }) => column),
@@ -89,7 +89,7 @@ function isFurther(candidate: Candidate, first: Candidate, cells: readonly Evide
     case 'item':
       return true;
     case 'designators':
-      // Without a heading only one column counts: angles such as R90 look like designators too.
+      // Without a heading, only one column can have the meaning, because angles such as R90 look like designators too.
       return candidate.rank > 0 && candidate.rank >= first.rank && (cells[candidate.index]?.designators ?? 0) >= 0.5;
     case 'quantity':
       return false;
@@ -101,14 +101,14 @@ function isFurther(candidate: Candidate, first: Candidate, cells: readonly Evide
   }
 }
 
-/** Settles the strongest evidence in the table first, so that 'Part' is a part number only if nothing fits better. */
+/** Settles the strongest evidence in the table first, so that 'Part' is a part number only as a last resort. */
 export function assignColumns(
   header: readonly string[],
   rows: readonly (readonly string[])[],
   chosen: Readonly<Record<string, BillColumn | null>> = {},
 ): ColumnPlaces {
   const width = rows.reduce((most, row) => Math.max(most, row.length), header.length);
-  // Section headings stand alone in a row.
+  // Section headings are the only cell in their row.
   const full = rows.filter((row) => row.filter((cell) => cell.trim() !== '').length > 1);
   const sample = (full.length > 0 ? full : rows).slice(0, 200);
   const evidence = Array.from({ length: width }, (_, index) =>
@@ -136,7 +136,7 @@ export function assignColumns(
     }
     const taken = places.get(candidate.column);
     const first = taken?.[0];
-    // Beside a column of values, 'Bezeichnung' is the description.
+    // Next to a column of values, 'Bezeichnung' is the description.
     const isOther = ({ index, column }: Candidate) =>
       index === candidate.index && column !== null && column !== 'value' && !places.has(column);
     if (taken && candidate.column === 'value' && candidates.some(isOther)) continue;
@@ -155,7 +155,7 @@ export function assignColumns(
   return withDescription(assigned, evidence, isUnknown);
 }
 
-/** Without values and descriptions, the column with the most text describes the parts. */
+/** Without values and descriptions, uses the column with the most text as the description of the parts. */
 function withDescription(
   places: ColumnPlaces,
   evidence: readonly Evidence[],

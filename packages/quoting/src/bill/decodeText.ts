@@ -15,7 +15,7 @@ const encodings = [
 
 const inspectedText = 50_000;
 
-/** The number of different non-ASCII cells that are headings or marks of parts that are not fitted. */
+/** Returns the number of different non-ASCII cells that are headings or marks of parts that are not fitted. */
 function knownWords(text: string): number {
   const cells = new Set(text.slice(0, inspectedText).split(/["\t\r\n,;|]+/));
   const isKnown = (cell: string) => meaningsOf(cell).length > 0 || fitOfValue(cell) === 'notFitted';
@@ -23,7 +23,7 @@ function knownWords(text: string): number {
 }
 
 /**
- * High bytes come in pairs in Chinese and in symbols such as Ω; Western letters stand alone or, as in 'Größe', in twos.
+ * High bytes come in pairs in Chinese and in symbols such as Ω. Western letters come alone or, as in 'Größe', in twos.
  */
 function hasPairs(bytes: Uint8Array): boolean {
   let [start, paired, all] = [0, 0, 0];
@@ -47,7 +47,7 @@ function hasKana(text: string): boolean {
   return (start.match(kana)?.length ?? 0) > 0.3 * (start.match(beyondAscii)?.length ?? 0);
 }
 
-/** Prefers the encoding that yields known words, then the one with plausible letters. */
+/** Prefers the encoding that yields known words, then the encoding with plausible letters. */
 function decodeLegacy(bytes: Uint8Array): string {
   const texts = encodings.flatMap((encoding) => {
     const text = decode(bytes, encoding);

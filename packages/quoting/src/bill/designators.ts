@@ -2,7 +2,7 @@ export const longestRange = 1_000;
 
 const maxLength = 32;
 
-/** R1, J1-A, TP1.2; units of a part, such as D1/2 and Q1#2; with a sheet number, such as 0.C1. */
+/** R1, J1-A, TP1.2; a unit of a part, such as D1/2 and Q1#2; or one with a sheet number, such as 0.C1. */
 const numbered = /^(?:\d{1,3}[./:])?[a-z][a-z_+$-]{0,11}\d{1,6}[a-z]{0,2}(?:[-._/#:][a-z0-9+]{1,6}){0,2}$/i;
 const range = /^((?:\d{1,3}[./:])?[a-z_]+)(\d{1,6})-((?:\d{1,3}[./:])?[a-z_]+|)(\d{1,6})$/i;
 const conjunctions = new Set(['AND', 'UND', 'ET', 'Y', 'E', 'EN', '&', '+', '/', '>', '|']);
@@ -11,12 +11,12 @@ const rangeWords = new Set(['TO', 'BIS', 'THRU', 'THROUGH', 'DO', 'TOT', 'A', 'Ã
 /** Whether a word is a numbered designator, such as R1, J1-A or TP1.2. */
 export const isNumbered = (word: string): boolean => word.length <= maxLength && numbered.test(word);
 
-/** Expands a range such as 'R5-R8' or 'R5-8'; `null` for other or too long ranges. */
+/** Expands a range such as 'R5-R8' or 'R5-8'. Returns `null` for other text and for ranges that are too long. */
 function expandRange(text: string): string[] | null {
   if (text.length > maxLength) return null;
   const [, prefix = '', from = '', lastPrefix = '', to = ''] = range.exec(text) ?? [];
   const [first, last] = [Number(from), Number(to)];
-  // J2-2 beside J2-1 is a name.
+  // J2-2 next to J2-1 is a name.
   const isRange = prefix !== '' && (lastPrefix === '' ? first < last : lastPrefix === prefix && first <= last);
   if (!isRange || last - first >= longestRange) return null;
   return Array.from({ length: last - first + 1 }, (_, index) => `${prefix}${first + index}`);
@@ -41,7 +41,7 @@ const isPair = (word: string) =>
 /** Some libraries write 'C  2' for C2. */
 const withGap = /^([A-Z]{1,4}) (\d{1,4})$/;
 
-/** The words between two commas, with ranges such as 'C1 to C5' joined. */
+/** Returns the words between two commas, with ranges such as 'C1 to C5' joined. */
 function wordsOf(piece: string): string[] {
   const words: string[] = [];
   let joins = false;
@@ -49,7 +49,7 @@ function wordsOf(piece: string): string[] {
   for (const raw of all) {
     const word = raw.length > maxLength ? raw : raw.replace(/^["'([{]+|["')\]}.]+$/g, '');
     const previous = words.at(-1);
-    // A part can be called Y or E.
+    // A part can have the name Y or E.
     if (word === '' || (all.length > 1 && conjunctions.has(word))) continue;
     if (rangeWords.has(word) && previous !== undefined && isNumbered(previous)) joins = true;
     else if (joins && previous !== undefined) {
@@ -61,14 +61,14 @@ function wordsOf(piece: string): string[] {
   return words;
 }
 
-/** A bare number takes the letters of the designator before it. */
+/** Gives a bare number the letters of the designator before it. */
 function expand(word: string, letters: string): string[] | null {
   if (word.length > maxLength) return null;
   const full = /^\d{1,6}(?:-\d{1,6})?$/.test(word) && letters !== '' ? letters + word : word;
   return expandRange(full) ?? (isNumbered(full) ? [full] : null);
 }
 
-/** Longer text that is not a plain list is not searched. */
+/** Longer text that is not a plain list is ignored. */
 const maxCellLength = 20_000;
 
 /** Letters, digits and commas alternate, so that long lists do not backtrack. */
@@ -95,7 +95,7 @@ function piecesOf(cell: string): Piece[] {
     }));
 }
 
-/** The part that a unit belongs to: Q1 for Q1#2, U1 for U1A. */
+/** Returns the part that a unit belongs to: Q1 for Q1#2, U1 for U1A. */
 const wholeOf = (name: string) => name.replace(/(?<=\d)(?:[/#:][A-Z\d]+|[A-H])$/, '');
 
 const listedBySlashes = (name: string): string[] => {
@@ -115,8 +115,8 @@ function counted(names: readonly string[], stated: number | null): string[] {
 }
 
 /**
- * The designators of a cell, in upper case: 'R1, R2; r5-R8' is R1, R2, R5, R6, R7, R8. Names without a number, such as
- * RESET, count if each stands alone between commas and their number agrees with the stated quantity.
+ * Returns the designators of a cell, in upper case: 'R1, R2; r5-R8' is R1, R2, R5, R6, R7, R8. Names without a number,
+ * such as RESET, are designators if each is alone between commas and their number agrees with the stated quantity.
  */
 export function readDesignators(cell: string, stated: number | null = null): string[] {
   if (plainList.test(cell)) return cell.replace(/,$/, '').replaceAll(' ', '').split(',');

@@ -1,7 +1,7 @@
 import { fold } from '@pcb/text/fold';
 import * as words from './fitWords.ts';
 
-/** What a cell says about fitting. 'unclear' is text about it that may mean something else. */
+/** Whether a cell says that a part is fitted. 'unclear' is text about it that may mean something different. */
 export type Fit = 'fitted' | 'notFitted' | 'unclear' | 'unsaid';
 
 type OtherFitWord = 'phrase' | 'wholeCell' | 'affirmative' | 'negative' | 'fittedWord' | 'optional';
@@ -39,7 +39,7 @@ export function fitOfText(text: string): Fit {
   return instruction === undefined || words.otherVerb.test(instruction) ? 'unsaid' : 'unclear';
 }
 
-/** Reads a value, a note or a description. NC, NM and 'no pop' count only as the whole text. */
+/** Reads a value, a note or a description. NC, NM and 'no pop' are marks only if they are the whole text. */
 export function fitOfValue(text: string): Fit {
   const fit = fitOfText(text);
   if (fit !== 'unsaid' || text.length > maxMarkLength) return fit;
@@ -52,7 +52,7 @@ export function fitOfValue(text: string): Fit {
 export const isOptionalHeading = (text: string): boolean =>
   text.length <= maxMarkLength && /^option/.test(fold(text).trim());
 
-/** Reads a part number or a package, which may contain the letters of a mark by chance. */
+/** Reads a part number or a package, which may happen to contain the letters of a mark. */
 export function fitOfName(text: string): Fit {
   if (text.length > maxMarkLength || !words.nameHint.test(text)) return 'unsaid';
   const plain = fold(text).trim();

@@ -11,7 +11,7 @@ const negation =
   "(?:do[\\s_-]?not|don'?t|don’t|not to be|not|never|non|ne pas|pas|nicht|nao|niet|nie|nu se|nu|ej|ikke|ei|nem|ne|не)";
 const notLetter = '(?<![\\p{Letter}\\p{Number}])';
 
-/** Not within a name such as XK-DNP-05. */
+/** Does not match within a name such as XK-DNP-05. */
 export const isolatedMark = new RegExp(
   `${notLetter}(?<![\\p{Letter}\\p{Number}][-_/.])${mark}(?![\\p{Letter}\\p{Number}])|(?<=[\\p{Letter}\\p{Number}][-_/])${mark}(?![\\p{Letter}\\p{Number}])(?![-_/.][\\p{Letter}\\p{Number}])`,
   'u',
@@ -26,7 +26,7 @@ export const unknownPhrase = new RegExp(`${notLetter}(?:do[\\s_-]?not|don['’]?
 export const otherVerb =
   /^(?:use (?!th(?:is|ese)|on|in|for|here|yet)\p{Letter}|substitut|subst|replac|swap|chang|alter|modif|exceed|wash|clean|bend|touch|heat|over|tighten|cut|trim|remov|scal|reflow|mix|confus|connect|rotat|flip|mirror|cover|apply|bak|stack|drop|drill|plug|deviat|cross|panel|rout|forget|requir|need|contain|have|allow|block|exten|shor|groun|overhea|coat|glu)/u;
 
-/** What may follow 'do not fit'. Other words make it an instruction, such as 'do not place near heat'. */
+/** Words that may follow 'do not fit'. With other words it is an instruction, such as 'do not place near heat'. */
 export const follows =
   /^\s*(?:$|[^\s\p{Letter}\p{Number}]|(?:for|in|unless|by default|yet|initially|at|this|these|those|components?|parts?|below|the following|default|bei|pour|para|per|on (?:this|board|pcb|assembly)|v\d|rev|[a-z]{1,3}\d+)(?![\p{Letter}\p{Number}]))/u;
 
@@ -49,13 +49,13 @@ export const negative = folded(`^(?:${no})$`);
 export const fittedWord = new RegExp(`^(?:to be |to |zu |do |da |a )?(?:${stem}|zamont|includ)\\p{Letter}*$`, 'u');
 export const nameWithMark = /^na\s?[(/[]\s?\S/;
 
-/** Marks in a value, which in a name may be a maker's code. */
+/** Marks in a value. In a name they may be a manufacturer's code. */
 export const shortCode = /^n[fipbsl]$/;
 
 export const optional =
   /^(?:opt|option|optional|optionell|opcional|optionnel|opzionale|optioneel|opcja|opcjonalnie)\.?$/;
 
-/** A quick filter: few cells contain any of the words. */
+/** A quick filter, because few cells contain any of the words. */
 export const hint = /(?:^|[^a-z])(?:d[n.o]|n[eaiou]|un|e[ij]|pas|ikke|depop|mont|bestuc)|[^\0-\x7f]/;
 
 export const nameHint =

@@ -20,7 +20,7 @@ const markAtEnd = /[\s([]+(?:dn[pfimsl]|do not \w{3,9}|not \w{3,9})[)\]]?$/i;
 
 export const withoutMark = (cell: string): string => (cell.length > 5_000 ? cell : cell.replace(markAtEnd, ''));
 
-/** Words that make a mark apply to the designators that it does not name. */
+/** Words that make a mark apply to the designators that it does not list. */
 const exception = /\b(?:except|but|only|other|unless|if|or|when|ausser|nur|sauf|excepto|solo|tranne|behalve|oprocz)\b/i;
 
 const maxLength = 300;
@@ -35,14 +35,14 @@ function namedIn(text: string, designators: readonly string[]): string[] {
   return designators.filter((designator) => named.has(designator));
 }
 
-/** 'R1, R2 DNP' are not fitted. 'R1, R2 (DNP), R3' may mean one of them or all. */
+/** 'R1, R2 DNP' means that both are not fitted. 'R1, R2 (DNP), R3' may mean one of them or all. */
 function fitOfDesignators(cell: string): Fit {
   const fit = fitOfText(cell);
   const isForAll = !/[,;]/.test(cell) || (markAtEnd.test(cell) && !/[)\]]$/.test(cell));
   return fit === 'notFitted' && !isForAll ? 'unclear' : fit;
 }
 
-/** A column of parts that are not fitted may list them instead of marking the row. */
+/** Handles a column of parts that are not fitted, which may list them instead of marking the row. */
 function fitOfMarks(text: string, designators: readonly string[]): Fit {
   const fit = fitOfColumn(text, 'notFitted');
   const listed = readDesignators(text);
@@ -50,7 +50,7 @@ function fitOfMarks(text: string, designators: readonly string[]): Fit {
   return fit === 'unclear' && isList ? 'notFitted' : fit;
 }
 
-/** In a value, 'NA' means 'not assembled' too, unless there is a part number. */
+/** In a value, 'NA' also means 'not assembled', unless there is a part number. */
 const fitOfRowValue = (row: BillRow, text: string): Fit =>
   /^na$/i.test(text) && nameOf(row, 'partNumber') === '' && nameOf(row, 'distributorNumber') === ''
     ? 'unclear'
@@ -72,7 +72,7 @@ function fitMarks(row: BillRow, designators: readonly string[], stated: number |
   return marks;
 }
 
-/** Marks in a dedicated column come first. `heading` is the heading above the row. */
+/** Returns the fitting of a row. Marks in a dedicated column come first. `heading` is the heading above the row. */
 export function fittingOf(
   row: BillRow,
   designators: readonly string[],

@@ -9,7 +9,7 @@ interface Word {
 
 const lastHeaderLine = 200;
 
-/** Longer lines are machine data, not text. */
+/** Longer lines are machine data. */
 const maxLineLength = 1_000;
 
 const maxOverlap = 40;
@@ -53,8 +53,8 @@ function startOf(lines: readonly string[], heading: Word, after: number): number
 }
 
 /**
- * The cells of a report with fixed columns, as EAGLE, Altium Designer and P-CAD print them; else `null`. Keeps all
- * rows.
+ * Returns the cells of a report with fixed columns, as EAGLE, Altium Designer and P-CAD print them, or `null` for other
+ * text. Keeps all rows.
  */
 export function fixedWidthCells(text: string): string[][] | null {
   const lines = text.split(/\r?\n/).map((line) => line.replaceAll('\f', '').trimEnd());
@@ -67,7 +67,7 @@ export function fixedWidthCells(text: string): string[][] | null {
   if (maxKnown < 2 || !first || headings.length > 2 * maxKnown) return null;
   const titles = new Set(lines.slice(0, header).map(withoutDigits));
   const isCount = meaningsOf(first.text).some(({ column }) => column === 'quantity');
-  // Page headers, page footers and lists in words ignore the columns.
+  // Page headers, page footers and lists in prose ignore the columns.
   const isOutside = (line: string) =>
     isPageText(line) || titles.has(withoutDigits(line)) || (!isCount && startsWithCount(line));
   const isBody = (line: string) =>

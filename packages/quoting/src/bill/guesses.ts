@@ -15,8 +15,8 @@ type Rows = readonly (readonly string[])[];
 const isCount = ({ counts, isSequence }: Evidence) => counts >= 0.9 && !isSequence;
 
 /**
- * The index of the quantity column without known headings, or -1: it equals the number of designators in each row.
- * Without designators it must be the only column of counts, because another may be prices.
+ * Returns the index of the quantity column if the headings are unknown, or -1. It equals the number of designators in
+ * each row. Without designators it must be the only column of counts, because another one may contain prices.
  */
 function quantityIn(evidence: readonly Evidence[], rows: Rows): number {
   const counts = evidence.flatMap((cells, index) => (isCount(cells) ? [index] : []));

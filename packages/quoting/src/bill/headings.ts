@@ -2,7 +2,7 @@ import { fold } from '@pcb/text/fold';
 import { type HeadingRule, latinHeadings } from './latinHeadings.ts';
 import type { BillColumn } from './types.ts';
 
-/** A possible meaning of a heading. Rank 3 is unambiguous; rank 1 depends on the cells. */
+/** A possible meaning of a heading. Rank 3 is unambiguous; the cells decide about rank 1. */
 export interface Meaning {
   column: BillColumn | null;
   rank: number;
@@ -27,7 +27,7 @@ const numberSign = /[#№]|n°/gi;
 const keyOf = (heading: string): string =>
   fold(heading.replace(numberSign, ' no ')).replaceAll('(s)', 's').replace(symbols, '');
 
-/** The same for scripts that `fold` would take apart, such as パ and 수. */
+/** The same for scripts that `fold` would split up, such as パ and 수. */
 const otherKeyOf = (heading: string): string => heading.normalize('NFKC').toLowerCase().replace(symbols, '');
 
 // cspell:disable
@@ -47,7 +47,7 @@ function ruled(key: string): Meaning[] {
   return found;
 }
 
-/** A second manufacturer and number belong to an alternate; other columns keep their meaning. */
+/** Makes a second manufacturer or number belong to an alternate. Other columns keep their meaning. */
 function alternateOf({ column, rank }: Meaning): Meaning {
   if (column === 'partNumber') return { column: 'alternateNumber', rank };
   if (column === 'manufacturer') return { column: 'alternateManufacturer', rank };
@@ -73,7 +73,7 @@ function meaningsOfKey(key: string): Meaning[] {
 }
 
 const known = new Map<string, readonly Meaning[]>();
-/** Only headings repeat; the data cells in the cache do not. */
+/** Only headings repeat; data cells in the cache do not. */
 const maxKnown = 2_000;
 
 /** Separates two names in one heading: 'MPN or series', 'Value / Type', two lines. */
@@ -111,9 +111,7 @@ export function addHeadings(rules: readonly HeadingRule[]): void {
 
 const firstMeanings = (names: readonly string[]) => names.map(meaningsOfName).find(({ length }) => length > 0);
 
-/**
- * Text in brackets, such as a unit, counts only if the rest has no meaning; of two names, the first with one counts.
- */
+/** Text in brackets, such as a unit, is used only if the rest has no meaning; of two names, the first with one. */
 export function meaningsOf(heading: string): readonly Meaning[] {
   if (heading.length > maxHeadingLength || isData.test(heading)) return [];
   const cached = known.get(heading);

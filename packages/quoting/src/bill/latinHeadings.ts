@@ -1,6 +1,6 @@
 import type { BillColumn } from './types.ts';
 
-/** A meaning, its rank, and the expression for its headings, folded and reduced to letters and digits. */
+/** A meaning, its rank, and the expression for its headings, which are folded and reduced to letters and digits. */
 export type HeadingRule = readonly [column: BillColumn | null, rank: number, source: string];
 
 // cspell:disable
@@ -15,9 +15,9 @@ const thing =
   '(?:parts?|products?|prod|components?|comp|order(?:ing)?|catalog(?:ue)?|cat|stock|article|artikel|art|teile|teil|bauteil|bestell|best|item|device|model|type|typ|material)';
 const numberWord =
   '(?:numbers?|numb|nums?|nrs?|nos?|nummern?|numero|numer|numar|pns?|ids?|codes?|kod|cod|codice|codigo|skus?|mpns?|refs?|references?|referenz|referencia|referentie|riferimento)';
-/** Unbounded: the engine copies bounded repetitions, and compiling the copies took most of the first read. */
+/** Unbounded, because the engine copies bounded repetitions, and compiling the copies took most of the first read. */
 const numberOf = `(?:${thing}*(?:${numberWord}|n)|${thing}+(?:name)?|andref|andpn)`;
-/** What a number identifies, in languages that put it before the maker: 'número de parte del fabricante'. */
+/** The thing that a number identifies, in languages that put it first: 'número de parte del fabricante'. */
 const partWord =
   '(?:part|parte|pieza|piece|peca|componente|componenta|articulo|artigo|articolo|article|piesa|composant|czesci|onderdeel|elementu)';
 const of = '(?:of|by|from|des|del|de|du|di|do|da|van|von|od)?';

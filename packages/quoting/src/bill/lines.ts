@@ -6,7 +6,7 @@ import { fittingOf, withoutMark } from './fitting.ts';
 import { readQuantity } from './quantity.ts';
 import type { BillAlternate, BillLine, BillProblem } from './types.ts';
 
-/** A designator in two columns counts once. */
+/** Includes a designator in two columns only once. */
 function designatorsOf(row: BillRow, stated: number | null): string[] {
   const [first = '', ...further] = textsOf(row, 'designators').filter((text) => !isPlaceholder(text));
   if (further.length === 0) return readDesignators(withoutMark(first), stated);

@@ -69,7 +69,7 @@ export function isSubheader(row: BillRow): boolean {
   });
 }
 
-/** Whether a row has only a maker and a part number, and so is an alternate for the line above. */
+/** Whether a row has only a manufacturer and a part number, and is therefore an alternate for the line above. */
 export function isAlternate(row: BillRow, above: BillLine): boolean {
   const number = nameOf(row, 'partNumber') || nameOf(row, 'distributorNumber');
   const quantity = textOf(row, 'quantity');
@@ -105,7 +105,7 @@ const countFirst = /^\d{1,4}\s?(?:x|×|pcs?\.?|off|stk\.?|stck\.?|st\.?)\s+\S/i;
 
 export const startsWithCount = (text: string): boolean => countFirst.test(text.slice(0, 40));
 
-/** Whether text is a line of a list in words, such as '2x 100n C2, C10' and 'R5 10k'. */
+/** Whether text is a line of a list in prose, such as '2x 100n C2, C10' and 'R5 10k'. */
 export function isListLine(text: string): boolean {
   if (text.length > maxListLength) return false;
   if (startsWithCount(text)) return true;

@@ -1,7 +1,7 @@
 import { fold } from '@pcb/text/fold';
 import type { OtherFitWords } from './fit.ts';
 
-/** `fold` takes Korean and Japanese letters apart. */
+/** `fold` splits up Korean and Japanese letters. */
 const folded = (source: string) => new RegExp(fold(source), 'u');
 
 export const otherFitWords: OtherFitWords = {

@@ -13,7 +13,7 @@ const count = '(?:[数數]量|用量|[个個][数數]|員数|员数|使用[数�
 const board =
   '(?:[单單](?:机|板|台|套|片)|每[板台套片块]|\\d?[台枚]分?|基板|pcb|bom|使用|必要|需求|部品|元件|器件|부품|필요)';
 
-/** In NFKC. A heading such as 部品番号 can be a designator or a part number: the cells decide. */
+/** In NFKC. A heading such as 部品番号 can mean a designator or a part number, so the cells decide. */
 export const otherHeadings: readonly HeadingRule[] = [
   [
     null,

@@ -1,6 +1,6 @@
 import { isNumbered } from './designators.ts';
 
-/** A title that a report repeats on each page has a different time and number there. */
+/** Removes figures: a title that a report repeats on each page has a different time and number on each. */
 export const withoutDigits = (text: string): string => text.slice(0, 300).replace(/[\d\s]+/g, '');
 
 // cspell:disable
@@ -12,7 +12,7 @@ const date =
 
 const maxLength = 300;
 
-/** Whether a line is a printed page's header or footer: a page number, or a date and time at its start. */
+/** Whether a line is the header or footer of a printed page: a page number, or a date and time at its start. */
 export function isPageText(line: string): boolean {
   const text = line.trim();
   if (text.length > maxLength || isNumbered(text.split(/[\s,]/, 1)[0] ?? '')) return false;

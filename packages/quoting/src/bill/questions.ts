@@ -1,6 +1,6 @@
 import type { BillLine, BillProblem } from './types.ts';
 
-/** Boards have thousands of keys, and nearly all occur once. */
+/** Boards have thousands of keys, but nearly all occur only once. */
 function repeated(lines: readonly BillLine[], keysOf: (line: BillLine) => readonly string[]) {
   const first = new Map<string, number>();
   const rows = new Map<string, number[]>();
@@ -47,7 +47,7 @@ function isUngrouped(lines: readonly BillLine[]): boolean {
   return placed.length > 0 && placed.every(({ designators }) => designators.length === 1);
 }
 
-/** 9.55E+12 was a part number, and so was 1-Oct. */
+/** 9.55E+12 was a part number, and 1-Oct as well. */
 const exponent = /^\d(?:[.,]\d+)?E\+\d+$/i;
 const date =
   /^(?:\d{1,2}[-./ ]{1,2}(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-z]{0,6}\.?(?:[-./ ]\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[-. ]\d{2}(?:\d\d)?|\d{4}-\d\d-\d\d(?:[t ]\d\d:\d\d(?::\d\d)?)?|\d{1,2}\/\d{1,2}\/\d{4})$/i;
@@ -92,7 +92,7 @@ export function questionsAbout(lines: readonly BillLine[], own: readonly BillPro
     ...unitsIn(fitted),
     ...changedBySpreadsheet(fitted),
     ...(lines.length > 0 && fitted.length === 0 ? [{ kind: 'nothingFitted' as const }] : []),
-    // One problem for all: some bills have no part numbers at all.
+    // A single problem for all lines, because some bills have no part numbers at all.
     ...(unnamed.length > 0 ? [{ kind: 'noPartNumber' as const, rows: unnamed }] : []),
   ];
 }

@@ -58,8 +58,8 @@ function emptyFits(rows: readonly BillRow[], lines: readonly BillLine[]): BillPr
 }
 
 /**
- * `heading` is a heading above the block that means 'not fitted'; `titles` are the repeated texts above its rows,
- * without figures.
+ * Returns the lines of a block. `heading` is a heading above the block that means 'not fitted'; `titles` are the
+ * repeated texts above its rows, without figures.
  */
 export function readRows(rows: readonly BillRow[], heading: string | null, titles: ReadonlySet<string>): BlockReading {
   const reading: BlockReading = { lines: [], problems: [], remainder: [] };

@@ -19,7 +19,7 @@ export const billColumns = [
 
 export type BillColumn = (typeof billColumns)[number];
 
-/** A part that may be bought instead. */
+/** A part that the buyer may buy instead. */
 export interface BillAlternate {
   manufacturer: string;
   partNumber: string;
@@ -30,14 +30,14 @@ export interface NotFittedReason {
   text: string;
 }
 
-/** One line of a bill of materials: the same part at one or more places of a board. */
+/** One line of a bill of materials: the same part in one or more places on a board. */
 export interface BillLine {
   /** The row number in the text, from 1, as a spreadsheet shows it. */
   id: number;
   designators: readonly string[];
-  /** Designators that are not fitted, if others of the row are; empty if a mark applies to the whole line. */
+  /** Designators that are not fitted while others in the row are; empty if a mark applies to the whole line. */
   notFittedDesignators: readonly string[];
-  /** Pieces per set: the number of designators, or the stated quantity without any. 0 if not fitted. */
+  /** Pieces per set: the number of designators, or the stated quantity if there are none. 0 if not fitted. */
   quantity: number;
   value: string;
   description: string;
@@ -46,7 +46,7 @@ export interface BillLine {
   manufacturer: string;
   distributor: string;
   distributorNumber: string;
-  /** Alternates from rows below the line or from further columns. */
+  /** Alternates from rows below the line or from more columns. */
   alternates: readonly BillAlternate[];
   link: string;
   /** Whether the line is marked as not fitted (DNP). */
@@ -54,7 +54,7 @@ export interface BillLine {
   notFittedReason: NotFittedReason | null;
 }
 
-/** Something that a buyer would ask about. None of it prevents an inquiry. */
+/** Something that a buyer would ask about. It never prevents an inquiry. */
 export type BillProblem =
   | { kind: 'noHeader' }
   | { kind: 'repeatedDesignator'; designator: string; rows: readonly number[] }
@@ -68,7 +68,7 @@ export type BillProblem =
   | { kind: 'noDesignator'; row: number }
   /** A list without any designator, such as a distributor's cart. */
   | { kind: 'noDesignators'; rows: readonly number[] }
-  /** Rows that name parts outside the columns of the table. They are not among the lines. */
+  /** Rows that name parts outside the columns of the table. They do not become lines. */
   | { kind: 'leftOut'; rows: readonly number[] }
   | { kind: 'noPart'; row: number }
   | { kind: 'repeatedPart'; part: string; rows: readonly number[] }
@@ -80,23 +80,23 @@ export type BillProblem =
   /** Part numbers and packages that a spreadsheet program has converted: 9.55E+12, 603, 1-Oct. */
   | { kind: 'changedBySpreadsheet'; row: number; typed: string };
 
-/** Why text is not a bill of materials. 'notInColumns' is a list in words with hardly any table rows. */
+/** The reason that text is not a bill of materials. 'notInColumns' is a list in prose with hardly any table rows. */
 export type BillFailure = 'noHeader' | 'noLines' | 'tooLong' | 'webPage' | 'notInColumns';
 
-/** A row that is not a line, and how it was read. */
+/** A row that is not a line, with the way in which it was read. */
 export interface BillRemainder {
   row: number;
   kind: 'title' | 'header' | 'heading' | 'total' | 'note' | 'duplicate' | 'continuation' | 'alternate';
   text: string;
 }
 
-/** A column of the table, and how it was read; `null` if it is ignored. */
+/** A column of the table, with the way in which it was read; `null` if it is ignored. */
 export interface BillTableColumn {
   heading: string;
   column: BillColumn | null;
 }
 
-/** The buyer's corrections of the table's reading. */
+/** The buyer's corrections of how the table was read. */
 export interface BillChoices {
   /** The meaning of columns by `columnKey`; `null` ignores a column. Unknown keys are ignored. */
   columns?: Readonly<Record<string, BillColumn | null>>;
@@ -104,10 +104,10 @@ export interface BillChoices {
   header?: string;
 }
 
-/** The key of a column in `BillChoices`: the same heading at the same place has the same key in any text. */
+/** Returns the key of a column in `BillChoices`. The same heading in the same place has the same key in any text. */
 export const columnKey = (index: number, heading: string): string => `${index}:${heading.trim()}`;
 
-/** The key of a header in `BillChoices`: row number and text, so that a choice does not apply to another table. */
+/** Returns the key of a header in `BillChoices`: row number and text, so that a choice is for one table only. */
 export const headerKey = (row: number | null, rows: readonly (readonly string[])[]): string =>
   `${row ?? 'none'}:${(rows[(row ?? 1) - 1] ?? []).join(' ').slice(0, 200)}`;
 
@@ -118,7 +118,7 @@ export interface BillOfMaterialsReading {
   pieces: number;
   notFitted: number;
   columns: readonly BillTableColumn[];
-  /** The row of the first header, from 1; `null` without one. */
+  /** The row of the first header, from 1; `null` if there is none. */
   headerRow: number | null;
   remainder: readonly BillRemainder[];
 }

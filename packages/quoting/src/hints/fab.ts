@@ -20,7 +20,7 @@ import { type TechnologyFigures, technologyRules } from '../private/technologyHi
 import { type TypedFigures, quantityRules, sizeRules } from '../private/typedHints.ts';
 import { isAssembled } from './facts.ts';
 
-/** The figures of these hints by code; `null` without any. Copper in ounces, other lengths in mm. */
+/** The figures of these hints by code, or `null` if there are none. Copper is in ounces, other lengths are in mm. */
 export interface FabFigures
   extends
     BoardFigures,
@@ -40,7 +40,7 @@ const quantity = quantityRules<FabValues>({
   coverage: fabCoverage,
   size: parseSize,
   piece: () => 'board',
-  // Both the boards and their assembly need the days of the band.
+  // The boards and their assembly each need the days of the band.
   daysFactor: (values) => (isAssembled(values) ? 2 : 1),
 });
 

@@ -5,13 +5,13 @@ import { apertureRatios, narrowestSlot, smallestPad } from '@pcb/engineering/ste
 import type { FabValues, StencilValues } from '../forms.ts';
 import { isMultilayer, needsEnig } from '../limits.ts';
 
-/** The minimum outer track and spacing of a copper weight, in mm: the larger of the two limits, '0.15'. */
+/** Returns the minimum outer track and spacing of a copper weight, in mm: the larger of the two limits, '0.15'. */
 export function minTrack({ copper }: Pick<FabValues, 'copper'>) {
   const row = trackCapability(Number(copper), 'outer');
   return (row ? Math.max(row.track.value, row.spacing.value) : 0).toFixed(2);
 }
 
-/** The minimum inner track and spacing, in mm: the larger of the two limits, '0.125'. */
+/** Returns the minimum inner track and spacing, in mm: the larger of the two limits, '0.125'. */
 export function minInnerTrack(values: Pick<FabValues, 'layers' | 'innerCopper'>) {
   const row = isMultilayer(values) ? trackCapability(Number(values.innerCopper), 'inner') : undefined;
   if (!row) return undefined;
@@ -26,7 +26,7 @@ export const aspectRatio = ({ thickness, hole }: Pick<FabValues, 'thickness' | '
 
 export const isLaser = ({ hole }: Pick<FabValues, 'hole'>) => Number(hole) < capabilities.drill.mechanical.value;
 
-/** Our standard stack-up, with thinner prepreg for laser vias. `undefined` if there is none: all of ours are FR-4. */
+/** Returns our standard stack-up, always FR-4, with thinner prepreg for laser vias; `undefined` if there is none. */
 export function stackUpOf(values: Pick<FabValues, 'layers' | 'material' | 'thickness' | 'hole'>): StackUp | undefined {
   if (values.material !== 'fr4') return undefined;
   const standard = isLaser(values) && isMultilayer(values) ? laserStackUps : stackUpsOf(Number(values.layers));
@@ -42,7 +42,7 @@ export const isAssembled = ({ assembly }: Pick<FabValues, 'assembly'>) => assemb
 /** Whether the finish is hot-air-levelled solder, leaded or lead-free. */
 export const hasHasl = ({ finish }: Pick<FabValues, 'finish'>) => finish !== 'enig';
 
-/** The lead-free finishes that suit the board: only ENIG where it has to be flat. */
+/** Returns the lead-free finishes that suit the board. If it has to be flat, that is only ENIG. */
 export const leadFreeFinishes = (values: FabValues) =>
   needsEnig(values) ? (['enig'] as const) : (['leadfree', 'enig'] as const);
 
@@ -50,10 +50,10 @@ type Foil = Pick<StencilValues, 'thickness'>;
 
 export const foilInMillimetres = ({ thickness }: Foil) => milToMm(Number(thickness)).toFixed(2);
 
-/** The smallest square opening that releases paste, by IPC-7525, in mm: '0.34'. */
+/** Returns the smallest square opening that releases paste, by IPC-7525, in mm: '0.34'. */
 export const smallestSquare = ({ thickness }: Foil) => formatMm(smallestPad(milToMm(Number(thickness))) ?? NaN, 2);
 
-/** The narrowest slot that releases paste, by IPC-7525, in mm: '0.19'. */
+/** Returns the narrowest slot that releases paste, by IPC-7525, in mm: '0.19'. */
 export const smallestSlot = ({ thickness }: Foil) => formatMm(narrowestSlot(milToMm(Number(thickness))) ?? NaN, 2);
 
 /** The area ratio of a circle with this diameter in mm, by IPC-7525. */
@@ -63,5 +63,5 @@ export function circleRatio({ thickness }: Foil, diameter: string) {
   return ratios.isValid ? ratios.areaRatio : NaN;
 }
 
-/** The side of an aperture after our reduction, as a fraction of the side in the data. */
+/** Returns the side of an aperture after our reduction, as a fraction of the side in the data. */
 export const reducedSide = ({ reduction }: Pick<StencilValues, 'reduction'>) => Math.sqrt(1 - Number(reduction) / 100);

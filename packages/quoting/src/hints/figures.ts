@@ -1,6 +1,6 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 
-/** By Tg option: the slash sheet of IPC-4101 for lead-free soldering, and the minimum Td in °C at 5 % mass loss. */
+/** By Tg option: the slash sheet of IPC-4101 for lead-free soldering, and the minimum Td in °C, at 5 % mass loss. */
 export const leadFreeLaminates = {
   std: { sheet: '/121', td: 310 },
   mid: { sheet: '/124', td: 325 },
@@ -20,15 +20,15 @@ export const ballReflow = 235;
 export const maxLead = 0.1;
 
 /**
- * The shortest sides in mm: a single board, a board in a panel, a piece on the assembly line, a flexible circuit. Our
- * rule.
+ * The minimum sides in mm, by our own rule: a single board, a board in a panel, a piece on the assembly line, a
+ * flexible circuit.
  */
 export const minSides = { single: 10, panel: 5, line: 50, flex: 5 } as const;
 
-/** The minimum area of a surface-mounted part with pads and gaps, in mm². Our own estimate, for size 0402. */
+/** The minimum area of a surface-mounted part with pads and gaps, in mm². It is our own estimate for size 0402. */
 export const placementArea = 1;
 
-/** The usual outer sizes of stencil frames for automatic printers in mm, 23 and 29 inch: published by stencil manufacturers. */
+/** The usual sizes of stencil frames for automatic printers in mm (23 and 29 inches), published by manufacturers. */
 export const printerFrames = [584, 736] as const;
 
 /** The minimum annular ring of IPC-6012 class 3 after production, in mm. Class 2 allows a breakout of 90°. */
@@ -58,5 +58,5 @@ export const maskDams = {
 /** The maximum voids in a BGA ball, in percent of its X-ray image: IPC-A-610, ball grid arrays. */
 export const maxVoids = 30;
 
-/** The usual opening under a fine-pitch BGA, in mm: as wide as the pad, 0.25 mm at a pitch of 0.4 mm. */
+/** The usual opening under a fine-pitch BGA, in mm. It is as wide as the pad: 0.25 mm at a pitch of 0.4 mm. */
 export const bgaOpening = { pitch: '0.4', circle: '0.25' } as const;

@@ -15,11 +15,11 @@ import { parseSize } from '../parse.ts';
 import { hasHasl, reducedSide } from './facts.ts';
 import { type HintRule, rulesOf } from './rule.ts';
 
-/** The figures of these hints by code. Lengths in mm. */
+/** The figures of these hints by code. Lengths are in mm. */
 export interface FileHintFigures {
   fileSize: { width: number; height: number };
   fileLayers: { layers: number };
-  /** More copper layers than the form offers. */
+  /** The files have more copper layers than the form offers. */
   fileManyLayers: { layers: number; max: number };
   fileTrack: { finest: number; isGap: boolean };
   fileHole: { drill: number; mechanical: string };
@@ -231,7 +231,7 @@ export function stencilFileRules(files: FileFigures): readonly HintRule<StencilV
   );
 }
 
-/** Whether no hint reports a difference: `withFileFigures` cannot fill in everything that the files state. */
+/** Whether no hint reports a difference, because `withFileFigures` cannot fill in everything that the files state. */
 export function agreesWithFiles(service: FiledService, forms: ServiceForms, files: FileFigures): boolean {
   switch (service) {
     case 'fab':

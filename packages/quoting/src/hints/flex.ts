@@ -51,7 +51,7 @@ const flexes = ({ bending }: FlexValues) => bending === 'flexing';
 
 const hasBareCopper = (values: FlexValues) => bareSides(values).length > 0;
 
-/** The proposal with the thinnest option for its materials, if they are thicker than the chosen one. */
+/** Returns the proposal with the thinnest option for its materials, if they are thicker than the chosen one. */
 function fitting(values: FlexValues, proposal: Pick<Proposal, 'coverlay'>): Proposal {
   const changed = { ...values, ...proposal };
   const thickness = formSchemas.flex.thickness.options.find((option) => !isTooThin({ ...changed, thickness: option }));

@@ -7,7 +7,7 @@ import type { StencilFigures } from './stencil.ts';
 import type { FieldName } from '../forms.ts';
 import { type HintLevel, hintLevels, type HintRule, type Proposal } from './rule.ts';
 
-/** The figures of every hint by code; `null` without any. Text in figures is formatted by its source. */
+/** The figures of every hint by code, or `null` if there are none. Text in figures is formatted by its source. */
 export interface HintFigures
   extends FabFigures, FileHintFigures, FlexFigures, LayoutFigures, SourceFigures, StencilFigures {}
 
@@ -18,7 +18,7 @@ export type Hint = {
   id: string;
   field: FieldName;
   level: HintLevel;
-  /** Each resolves the hint without raising another `review` or `withoutPrice` hint. */
+  /** Proposals that resolve the hint without raising another `review` or `withoutPrice` hint. */
   advice: readonly Proposal[];
 } & { [Code in HintCode]: { code: Code; figures: HintFigures[Code] } }[HintCode];
 
@@ -29,7 +29,7 @@ const severity = ({ level }: Pick<Hint, 'level'>) => hintLevels.indexOf(level);
 export const applyingRules = <Values>(rules: readonly HintRule<Values, HintFigures>[], values: Values) =>
   rules.filter(({ when }) => when(values));
 
-/** The proposals of a rule, except those that lead to another `review` or `withoutPrice` hint. */
+/** Returns the proposals of a rule, except those that lead to another `review` or `withoutPrice` hint. */
 function adviceOf<Values>(
   { advice, when }: HintRule<Values, HintFigures>,
   rules: readonly HintRule<Values, HintFigures>[],
@@ -44,7 +44,7 @@ function adviceOf<Values>(
   });
 }
 
-/** The hints of all rules that apply, most severe first, otherwise in the order of the rules. */
+/** Returns the hints of all rules that apply, most severe first, otherwise in the order of the rules. */
 export function applyingHints<Values>(
   rules: readonly HintRule<Values, HintFigures>[],
   values: Values,
@@ -58,7 +58,7 @@ export function applyingHints<Values>(
     .sort((one, other) => severity(one) - severity(other));
 }
 
-/** The hints that a form shows: at most two per field, most severe first. A hint about a missing price stands alone. */
+/** Returns the hints to show: at most two per field, most severe first. A hint about a missing price is alone. */
 export function hintsOf<Values>(rules: readonly HintRule<Values, HintFigures>[], values: Values): readonly Hint[] {
   const shown: Hint[] = [];
   for (const hint of applyingHints(rules, values)) {

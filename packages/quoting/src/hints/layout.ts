@@ -2,7 +2,7 @@ import type { LayoutValues } from '../forms.ts';
 import { inFormOrder } from '../private/ruleOrder.ts';
 import { type HintRule, rulesOf } from './rule.ts';
 
-/** The figures of these hints by code; `null` without any. */
+/** The figures of these hints by code, or `null` if there are none. */
 export interface LayoutFigures {
   impedanceWithoutPlane: null;
   /** The base copper in ounces, the impedance in Ω, and the track width and board thickness in mm. */
@@ -15,13 +15,13 @@ export const comparedLine = {
   impedance: 50,
   thickness: 1.6,
   /**
-   * Outer widths on our stack-ups under solder mask, in mm, by copper in oz and layers. Precomputed, which saves 3 kB
-   * of script.
+   * The outer widths on our stack-ups under solder mask, in mm, by copper in oz and layers. They are computed in
+   * advance, which saves 3 kB of script.
    */
   widths: { '0.5': { 2: '2.76', 4: '0.32' }, '1': { 2: '2.74', 4: '0.31' } },
 } as const;
 
-/** The outer base copper in ounces that our widths are computed for. */
+/** The outer base copper in ounces for which our widths are computed. */
 export const comparedCopper = ['0.5', '1'] as const;
 type ComparedCopper = (typeof comparedCopper)[number];
 

@@ -1,21 +1,21 @@
 import type { FieldName, FlexValues } from '../forms.ts';
 
 /**
- * The levels of a hint, most severe first. `withoutPrice`: no sample price until the value changes or an
- * engineer quotes it. `review`: a figure exceeds the specification or a standard, and an engineer checks the
- * order. `information`: good to know.
+ * The levels of a hint, most severe first. `withoutPrice`: there is no sample price until the value changes or an
+ * engineer quotes it. `review`: a figure exceeds the specification or a standard, so an engineer checks the order.
+ * `information`: useful to know.
  */
 export const hintLevels = ['withoutPrice', 'review', 'information'] as const;
 export type HintLevel = (typeof hintLevels)[number];
 
-/** Where the figure of a hint comes from. */
+/** The source of the figure of a hint. */
 export type HintSource =
   | 'customerFiles'
   /** The capability sheet of the specification, in `capabilities.ts`. */
   | 'capabilitySheet'
   | 'orderForm'
   | 'sampleRates'
-  /** Our own process rule, which a content page states. */
+  /** Our own process rule, which is on a content page. */
   | 'processRule'
   | 'stackUps'
   | 'laminates'
@@ -23,7 +23,7 @@ export type HintSource =
   | 'kitRules'
   /** The formulas of Hammerstad and Jensen, in `impedance.ts`. */
   | 'microstrip'
-  /** The Central Goods and Services Tax Rules, 2017: parts that a customer sends for assembly. */
+  /** The Central Goods and Services Tax Rules, 2017, about parts that a customer sends for assembly. */
   | 'gstRules'
   | 'ipc7525'
   | 'ipc4556'
@@ -33,10 +33,10 @@ export type HintSource =
   | 'ipc6012'
   | 'ipc4761'
   | 'ipcA610'
-  /** Application notes of BGA makers: NXP AN10365 on the solder of balls and paste. */
+  /** Application notes of BGA manufacturers: NXP AN10365 on the solder of balls and paste. */
   | 'bgaMakers'
   | 'seeed'
-  /** Castellated hole makers' published limits. */
+  /** Published limits of manufacturers of castellated holes. */
   | 'halfHoleMakers'
   | 'printers'
   | 'multiCircuitBoards'
@@ -79,16 +79,16 @@ interface RuleOf<Values, Figures, Code extends keyof Figures> {
   field: FieldName;
   level: HintLevel;
   source: HintSource;
-  /** Whether the hint applies. Pure; accepts any text. */
+  /** Returns whether the hint applies. It is pure and accepts any text. */
   when: (values: Values) => boolean;
-  /** Whether the hint comes before others of its level at its field, which shows two. @default false */
+  /** Whether the hint precedes others of its level at its field, which shows two. @default false */
   isFirst?: true;
   code: Code;
   /** Called only if `when` is true. */
   figures: (values: Values) => Figures[Code];
   /**
-   * The alternatives. Called only if `when` is true. Those that would not resolve the hint, or would raise another
-   * `review` or `withoutPrice` hint, are left out.
+   * Returns the alternatives. Called only if `when` is true. Those that would not resolve the hint, or would raise
+   * another `review` or `withoutPrice` hint, are left out.
    */
   advice?: (values: Values) => readonly Proposal[];
 }
@@ -99,12 +99,12 @@ type WithoutFigures<Figures> = {
 
 type WithFigures<Figures> = Exclude<keyof Figures, WithoutFigures<Figures>>;
 
-/** Advises on a value of a form; never rejects it. `Figures` maps each code to its figures, or `null`. */
+/** A rule that advises on a value and never rejects it. `Figures` maps each code to its figures, or `null`. */
 export type HintRule<Values, Figures> =
   | { [Code in WithFigures<Figures>]: RuleOf<Values, Figures, Code> }[WithFigures<Figures>]
   | (Omit<RuleOf<Values, Figures, WithoutFigures<Figures>>, 'figures'> & { figures?: undefined });
 
-/** Returns the rules; types their functions by values and figures. */
+/** Returns the rules, and types their functions by values and figures. */
 export const rulesOf =
   <Values, Figures>() =>
   (...rules: readonly HintRule<Values, Figures>[]) =>

@@ -15,7 +15,7 @@ const hintRules: { readonly [Form in ServiceTab]: readonly HintRule<ServiceForms
   source: sourceRules,
 };
 
-/** Each form imports its own rules, which keeps the others out of its first script. */
+/** Each form imports its own rules, which keeps the others out of the first script. */
 export const hintRulesOf = <Form extends ServiceTab>(
   form: Form,
 ): readonly HintRule<ServiceForms[Form], HintFigures>[] => hintRules[form];

@@ -29,7 +29,7 @@ export const sourceRules = inFormOrder<HintRule<SourceValues, SourceFigures>>('s
     field: 'leadTime',
     level: 'information',
     source: 'sampleRates',
-    // At least a week after the boards: the default is only some days later.
+    // At least a week after the boards. The default is only some days later.
     when: ({ leadTime }) => leadTime === '14-18',
     code: 'partsAfterBoards',
     figures: () => ({ days: boardDays }),

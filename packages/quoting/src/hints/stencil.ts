@@ -14,7 +14,7 @@ import { inFormOrder } from '../private/ruleOrder.ts';
 import type { Size } from '../limits.ts';
 import type { Paise } from '../money.ts';
 
-/** The figures of these hints by code; `null` without any. Lengths in mm. */
+/** The figures of these hints by code, or `null` if there are none. Lengths are in mm. */
 export interface StencilFigures extends TypedFigures {
   stencilSize: { max: Size };
   stencilFrame: { frames: readonly number[]; max: Size };
@@ -90,7 +90,7 @@ export const stencilRules = inFormOrder<HintRule<StencilValues, StencilFigures>>
       figures: () => ({ frames: printerFrames, max: maxStencilSize }),
     },
     {
-      // Compares to 0.01 mm, so 6 mil counts as 0.15 mm.
+      // Compares to 0.01 mm, so 6 mil is 0.15 mm.
       id: 'foil-too-thick',
       field: 'thickness',
       level: 'review',

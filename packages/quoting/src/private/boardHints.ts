@@ -41,7 +41,7 @@ interface Panels<Values> {
   hasMilledEdge: (values: Values) => boolean;
 }
 
-/** Dispatch in panels, of rigid or flexible boards. */
+/** Rules for dispatch in panels, of rigid or flexible boards. */
 export const panelRules = <Values extends PanelValues>({ maxSizeOf, boardsIn, hasMilledEdge }: Panels<Values>) => {
   const inPanel = (test: (size: Size, values: Values) => boolean) => (values: Values) => {
     const size = parseSize(values);
@@ -68,7 +68,7 @@ export const panelRules = <Values extends PanelValues>({ maxSizeOf, boardsIn, ha
         figures: () => ({ border: border.text }),
       },
     ),
-    /** Rigid boards only: flexible ones have no V-cuts. */
+    /** Only for rigid boards, because flexible ones have no V-cuts. */
     vCut: rulesOf<Values, BoardFigures>()({
       id: 'panel-below-v-cut',
       field: 'dispatchUnit',
@@ -81,7 +81,7 @@ export const panelRules = <Values extends PanelValues>({ maxSizeOf, boardsIn, ha
       code: 'panelBelowVCut',
       figures: (values) => ({ side: minVCutPanel.text, boards: boardsForVCut(parseSize(values) ?? [1, 1]) }),
     }),
-    /** Flexible circuits only: the largest rigid board still fits with its border. */
+    /** Only for flexible circuits, because the largest rigid board still fits with its border. */
     border: rulesOf<Values, BoardFigures>()({
       id: 'panel-does-not-fit',
       field: 'dispatchUnit',
@@ -94,7 +94,7 @@ export const panelRules = <Values extends PanelValues>({ maxSizeOf, boardsIn, ha
   };
 };
 
-/** The price of a second board, as the difference of two quotes. */
+/** The price of a second board is the difference of two quotes. */
 export const oneBoardRule = <Values extends BoardValues>(quoteOf: (values: Values) => Quote) => {
   const orderValueOf = (values: Values, quantity: string) => quoteOf({ ...values, quantity }).price?.orderValue;
   return rulesOf<Values, BoardFigures>()({

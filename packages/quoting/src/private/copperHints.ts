@@ -4,7 +4,7 @@ import { minInnerTrack, minTrack } from '../hints/facts.ts';
 import { type Proposal, rulesOf } from '../hints/rule.ts';
 import { isMultilayer } from '../limits.ts';
 
-/** The figures of these hints by code. Copper in ounces, widths in mm. */
+/** The figures of these hints by code. Copper is in ounces, widths are in mm. */
 export interface CopperFigures {
   signalCopper: { signal: string; power: string; outer: string };
   innerCopper: { ounces: string };

@@ -17,13 +17,13 @@ function rateOf(service: ServiceTab, field: FormField, values: FormValues): Opti
 export const hasOptionOnRequest = (service: ServiceTab, values: FormValues) =>
   formFields[service].some((field) => rateOf(service, field, values) === 'onRequest');
 
-/** Per order and per board. Rounded to whole paise, because the lines of a price multiply them. */
+/** Returns the amount per order and per board, in whole paise, because the lines of a price multiply it. */
 const amountOf = ({ order, board, area: rate = 0, part = 0 }: Charge, parts: number, area: number) => ({
   order: order + part * parts,
   piece: board + Math.round(rate * area * 100) / 100,
 });
 
-/** `area` is the area of a piece in square centimetres. `null` if a count is missing. */
+/** `area` is the area of a piece in square centimetres. Returns `null` if a count is missing. */
 export function fieldParts(
   service: ServiceTab,
   values: FormValues,

@@ -26,7 +26,7 @@ export const holeRules = rulesOf<FabValues, HoleHintFigures>()(
     advice: () => [{ layers: '4' }, { hole: '0.30' }],
   },
   {
-    // Every thickness is within the limit of the mechanical drill, and no laser via is a through hole.
+    // All thicknesses are within the limit of the mechanical drill, and a laser via is never a through hole.
     id: 'too-deep-through-hole',
     field: 'hole',
     level: 'review',

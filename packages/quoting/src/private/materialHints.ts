@@ -29,8 +29,8 @@ export const materialRules = rulesOf<FabValues, MaterialFigures>()(
     code: 'rogersMultilayer',
   },
   {
-    // One or two layers are a single core. With 35 µm of finished copper (0.5 oz base) on both sides, a core
-    // of 1.524 mm makes 1.6 mm; no core on the Rogers page comes within 10 % of 1.0 or 2.0 mm.
+    // One or two layers are a single core. With 35 µm of finished copper (0.5 oz base) on both sides, a core of 1.524
+    // mm makes 1.6 mm; none of the cores on the Rogers page comes within 10 % of 1.0 or 2.0 mm.
     id: 'rogers-thickness',
     field: 'thickness',
     level: 'review',

@@ -6,7 +6,7 @@ import type { Size } from '../limits.ts';
 import { requestedPanel } from '../panelGrid.ts';
 import { parsePositiveCount, parseSize } from '../parse.ts';
 
-/** The figures of these hints by code; `null` for one without any. Lengths in mm. */
+/** The figures of these hints by code, or `null` if there are none. Lengths are in mm. */
 export interface PossibleBoardFigures {
   boardTooSmall: { unit: FabValues['dispatchUnit']; side: number; panel: number };
   tooSmallForLine: { unit: FabValues['dispatchUnit']; side: number };
@@ -41,7 +41,7 @@ export function isTooSmallForLine(values: FabValues) {
   return values.assembly === 'yes' && size !== null && Math.min(...size) < minSides.line;
 }
 
-/** The maximum number of surface-mounted parts on the ordered sides; `null` without a size. */
+/** Returns the maximum number of surface-mounted parts on the ordered sides, or `null` without a size. */
 function maxPlacements(values: FabValues): number | null {
   const size = parseSize(values);
   const sides = values.assemblySides === 'both' ? 2 : 1;

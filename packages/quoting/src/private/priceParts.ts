@@ -2,10 +2,10 @@ import type { ChargedPieces } from '../volume.ts';
 
 /** A rate in rupees, before the factors of the choices. */
 type BasePart =
-  /** Once per order: set-up, or a layout. `option` is the choice that determines it. */
+  /** Charged once per order, for set-up or a layout. `option` is the choice that determines it. */
   | { kind: 'order'; field?: string; option?: string; order: number }
   | { kind: 'piece'; field?: string; option?: string; piece: number }
-  /** Per square centimetre of a piece. */
+  /** Charged per square centimetre of a piece. */
   | { kind: 'area'; area: number; rate: number };
 
 export interface ChoiceFactor {
@@ -14,13 +14,13 @@ export interface ChoiceFactor {
   factor: number;
 }
 
-/** An extra in rupees per order and per piece, on which the factors have no effect. */
+/** An extra in rupees per order and per piece, which the factors do not change. */
 export interface ExtraPart {
   field: string;
   option?: string;
   order: number;
   piece: number;
-  /** The count and rate that `order` or `piece` is the product of, if any. */
+  /** The count and rate whose product is `order` or `piece`, if any. */
   counted?: { count: number; rate: number };
 }
 
@@ -44,10 +44,10 @@ export const areaOf = ({ base }: PriceParts) => base.find((part) => part.kind ==
 
 export const factorOf = ({ factors }: PriceParts) => factors.reduce((product, { factor }) => product * factor, 1);
 
-/** The extras of an order in rupees; `charged` are the pieces at the full rate. */
+/** Returns the extras of an order in rupees. `charged` are the pieces at the full rate. */
 export const extrasOf = ({ extras }: PriceParts, charged: number) =>
   extras.reduce((sum, { order, piece }) => sum + order + piece * charged, 0);
 
-/** The amount of an order in rupees: base rates × factors + extras. */
+/** Returns the amount of an order in rupees: base rates × factors + extras. */
 export const rupeesOf = (parts: PriceParts, charged: ChargedPieces) =>
   (perOrder(parts) + perPiece(parts) * charged.base) * factorOf(parts) + extrasOf(parts, charged.extras);

@@ -6,7 +6,7 @@ interface OrderedRule {
   isFirst?: true;
 }
 
-/** Sorts rules by the order of the fields; at one field, `isFirst` before others, then by id. */
+/** Sorts rules by the order of the fields; at the same field, by `isFirst`, then by id. */
 export function inFormOrder<Rule extends OrderedRule>(form: ServiceTab, rules: readonly Rule[]): readonly Rule[] {
   const names: readonly string[] = formFields[form].map(({ name }) => name);
   // Each side of a size has its own hints.

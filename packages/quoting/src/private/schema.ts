@@ -1,11 +1,11 @@
 export interface Condition {
   name: string;
   value: string;
-  /** Whether the other field must have any value except this one. */
+  /** Whether the other field may have any value except this one. */
   isOther?: true;
 }
 
-/** Chosen per field and not by the length of labels, which translations change. */
+/** Set per field and not by the length of labels, which translations change. */
 export type ChoiceControl = 'toggle' | 'list' | 'yesOrNo';
 
 export type SchemaField = (
@@ -37,7 +37,7 @@ const number = <Unit extends 'pieces' | 'sets' | null, IsOptional extends boolea
 
 export const count = (initial: string, min: 0 | 1) => number(initial, null, min, false);
 
-/** A number that may stay blank, so that we decide. */
+/** A number that may stay blank, which leaves it to us. */
 export const optionalCount = () => number('', null, 1, true);
 
 /** An amount in rupees, as typed, or blank. */
@@ -83,7 +83,7 @@ export const pricedIf = <const Name extends string, const Value extends string, 
   field: Field,
 ) => ({ ...field, pricedIf: { name, value } });
 
-/** Each choice of a form with each of its options. */
+/** All choices of a form with each of their options. */
 type PossibleCondition<Form> = {
   [Name in keyof Form]: Form[Name] extends { options: readonly (infer Option)[] }
     ? { name: Name; value: Option }
@@ -102,7 +102,7 @@ type Intersection<Union> = (Union extends unknown ? (each: Union) => void : neve
 
 export type FieldsOf<Form> = { [Name in keyof Intersection<Form[keyof Form]>]: Intersection<Form[keyof Form]>[Name] };
 
-/** The fields of a form by section. A condition with an impossible value does not compile. */
+/** Defines the fields of a form by section. A condition with an impossible value does not compile. */
 export const formOf = <const Form extends Sections>(
   sections: Form & {
     [Section in keyof Form]: {
@@ -119,7 +119,7 @@ export type ValuesOf<Fields> = {
       : string;
 };
 
-/** The names of the fields of a kind: all choices, for example. */
+/** The names of the fields of a kind, for example of all choices. */
 export type NamesOf<Fields, Like extends Partial<SchemaField>> = {
   [Name in keyof Fields]: Fields[Name] extends Like ? Name : never;
 }[keyof Fields] &

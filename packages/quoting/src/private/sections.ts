@@ -35,8 +35,8 @@ const layoutSections = formOf({
 });
 
 /**
- * Size and quantity always count single boards, even in panels. The initial values of technology, options and assembly
- * add no cost.
+ * Size and quantity are always those of single boards, even in panels. The initial values of technology, options and
+ * assembly add no cost.
  */
 const fabSections = formOf({
   board: {
@@ -46,7 +46,7 @@ const fabSections = formOf({
     sizeX: millimetres('100'),
     sizeY: millimetres('80'),
     quantity: quantity('10'),
-    /** Of the boards, in working days: express or standard. Quantity, technology and assembly add days. */
+    /** The lead time of the boards in working days: express or standard. Quantity, technology and assembly add days. */
     leadTime: list(['4', '7'], '7'),
   },
   build: {
@@ -71,7 +71,7 @@ const fabSections = formOf({
     /** Whether hole sizes in the customer's files are finished holes or drills. */
     holeSizes: choice(['finished', 'drill'], 'finished'),
     ipcClass: choice(['2', '3'], '2'),
-    /** What closes the vias: solder mask, nothing, resin, or resin with a copper cap (IPC-4761 type VII). */
+    /** The closing of the vias: solder mask, nothing, resin, or resin with a copper cap (IPC-4761 type VII). */
     viaTreatment: list(['tented', 'open', 'plugged', 'filled'], 'tented'),
     impedance: yesOrNo('no'),
     goldFingers: yesOrNo('no'),
@@ -92,7 +92,7 @@ const fabSections = formOf({
     panelColumns: inPanel(optionalCount()),
     /** Whether a panel may contain crossed-out boards that failed the test. */
     xOuts: inPanel(choice(['allowed', 'none'], 'allowed')),
-    /** UL recognises constructions, and our file lists the FR-4 ones. */
+    /** UL recognises constructions, and our file lists the constructions in FR-4. */
     ulMark: onlyIf('material', 'fr4', extra()),
     dateCode: extra(),
     certificate: extra(),
@@ -100,7 +100,7 @@ const fabSections = formOf({
     reachStatement: extra(),
     microsection: extra(),
     firstArticle: extra(),
-    /** The customer's target per board, before tax. Printed on the quotation; no effect on the price. */
+    /** The customer's target per board, before tax. It is printed on the quotation and does not affect the price. */
     targetPrice: optionalAmount(),
     /** Printed on the quotation. */
     remarks: longText(),
@@ -109,7 +109,7 @@ const fabSections = formOf({
     assemblySides: ifAssembled(choice(['top', 'both'], 'top')),
     /** Surface-mounted parts per board. */
     placements: ifAssembled(count('40', 0)),
-    /** Different parts per board: the lines of the bill of materials. */
+    /** The number of different parts per board, which are the lines of the bill of materials. */
     uniqueParts: ifAssembled(count('15', 1)),
     throughHoleJoints: ifAssembled(count('4', 0)),
     finePitch: ifAssembled(yesOrNo('no')),
@@ -123,7 +123,7 @@ const fabSections = formOf({
   },
 });
 
-/** Size and quantity always count single circuits, even in panels. */
+/** Size and quantity are always those of single circuits, even in panels. */
 const flexSections = formOf({
   board: {
     name: text(),
@@ -175,7 +175,7 @@ const stencilSections = formOf({
     sizeY: millimetres('150'),
     /** In mil. */
     thickness: choice(['4', '5', '6', '8'], '5'),
-    /** The reduction of aperture areas, in percent. 0 cuts them as in the data. */
+    /** The reduction of aperture areas, in percent. With 0 they are cut as in the data. */
     reduction: list(['0', '5', '10', '15', '20'], '0'),
     electropolishing: yesOrNo('no'),
     nanoCoating: yesOrNo('no'),
@@ -194,7 +194,7 @@ const sourceSections = formOf({
     /** Sets of parts. One set populates one board. */
     quantity: quantity('1', 'sets'),
     uniqueParts: count('15', 1),
-    /** Per set with its parts, before tax. No effect on the price; the buyer who quotes the parts reads it. */
+    /** The target per set with its parts, before tax. It does not affect the price, but our buyer reads it. */
     targetPrice: optionalAmount(),
     /** Minimum and maximum working days. */
     leadTime: list(['5-7', '7-10', '10-14', '14-18'], '10-14'),

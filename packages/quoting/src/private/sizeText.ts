@@ -1,4 +1,4 @@
-/** Two sides in one text: `80x60`. A typed `x` becomes `~x`, and `~` becomes `~~`. */
+/** Joins two sides into one text: `80x60`. A typed `x` becomes `~x`, and `~` becomes `~~`. */
 export const joinSize = (sizeX: string, sizeY: string) =>
   [sizeX, sizeY].map((side) => side.replace(/[x~]/g, '~$&')).join('x');
 

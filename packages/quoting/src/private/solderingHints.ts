@@ -35,11 +35,11 @@ export const solderingRules = rulesOf<FabValues, SolderingFigures>()(
   },
   {
     id: 'via-in-pad',
-    // The section with the vias may be closed, so this stands beside the parts.
+    // It is next to the parts, because the section with the vias may be closed.
     field: 'finePitch',
     level: 'information',
     source: 'ipc4761',
-    // A board of one layer has no plated vias.
+    // A single-layer board has no plated vias.
     when: (values) => hasFinePitch(values) && values.viaTreatment !== 'filled' && values.layers !== '1',
     code: 'viaInPad',
     advice: () => [{ viaTreatment: 'filled' }],
@@ -72,7 +72,7 @@ export const solderingRules = rulesOf<FabValues, SolderingFigures>()(
     when: (values) => hasFinePitch(values) && values.solder === 'leaded',
     code: 'leadedBga',
     figures: () => ({ melts: solderMelts, peak: ballReflow }),
-    // Lead-free solder on a leaded finish would need a review, and BGAs need a flat finish.
+    // Lead-free solder on a leaded finish would require a review, and BGAs require a flat finish.
     advice: (values) => [{ solder: 'leadfree', ...(hasHasl(values) && { finish: 'enig' as const }) }],
   },
   {

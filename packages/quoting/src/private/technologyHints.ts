@@ -9,13 +9,13 @@ import { isMultilayer } from '../limits.ts';
 export interface TechnologyFigures extends Pick<LayoutFigures, 'impedanceWithoutPlane' | 'impedanceTwoLayers'> {
   castellatedFinish: null;
   castellatedPitch: { hole: string; pitch: string };
-  /** In mm; `null` where a board has no such ring. */
+  /** In mm; `null` if a board has no such ring. */
   annularRing: { outer: string | null; inner: string | null };
   class3Hasl: { micrometres: string };
   /** Finished outer copper, in µm. */
   class3Copper: { typical: number; min: number };
   impedanceStackUp: null;
-  /** The base copper in ounces of our computed widths and of the order; finished outer copper in µm. */
+  /** The base copper of our computed widths and of the order, in ounces; the finished outer copper in µm. */
   impedanceCopper: { computed: readonly string[]; copper: FabValues['copper']; finished: number };
   goldFingers: { ipcClass: FabValues['ipcClass']; micrometres: string; clearance: string };
   edgePlating: null;
@@ -39,7 +39,7 @@ const class3 = rules(
     when: isClass3,
     code: 'annularRing',
     figures: (values) => ({
-      // Unplated holes follow another rule, and only inner layers have an inner ring.
+      // A different rule applies to unplated holes, and only inner layers have an inner ring.
       outer: values.layers === '1' ? null : class3Ring.outer,
       inner: isMultilayer(values) ? class3Ring.inner : null,
     }),
@@ -69,7 +69,7 @@ const class3 = rules(
   },
 );
 
-/** Whether there is a plane below the tracks, but none of our stack-ups to compute their width. */
+/** Whether there is a plane below the tracks, but no stack-up of ours to compute their width. */
 const hasOtherStackUp = (values: FabValues) =>
   values.layers !== '1' && (stackUpOf(values) === undefined || (isMultilayer(values) && values.innerCopper !== '0.5'));
 
@@ -77,7 +77,7 @@ const hasStackUp = (values: FabValues) => values.layers !== '1' && !hasOtherStac
 
 const hasComputedCopper = ({ copper }: FabValues) => comparedCopper.some((ounces) => ounces === copper);
 
-/** Controlled impedance. At most one applies. */
+/** Rules for controlled impedance. At most one applies. */
 const impedance = rules(
   {
     id: 'impedance-without-plane',

@@ -85,12 +85,12 @@ interface TypedQuantity {
   quantity: string;
 }
 
-/** How the sample rates of a form treat quantities. */
+/** How the sample rates of a form apply to quantities. */
 export interface QuantityRates<Values> {
   coverage: (values: Values) => Coverage;
   size: (values: Values) => Size | null;
   piece: (values: Values) => PieceKind;
-  /** How often the added days of a band count. @default 1 */
+  /** How many times the added days of a band apply. @default 1 */
   daysFactor?: (values: Values) => number;
 }
 
@@ -118,7 +118,7 @@ export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates
     addedDays(quantity, pieceBandsOf(values)) * (rates.daysFactor?.(values) ?? 1);
   const isPriced = (values: Values) => countOf(values) !== null && beyond(values) === null;
   return {
-    /** A quantity without a sample price. At most one rule applies. */
+    /** Rules for a quantity without a sample price. At most one applies. */
     withoutPrice: rulesOf<Values, TypedFigures>()(
       {
         id: 'quantity-comma',

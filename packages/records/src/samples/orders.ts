@@ -5,7 +5,7 @@ import type { orders } from '../orders.ts';
 type Status = 'Pending' | 'In Production' | 'Shipped';
 type Sample = readonly [pcbName: string, customer: string, status: Status, date: string, rupees: number];
 
-/** Contains names that CSV export must escape, ₹9,000 and ₹12,000 for the sort order, and repeated names. */
+/** They contain names that CSV export must escape, ₹9,000 and ₹12,000 for the sort order, and repeated names. */
 // oxfmt-ignore
 const samples: readonly Sample[] = [
   ['Motor controller', 'Anjali Menon', 'Pending', '2025-08-29', 9000],

@@ -6,7 +6,7 @@ export type OutlineOfPart = readonly [
   ...measurements: readonly (string | number | boolean | readonly number[])[],
 ];
 
-/** A part as the shop sells it, and what its page shows. */
+/** A part as the shop sells it, with the contents of its page. */
 export interface SamplePart {
   id: string;
   name: string;

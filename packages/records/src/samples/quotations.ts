@@ -10,7 +10,7 @@ type Sample = readonly [
   rupees: number,
 ];
 
-/** Includes ₹9,000 and ₹12,000 for the sort order, repeated customers, and names that CSV export must escape. */
+/** They contain ₹9,000 and ₹12,000 for the sort order, repeated customers, and names that CSV export must escape. */
 const samples: readonly Sample[] = [
   ['Anjali Menon', 'PCB Fabrication, 4 layer', 'Pending', '2025-08-30', 12_000],
   ['Ravi Shankar', 'PCB Assembly', 'Pending', '2025-08-30', 9000],

@@ -8,11 +8,11 @@ import { findFailure, themeColorRoles } from './roles.ts';
 
 export interface ThemeOptions {
   /**
-   * The brand colour: `#2563eb`, `oklch(0.5 0.2 265)`. Used for links, selections and primary buttons, lighter in the
-   * dark theme, and for the hue of inverse sections. Darkened by up to 0.2 of OKLCH lightness for a contrast of 7:1.
+   * The brand colour: `#2563eb`, `oklch(0.5 0.2 265)`. It colours links, selections and primary buttons (lighter in the
+   * dark theme) and tints inverse sections. Darkened by up to 0.2 of OKLCH lightness for a contrast of 7:1.
    */
   brand: string;
-  /** A grey, as a CSS colour: the hue and tint of backgrounds, text and lines. @default a grey in the brand's hue */
+  /** A grey, as a CSS colour: the tint of backgrounds, text and lines. @default a grey in the brand's hue */
   neutral?: string;
   /** The radius of controls in pixels. Badges have half of it, cards 5/3. @default 6 */
   radius?: number;
@@ -26,11 +26,11 @@ export interface ThemeOptions {
 export interface Theme {
   /** Values by custom property, for `style` of an element or `element.style.setProperty`. */
   properties: Readonly<Record<`--pcb-${string}`, string>>;
-  /** A CSS rule for `selector` (by default `:root`), outside of all cascade layers, so that it overrides ours. */
+  /** A CSS rule for `selector` (by default `:root`), outside all cascade layers, so that it overrides ours. */
   toCss: (selector?: string) => string;
 }
 
-/** In OKLCH lightness, to reach a contrast. */
+/** The maximum change of OKLCH lightness to reach a contrast. */
 const maxShift = 0.1;
 const maxBrandShift = 0.2;
 const step = 0.005;
@@ -70,10 +70,10 @@ function colorOption(name: string, css: string): PaletteColor {
   return color;
 }
 
-/** A grey with the hue of a brand. A grey brand gives no hue. */
+/** Returns a grey with the hue of a brand, or without a hue if the brand is grey. */
 const tintOf = ([, chroma, hue]: PaletteColor): PaletteColor => [0.585, Math.min(chroma, 0.022), hue];
 
-/** The palette with the smallest lightness changes that give every pair its contrast. */
+/** Returns the palette with the smallest lightness changes that give every pair its contrast. */
 function readablePalette(brand: PaletteColor, neutral: PaletteColor): PaletteColors {
   const ideal = paletteFor(brand, neutral);
   const colors = mapValues<PaletteRef, PaletteColor, PaletteColor>(ideal, inGamut);

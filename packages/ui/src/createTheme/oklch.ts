@@ -18,13 +18,13 @@ const toOklch = converter('oklch');
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** `undefined` if the text is not a CSS colour. */
+/** Returns `undefined` if the text is not a CSS colour. */
 export function parseColor(css: string): PaletteColor | undefined {
   const color = toOklch(parse(css));
   return color && [color.l, color.c, color.h ?? 0];
 }
 
-/** The closest sRGB colour with the same lightness and hue, rounded as in CSS. */
+/** Returns the closest sRGB colour with the same lightness and hue, rounded as in CSS. */
 export function inGamut([lightness, chroma, hue, opacity]: PaletteColor): PaletteColor {
   const l = rounded(Math.min(1, Math.max(0, lightness)), 3);
   const h = rounded(hue, 1);
@@ -34,5 +34,5 @@ export function inGamut([lightness, chroma, hue, opacity]: PaletteColor): Palett
 
 const asCulori = ([l, c, h]: PaletteColor) => ({ mode: 'oklch', l, c, h }) as const;
 
-/** The WCAG contrast of two opaque colours, 1 to 21. */
+/** Returns the WCAG contrast of two opaque colours, from 1 to 21. */
 export const contrastOf = (one: PaletteColor, other: PaletteColor) => wcagContrast(asCulori(one), asCulori(other));

@@ -1,9 +1,9 @@
 import { paletteColors, type PaletteColor, type PaletteColors, type PaletteRef } from '../tokens/palette.ts';
 
-/** Lighter colours are tints, whose chroma a colourful brand does not increase. */
+/** Lighter colours are tints. A colourful brand does not increase their chroma. */
 const tintLightness = 0.93;
 
-/** The maximum factor for the chroma of our ramps, for a more colourful brand or neutral. */
+/** The maximum factor by which a more colourful brand or neutral raises the chroma of our ramps. */
 const maxChromaFactor = 2.5;
 
 export const brandRef = 'green.600' satisfies PaletteRef;
@@ -11,12 +11,12 @@ export const brandRef = 'green.600' satisfies PaletteRef;
 /** The hover colour and the text on the brand's tint, at a fixed lightness distance from the brand. */
 const besideBrand: readonly PaletteRef[] = ['green.650', 'green.700'];
 
-/** Darker brands have a lighter hover colour, not a darker one. */
+/** Brands darker than this have a lighter hover colour, not a darker one. */
 const nearlyBlack = 0.1;
 
 type Recolor = (color: PaletteColor) => PaletteColor;
 
-/** A pale green at the maximum chroma of sRGB would be neon, so the chroma of `color` or ours limits it. */
+/** A pale green at the maximum chroma of sRGB would be garish, so the chroma of `color` or of our colour limits it. */
 function recolorLike(color: PaletteColor, reference: PaletteColor): Recolor {
   const factor = Math.min(color[1] / reference[1], maxChromaFactor);
   return ([lightness, chroma, , opacity]) => [
@@ -29,7 +29,7 @@ function recolorLike(color: PaletteColor, reference: PaletteColor): Recolor {
 
 export const inHueOf = (brand: PaletteColor): Recolor => recolorLike(brand, paletteColors[brandRef]);
 
-/** Copper, gold and message colours stay. The result may be outside sRGB. */
+/** Copper, gold and message colours do not change. The result may be outside sRGB. */
 export function paletteFor(brand: PaletteColor, neutral: PaletteColor): PaletteColors {
   const ours = paletteColors[brandRef];
   const likeBrand = inHueOf(brand);
@@ -52,7 +52,7 @@ export function paletteFor(brand: PaletteColor, neutral: PaletteColor): PaletteC
   return Object.fromEntries(entries) as PaletteColors;
 }
 
-/** Darker if `by` is negative. */
+/** Returns a darker colour if `by` is negative. */
 export const lighter = ([lightness, chroma, hue, opacity]: PaletteColor, by: number): PaletteColor => [
   lightness + by,
   chroma,

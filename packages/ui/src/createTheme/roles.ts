@@ -32,7 +32,7 @@ const pairs = Object.entries(modes).flatMap(([mode, refOf]) =>
   ),
 );
 
-/** The first pair with too little contrast, with its contrast; `undefined` if all have enough. */
+/** Returns the first pair with too little contrast, with its contrast, or `undefined` if all have enough. */
 export function findFailure(colors: PaletteColors) {
   return pairs
     .map((pair) => ({ ...pair, found: contrastOf(colors[pair.foreground], colors[pair.background]) }))

@@ -32,7 +32,7 @@ function formatIndian(value: Figure, key: string, options: Intl.NumberFormatOpti
 }
 
 /**
- * A number with Indian grouping: `12,34,567.5`. A dash for a missing one.
+ * Formats a number with Indian grouping: `12,34,567.5`. A missing number becomes a dash.
  * @example formatNumber(125000) // '1,25,000'
  */
 export function formatNumber(
@@ -43,7 +43,7 @@ export function formatNumber(
 }
 
 /**
- * An amount in whole paise as rupees: `₹12,34,567` and `₹266.50`. A dash for a missing one.
+ * Formats an amount in whole paise as rupees: `₹12,34,567` and `₹266.50`. A missing amount becomes a dash.
  * @example formatMoney(26650) // '₹266.50'
  */
 export function formatMoney(amount: number | null | undefined, { hasPaise = false }: MoneyFormatOptions = {}): string {

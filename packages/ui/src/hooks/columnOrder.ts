@@ -14,7 +14,7 @@ export interface ColumnOrder<ColumnId extends string = string> {
 /** The row header and columns that the host has pinned cannot move. */
 export const isFixed = ({ isRowHeader = false, isPinned = false }: OrderedColumn<string>) => isRowHeader || isPinned;
 
-/** The columns in the user's order, with the pinned ones after the row header. */
+/** Returns the columns in the user's order, with the pinned ones after the row header. */
 export function applyOrder<ColumnId extends string, Column extends OrderedColumn<ColumnId>>(
   columns: readonly Column[],
   { order, pinned }: ColumnOrder<ColumnId>,
@@ -35,7 +35,7 @@ export function applyOrder<ColumnId extends string, Column extends OrderedColumn
   return columns.map((column) => (isFixed(column) ? column : (next.shift() ?? column)));
 }
 
-/** The ids after a column has moved past its next movable, visible neighbour; `null` if there is none. */
+/** Returns the ids after a column has moved past its next movable, visible neighbour, or `null` if it has none. */
 export function moveColumn<ColumnId extends string>(
   columns: readonly OrderedColumn<ColumnId>[],
   id: ColumnId,

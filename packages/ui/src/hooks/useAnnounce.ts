@@ -16,15 +16,15 @@ function pageAnnouncer(): Announcer {
 const announceOnPage: Announce = (...message) => pageAnnouncer().announce(...message);
 
 /**
- * Announces a change elsewhere than at the focus to screen readers, such as the number of filtered results. Needs no
- * provider; works inside a `Dialog`. For a message that everyone should see, show a toast or a `Notice`.
+ * Announces a change away from the focus to screen readers, such as the number of filtered results. It works without a
+ * provider and inside a `Dialog`. For a message that everyone should see, show a toast or a `Notice`.
  * @example
  * const announce = useAnnounce();
  * announce('12 orders found');
  */
 export function useAnnounce(): Announce {
   const announceInModal = use(ModalAnnounce);
-  // Screen readers notice a region only if it is there before its text.
+  // Screen readers notice a region only if it exists before its text.
   useEffect(() => {
     if (!announceInModal) pageAnnouncer();
   }, [announceInModal]);

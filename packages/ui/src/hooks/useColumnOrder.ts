@@ -27,7 +27,7 @@ const noColumns: readonly never[] = [];
 
 /**
  * Lets the user move and pin the columns of a `Table`, in the menus of their headers. Returns the columns in the user's
- * order. The row header and columns with `isPinned` keep their place. Pass stable columns.
+ * order. The row header and columns with `isPinned` keep their place. Pass the same columns until they change.
  * @example <Table aria-label="Orders" columns={useColumnOrder(columns)} rows={orders} renderCell={renderCell} />
  */
 export function useColumnOrder<ColumnId extends string>(

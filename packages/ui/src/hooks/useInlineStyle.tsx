@@ -10,8 +10,8 @@ export interface InlineStyle {
 }
 
 /**
- * A computed `style` for an element. In a `StyleNonceProvider` it is a style element with the nonce until the page has
- * hydrated. Put constant styles in a class.
+ * Returns a computed `style` for an element. In a `StyleNonceProvider` it is a style element with the nonce until the
+ * page has hydrated. Put constant styles in a class.
  * @example
  * const { sheet, styled } = useInlineStyle({ width: `${percentage}%` });
  * return <>{sheet}<div {...styled} /></>;

@@ -9,7 +9,7 @@ export interface OpenOnPageOptions {
 }
 
 /**
- * The open state of a menu or drawer, which closes when the page changes. Separate from the drawer's code.
+ * Returns the open state of a menu or drawer, which closes when the page changes. Separate from the drawer's code.
  * @example const [isVisible, setOpen] = useOpenOnPage(pathname, { defaultOpen: false });
  */
 export function useOpenOnPage(page: string, { isOpen, defaultOpen, onOpenChange }: OpenOnPageOptions) {

@@ -2,9 +2,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 export interface UnsavedChanges {
-  /** Whether leaving the page now would lose changes, for the router, whose navigation the browser does not guard. */
+  /** Returns whether leaving the page now would lose changes. A router calls it; the browser guards only reloads. */
   mustAsk: () => boolean;
-  /** Allows the next navigation: the changes have just been saved or discarded. */
+  /** Allows the next navigation: call it when the changes have been saved or discarded. */
   release: () => void;
 }
 
@@ -19,7 +19,7 @@ export function useUnsavedChanges(hasChanges: boolean): UnsavedChanges {
   const asks = useRef(false);
   useEffect(() => {
     asks.current = hasChanges;
-    // Only while needed: this listener keeps Firefox from restoring the page quickly.
+    // Added only when needed, because this listener keeps Firefox from restoring the page quickly.
     if (!hasChanges) return;
     const ask = (event: BeforeUnloadEvent) => {
       if (asks.current) event.preventDefault();

@@ -4,5 +4,5 @@ import type { Messages } from '../components/MessagesProvider/messages.ts';
 import { englishDates } from '../private/dates/dateMessages.ts';
 import { englishTimes } from '../private/dates/timeMessages.ts';
 
-/** Built in; import them only to replace some. */
+/** Built in; import them only to replace some of them. */
 export const en: Messages = { ...english, dates: englishDates, times: englishTimes, gallery: englishGallery };

@@ -4,7 +4,7 @@ export interface ChoiceItem {
   id: string;
   /** The text, which is also the accessible name. */
   label: string;
-  /** A line of help below the label; in a `CheckboxGroup` a figure at the end of the row, such as a count. */
+  /** A line of help below the label; in a `CheckboxGroup`, a figure at the end of the row, such as a count. */
   description?: string;
   /** Whether the item is shown but cannot be selected. @default false */
   isDisabled?: boolean;
@@ -12,7 +12,7 @@ export interface ChoiceItem {
 
 /** Items under a heading, in the list of a `Select`, `ComboBox` or `TagField`. */
 export interface ChoiceSection {
-  /** Unique key of the section, different from all items. */
+  /** Unique among sections and items. */
   id: string;
   title: string;
   items: readonly ChoiceItem[];

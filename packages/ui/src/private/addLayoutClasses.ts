@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export const keywords = (...names: string[]) => Object.fromEntries(names.map((name) => [name, name]));
 
-/** Adds a class for each value of a property. `layout` builds the same names. */
+/** Adds a class for each value of a property. `layout` builds these names too. */
 export function addLayoutClasses(properties: Values, at: keyof typeof above | 'phone' = 'phone'): void {
   for (const [property, values] of Object.entries(properties)) {
     for (const [name, value] of Object.entries(values)) {
@@ -20,7 +20,7 @@ export function addLayoutClasses(properties: Values, at: keyof typeof above | 'p
   }
 }
 
-/** Adds a class for each value and breakpoint: only for properties that pages change by width. */
+/** Adds a class for each value and breakpoint. Use it only for properties that pages change by width. */
 export function addResponsiveClasses(properties: Values): void {
   addLayoutClasses(properties);
   for (const breakpoint of breakpoints) addLayoutClasses(properties, breakpoint);

@@ -8,7 +8,7 @@ const hasNoSections = (list: ChoiceList): list is readonly ChoiceItem[] => !list
 
 const known = new WeakMap<ChoiceList, readonly ChoiceItem[]>();
 
-/** The items of all sections; the same array for the same list. */
+/** Returns the items of all sections; the same array for the same list. */
 export function flatItems(list: ChoiceList): readonly ChoiceItem[] {
   if (hasNoSections(list)) return list;
   const items = known.get(list) ?? list.flatMap((item) => (isSection(item) ? item.items : [item]));
@@ -16,7 +16,7 @@ export function flatItems(list: ChoiceList): readonly ChoiceItem[] {
   return items;
 }
 
-/** Groups items under the headings of the list, in its order. Items that the list does not have come first. */
+/** Groups items under the headings of the list, in its order. Items that are not in the list come first. */
 export function groupBySection(items: readonly ChoiceItem[], list: ChoiceList): ChoiceList {
   if (hasNoSections(list)) return items;
   const wanted = new Map(items.map((item) => [item.id, item]));

@@ -1,5 +1,5 @@
 export interface AnnounceOptions {
-  /** For a failure that must not wait: interrupts what the screen reader is saying. @default false */
+  /** Whether it interrupts what the screen reader is saying, for a failure that must not wait. @default false */
   isAssertive?: boolean;
 }
 
@@ -15,10 +15,10 @@ export interface Announcer {
 /** Messages within this time, in milliseconds, are announced together. */
 const mergeTime = 100;
 
-/** In milliseconds: long enough for a slow voice, and gone before someone reads the page. */
+/** In milliseconds: long enough for a slow voice, and over before someone reads the page. */
 const messageTime = 7000;
 
-/** Emoji, which voices read by name: '🚧' as “construction sign”. Does not match signs such as ₹. */
+/** Emoji, which screen readers read by name: '🚧' as “construction sign”. Does not match signs such as ₹. */
 const emoji = /\p{Emoji_Presentation}\s*/gu;
 
 const hidden =
@@ -38,7 +38,7 @@ function createRegion(container: HTMLElement, urgency: 'polite' | 'assertive') {
   };
   const say = (message: string) => {
     waiting.add(message.replace(emoji, '').trim());
-    // Emptied first and filled in another task: otherwise a repeated message is not read.
+    // Emptied first and filled in another task; otherwise a repeated message is not read.
     region.textContent = '';
     sayTimer ??= setTimeout(() => {
       stop();
@@ -50,7 +50,7 @@ function createRegion(container: HTMLElement, urgency: 'polite' | 'assertive') {
   return { say, stop };
 }
 
-/** Adds the live regions before there is a message: a region that is added together with its text is often not read. */
+/** Adds the live regions before any message, because a region that is added with its text is often not read. */
 export function createAnnouncer(parent: HTMLElement): Announcer {
   const container = document.createElement('div');
   container.style.cssText = hidden;

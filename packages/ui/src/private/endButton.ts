@@ -11,5 +11,5 @@ export const endButton = {
   cursor: 'pointer',
 } as const;
 
-/** Overlaps the border of the frame, so that the target has the full height of the control. */
+/** Covers the border of the frame, so that the target has the full height of the control. */
 export const overFrame = { margin: '-1px', borderRadius: vars.radius.medium } as const;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The error summary registers how to show server errors, so that the form leaves focus to it; `null` undoes that. */
+/** The error summary registers a function that shows server errors, so the form leaves focus to it. `null` ends it. */
 export const RegisterSummary = createContext<((show: (() => void) | null) => void) | null>(null);

@@ -5,7 +5,7 @@ interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   size: number;
 }
 
-/** A line icon on a grid of 24. Its lines are one path, because a table has an icon or two in each row. */
+/** A line icon on a grid of 24. Its lines are one path, because a table has one or two icons in each row. */
 const icon = (path: string) =>
   function Icon({ size, ...props }: IconProps) {
     return (

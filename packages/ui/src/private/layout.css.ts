@@ -18,7 +18,7 @@ addResponsiveClasses({
   gap: gaps,
 });
 
-// After the classes above, whose `display` they override.
+// These follow the classes above, because they override their `display`.
 for (const breakpoint of breakpoints) {
   const query = above[breakpoint];
   const hidden = { display: 'none' };

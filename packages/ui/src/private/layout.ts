@@ -1,14 +1,14 @@
 import type { Breakpoint, Responsive } from '../theme/responsive.ts';
 import type { radius } from '../tokens/scale.ts';
 import { joinClassNames } from './joinClassNames.ts';
-// By its name only, so package.json lists the built module in `sideEffects`.
+// Imported only for its side effects, so package.json lists the built module in `sideEffects`.
 import './layout.css.ts';
 import type { Gap, Padding } from './spacing.ts';
 
 export interface Visibility {
-  /** The width from which the element is shown. On narrower screens it is hidden, also from assistive technology. */
+  /** The width from which the element is shown. On narrower screens it is hidden, even from assistive technology. */
   visibleFrom?: Breakpoint;
-  /** The width from which the element is hidden, also from assistive technology. */
+  /** The width from which the element is hidden, even from assistive technology. */
   hiddenFrom?: Breakpoint;
 }
 
@@ -28,7 +28,7 @@ interface Layout {
   paddingInline?: Responsive<Padding> | undefined;
 }
 
-/** Builds names such as `pcb-phone-gap-small`: a generated table of names, as in sprinkles, doubles the script. */
+/** Builds names such as `pcb-phone-gap-small`. A generated table of names, as in sprinkles, would double the script. */
 export function layout(properties: Layout): string {
   const classNames: string[] = [];
   for (const [property, value] of Object.entries<Responsive<string> | undefined>({ ...properties })) {

@@ -21,7 +21,7 @@ export interface ActionItem extends Pick<LinkItem, 'label' | 'description' | 'ic
   href?: never;
 }
 
-/** Links under a common heading, in a `NavigationMenu` or a `SideNavigation`. */
+/** Links under one heading, in a `NavigationMenu` or a `SideNavigation`. */
 export interface LinkGroup<Item = LinkItem> {
   id: string;
   title?: string;

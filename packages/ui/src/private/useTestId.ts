@@ -1,7 +1,7 @@
 'use client';
 import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 
-/** Sets the test id of an input that react-aria renders, and fills the ref of the host. */
+/** Sets the test id of an input that react-aria renders, and sets the ref of the host. */
 export function useTestId<Control extends HTMLElement>(
   testId: string | undefined,
   ref: Ref<Control> | undefined,

@@ -1,6 +1,4 @@
-/**
- * Reports mistakes that types do not catch, each kind once. In production bundlers remove the bodies of these functions.
- */
+/** Reports mistakes that types do not catch, each kind once. In production, bundlers remove these function bodies. */
 declare const process: { env: { NODE_ENV?: string } };
 
 const reported = new Set<string>();
@@ -43,7 +41,7 @@ export function checkDates(component: string, label: string, dates: readonly (st
 }
 
 /**
- * `register` of react-hook-form returns one function as `onChange` and `onBlur`, which expects an event.
+ * react-hook-form's `register` returns a single function as `onChange` and `onBlur`, which expects an event.
  * @throws in development, because react-hook-form would fail without an explanation
  */
 export function checkHandlers(

@@ -1,6 +1,6 @@
 /**
- * A setup file for tests in jsdom or happy-dom. Supplies the browser functions that components and react-aria call and that
- * these lack. Tables render all rows, because nothing has a height. Never import it in an application.
+ * A setup file for tests in jsdom or happy-dom. It supplies the browser functions that components and react-aria call
+ * and that these lack. Tables render all rows, because elements have no height. Never import it in an application.
  */
 import { rowWindowing } from '../components/Table/rowWindowing.ts';
 
@@ -20,7 +20,7 @@ function supply(target: object, values: Readonly<Record<string, unknown>>): void
 }
 
 supply(globalThis, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver, CSS: {} });
-// Every character of an identifier may be escaped by its code point.
+// Every character of an identifier may be escaped as its code point.
 supply(CSS, {
   escape: (text: string) =>
     text.replaceAll(/[^\w\u0080-\uffff-]|^-?\d/g, (match) =>

@@ -3,15 +3,15 @@ import { defaultsLayer } from './layers.css.ts';
 import { focusRing } from './states.ts';
 import { vars } from './vars.css.ts';
 
-/** Gives every element of ours the same start on any page: the browser's style sheet without margins and frames. */
+/** Gives all of our elements the same start on any page: the browser's style sheet without margins and frames. */
 export const elementClass = 'pcb';
 
-/** Instead of `elementClass` for layout and links, whose text looks like the page around them. */
+/** Replaces `elementClass` for layout and links, whose text looks like the page around them. */
 export const inheritingClass = 'pcb-inherits';
 
 const ours = `:where(.${elementClass}, .${inheritingClass})`;
 
-// `:where` everywhere, so that the order decides here, and a host's class outside all layers always wins.
+// `:where` everywhere, so that order decides here, and a host's class outside all layers always wins.
 const defaults = (selector: string, rule: StyleRule) => globalStyle(selector, { '@layer': { [defaultsLayer]: rule } });
 
 const isDrawing = ':where(img, svg, svg *)';
@@ -39,7 +39,7 @@ defaults(`${ours}:where(p)`, { textWrap: 'pretty' });
 defaults(`${ours}:where(ul, ol):where([role="list"])`, { listStyle: 'none', padding: 0 });
 defaults(`${ours}:where(fieldset)`, { border: 0, padding: 0, minWidth: 0 });
 defaults(`${ours}:where(table)`, { borderCollapse: 'collapse' });
-// `revert` undoes the browser's rules for `hidden` too. Find-in-page reveals until-found.
+// `revert` also undoes the browser's rules for `hidden`. Find-in-page reveals until-found.
 defaults(`${ours}:where([hidden="until-found"])`, { contentVisibility: 'hidden' });
 defaults(`${ours}:where([hidden]:not([hidden="until-found"]))`, { display: 'none !important' });
 defaults(`${ours}:where(:focus-visible)`, focusRing);

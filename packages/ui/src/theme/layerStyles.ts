@@ -9,7 +9,7 @@ function stylesIn(layer: string) {
   return {
     rule,
     base: (plain: StyleRule) => [elementClass, rule(plain)],
-    /** Takes a rule, or a list of rules and classes, like vanilla-extract's `style`. */
+    /** Accepts a rule, or a list of rules and classes, like vanilla-extract's `style`. */
     style: (rules: Rules): string => {
       const list = Array.isArray(rules) ? (rules as readonly (StyleRule | string)[]) : [rules as StyleRule];
       return style([elementClass, ...list.map((item) => (typeof item === 'string' ? item : rule(item)))]);
@@ -17,11 +17,11 @@ function stylesIn(layer: string) {
   };
 }
 
-/** For a component: what you need unless the next two apply. */
+/** Styles of a component. Use it unless one of the next two applies. */
 export const component = stylesIn(baseLayer);
 
-/** For styles that several components share (packages/ui/src/private). A component overrides them. */
+/** Styles that several components share (packages/ui/src/private). A component overrides them. */
 export const part = stylesIn(partsLayer);
 
-/** For an element that also has a class of another component, such as the heading of Dialog. Overrides that class. */
+/** Styles of an element with a class of another component too, such as the heading of Dialog. They override it. */
 export const composite = stylesIn(compositesLayer);

@@ -4,7 +4,7 @@ import { globalLayer } from '@vanilla-extract/css';
 export const resetLayer = globalLayer({ parent: 'pcb' }, 'reset');
 export const tokensLayer = globalLayer({ parent: 'pcb' }, 'tokens');
 const components = 'pcb.components';
-/** What every element of a component starts from, instead of the page's styles. */
+/** The start of every element of a component, in place of the page's styles. */
 export const defaultsLayer = globalLayer({ parent: components }, 'defaults');
 /** Styles that several components share: fields, buttons, the layout primitives. */
 export const partsLayer = globalLayer({ parent: components }, 'parts');

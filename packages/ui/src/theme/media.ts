@@ -1,4 +1,4 @@
-/** Narrowest first, in `em`, so that a reader with larger text gets the narrow layout. Write for a phone first. */
+/** Narrowest first, in `em`, so that larger text gets the narrow layout. Write for a phone first. */
 export const above = {
   largePhone: '(min-width: 40em)',
   tablet: '(min-width: 48em)',
@@ -6,7 +6,7 @@ export const above = {
   desktop: '(min-width: 80em)',
 } as const;
 
-/** Narrower than those. Only for what has no place on a small screen; write for a phone first where you can. */
+/** Narrower than these. Only for things that do not fit on a small screen; write for a phone first where you can. */
 export const below = {
   largePhone: '(max-width: 39.99em)',
   tablet: '(max-width: 47.99em)',
@@ -26,8 +26,8 @@ export const containerAbove = {
 /** A touch screen, where targets grow to 44 px. */
 export const touch = '(pointer: coarse)';
 
-/** Animations and transitions belong under this query only. */
+/** Put animations and transitions only under this query. */
 export const motionAllowed = '(prefers-reduced-motion: no-preference)';
 
-/** The system replaces our colours (Windows high contrast). */
+/** The system replaces our colours, as in Windows high contrast. */
 export const forcedColors = '(forced-colors: active)';

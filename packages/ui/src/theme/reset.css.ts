@@ -2,7 +2,7 @@ import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { resetLayer } from './layers.css.ts';
 import { vars } from './vars.css.ts';
 
-/* Optional, for a host without its own element styles. Our components look the same without it (defaults.css.ts). */
+/* Optional; for a host without its own element styles. Our components look the same without it (defaults.css.ts). */
 const reset = (selector: string, rule: StyleRule) => globalStyle(selector, { '@layer': { [resetLayer]: rule } });
 
 // The theme follows the system unless `data-theme` is set on the root. Paper is white.
@@ -38,7 +38,7 @@ reset('p', { textWrap: 'pretty' });
 reset('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
 reset('fieldset', { border: 0, padding: 0, minWidth: 0 });
 reset('table', { borderCollapse: 'collapse' });
-// Except until-found, which the browser's find-in-page reveals.
+// Except for until-found, which the browser's find-in-page reveals.
 reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
 // A heading takes focus so that a screen reader starts there. It is not a control, so it has no ring.

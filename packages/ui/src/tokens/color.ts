@@ -1,7 +1,7 @@
 import { mapValues } from './mapValues.ts';
 import { paletteColors, toCss, type PaletteRef } from './palette.ts';
 
-/** The palette colours of a role in the two themes, and what it is for. */
+/** The palette colours of a role in the two themes, and its purpose. */
 export interface ColorRole {
   light: PaletteRef;
   dark: PaletteRef;

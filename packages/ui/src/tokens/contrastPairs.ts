@@ -1,6 +1,6 @@
 import type { ColorName } from './color.ts';
 
-/** The WCAG contrast of each pair, in both themes and on inverse sections, measured by `tests/ui/contrast.test.ts`. */
+/** The minimum WCAG contrast in both themes and on inverse sections; see `tests/ui/contrast.test.ts`. */
 export const contrastPairs: readonly {
   foreground: ColorName;
   backgrounds: readonly ColorName[];

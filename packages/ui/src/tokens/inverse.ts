@@ -2,7 +2,7 @@ import type { ColorName } from './color.ts';
 import { mapValues } from './mapValues.ts';
 import { paletteColors, toCss, type PaletteRef } from './palette.ts';
 
-/** An inverse section is dark in both themes, in the hue of the brand. All other roles take their dark value. */
+/** An inverse section is dark in both themes, in the hue of the brand. All other roles use their dark value. */
 export const inverseRoles = {
   page: 'pine.800',
   surface: 'pine.720',

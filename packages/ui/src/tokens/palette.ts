@@ -20,7 +20,7 @@ export const palette = {
     950: [0.165, 0.014, 162],
     1000: [0.138, 0.012, 162],
   },
-  /** Translucent neutral in front of a page; the step is the opacity in percent. */
+  /** Translucent neutral over a page; the step is the opacity in percent. */
   shade: {
     55: [0.2, 0.03, 162, 0.55],
     70: [0.08, 0.01, 162, 0.7],

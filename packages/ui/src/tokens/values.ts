@@ -16,7 +16,7 @@ import {
   zIndex,
 } from './scale.ts';
 
-// light-dark() follows the element's own color-scheme, so a part of the page can be dark while the rest is light.
+// `light-dark()` follows the element's own color-scheme, so a part of the page can be dark while the rest is light.
 const inBothThemes = ({ light, dark }: ColorToken) => `light-dark(${light}, ${dark})`;
 
 /** The CSS values of all tokens, by group and name. */

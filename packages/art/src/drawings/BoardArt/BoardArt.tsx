@@ -6,11 +6,11 @@ import { paintClasses } from './BoardArt.css.ts';
 export { boardArtVariants, type BoardArtVariant } from '../../private/board/scene.ts';
 
 export interface BoardArtProps extends PictureProps {
-  /** The picture: a board in a CAD tool, bare or populated, its paste stencil, or components on tape and reel. */
+  /** The picture: a board in a CAD tool, a bare or populated board, its stencil, or components on tape and reel. */
   variant: BoardArtVariant;
-  /** The same seed always draws the same board, in every variant. */
+  /** The seed. The same seed always draws the same board, in every variant. */
   seed: string | number;
-  /** Draws a small module with this name (A to Z, digits, a few signs), legible in a logo. Defaults to one by seed. */
+  /** The name of a small module to draw, legible in a logo: A to Z, digits, a few signs. Defaults to one by seed. */
   name?: string;
   /** Width divided by height. @default 4 / 3 */
   aspect?: number;

@@ -32,7 +32,7 @@ export interface BoardDetailProps extends PictureProps {
 }
 
 /**
- * A detail of a board, three times as wide as high, for a small card in the colour of the solder mask.
+ * A detail of a board, three times as wide as it is high, for a small card in the colour of the solder mask.
  * @example <BoardDetail detail="chip" />
  */
 export function BoardDetail({ detail, ...props }: BoardDetailProps) {

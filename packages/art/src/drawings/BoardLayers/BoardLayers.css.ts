@@ -15,12 +15,12 @@ export const apart = artStyle({});
 export const picture = artStyle({ display: 'grid' });
 
 const appear = keyframes({ from: { opacity: 0 } });
-// Like the squeegee of a screen printer.
+// It moves like the squeegee of a screen printer.
 const wipe = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } });
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-5%)' } });
 const fill = keyframes({ from: { opacity: 0, transform: 'scale(0.2)' } });
 
-/** How each layer appears, and when, in percent of the way through the viewport. */
+/** How and when each layer appears, in percent of the way through the viewport. */
 const arrivals: Record<Exclude<BoardLayer, 'laminate'>, { by: string; from: number; to: number }> = {
   copper: { by: wipe, from: 18, to: 32 },
   solderMask: { by: wipe, from: 32, to: 42 },

@@ -21,9 +21,9 @@ export interface BoardLayersProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   seed: string | number;
   /** Width divided by height. @default 4 / 3 */
   aspect?: number;
-  /** The last visible layer. Without it the board builds up on scroll, except in print and with reduced motion. */
+  /** The last visible layer. By default the board builds up on scroll, except in print and with reduced motion. */
   upTo?: BoardLayer;
-  /** Whether the layers are shown one above the other, from a corner and without motion. @default false */
+  /** Whether the layers are drawn one above the other, seen from a corner and without motion. @default false */
   isApart?: boolean;
   /** The names of the layers, listed below the picture with a mark that fills as each layer appears. */
   names?: Record<BoardLayer, string>;
@@ -32,7 +32,7 @@ export interface BoardLayersProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 /**
- * A board drawn layer by layer, from drilled laminate to components. For a finished board use `BoardArt`.
+ * Draws a board layer by layer, from drilled laminate to components. For a finished board, use `BoardArt`.
  * @example <BoardLayers seed="process" upTo="solderMask" />
  */
 export function BoardLayers({

@@ -19,8 +19,8 @@ const textPath = strokesOf('OPEN', { x: 364, y: 28 }, 15)
   .join('');
 
 /**
- * A broken track between intact ones, circled by an inspector: the picture of the "not found" page.
- * @example <BrokenTrack />
+ * A broken track between intact ones, circled by an inspector, for the "not found" page.
+ * @example <BrokenTrace />
  */
 export function BrokenTrack(props: BrokenTrackProps) {
   return (

@@ -38,7 +38,7 @@ export const chip = artStyle({
 
 const light = keyframes({ '50%': { opacity: 1 } });
 
-// Three runs only: animation longer than five seconds would need a pause button (WCAG 2.2.2).
+// Three runs only, because an animation of more than five seconds would require a pause button (WCAG 2.2.2).
 export const signal = artStyle({
   fill: 'none',
   stroke: board.pad,
@@ -48,7 +48,7 @@ export const signal = artStyle({
   '@media': { [motionAllowed]: { animation: `${light} 700ms ease-in-out 3` } },
 });
 
-// Classes instead of inline styles, which a Content-Security-Policy may block.
+// Classes, because a Content-Security-Policy may block inline styles.
 const startAfter = (milliseconds: number) =>
   artStyle({ '@media': { [motionAllowed]: { animationDelay: `${milliseconds}ms` } } });
 

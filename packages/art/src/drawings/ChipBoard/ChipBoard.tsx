@@ -12,7 +12,7 @@ export interface ChipBoardProps extends Omit<
 
 /**
  * A populated board as a decorative background for a section in the colour of the solder mask. Its chips are placed one
- * by one, unless the user prefers reduced motion. It covers its box, cropped at the sides or the bottom.
+ * after the other, unless the user prefers reduced motion. It covers its box and is cropped at the sides or the bottom.
  * @example <Box surface="inverse"><ChipBoard style={{ width: '100%', height: '100%' }} /></Box>
  */
 export function ChipBoard(props: ChipBoardProps) {

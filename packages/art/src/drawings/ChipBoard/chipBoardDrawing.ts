@@ -81,7 +81,7 @@ const top = processor.y - processor.height / 2;
 const bottom = processor.y + processor.height / 2;
 const edge = 20;
 
-/** Tracks with 45° bends that do not cross: the first bends at x = `bend`, each further one `step` later. */
+/** Draws tracks with 45° bends that do not cross. The first bends at x = `bend`, the others one `step` later each. */
 const bus = (pads: readonly number[], bend: number, step: number, to: Part) =>
   pads.map((pad, index) => {
     const y = row(processor, pad);

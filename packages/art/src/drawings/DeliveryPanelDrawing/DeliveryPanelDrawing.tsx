@@ -24,7 +24,7 @@ export interface DeliveryPanelDrawingProps extends PictureProps {
 }
 
 /**
- * A delivery panel to scale, with its border, tabs or V-cuts, tooling holes, fiducials and dimensions in mm.
+ * Draws a delivery panel to scale, with its border, tabs or V-cuts, tooling holes, fiducials and dimensions in mm.
  * @example <DeliveryPanelDrawing panel={panel} figure={String} boardSize="50 × 40" aria-label="Panel of six boards" />
  */
 export function DeliveryPanelDrawing({ panel, figure, boardSize, className, ...props }: DeliveryPanelDrawingProps) {

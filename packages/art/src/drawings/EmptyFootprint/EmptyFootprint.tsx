@@ -27,7 +27,7 @@ export function EmptyFootprint(props: EmptyFootprintProps) {
       <path className={pads} d={padPath} />
       <path className={outline} d="M98 38h14a8 8 0 0 0 16 0h14v84H98zM114 80h12M120 74v12" />
       <circle className={pinOne} cx="80" cy="37" r="2.5" />
-      {/* The reference designator, not assigned yet: U? */}
+      {/* The reference designator, which has not been assigned: U? */}
       <path className={outline} d="M109 14v8l2 2h4l2-2v-8M122 16l2-2h4l2 2v2l-3 3M127 24.5h0" />
     </Picture>
   );

@@ -12,14 +12,14 @@ export type { Feature } from './drawFeatures.ts';
 export interface FinestFeaturesProps extends PictureProps {
   /** The names and figures of the parts. */
   labels: Readonly<Record<Feature, PartLabel>>;
-  /** The name and thickness of the board edge, in one line beside its dimension line. */
+  /** The name and thickness of the board edge, in one line next to its dimension line. */
   edge: string;
   /** Formats the length of the scale bar in mm, with its unit. */
   figure: (mm: number) => string;
 }
 
 /**
- * Our narrowest track and gap and our smallest holes, to one scale with a human hair and the edge of a board.
+ * Draws our narrowest track and gap and our smallest holes, to the same scale as a human hair and the edge of a board.
  * @example <FinestFeatures labels={labels} edge="Board edge, 1.6 mm" figure={(mm) => `${mm} mm`} aria-label="To one scale: …" />
  */
 export function FinestFeatures({ labels, edge, figure, ...props }: FinestFeaturesProps) {

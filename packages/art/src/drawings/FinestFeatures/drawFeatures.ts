@@ -12,7 +12,7 @@ export const barLength = 0.5;
 const track = milToMm(capabilities.track.standard.value);
 const ring = milToMm(capabilities.drill.minAnnularRing.value);
 
-/** From top to bottom: the middle of each part, in mm from the top of the piece of board. */
+/** The middle of each part from top to bottom, in mm from the top of the piece of board. */
 const middles = { hair: 0.16, tracks: 0.53, mechanicalHole: 1.08, laserHole: 1.72 } as const;
 export type Feature = keyof typeof middles;
 const features = Object.keys(middles) as Feature[];
@@ -29,7 +29,7 @@ const drillPaths = (middle: number, diameter: number) => ({
   pad: circlePath(middleX, toY(middle), (diameter / 2 + ring) * scale),
 });
 
-/** Where each leader ends: the right edge of the part. */
+/** The position where each leader ends: the right edge of the part. */
 const reach: Record<Feature, number> = {
   hair: patch.left + patch.width,
   tracks: patch.left + patch.width + 7,
@@ -61,7 +61,7 @@ export function drawFeatures() {
   return {
     patch: shorten(rectPath(patch.left, patch.top, patch.width, patch.height), 2),
     hair: {
-      // Horizontal at both ends, which are flush with the edges of the board.
+      // Horizontal at both ends, because they are flush with the edges of the board.
       d: shorten(`M${patch.left} ${hairY - 4}c40 0 44 8 ${patch.width} 8`, 2),
       width: hairDiameter * scale,
     },

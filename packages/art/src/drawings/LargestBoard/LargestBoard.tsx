@@ -16,7 +16,7 @@ export interface LargestBoardProps extends PictureProps {
 const { width, height } = capabilities.boardSize.fr4.value;
 
 /**
- * Our largest board under a sheet of A3 paper, to scale, with dimension lines and a scale bar.
+ * Draws our largest board under a sheet of A3 paper, to scale, with dimension lines and a scale bar.
  * @example <LargestBoard labels={labels} figure={(mm) => `${mm} mm`} aria-label="The largest board, 430 by 385 mm, …" />
  */
 export function LargestBoard({ labels, figure, ...props }: LargestBoardProps) {

@@ -44,7 +44,7 @@ export const looks: Record<LimitLook, string> = {
 /** A lighter red, for the dark green of the mask. */
 const dangerOnBoard = mix(color.danger, 45, board.silkscreen);
 
-/** What cannot be made. Follows the looks: it replaces their fill. */
+/** The parts that cannot be made. It follows the looks, because it replaces their fill. */
 export const beyond = artStyle({
   fill: mix(color.danger, 78, board.silkscreen),
   stroke: color.danger,

@@ -14,9 +14,9 @@ export type { LimitScene } from './scene.ts';
 export { type TrackPair, trackScene } from './trackScene.ts';
 
 export interface LimitDrawingProps extends PictureProps {
-  /** What is drawn: the result of `trackScene`, `holeScene`, `apertureScene`, `bendScene`, `boardScene` or `panelScene`. */
+  /** The result of `trackScene`, `holeScene`, `apertureScene`, `bendScene`, `boardScene` or `panelScene`. */
   scene: LimitScene;
-  /** The limits that are exceeded; what exceeds them turns red. @default none */
+  /** The limits that are exceeded. The parts that exceed them turn red. @default none */
   exceeded?: readonly string[];
   /** Formats a length in mm, with its unit. */
   figure: (mm: number) => string;
@@ -48,10 +48,9 @@ function MeasureLine({ measure, scale, sheetHeight, state, children }: MeasureLi
 }
 
 /**
- * A feature of a board to scale, with its dimension lines and our limits: a pair of tracks, a plated hole, an opening of a
- * stencil, a bend, a board or a panel. What exceeds a limit turns red. For our limits beside everyday objects use
- * `FinestFeatures`; for a customer's own board `ScaleDrawing`.
- *
+ * Draws a feature of a board to scale, with its dimension lines and our limits: a pair of tracks, a plated hole, an
+ * opening of a stencil, a bend, a board or a panel. The parts that exceed a limit turn red. For our limits next to
+ * everyday objects, use `FinestFeatures`; for a customer's own board, use `ScaleDrawing`.
  * @example <LimitDrawing scene={trackScene({ track: 0.12, gap: 0.2 }, { track: 0.15, gap: 0.15 })} exceeded={['track']} figure={(mm) => `${mm} mm`} aria-label="Tracks of 0.12 mm, narrower than our limit" />
  */
 export function LimitDrawing({ scene, exceeded = [], figure, className, ...props }: LimitDrawingProps) {

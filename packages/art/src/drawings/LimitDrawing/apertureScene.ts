@@ -12,7 +12,7 @@ export interface Aperture {
 export interface ApertureLimits {
   /** The narrowest long slot; `undefined` if there is none. */
   slot: number | undefined;
-  /** The smallest opening by its area; `undefined` if no length makes the width large enough. */
+  /** The smallest opening by its area; `undefined` if the width is too small for any length. */
   opening: Pick<Aperture, 'width' | 'length'> | undefined;
 }
 
@@ -22,7 +22,7 @@ const planMiddle = { x: plan.left + plan.width / 2, y: plan.top + plan.height / 
 const section = { left: 2.15, width: 1, middle: 2.65, pad: 1.3 };
 const board = 0.2;
 
-/** An opening seen from above, and in cross-section on its pad, with the smallest sides for the foil. */
+/** Returns an opening seen from above, and in cross-section on its pad, with the smallest sides for the foil. */
 export function apertureScene({ width, length, foil }: Aperture, limit: ApertureLimits): LimitScene {
   const [left, right] = [section.middle - width / 2, section.middle + width / 2];
   const foilTop = section.pad - foil;

@@ -4,7 +4,7 @@ import { rectPath } from '../../private/pen/path.ts';
 import { shapesOf } from '../../private/panel/panelShapes.ts';
 import type { LimitScene } from './scene.ts';
 
-/** The parts of a rectangle that reach over a limit of a size, with the same left edge. The shapes begin at `x`, `y`. */
+/** Returns the parts of a rectangle at `x`, `y` that extend beyond a limit with the same left edge. */
 function overhang(x: number, y: number, { width, height }: Size, limit: Size) {
   const beside = Math.max(0, width - limit.width);
   const below = Math.max(0, height - limit.height);
@@ -14,14 +14,14 @@ function overhang(x: number, y: number, { width, height }: Size, limit: Size) {
   );
 }
 
-/** A size with its longer side in the same direction as that of another. */
+/** Returns a size with its longer side in the same direction as the longer side of another. */
 const turnedAs = ({ width, height }: Size, other: Size): Size =>
   width >= height === other.width >= other.height ? { width, height } : { width: height, height: width };
 
 const boardArea = { width: 620, height: 590 };
 const boardStart = { x: 80, y: 20 };
 
-/** A board of up to 500 mm over the largest one that we make and, if there is one, the smallest; both in either orientation. */
+/** Draws a board of up to 500 mm over our largest one and, if given, the smallest, both in either orientation. */
 export function boardScene(board: Size, largest: Size, smallest?: number): LimitScene {
   const { x, y } = boardStart;
   const limit = turnedAs(largest, board);
@@ -61,7 +61,7 @@ export function boardScene(board: Size, largest: Size, smallest?: number): Limit
 }
 
 const { working, usable } = capabilities.panel;
-/** Lying: the drawn area is wider than high. */
+/** Returns the size in landscape, because the drawn area is wider than high. */
 const lying = ({ width, height }: Size): Size => ({ width: height, height: width });
 const workingArea = lying(working.value);
 const usableArea = lying(usable.value);
@@ -72,7 +72,7 @@ const usableStart = {
   y: workingStart.y + (workingArea.height - usableArea.height) / 2,
 };
 
-/** The same panel with its longer side across. */
+/** Returns the same panel with its longer side horizontal. */
 function lyingPanel(panel: DeliveryPanel): DeliveryPanel {
   const { width, height, columns, rows, gap } = panel.request;
   if (panel.width >= panel.height) return panel;
@@ -80,7 +80,7 @@ function lyingPanel(panel: DeliveryPanel): DeliveryPanel {
   return turned.isValid ? turned.panel : panel;
 }
 
-/** A delivery panel on the usable area of our working panel. The scale changes only for a panel that does not fit the sheet. */
+/** Draws a delivery panel on our working panel's usable area. The scale changes only if the panel is too large. */
 export function panelScene(of: DeliveryPanel): LimitScene {
   const panel = lyingPanel(of);
   const { x, y } = usableStart;

@@ -11,7 +11,7 @@ const start = 0.7;
 const inner = { x: 4.2, y: 0.7 };
 const end = 3.25;
 
-/** A circuit that is bent by 90°, in cross-section, with the smallest inner radius; `layers` is the number of copper layers. */
+/** Draws a circuit with `layers` copper layers, bent by 90°, in cross-section, with the smallest inner radius. */
 export function bendScene({ thickness, radius }: Bend, limit: { radius: number }, layers: 1 | 2): LimitScene {
   const { x, y } = inner;
   const centre = { x: x - radius, y: y + radius };

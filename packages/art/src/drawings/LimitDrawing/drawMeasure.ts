@@ -12,11 +12,11 @@ export interface DrawnMeasure {
   isUpright: boolean;
 }
 
-/** A shorter line has its arrows outside. */
+/** The arrows of a shorter line are outside. */
 const minForInside = 24;
-/** The middle of a figure from its line. */
+/** The distance of the middle of a figure from its line. */
 const textDistance = 13;
-/** Half of a figure, which stays on the sheet. */
+/** Half the width of a figure, which must stay on the sheet. */
 const halfText = 30;
 
 const onSheet = (x: number) => Math.min(Math.max(x, halfText), sheetWidth - halfText);
@@ -47,7 +47,7 @@ function drawUpright(from: number, to: number, x: number): DrawnMeasure {
   };
 }
 
-/** From the centre of an arc to its middle, up and to the right. */
+/** Draws a line from the centre of an arc to its middle, up and to the right. */
 function drawRadius(x: number, y: number, radius: number): DrawnMeasure {
   const reach = radius * Math.SQRT1_2;
   const [tipX, tipY] = [x + reach, y - reach];
@@ -60,13 +60,13 @@ function drawRadius(x: number, y: number, radius: number): DrawnMeasure {
   };
 }
 
-/** A dimension line at a scale in SVG units per mm. Its figure is on the side that is away from the middle of the sheet. */
+/** Draws a dimension line, with its figure away from the middle of the sheet. `scale` is in SVG units per mm. */
 export function drawMeasure(measure: LimitMeasure, scale: number, sheetHeight: number): DrawnMeasure {
   if (measure.kind === 'radius') return drawRadius(measure.x * scale, measure.y * scale, measure.radius * scale);
   const [from, to, at] = [measure.from * scale, measure.to * scale, measure.at * scale];
   return measure.kind === 'across' ? drawAcross(from, to, at, at < sheetHeight / 2) : drawUpright(from, to, at);
 }
 
-/** The length that a dimension line shows, in mm. */
+/** Returns the length that a dimension line shows, in mm. */
 export const lengthOf = (measure: LimitMeasure) =>
   measure.kind === 'radius' ? measure.radius : measure.to - measure.from;

@@ -10,11 +10,11 @@ export interface DrilledPad {
 
 /** The limits of a plated hole. */
 export interface HoleLimits {
-  /** The smallest drill in mm. */
+  /** The minimum drill, in mm. */
   drill: number;
-  /** The largest depth ÷ drill. */
+  /** The maximum of depth ÷ drill. */
   aspectRatio: number;
-  /** The smallest copper of a pad beyond its drill, in mm. */
+  /** The minimum width of copper outside the drill, in mm. */
   ring: number;
 }
 
@@ -23,18 +23,18 @@ const top = 0.2;
 const section = { left: 0.7, right: 2.9, middle: 1.8 };
 const plan = { left: 3.3, width: 2.2, height: 2, middle: 4.4 };
 const planMiddle = top + plan.height / 2;
-/** Copper as drawn: thinner, it would not be seen. */
+/** The thickness of copper as drawn. Thinner copper would not be visible. */
 const copper = 0.05;
-/** Marks reach over the walls of a hole. */
+/** Marks extend beyond the walls of a hole. */
 const reach = 0.3;
 
-/** A plated hole in cross-section, and its pad from above, with the limits of drill, depth and ring. */
+/** Returns a plated hole in cross-section and its pad from above, with the limits of drill, depth and ring. */
 export function holeScene({ thickness, drill, pad }: DrilledPad, limit: HoleLimits): LimitScene {
   const bottom = top + thickness;
   const [left, right] = [section.middle - drill / 2, section.middle + drill / 2];
   const depth = Math.min(limit.aspectRatio * drill, thickness);
   const ringOf = (y: number) => rectPath(section.middle - pad / 2, y, pad, copper);
-  // Off the sheet for a wide drill: then every board is thin enough.
+  // It is off the sheet for a wide drill, for which every board is thin enough.
   const deepest = top + Math.min(limit.aspectRatio * drill, size.height);
   return {
     size,

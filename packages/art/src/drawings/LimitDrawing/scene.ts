@@ -28,28 +28,27 @@ interface LimitShape {
   limit?: string;
 }
 
-/** Where a limit is, as path data in mm. */
+/** The position of a limit, as path data in mm. */
 interface LimitMark {
-  /** The limit that is marked. */
   limit: string;
   d: string;
-  /** Whether the mark lies on solder mask or in a hole, which are dark in both themes. @default false */
+  /** Whether the mark is on solder mask or in a hole, which are dark in both themes. @default false */
   isOnBoard?: boolean;
 }
 
 /** A dimension line: between two positions, or from the centre of an arc to it. Lengths are in mm. */
 export type LimitMeasure = {
   id: string;
-  /** The limits that turn it red when one of them is exceeded. */
+  /** The limits of this line. It turns red when one of them is exceeded. */
   limits: readonly string[];
 } & (
   | { kind: 'across' | 'upright'; from: number; to: number; at: number }
   | { kind: 'radius'; x: number; y: number; radius: number }
 );
 
-/** A figure whose parts can be moved until a limit is exceeded. Every length is in mm, from the top left corner. */
+/** A figure whose parts can be moved until a limit is exceeded. All lengths are in mm, from the top left corner. */
 export interface LimitScene {
-  /** The drawn area. Its scale does not depend on the parts, so that they visibly grow. */
+  /** The drawn area. Its scale does not depend on the parts, so that they grow visibly. */
   size: Size;
   /** The length of the scale bar. */
   bar: number;

@@ -12,7 +12,7 @@ const middle = size.width / 2;
 const board = { top: 0.2, bottom: 0.7 };
 const height = board.bottom - board.top;
 
-/** Two tracks beside each other, seen from above, with the limits of their width and of the gap, up to 0.4 mm each. */
+/** Draws two tracks from above, next to each other, with the limits of width and gap, up to 0.4 mm each. */
 export function trackScene({ track, gap }: TrackPair, limit: TrackPair): LimitScene {
   const [left, right] = [middle - gap / 2, middle + gap / 2];
   const line = (x: number) => `M${x} ${board.top}v${height}`;

@@ -4,7 +4,7 @@ import { copper, dielectric, dimension, letter } from './LineCrossSection.css.ts
 
 export const lineKinds = ['single', 'pair', 'stripline'] as const;
 
-/** A single line or a pair on an outer layer over a plane, or a line between two planes. */
+/** The kinds of lines: a single line or a pair on an outer layer over a plane, or a line between two planes. */
 export type LineKind = (typeof lineKinds)[number];
 
 export interface LineCrossSectionProps extends PictureProps {
@@ -65,7 +65,7 @@ const tracksOf: Record<LineKind, readonly [left: number, right: number][]> = {
 };
 
 /**
- * The cross-section of a controlled-impedance line with the letters of its dimensions, not to scale.
+ * Draws the cross-section of a controlled-impedance line with the letters of its dimensions, not to scale.
  * @example <LineCrossSection kind="pair" letters={letters} aria-label="Two tracks over a plane" />
  */
 export function LineCrossSection({ kind, letters, ...props }: LineCrossSectionProps) {

@@ -12,8 +12,8 @@ export interface OrderSketchProps extends PictureProps {
 }
 
 /**
- * A small sketch, not to scale, of a term of the order forms. For the customer's figures use `SizeDrawing` or
- * `DeliveryPanelDrawing`; for controlled impedance `LineCrossSection`.
+ * A small sketch, not to scale, of a term of the order forms. For the customer's figures, use `SizeDrawing` or
+ * `DeliveryPanelDrawing`; for controlled impedance, use `LineCrossSection`.
  * @example <OrderSketch subject="castellated" aria-label="Plated half holes at the edge of a board" />
  */
 export function OrderSketch({ subject, ...props }: OrderSketchProps) {

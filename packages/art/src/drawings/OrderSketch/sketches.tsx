@@ -12,7 +12,7 @@ const upright = (from: number, to: number, x: number) =>
 const repeat = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** Drawn on a sheet of 240 × 112, not to scale. */
+/** The sketches, on a sheet of 240 × 112, not to scale. */
 export const sketches = {
   castellated: (
     <>
@@ -25,7 +25,7 @@ export const sketches = {
       <path className={copper} d="M142 72q5-2 6-24h-4v16q-6 2-8 8zM214 72q-5-2-6-24h4v16q6 2 8 8z" />
     </>
   ),
-  /** A V-cut between two boards, and tabs across a milled gap; in cross-section and from above. */
+  /** A V-cut between two boards and tabs across a milled gap, in cross-section and from above. */
   separation: (
     <>
       <path className={board} d="M8 12h44l4 8 4-8h44v24h-44l-4-8-4 8h-44z" />
@@ -105,7 +105,7 @@ export const sketches = {
       <path className={line} d={`${across(76, 102, 9)}${upright(20, 100, 20)}`} />
     </>
   ),
-  /** The annular ring at its narrowest, where the drill missed the centre; from above. */
+  /** The annular ring from above, at its narrowest because the drill missed the centre. */
   annularRing: (
     <>
       <path className={board} d={rectPath(8, 30, 224, 74)} />

@@ -26,7 +26,7 @@ export interface PanelCornerDrawingProps extends PictureProps {
 const { border, tabWidth, toolingHole } = capabilities.panel;
 
 /**
- * An enlarged corner of a delivery panel, with the dimensions in mm that all panels share.
+ * Draws an enlarged corner of a delivery panel, with the dimensions in mm that all panels share.
  * @example <PanelCornerDrawing gap={2} figure={String} aria-label="Corner of a panel" />
  */
 export function PanelCornerDrawing({ gap, figure, ...props }: PanelCornerDrawingProps) {

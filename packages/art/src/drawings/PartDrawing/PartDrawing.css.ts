@@ -1,7 +1,7 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
 import { artStyle } from '../../private/artStyle.ts';
 
-// Strokes have the same width in a thumbnail and in a card.
+// Strokes have the same width in a thumbnail and on a card.
 const line = {
   strokeWidth: 1.25,
   strokeLinecap: 'round',

@@ -13,14 +13,14 @@ export interface PartDrawingProps extends PictureProps {
 }
 
 /**
- * An electronic part, drawn from its measurements. Chips are drawn to one scale: an 0402 is smaller than an 0805.
+ * Draws an electronic part from its measurements. Chips are drawn to one scale: an 0402 is smaller than an 0805.
  * @example <PartDrawing outline={dip(8)} aria-label="DIP-8 package" figure={(mm) => `${mm} mm`} />
  */
 export function PartDrawing({ outline, figure, ...props }: PartDrawingProps) {
   const picture = pictureOf(outline);
   const scale = figure ? picture.scale : undefined;
   const [left, bottom] = [4, frame.height - 4];
-  // Without a scale below it, the drawing is centred.
+  // If there is no scale below it, the drawing is centred.
   const top = scale || outline.kind === 'sketch' ? 0 : (inset.top - inset.bottom) / 2;
   return (
     <Picture {...props} viewBox={`0 ${top} ${frame.width} ${frame.height}`}>

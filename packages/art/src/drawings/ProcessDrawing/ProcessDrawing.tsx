@@ -10,7 +10,7 @@ export interface ProcessDrawingProps extends PictureProps {
 }
 
 /**
- * A cross-section of a four-layer board after a step of its production, not to scale.
+ * Draws the cross-section of a four-layer board after a step of its production, not to scale.
  * @example <ProcessDrawing step="lamination" aria-label="Prepreg and copper foil pressed on both sides of the core" />
  */
 export function ProcessDrawing({ step, ...props }: ProcessDrawingProps) {
@@ -24,7 +24,7 @@ export function ProcessDrawing({ step, ...props }: ProcessDrawingProps) {
   ) : null;
 }
 
-/** The materials in the drawing of a step, in the order of the key; empty for a step without a drawing. */
+/** Returns the materials in the drawing of a step, in the order of the key; none for a step without a drawing. */
 export const materialsOf = (step: string): ProcessMaterial[] => materialsIn(drawStep(step) ?? []);
 
 export interface MaterialSwatchProps extends PictureProps {
@@ -33,7 +33,7 @@ export interface MaterialSwatchProps extends PictureProps {
 }
 
 /**
- * The colour of a material in `ProcessDrawing`, for the key beside it.
+ * Shows the colour of a material in `ProcessDrawing`, for the key next to it.
  * @example <MaterialSwatch material="prepreg" style={{ width: '0.75rem' }} />
  */
 export const MaterialSwatch = ({ material, ...props }: MaterialSwatchProps) => (

@@ -35,7 +35,7 @@ const masked: BoardState = { ...plated, hasMask: true };
 const finished: BoardState = { ...masked, hasFinish: true };
 const milled: BoardState = { ...finished, isMilled: true };
 
-/** By step id, for a four-layer board: two layers skip the inner-layer steps. The first step has only data. */
+/** The states of a four-layer board by step id; two layers skip the inner-layer steps. The first has only data. */
 const states: Readonly<Record<string, BoardState | 'data'>> = {
   'pre-production': 'data',
   panelisation: start,
@@ -65,7 +65,7 @@ const milledParts: readonly Span[] = [
   [596, 620],
 ];
 
-// Heights from the top; the bottom side mirrors them.
+// The heights from the top; the bottom side is a mirror image.
 const middle = 145;
 const coreTop = 120;
 const innerTop = 113;
@@ -74,7 +74,7 @@ const foilTop = 75;
 const tracksTop = 67;
 const maskTop = 61;
 
-/** A mechanical hole through all layers. */
+/** A mechanically drilled hole through all layers. */
 const wide = { drill: [192, 228] } as const;
 /** A blind laser via from the top to the plane on the first inner layer. */
 const narrow = { drill: [438, 462] } as const;
@@ -87,19 +87,19 @@ const outerTracks: readonly Span[] = [
   [420, 480],
   [508, 566],
 ];
-/** Isolated from the wide hole and connected to the narrow one. */
+/** It is isolated from the wide hole and connected to the narrow one. */
 const plane: readonly Span[] = [
   [70, 166],
   [254, 570],
 ];
-/** Connected to the wide hole. */
+/** They are connected to the wide hole. */
 const innerTracks: readonly Span[] = [
   [70, 140],
   [166, 300],
   [330, 418],
   [484, 570],
 ];
-/** Free of mask: the pad of the wide hole, and a pad for a part. */
+/** They are free of mask: the pad of the wide hole, and a pad for a part. */
 const pads: readonly Span[] = [
   [160, 260],
   [330, 386],
@@ -169,14 +169,14 @@ function toolOf({ tool, isPressed }: BoardState): string {
 }
 
 export function drawStep(id: string): readonly Shape[] | undefined {
-  // The id comes from the URL and can be anything, even `constructor`.
+  // The id comes from the URL, so it can be any text, even `constructor`.
   const state = Object.hasOwn(states, id) ? states[id] : undefined;
   if (!state) return undefined;
   if (state === 'data') return drawData();
   const whole = state.isMilled ? milledParts : [panel];
   const through: readonly Span[] = state.holes === 'none' ? [] : [wide.drill];
   const blind: readonly Span[] = state.holes === 'none' ? [] : [narrow.drill];
-  /** Both sides, except at holes. The blind via is on the top only. */
+  /** Draws both sides, except at holes. The blind via is only on the top. */
   const outside = (spans: readonly Span[], top: number, bottom: number) =>
     bars(without(spans, [...through, ...blind]), top, bottom) +
     bars(without(spans, through), mirrored(bottom), mirrored(top));
@@ -206,7 +206,7 @@ export function drawStep(id: string): readonly Shape[] | undefined {
     );
   }
   if (state.isPressed) {
-    // Resin also fills the gaps of the inner layers.
+    // Resin also fills the gaps in the inner layers.
     materials.prepreg.push(outside(whole, pressedTop, innerTop), both(laminate, innerTop, coreTop));
     materials.copper.push(
       state.outer === 'foil' ? outside([panel], foilTop, pressedTop) : outside(outerTracks, tracksTop, pressedTop),
@@ -246,7 +246,7 @@ export function drawStep(id: string): readonly Shape[] | undefined {
     );
   }
 
-  // Mask and prepreg are drawn below the copper that they contain.
+  // Mask and prepreg are drawn below the copper that they enclose.
   const order = ['core', 'prepreg', 'mask', 'copper', 'film', 'legend', 'finish'] as const;
   const shapes = order.map((paint): Shape => ({ paint, d: materials[paint].join('') })).filter(({ d }) => d !== '');
   const tool = toolOf(state);

@@ -16,8 +16,8 @@ const vias = (from: number, to: number, radius: number) =>
   times(Math.max(to - from, 0), (index) => circlePath(centre(from + index), middle, radius)).join('');
 
 /**
- * Progress through production as a track: a via per step, gold for the current one. Name the step in words too.
- * @example <ProcessTrack steps={12} done={6} />
+ * Shows progress through production as a track with a via per step, gold for the current one. Also name the step.
+ * @example <ProcessTrace steps={12} done={6} />
  */
 export function ProcessTrack({ steps, done: given, ...props }: ProcessTrackProps) {
   const done = Math.min(Math.max(Math.trunc(given) || 0, 0), steps);

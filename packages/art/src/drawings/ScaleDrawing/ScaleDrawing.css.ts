@@ -81,7 +81,7 @@ export const rows = {
   laminate: artStyle({ fill: 'none', stroke: laminateFill, '@media': { [forcedColors]: { stroke: 'CanvasText' } } }),
 };
 
-/** Dots: dashes without a length and with round ends. */
+/** Dots: dashes of length 0 with round ends. */
 export const grid = artStyle({
   fill: 'none',
   stroke: color.lineStrong,

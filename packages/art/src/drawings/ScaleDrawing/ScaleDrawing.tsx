@@ -47,7 +47,7 @@ function ShapePath({ shape }: { shape: Shape | Rows }) {
   );
 }
 
-/** In SVG units: the figure on a smaller coin would be a blot. */
+/** In SVG units. The figure on a smaller coin would be illegible. */
 const minCoinWithFigure = 9;
 
 function Coin({ x, y, scale }: { x: number; y: number; scale: number }) {
@@ -83,8 +83,8 @@ function Side({ of, isUpright, children }: { of: MeasuredSide | undefined; isUpr
 }
 
 /**
- * A board, panel or stencil to scale, with dimension lines, a scale bar, a grid and a ten-rupee coin (27 mm) beside it.
- * The camera magnifies a part; lines and figures keep their size.
+ * Draws a board, panel or stencil to scale, with dimension lines, a scale bar, a grid and a ten-rupee coin (27 mm) next
+ * to it. The camera magnifies a part; lines and figures keep their size.
  * @example <ScaleDrawing scene={boardScene({ width: 100, height: 80 }, { material: 'fr4', finish: 'gold' })} figure={(mm) => `${mm} mm`} aria-label="100 by 80 millimetres" />
  */
 export function ScaleDrawing({

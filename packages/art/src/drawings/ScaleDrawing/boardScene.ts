@@ -80,7 +80,7 @@ function sampleStiffener(x: number, y: number, { width, height }: Size) {
   return isLying ? rectPath(x + width - length, y, length, height) : rectPath(x, y, width, length);
 }
 
-/** Flexible circuits have rounded corners, because sharp ones tear. */
+/** Flexible circuits have rounded corners, because sharp corners tear. */
 const filmCorner = ({ width, height }: Size) => Math.min(2, 0.1 * Math.min(width, height));
 
 /** The shape of a board from its fabrication data, in mm from the upper left corner, y down; arcs are chords. */
@@ -88,7 +88,7 @@ export interface BoardShape {
   contour: readonly Point[];
   cutouts: readonly (readonly Point[])[];
   holes: readonly (Point & { diameter: number })[];
-  /** By the ends of their centre lines. */
+  /** The slots, by the ends of their centre lines. */
   slots: readonly { from: Point; to: Point; width: number }[];
 }
 
@@ -114,7 +114,7 @@ function shapePaths(x: number, y: number, { contour, cutouts, holes, slots }: Bo
   };
 }
 
-/** A board of a size in mm: its own shape if known, otherwise a rectangle. The size must be more than 0 (unchecked). */
+/** Draws a board of a size in mm (more than 0, unchecked), as a rectangle if its own shape is unknown. */
 export const boardScene = (board: Size, look: BoardLook, shape?: BoardShape): Scene => {
   const isFilm = look.material === 'polyimide' || look.material === 'pe';
   const pieceLook = isFilm ? 'film' : 'piece';
@@ -137,7 +137,7 @@ export const boardScene = (board: Size, look: BoardLook, shape?: BoardShape): Sc
     ...(look.stiffener
       ? [
           {
-            // Below the film: a hidden line.
+            // It is below the film, so it is drawn as a hidden line.
             look: look.stiffener.side === 'top' ? stiffenerLooks[look.stiffener.material] : 'hidden',
             d: sampleStiffener(x, y, board),
           } as const,
@@ -149,7 +149,7 @@ export const boardScene = (board: Size, look: BoardLook, shape?: BoardShape): Sc
   ]);
 };
 
-/** A dashed outline, for as long as there is no size. */
+/** Returns a dashed outline, for use while there is no size. */
 export const unknownScene = (): Scene => {
   const size = { width: 100, height: 60 };
   return {

@@ -1,5 +1,5 @@
 export interface Camera {
-  /** The magnification: 1 shows all of the drawing. */
+  /** The magnification. 1 shows all of the drawing. */
   zoom: number;
   /** The centre of the visible part, as a fraction of the drawing area at zoom 1, from the left. */
   x: number;
@@ -27,7 +27,7 @@ export interface FramePoint {
 
 const middle: FramePoint = { x: 0.5, y: 0.5 };
 
-/** Multiplies the zoom by a factor, between 1 and a limit. Zooms around a point, by default the centre. */
+/** Multiplies the zoom by a factor, between 1 and a limit. It zooms around a point, by default the centre. */
 export function zoomBy(camera: Camera, factor: number, { x, y }: FramePoint = middle, limit = maxZoom): Camera {
   const zoom = clamp(camera.zoom * factor, 1, limit);
   const shift = 1 / camera.zoom - 1 / zoom;

@@ -7,7 +7,7 @@ const mmPer: Record<ScaleUnit, number> = { mm: 1, mil: mmPerMil };
 
 const maxBar = 72;
 
-/** The longest bar of at most 72 SVG units whose length is 1, 2 or 5 times a power of ten of the unit, in mm. */
+/** Returns the longest bar of at most 72 SVG units whose length is 1, 2 or 5 times a power of ten, in mm. */
 export function scaleBar(scale: number, unit: ScaleUnit): { mm: number; length: number } {
   const longest = maxBar / scale / mmPer[unit];
   const power = 10 ** Math.floor(Math.log10(longest));
@@ -16,7 +16,7 @@ export function scaleBar(scale: number, unit: ScaleUnit): { mm: number; length: 
   return { mm, length: mm * scale };
 }
 
-/** In SVG units: closer dots would be noise. */
+/** In SVG units. Dots that are closer would be a distraction. */
 const minPitch = 9;
 
 export function gridDots({ toX, toY }: Projection, barLength: number) {
@@ -38,7 +38,7 @@ export interface MeasuredSide {
   y: number;
 }
 
-/** Distance of the dimension lines from the drawing area. */
+/** The distance of the dimension lines from the drawing area. */
 const lineAt = { below: frame.y + frame.height + 10, left: frame.x - 9 };
 const figureAt = { below: sheet.height - 13, left: 13 };
 
@@ -67,7 +67,7 @@ function visibleEnds(from: number, to: number, low: number, high: number): Ends 
   };
 }
 
-/** Arrowheads inside the dimension; on a short one they point at it from outside. */
+/** Draws arrowheads inside the dimension. If it is short, they point at it from outside. */
 function arrowsOf({ from, to, hasStart, hasEnd }: Ends, at: (end: number, direction: number) => string) {
   const inward = to - from < 3 * arrow ? -1 : 1;
   return (hasStart ? at(from, inward) : '') + (hasEnd ? at(to, -inward) : '');
@@ -87,7 +87,7 @@ export function measureWidth(box: Box, { toX, toY }: Projection): MeasuredSide |
   };
 }
 
-/** The dimension line of the height. Its figure reads upwards. */
+/** Draws the dimension line of the height. Its figure reads upwards. */
 export function measureHeight(box: Box, { toX, toY }: Projection): MeasuredSide | undefined {
   const ends = visibleEnds(toY(box.y), toY(box.y + box.height), frame.y, frame.y + frame.height);
   if (!ends) return undefined;

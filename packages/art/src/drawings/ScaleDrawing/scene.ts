@@ -37,7 +37,7 @@ export interface Shape {
   d: string;
 }
 
-/** Pieces in rows, drawn as dashed lines: 28,000 boards are one path of 200 lines. In mm. */
+/** Pieces in rows, drawn as dashed lines, in mm. 28,000 boards are one path of 200 lines. */
 export interface Rows {
   look: 'piece' | 'laminate';
   d: string;
@@ -56,13 +56,13 @@ export interface Scene {
   shapes: readonly (Shape | Rows)[];
   /** The box that the dimension lines measure. */
   measured: Box;
-  /** The centre of a ten-rupee coin beside the piece, if there is room for one. */
+  /** The centre of a ten-rupee coin next to the piece, if there is room for one. */
   coin: { x: number; y: number } | undefined;
   /** Whether there is no size. The dimension lines then have dashes instead of figures. */
   isUnknown: boolean;
 }
 
-/** In mm, by the official specification of the ten-rupee coin. */
+/** In mm, from the official specification of the ten-rupee coin. */
 export const coinDiameter = 27;
 
 const coinGap = 4;
@@ -70,7 +70,7 @@ const coinGap = 4;
 /** The coin is left out if it would shrink the piece to less than this fraction. */
 const minShrink = 0.25;
 
-/** Puts a coin beside or below a size in mm, whichever shrinks the piece less. */
+/** Puts a coin next to or below a size in mm, whichever shrinks the piece less. */
 export function withCoin(size: Size): Pick<Scene, 'size' | 'coin'> {
   const { width, height } = size;
   const added = coinGap + coinDiameter;
@@ -88,7 +88,7 @@ export function withCoin(size: Size): Pick<Scene, 'size' | 'coin'> {
   };
 }
 
-/** One piece with a coin. The shapes start at 0, 0; `place` moves them if the coin is larger than the piece. */
+/** Returns one piece with a coin. The shapes start at 0, 0; `place` moves them if the coin is larger than the piece. */
 export function pieceScene(
   piece: Size,
   look: Pick<Scene, 'material' | 'finish' | 'mask' | 'legend'>,

@@ -3,13 +3,13 @@ import { circlePath, rectPath } from '../../private/pen/path.ts';
 import { roundedRectPath } from '../../private/pen/roundedRectPath.ts';
 import { pieceScene, type Scene } from './scene.ts';
 
-/** An aluminium tube of 25 mm, as is usual, narrower on a small frame. Not a figure of ours, so not dimensioned. */
+/** An aluminium tube of 25 mm, as is usual, or narrower. It is not our figure, so it has no dimension line. */
 const tube = { width: 25, maxFraction: 0.1 };
 const mesh = { width: 20, maxFraction: 0.08 };
 
 const narrowed = ({ width, maxFraction }: typeof tube, side: number) => Math.min(width, maxFraction * side);
 
-/** Half-etched, in three corners, so that the foil cannot be turned. */
+/** Half-etched in three corners, so that nobody can turn the foil. */
 function fiducials(x: number, y: number, { width, height }: Size) {
   const side = Math.min(width, height);
   const radius = Math.min(1.5, 0.02 * side);
@@ -21,7 +21,7 @@ function fiducials(x: number, y: number, { width, height }: Size) {
   ].join('');
 }
 
-/** A stencil of an outer size in mm, in a frame or as a foil. The size must be more than 0; it is not checked. */
+/** Draws a stencil of an outer size in mm (more than 0, unchecked), in a frame or as a foil. */
 export const stencilScene = (stencil: Size, isFramed: boolean): Scene =>
   pieceScene(stencil, { material: 'steel', finish: 'tin' }, (x, y) => {
     const { width, height } = stencil;

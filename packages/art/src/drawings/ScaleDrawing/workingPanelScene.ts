@@ -9,7 +9,7 @@ const figures = capabilities.panel;
 const border = figures.border.value;
 const millingGap = figures.millingGap.value;
 
-/** Landscape, because the drawing area is wider than high. */
+/** Returns the size in landscape, because the drawing area is wider than high. */
 const lying = ({ width, height }: Size): Size => ({ width: height, height: width });
 const working = lying(figures.working.value);
 const usable = lying(figures.usable.value);
@@ -33,7 +33,7 @@ const piecesInRows = ({ first, columns, rows, gap }: PieceGrid): Rows => ({
   dashes: [first.width, gap],
 });
 
-/** Each row of boards crosses all panels of a row. */
+/** Each row of boards crosses all panels in a row. */
 function boardsOfPanels(panels: PieceGrid, board: Size, inPanel: PieceGrid): Rows {
   const start = inPanel.gap + border;
   const between = 2 * start + panels.gap;
@@ -65,7 +65,7 @@ const itemOf = (placed: Placed): { size: Size; layout: Layout } =>
     ? { size: placed.panel, layout: placed.panel.panels }
     : { size: placed.board, layout: placed.layout };
 
-/** The working panel is drawn in landscape, and so are items that are not rotated. */
+/** The working panel is drawn in landscape, as are items that are not rotated. */
 const turned = ({ width, height }: Size, isRotated: boolean): Size =>
   isRotated ? { width, height } : lying({ width, height });
 
@@ -87,7 +87,7 @@ function placedRows(placed: Placed): readonly Rows[] {
   return [{ ...items, look: 'laminate' }, boardsOfPanels(grid, board, inPanel)];
 }
 
-/** Our working panel in landscape, and what fits on it. If nothing fits, the outline of one piece shows by how much. */
+/** Draws our working panel in landscape with the items that fit. If none fits, an outline shows by how much. */
 export function workingPanelScene(placed: Placed, look: BoardLook): Scene {
   const { size: item, layout } = itemOf(placed);
   const isEmpty = layout.count === 0;

@@ -17,7 +17,7 @@ const overhang = 3;
 const rounded = (mm: number) => Math.round(mm * 100) / 100;
 
 /**
- * A board drawn to scale with dimension lines. Without a size, a dashed outline without figures.
+ * Draws a board to scale with dimension lines. If there is no size, it draws a dashed outline without figures.
  * @example <SizeDrawing size={[100, 60]} figure={(mm) => `${mm} mm`} aria-label="100 by 60 millimetres, drawn to scale" />
  */
 export function SizeDrawing({ size, figure, ...props }: SizeDrawingProps) {

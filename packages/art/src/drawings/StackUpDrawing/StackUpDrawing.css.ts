@@ -12,10 +12,10 @@ export const layerGroup = artStyle({
   selectors: { '&[data-is-dim]': { opacity: 0.28 } },
 });
 
-/** Dimmed labels stay readable. */
+/** Dimmed labels remain readable. */
 export const labelGroup = artStyle([layerGroup, { selectors: { '&[data-is-dim]': { opacity: 0.55 } } }]);
 
-// No dimming in forced colours: a frame and bold text mark the highlighted layer.
+// Forced colours do not dim: a frame and bold text mark the highlighted layer.
 globalStyle(`${layerGroup}[data-is-dim]`, inArt({ '@media': { [forcedColors]: { opacity: 1 } } }));
 
 export const materials = {

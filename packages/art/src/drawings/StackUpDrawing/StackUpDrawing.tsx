@@ -24,11 +24,11 @@ import {
 export interface StackUpDrawingProps extends PictureProps {
   /** The stack-up to draw, such as one of `stackUps` of `@pcb/engineering/stackUps`. Thicknesses are in mm. */
   stackUp: StackUp;
-  /** The total thickness as text, beside its dimension line. */
+  /** The total thickness as text, next to its dimension line. */
   thickness: string;
   /** The id of the highlighted layer, or `null` for none. @default null */
   highlightedLayer?: string | null;
-  /** Called with the id of the layer under the pointer, or `null` when it leaves. Without it, no layer is a target. */
+  /** Called with the id of the layer under the pointer, or `null` when it leaves. Without it, layers are inert. */
   onHighlightedLayerChange?: (layer: string | null) => void;
 }
 
@@ -37,7 +37,7 @@ const minTargetHeight = 12;
 const isCopper = ({ layer }: DrawnLayer) => layer.kind === 'copper';
 
 /**
- * The cross-section of a stack-up, with heights to scale and the ids and thicknesses of its layers.
+ * Draws the cross-section of a stack-up, with heights to scale and the ids and thicknesses of its layers.
  * @example <StackUpDrawing stackUp={stackUp} thickness={`${stackUp.thickness} mm`} aria-label="Cross-section of a four-layer board" />
  */
 export function StackUpDrawing({
@@ -58,7 +58,7 @@ export function StackUpDrawing({
   const pointing = (id: string) =>
     onHighlight && {
       onPointerEnter: () => onHighlight(id),
-      // Touch fires pointerleave on lift; the layer stays highlighted until another one is touched.
+      // Touch fires pointerleave on lift, so the layer stays highlighted until another one is touched.
       onPointerLeave: ({ pointerType }: PointerEvent) => (pointerType === 'touch' ? undefined : onHighlight(null)),
     };
   const targetOf = ({ layer, top: layerTop, height: layerHeight }: DrawnLayer) => {
@@ -75,7 +75,7 @@ export function StackUpDrawing({
       />
     );
   };
-  // Copper last: it is thin, and its targets overlap the neighbouring layers.
+  // Copper is last, because it is thin and its targets overlap the neighbouring layers.
   const targets = onHighlight ? [...layers.filter((drawn) => !isCopper(drawn)), ...layers.filter(isCopper)] : [];
   const middle = (top + bottom) / 2;
   return (

@@ -1,7 +1,7 @@
 import { solderMaskThickness, type StackLayer, type StackUp } from '@pcb/engineering/stackUps';
 import { bars, between, type Span } from '../../private/pen/spans.ts';
 
-/** Per mm of height: 0.0175 mm of copper is about 3 units. The same for every stack-up. */
+/** Per mm of height: 0.0175 mm of copper is about 3 units. It is the same for every stack-up. */
 const unitsPerMm = 180;
 
 export const sheet = {
@@ -15,7 +15,7 @@ export const sheet = {
 
 const hole = { pad: [74, 122], wall: [83, 113], drill: [87, 109] } as const satisfies Record<string, Span>;
 
-/** Areas without copper, by the use of the layer: between tracks, and around the hole in a plane. */
+/** Areas without copper by the use of the layer, between tracks and around the hole in a plane. */
 const gaps = {
   signal: [
     [58, 74],
@@ -60,7 +60,7 @@ export interface DrawnStackUp {
 const gapsOf = (use: 'signal' | 'ground' | 'power' | 'signal and ground') =>
   use === 'ground' || use === 'power' ? gaps.plane : gaps[use];
 
-/** Rows of lens shapes: glass bundles of a woven cloth in cross-section. */
+/** Draws rows of lens shapes, which are the glass bundles of a woven cloth in cross-section. */
 function clothOf(layer: StackLayer, top: number, height: number): string {
   if (layer.kind === 'copper') return '';
   const isFine = layer.kind === 'prepreg' && layer.glass === '2116';
@@ -80,7 +80,7 @@ function clothOf(layer: StackLayer, top: number, height: number): string {
   }).join('');
 }
 
-/** Spreads positions until neighbours are at least `pitch` apart: the mean of pushing them down and pushing them up. */
+/** Spreads positions until neighbours are `pitch` apart: the mean of pushing them down and pushing them up. */
 export function spread(places: readonly number[], pitch: number): number[] {
   const push = (values: readonly number[]) =>
     values.reduce<number[]>(
@@ -144,7 +144,7 @@ export function drawStackUp({ layers, copperLayers }: StackUp): DrawnStackUp {
   };
 }
 
-/** The leader from a layer to its label, with a 45° segment if there is room. */
+/** Returns the leader from a layer to its label, with a 45° segment if there is room. */
 export function leaderOf({ top, height, labelY }: DrawnLayer): string {
   const middle = top + height / 2;
   const rise = Math.min(Math.abs(labelY - middle), sheet.leaderEnd - sheet.right - 8);

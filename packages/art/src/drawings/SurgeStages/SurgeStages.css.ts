@@ -20,7 +20,7 @@ export const vias = artStyle({
   '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
-/** The way of a surge to ground. */
+/** The path of a surge to ground. */
 export const surge = artStyle(line(color.highlight, 2));
 export const surgeTip = artStyle(solid(color.highlight));
 

@@ -25,7 +25,7 @@ const middles: Readonly<Record<SurgePart, number>> = {
   circuit: 358,
 };
 
-/** A part between the track and the ground: its pads, and the middle of its body. */
+/** Returns a part between the track and the ground: its pads, and the middle of its body. */
 const shunt = (part: 'first' | 'second', width: number) => ({
   pads:
     rectPath(middles[part] - width / 2, track.y - 8, width, 14) +
@@ -37,15 +37,14 @@ const first = shunt('first', 26);
 const second = shunt('second', 20);
 const series = { left: middles.series - 22, width: 44 };
 
-/** The way that a surge takes through a part, drawn beside it. */
+/** Returns the path of a surge through a part, drawn next to it. */
 const surgeAt = (part: 'first' | 'second', beside: number) =>
   `M${middles[part] - beside - 18} ${track.y - 14}h10q8 0 8 8V${ground - 12}`;
 const tipAt = (part: 'first' | 'second', beside: number) => `M${middles[part] - beside} ${ground - 4}l-4 -9h8z`;
 
 /**
- * Protection against surges in two stages as it lies on a board, not to scale: the first stage at the connector, a series
- * impedance, and the second stage at the circuit, each with a short way to ground.
- *
+ * Draws two-stage surge protection on a board, not to scale: the first stage at the connector, a series impedance, and
+ * the second stage at the circuit, each with a short path to ground.
  * @example <SurgeStages names={{ connector: 'Input', first: 'GDT', series: 'R', second: 'TVS', circuit: 'IC' }} aria-label="…" />
  */
 export function SurgeStages({ names, className, ...props }: SurgeStagesProps) {

@@ -8,9 +8,9 @@ import * as styles from './TapeDrawing.css.ts';
 /** A tape with parts in its pockets. Lengths are in mm. */
 export interface CarrierTape {
   width: number;
-  /** From one pocket to the next. */
+  /** The distance from one pocket to the next. */
   pitch: number;
-  /** A part: across the tape with its leads, and along it. */
+  /** The size of a part: across the tape with its leads, and along it. */
   part: { across: number; along: number };
 }
 
@@ -37,7 +37,7 @@ const length = (sheetWidth - left) / scale;
 
 function drawTape({ width, pitch, part }: CarrierTape, y: number) {
   const mm = (x: number) => left + x * scale;
-  // Pockets are in the part of the tape that has no sprocket holes.
+  // Pockets are in the part of the tape without sprocket holes.
   const middle = y + ((width + sprocket.fromEdge + sprocket.diameter / 2) / 2) * scale;
   const lead = 0.16 * part.across;
   // The middle of a pocket is between two sprocket holes.
@@ -59,8 +59,7 @@ function drawTape({ width, pitch, part }: CarrierTape, y: number) {
 }
 
 /**
- * Tapes with parts for a placement machine, all to one scale, with their widths and a scale bar.
- *
+ * Draws tapes with parts for a placement machine, all to one scale, with their widths and a scale bar.
  * @example <TapeDrawing tapes={[{ width: 8, pitch: 4, part: { across: 2, along: 1.25 } }]} figure={(mm) => `${mm} mm`} aria-label="Tape of 8 mm" />
  */
 export function TapeDrawing({ tapes, figure, className, ...props }: TapeDrawingProps) {

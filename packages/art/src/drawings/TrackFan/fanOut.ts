@@ -16,11 +16,11 @@ export interface FanTrack {
   y: number;
 }
 
-/** From right to left: straight up, a 45° diagonal, then up to the edge. Every fifth track ends in a via. */
+/** Returns tracks from right to left: up, a 45° diagonal, up to the edge. Every fifth track ends in a via. */
 export function fanOut(): readonly FanTrack[] {
   return times(traceCount, (index) => {
     const padX = fanSize.width - 1.5 * pitch - jog - pitch * index;
-    // Each track bends slightly higher than the one before, which keeps the pitch between the diagonals.
+    // Each track bends slightly higher than the previous one, which keeps the pitch between the diagonals.
     const bendY = fanSize.height - 48 - 10 * index;
     const isVia = index % 5 === 3;
     const x = padX + jog;

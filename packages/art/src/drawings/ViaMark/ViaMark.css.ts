@@ -1,7 +1,7 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
 import { artStyle } from '../../private/artStyle.ts';
 
-/** In em, so that it grows with the text beside it. */
+/** In em, so that it grows with the text next to it. */
 export const mark = artStyle({ flex: 'none', width: '0.96em', height: '1.15em' });
 
 export const track = artStyle({

@@ -7,7 +7,7 @@ export interface ViaMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'childr
 }
 
 /**
- * A brand mark: a via and a track at 45° that read as the letter "a", as high as the text beside it. Decorative.
+ * A decorative brand mark: a via and a track at 45° that read as the letter "a", in the height of the text.
  * @example <Logo name={brand.name} mark={<ViaMark />} />
  */
 export function ViaMark({ className, ...props }: ViaMarkProps) {

@@ -15,7 +15,7 @@ export interface WorkingPanelDrawingProps extends PictureProps {
 const { working } = capabilities.panel;
 
 /**
- * Our working panel, its usable area, and the delivery panels that fit on it.
+ * Draws our working panel, its usable area, and the delivery panels that fit on it.
  * @example <WorkingPanelDrawing panel={panel} figure={String} aria-label="Working panel with 12 panels" />
  */
 export function WorkingPanelDrawing({ panel, figure, ...props }: WorkingPanelDrawingProps) {

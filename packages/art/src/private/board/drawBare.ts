@@ -16,7 +16,7 @@ export function printLabels(pen: Pen, layout: Layout, paint: Paint) {
   }
 }
 
-/** Cuts the mounting holes: a shape drawn twice in an even-odd fill is a hole. */
+/** Cuts the mounting holes. A shape that is drawn twice in an even-odd fill is a hole. */
 function cutHoles(pen: Pen, { holes }: Layout, paints: readonly Paint[]) {
   for (const hole of holes) for (const paint of paints) pen.circle(paint, hole, 1.6);
 }

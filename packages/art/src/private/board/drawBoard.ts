@@ -54,7 +54,7 @@ export function drawUncached(variant: BoardArtVariant, seed: string | number, as
   return sceneOf(name === undefined ? planBoard(seed, aspect) : planModule(seed, aspect, name), drawings[variant]);
 }
 
-/** The layers of the assembled board, from the laminate up, to be stacked. Uncached. */
+/** Returns the layers of the assembled board, from the laminate up, to be stacked. Uncached. */
 export function drawLayers(seed: string | number, aspect: number): { layer: BoardLayer; scene: Scene }[] {
   const layout = planBoard(seed, aspect);
   return boardLayers.map((layer) => ({ layer, scene: sceneOf(layout, layerDrawings[layer]) }));
@@ -63,7 +63,7 @@ export function drawLayers(seed: string | number, aspect: number): { layer: Boar
 const cache = new Map<string, Scene>();
 const maxCached = 48;
 
-/** The same arguments always draw the same picture. Cached, so that boards are not routed on every render. */
+/** Returns the same picture for the same arguments. It is cached, so that boards are not routed on every render. */
 export function drawBoard(variant: BoardArtVariant, seed: string | number, aspect: number, name?: string): Scene {
   const key = JSON.stringify([variant, aspect, String(seed), name]);
   const cached = cache.get(key);

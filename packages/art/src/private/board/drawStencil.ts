@@ -32,7 +32,7 @@ export function drawStencil(pen: Pen, layout: Layout) {
       { x: layout.width - 0.4, y },
     ]);
   }
-  // Slots along the frame, by which the sheet is stretched.
+  // Slots along the frame, which stretch the sheet.
   const pitch = 4;
   for (let x = ((layout.width % pitch) + pitch) / 2; x < layout.width; x += pitch) {
     for (const y of [-1, layout.height + 1]) pen.rect('aperture', { x, y, w: 1.8, h: 0.55 }, 0.27);

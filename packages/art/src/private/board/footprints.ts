@@ -57,7 +57,7 @@ const through = (x: number, y: number, diameter: number, hole: number): Pad => (
   hole,
 });
 const centred = (w: number, h: number): Rect => ({ x: 0, y: 0, w, h });
-/** Leads on four sides, an odd number on each, anticlockwise from pin 1 at the top left as on a real part. */
+/** Returns leads on four sides, an odd number on each, anticlockwise from pin 1 at the top left as on a real part. */
 function fourSides(perSide: number, reach: number, length: number, width: number): Pad[] {
   const half = (perSide - 1) / 2;
   return [

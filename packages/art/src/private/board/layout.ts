@@ -39,7 +39,7 @@ export interface Label {
 const both = ['top', 'bottom'] as const;
 const edge = 2;
 
-/** A net of its own, so that tracks and parts avoid the text. */
+/** A separate net, so that tracks and parts avoid the text. */
 const textNet = -3;
 
 export function padsTowards(part: Part | undefined, direction: number): PlacedPad[] {
@@ -52,7 +52,7 @@ export function inOrder(pads: readonly PlacedPad[]): PlacedPad[] {
   return [...pads].sort((a, b) => (across ? a.x - b.x : a.y - b.y));
 }
 
-/** A board under construction: parts are placed first, then connected. */
+/** A board under construction. Parts are placed first, then connected. */
 export class Layout {
   readonly parts: Part[] = [];
   readonly tracks: Track[] = [];
@@ -120,7 +120,7 @@ export class Layout {
   }
 
   findRoom(w: number, h: number, near: Point): Point | undefined {
-    // A summed-area table, so that each candidate costs four look-ups.
+    // A summed-area table makes each candidate cost four look-ups.
     const stride = this.width + 2;
     const sums = new Int32Array(stride * (this.height + 2));
     const obstacles = [...this.parts.map(({ courtyard }) => courtyard), ...this.marks()];
@@ -285,7 +285,7 @@ export class Layout {
     this.addVia(point, -2);
   }
 
-  /** Prints the name of a module and reserves its place, before any part is placed. */
+  /** Prints the name of a module and reserves its place before any part is placed. */
   printTitle(text: string, place: Point, height: number) {
     this.labels.push({ text, ...place, height, isTitle: true });
     this.reserve({ ...place, w: textWidth(text, height) + 2, h: height + 1 }, textNet, ['top']);
@@ -298,7 +298,7 @@ export class Layout {
       return (
         this.isFree(rect, false) &&
         !this.labels.some((label) =>
-          // A letter's width apart, so that C2 beside C1 does not read as C2C1.
+          // A letter's width apart, so that C2 next to C1 does not look like C2C1.
           overlaps(rect, { ...label, w: textWidth(label.text, label.height) + 1.8, h: label.height + 0.4 }),
         ) &&
         !this.vias.some((via) => overlaps(rect, { ...via, w: 0.9, h: 0.9 }))

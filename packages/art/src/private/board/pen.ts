@@ -7,7 +7,7 @@ import { type Paint, paints, type Shape } from './scene.ts';
 /** Units of the picture per cell of the grid. */
 export const unit = 8;
 
-/** A board has a thousand shapes, and a tenth of a unit is enough for them. */
+/** A tenth of a unit is precise enough for the thousand shapes of a board. */
 const decimals = 1;
 
 /** One path per paint, so that a thousand shapes take about twenty nodes. Coordinates are cells. */

@@ -1,8 +1,8 @@
-/** Seeded: the same seed gives the same numbers in every browser and on the server. */
+/** Seeded random numbers. The same seed returns the same numbers in every browser and on the server. */
 export interface Random {
-  /** From 0 (inclusive) to 1 (exclusive). */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next: () => number;
-  /** From `min` to `max`, both inclusive. */
+  /** Returns a number from `min` to `max`, both inclusive. */
   integer: (min: number, max: number) => number;
   pick: <Item>(list: readonly [Item, ...Item[]]) => Item;
 }

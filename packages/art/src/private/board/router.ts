@@ -17,7 +17,7 @@ const straightCost = 10;
 const diagonalCost = 14;
 const bendCost = 9;
 const crowdCost = 7;
-/** The search gives up here: no designer would draw a longer detour. */
+/** The search stops here, because no designer would draw a longer detour. */
 const maxSteps = 2500;
 
 class Queue {
@@ -59,7 +59,7 @@ class Queue {
   }
 }
 
-/** A* in eight directions, with bends of at most 45°. Never crosses another net or cuts past a pad's corner. */
+/** Uses A* in eight directions, with bends of at most 45°. Never crosses another net or cuts past a pad's corner. */
 export class Router {
   private readonly layers: { top: Layer; bottom: Layer };
 
@@ -88,7 +88,7 @@ export class Router {
     return (pad === free || pad === net) && (track === free || track === net);
   }
 
-  /** A via needs the cell and its neighbours free for the net on both layers. */
+  /** A via requires the cell and its neighbours to be free for the net on both layers. */
   hasRoomForVia(point: Point, net: number) {
     const cell = this.cell(point);
     if (cell === undefined) return false;
@@ -124,7 +124,7 @@ export class Router {
       const track = layer.tracks[corner] ?? blocked;
       if (track !== free && track !== net) taken += 1;
     }
-    // Tracks at both corners may be a single track that this step would cross.
+    // Tracks at both corners may be a single track, which this step would cross.
     return taken < 2;
   }
 
@@ -158,7 +158,7 @@ export class Router {
     }
   }
 
-  /** The cheapest path from one pad to another, cell by cell, or `undefined` if there is none. */
+  /** Returns the cheapest path from one pad to another, cell by cell, or `undefined` if there is none. */
   find(net: number, from: End, to: End, name: 'top' | 'bottom' = 'top'): Point[] | undefined {
     const layer = this.layers[name];
     const count = this.width * this.height;

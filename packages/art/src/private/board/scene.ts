@@ -1,7 +1,7 @@
 export const boardArtVariants = ['layout', 'fabrication', 'assembly', 'stencil', 'sourcing'] as const;
 export type BoardArtVariant = (typeof boardArtVariants)[number];
 
-/** What production adds to a board, in order. */
+/** The layers that production adds to a board, in order. */
 export const boardLayers = ['laminate', 'copper', 'solderMask', 'surfaceFinish', 'legend', 'components'] as const;
 export type BoardLayer = (typeof boardLayers)[number];
 

@@ -10,7 +10,7 @@ import type {
 } from './outline.ts';
 import { centred, centredOffsets, circle, line, polygon, rect } from './shapes.ts';
 
-/** From the side, and from above below it. Only the pins from above count. */
+/** Draws it from the side, and below that from above. Only the pins from above are numbered. */
 export function drawHeader({ pins, pitch, rows, height, above }: HeaderOutline): Drawing {
   const columns = pins / rows;
   const xs = centredOffsets(columns, pitch);
@@ -25,7 +25,7 @@ export function drawHeader({ pins, pitch, rows, height, above }: HeaderOutline):
       rect(-length / 2, 0, length, height),
       rect(-length / 2, planTop, length, width),
     ],
-    // Headers are numbered across their rows: pins 1 and 2 face each other.
+    // Headers are numbered across their rows, so pins 1 and 2 face each other.
     pins: xs.flatMap((x) =>
       Array.from({ length: rows }, (_, row) =>
         centred(x, planTop + width - (row + 0.5) * pitch, pitch * 0.4, pitch * 0.4),
@@ -110,7 +110,7 @@ export function drawTerminal({ pins, pitch, height }: TerminalOutline): Drawing 
   };
 }
 
-/** Without standard sizes: the pins of one half, between the two housings. */
+/** Has no standard sizes. The pins of one half are between the two housings. */
 export function drawPair({ pins }: PairOutline): Drawing {
   const ys = centredOffsets(pins, 2.5);
   const width = pins * 2.5 + 1.5;

@@ -20,7 +20,7 @@ export function drawPlan({ length, width, isRound = false, rows, features }: Pla
   };
 }
 
-/** The outline and its centre. Without a size, a dashed frame. */
+/** Draws the outline and its centre. Without a size, it draws a dashed frame. */
 export function drawNeutral({ length, width }: NeutralOutline): Drawing {
   if (length === undefined || width === undefined) return { bodies: [], pins: [], lines: dashedRect(3, 2) };
   const tick = Math.min(length, width) * 0.14;
@@ -44,7 +44,7 @@ function dashedRect(length: number, width: number): readonly Shape[] {
   ];
 }
 
-/** Isometric, with the lid at the top. */
+/** Isometric, with the lid on top. */
 export function drawBox({ length, width, height }: BoxOutline): Drawing {
   const at = (x: number, y: number, z: number): Place => [(x - y) * Math.cos(Math.PI / 6), (x + y) / 2 - z];
   const lid = height * 0.8;

@@ -38,7 +38,7 @@ export function drawMoulded({ length, width, span, terminal }: MouldedOutline): 
   };
 }
 
-/** Pins count anticlockwise from the left of the lower row. The notch and the dot are at pin 1. */
+/** Pins are numbered anticlockwise from the left of the lower row. The notch and the dot are at pin 1. */
 export function drawDual({ pins, pitch, length, width, span, lead }: DualOutline): Drawing {
   const reach = (span - width) / 2;
   const xs = centredOffsets(pins / 2, pitch);
@@ -68,7 +68,7 @@ export function drawSot({ pins, pitch, length, width, span, lead, tab }: SotOutl
   };
 }
 
-/** Pins count anticlockwise from the top of the left side. */
+/** Pins are numbered anticlockwise from the top of the left side. */
 export function drawQuad({ pins, pitch, length, width, span, lead }: QuadOutline): Drawing {
   const reach = (span - width) / 2;
   const offsets = centredOffsets(pins / 4, pitch);

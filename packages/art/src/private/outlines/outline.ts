@@ -19,7 +19,7 @@ interface WithBody {
 export interface ChipOutline extends WithBody, WithPins {
   kind: 'chip';
   terminal: number;
-  /** Resistors have a coating, LEDs a lens; capacitors, inductors and antennas are plain. */
+  /** The top: resistors have a coating and LEDs a lens; capacitors, inductors and antennas are plain. */
   top: 'coating' | 'lens' | 'plain';
 }
 
@@ -64,7 +64,7 @@ export interface PowerInductorOutline extends WithBody, WithPins {
   kind: 'power-inductor';
 }
 
-/** A module with castellated edges, from above. Pins count anticlockwise from the top left. */
+/** A module with castellated edges, from above. Pins are numbered anticlockwise from the top left. */
 export interface ModuleOutline extends WithBody, WithPitch {
   kind: 'module';
   /** The number of pins on each edge. */
@@ -147,7 +147,7 @@ export interface WiresOutline {
   conductors: number;
 }
 
-/** A row of round contacts from a first position, in mm from the top left corner of the body. */
+/** A row of round contacts, which starts at a position in mm from the top left corner of the body. */
 export interface PinRow {
   x: number;
   y: number;
@@ -156,7 +156,7 @@ export interface PinRow {
   step?: readonly [x: number, y: number];
 }
 
-/** Something on a board, in mm from its top left corner. Without a height it is round, and `width` is its diameter. */
+/** An object on a board, in mm from its top left corner. Without a height it is round, and `width` is its diameter. */
 export interface Feature {
   x: number;
   y: number;
@@ -183,7 +183,7 @@ export interface BoxOutline extends WithBody {
   height: number;
 }
 
-/** The size only, for a part without a standard shape. Without a size, a dashed frame. */
+/** The size of a part without a standard shape. Without a size, it is drawn as a dashed frame. */
 export interface NeutralOutline extends Partial<WithBody> {
   kind: 'neutral';
 }
@@ -193,7 +193,7 @@ export interface SketchOutline {
   of: keyof typeof sketches;
 }
 
-/** The measurements that a part is drawn from, as plain data that a server can send. */
+/** The measurements from which a part is drawn, as plain data that a server can send. */
 export type PartOutline =
   | AxialOutline
   | BoxOutline

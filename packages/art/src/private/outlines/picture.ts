@@ -7,7 +7,7 @@ import { sketches } from './sketches.ts';
 
 /** The view box of every drawing. */
 export const frame = { width: 96, height: 64 };
-/** Room for strokes at the edges, and for the scale below a drawing. */
+/** The room for strokes at the edges, and for the scale below a drawing. */
 export const inset = { x: 4, top: 4, bottom: 13 };
 /** Small parts are drawn to one scale, so that an 0402 is smaller than an 0805. */
 const maxUnitsPerMm = 22;
@@ -35,13 +35,13 @@ function fit({ bodies, pins, lines = [], marks = [] }: Drawing): Placement {
   };
 }
 
-/** The longest round length of at most a quarter of the frame. */
+/** Returns the longest round length of at most a quarter of the frame. */
 const scaleOf = (unitsPerMm: number) => {
   const mm = scaleLengths.findLast((length) => length * unitsPerMm <= frame.width / 4) ?? 0.5;
   return { mm, units: mm * unitsPerMm };
 };
 
-/** A scale would mislead where the sizes are not the real ones. */
+/** A scale would be misleading if the sizes are not the real ones. */
 const isToScale = (outline: PartOutline) =>
   outline.kind === 'neutral'
     ? outline.length !== undefined

@@ -17,7 +17,7 @@ export const plan = (
 /** In mm. */
 export const inch = 2.54;
 
-/** Two rows along the long edges, as on a DIP: pin 1 on the left of the lower row. */
+/** Returns two rows along the long edges, as on a DIP, with pin 1 on the left of the lower row. */
 export const dipRows = (length: number, width: number, columns: number, between: number): readonly PinRow[] => {
   const x = (length - inch * (columns - 1)) / 2;
   const end = length - x;

@@ -1,6 +1,6 @@
 import { circlePath, linePath, rectPath, times } from '../pen/path.ts';
 
-/** In mm, y down. */
+/** A shape, in mm with y pointing down. */
 export type Shape =
   | { kind: 'rect'; x: number; y: number; width: number; height: number }
   | { kind: 'circle'; x: number; y: number; radius: number }

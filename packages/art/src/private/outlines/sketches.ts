@@ -9,7 +9,7 @@ interface Sketch {
 
 const repeat = (count: number, shape: (index: number) => string) => times(count, shape).join('');
 
-/** Tools and supplies, which have no package and no pins. */
+/** Tools and supplies, which have neither a package nor pins. */
 export const sketches = {
   dongle: {
     body: box(28, 18, 52, 28),

@@ -41,7 +41,7 @@ function along(from: number, to: number, x: number, extendTo: number): Dimension
   };
 }
 
-/** Too small for inside arrows; they point at the dimension from outside. */
+/** For a dimension that is too small for arrows inside it; they point at it from outside. */
 function acrossSmall(from: number, to: number, y: number, extendTo: number): Dimension {
   const past = y < extendTo ? -5 : 5;
   return {

@@ -6,7 +6,7 @@ import { mix } from '../mix.ts';
 
 const { color } = vars;
 
-/** Figures grow where the container is narrow. */
+/** Figures are larger in a narrow container. */
 export const sheet = artStyle({});
 
 const edge = {

@@ -8,7 +8,7 @@ const panelBorder = figures.border.value;
 const toolingHole = figures.toolingHole.value;
 const tabWidth = figures.tabWidth.value;
 const fiducial = figures.fiducial.value;
-/** From both edges of a board, so that the mask opening touches neither. */
+/** The distance from both edges of a board, so that the mask opening does not touch them. */
 const fiducialInset = figures.fiducialOpening.value;
 
 export interface PanelShapes {
@@ -43,7 +43,7 @@ export function shapesOf(panel: DeliveryPanel, { left, top, scale, minHole, minF
   const cells = times(rows, (row) => times(columns, (column) => [boardX(column), boardY(row)] as const)).flat();
   const corner = panelBorder / 2;
   const inner = { width: panel.width - 2 * panelBorder, height: panel.height - 2 * panelBorder };
-  // A panel of huge boards, which does not fit, would have thousands of tabs.
+  // A panel of huge boards that is too large would have thousands of tabs.
   const tabs = panel.panels.count > 0 ? panel.tabs : { acrossWidth: 0, acrossHeight: 0 };
   const horizontal = times(rows + 1, (row) =>
     times(columns, (column) =>

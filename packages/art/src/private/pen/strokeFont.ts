@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts';
 
-/** Plotter strokes on a grid of 4 by 6, each point as two digits. Unlike a font, they look the same everywhere. */
+/** Plotter strokes on a grid of 4 by 6, with two digits per point. Unlike a font, they look the same everywhere. */
 const glyphs: Readonly<Record<string, string>> = {
   A: '06 02 20 42 46|04 44',
   B: '03 33 42 41 30 00 06 36 45 44 33',

@@ -17,6 +17,6 @@ export function archiveOf(bytes: Uint8Array): Extract<RefusalReason, 'rar' | '7z
   return isOther ? 'other-archive' : undefined;
 }
 
-/** Files that are never fabrication data and can be large are not unpacked. */
+/** Files that are never fabrication data and can be large. They are not unpacked. */
 export const isSkipped = (name: string) =>
   /\.(?:pdf|step|stp|wrl|png|jpe?g|gif|bmp|tiff?|xlsx?|docx?|pcbdoc|schdoc|kicad_pcb|kicad_sch|html?|mp4)$/i.test(name);

@@ -18,7 +18,7 @@ const texts: readonly (readonly [ForeignFormat, RegExp])[] = [
   ['image', /^<svg|^\x89PNG|^\xff\xd8\xff|^GIF8|^BM|^II\*\0/],
 ];
 
-/** Formats that only the name identifies, such as binaries. */
+/** Formats that only the file name identifies, such as binaries. */
 const names: readonly (readonly [ForeignFormat, RegExp])[] = [
   ['altium-board', /\.pcbdoc$/i],
   ['kicad-board', /\.kicad_pcb$/i],
@@ -49,7 +49,7 @@ async function foreignFormatOf(name: string, bytes: Uint8Array): Promise<Foreign
   const start = text(bytes, 4000);
   const byContent = texts.find(([, pattern]) => pattern.test(start))?.[0];
   if (byContent) return byContent;
-  // Boards from Eagle before version 6 and from Allegro are binaries with the same extension.
+  // Eagle boards before version 6 and Allegro boards are binaries with the same extension.
   if (/\.brd$/i.test(name)) return startsWith(bytes, [0x10]) ? 'eagle-board' : 'cadence-board';
   return names.find(([, pattern]) => pattern.test(name))?.[0];
 }

@@ -1,4 +1,4 @@
-/** In bytes. A piece inflates to at most 66 MB, so a caller that stops reading escapes a zip bomb. */
+/** In bytes. A piece inflates to at most 66 MB, so a caller that stops reading is safe from a zip bomb. */
 const pieceSize = 65_536;
 
 /** Inflates bytes piece by piece. Throws if they are damaged. */

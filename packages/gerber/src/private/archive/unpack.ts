@@ -2,7 +2,7 @@ import type { InputFile, RefusedDataSet } from '../../reading.ts';
 import { archiveOf, isSkipped, isZip } from './firstBytes.ts';
 import { readDirectory, readEntry } from './zip.ts';
 
-/** In bytes, of all chosen files. */
+/** The maximum size of all chosen files, in bytes. */
 const maxInputSize = 25_000_000;
 /** In bytes. 14 layers are 19 MB; a zip bomb of 25 MB unpacks to gigabytes. */
 const maxUnpackedSize = 100_000_000;
@@ -33,7 +33,7 @@ class Unpacker {
 
   constructor(private readonly hasSeveral: boolean) {}
 
-  /** A zip can have two files of one name, which the user must tell apart. */
+  /** A zip can contain two files with the same name, which the user must tell apart. */
   private push(file: UnpackedFile) {
     const same = this.files.filter(({ name }) => name === file.name || name.startsWith(`${file.name} (`)).length;
     this.files.push(same === 0 ? file : { ...file, name: `${file.name} (${same + 1})` });
@@ -52,7 +52,7 @@ class Unpacker {
     const stated = entries.reduce((sum, { name, size }) => sum + (isSkipped(name) ? 0 : size), 0);
     if (stated + this.size > maxUnpackedSize) return refuse('too-large-unpacked', zip.name);
     for (const entry of entries) {
-      // A zip in a zip, or beside other files, is shown as a folder.
+      // A zip within a zip, or next to other files, is shown as a folder.
       const name = depth === 0 && !this.hasSeveral ? entry.name : `${zip.name}/${entry.name}`;
       if (entry.isEncrypted) return refuse('encrypted', name);
       if (isSkipped(entry.name)) {

@@ -14,7 +14,6 @@ export interface ZipEntry {
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
 const headerSignature = 0x04034b50;
-/** Zip64. */
 const locatorSignature = 0x07064b50;
 const largeEndSignature = 0x06064b50;
 
@@ -33,7 +32,7 @@ const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffse
 const getUint64 = (view: DataView, at: number) =>
   view.getUint32(at, true) + 0x1_0000_0000 * view.getUint32(at + 4, true);
 
-/** The value is in a Zip64 field instead. */
+/** The marker for a value that is in a Zip64 field instead. */
 const elsewhere = 0xffff_ffff;
 
 function fieldsOf(bytes: Uint8Array): ReadonlyMap<number, Uint8Array> {

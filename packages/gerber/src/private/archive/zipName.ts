@@ -5,14 +5,14 @@ const dosLetters =
 const ofDos = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => (byte < 0x80 ? String.fromCharCode(byte) : dosLetters[byte - 0x80])).join('');
 
-/** How much text looks like words: non-ASCII letters, preferably lower case. */
+/** Rates how much text looks like words: non-ASCII letters, preferably lower case. */
 const wordScore = (text: string) =>
   (text.match(/\P{ASCII}/gu) ?? []).reduce(
     (sum, letter) => sum + (/\p{Ll}/u.test(letter) ? 2 : /\p{L}/u.test(letter) ? 1 : 0),
     0,
   );
 
-/** Info-ZIP's Unicode field, else UTF-8 as in recent archives, else DOS or Latin 1, whichever looks more like words. */
+/** Uses Info-ZIP's Unicode field; otherwise UTF-8; otherwise DOS or Latin 1, whichever looks more like words. */
 export function zipName(bytes: Uint8Array, unicode: Uint8Array | undefined): string {
   const strict = new TextDecoder('utf-8', { fatal: true });
   for (const each of unicode ? [unicode, bytes] : [bytes]) {

@@ -74,7 +74,7 @@ function split(side: Line, ...others: readonly SideIndex[]): readonly Line[] {
   return shares.length === 0 ? [side] : piecesOf(side, shares);
 }
 
-/** The sides outside the cuts, and the cuts' sides inside; no topology is needed. `undefined` on timeout. */
+/** Returns the sides outside the cuts, and the cuts' sides inside; no topology is needed. `undefined` on timeout. */
 export function boundaryOf({ solids, cuts }: Shape, isOver: () => boolean): readonly Line[] | undefined {
   const [own, cut] = [solids, cuts].map((each) => indexOf(each.flatMap(({ points }) => sidesOf(points))));
   if (!own || !cut || isOver()) return undefined;
@@ -95,7 +95,7 @@ export function boundaryOf({ solids, cuts }: Shape, isOver: () => boolean): read
       for (const piece of isAlone ? split(side, own) : split(side, own, cut)) {
         const [x, y] = middleOf(piece);
         if (!ownSolids.at(x, y)) continue;
-        // A side between two overlapping cuts is not a boundary: both of its sides are cut.
+        // A side between two overlapping cuts is not a boundary, because both of its sides are cut.
         const length = Math.hypot(piece[2] - piece[0], piece[3] - piece[1]) || 1;
         const [nx, ny] = [(-0.0001 * (piece[3] - piece[1])) / length, (0.0001 * (piece[2] - piece[0])) / length];
         if (isAlone || !(cutSolids.at(x + nx, y + ny) && cutSolids.at(x - nx, y - ny))) boundary.push(piece);

@@ -10,7 +10,7 @@ export interface CopperLayer {
   file: CopperFile;
   shapes: readonly Shape[];
   edges: EdgeList;
-  /** Offset of its shapes in the numbering of all layers. */
+  /** The offset of its shapes in the numbering of all layers. */
   offset: number;
   edgeTree: Flatbush;
   shapeTree: Flatbush;

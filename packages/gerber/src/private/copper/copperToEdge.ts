@@ -7,9 +7,9 @@ import type { Islands } from './islands.ts';
 import { shapeContains, type Shape } from './shape.ts';
 import { distanceToLine, solidContains, solidOf, type Solid } from './solid.ts';
 
-/** In mm: the first search distance, which doubles until there is copper. */
+/** In mm: the first search distance. It doubles until copper is found. */
 const firstReach = 0.2;
-/** In mm. The bounding box of a long oblique line would hold half the board. */
+/** In mm. The bounding box of a longer oblique line would contain half the board. */
 const maxPiece = 2;
 /** In mm: the rounding error between touching edges. */
 const contact = 1e-6;
@@ -19,7 +19,7 @@ const around = 1e-4;
 const onOutline = 0.02;
 /** In mm: the rounding error between equal distances. */
 const same = 0.001;
-/** In mm: the minimum distance between reported places. A pour is equally far from the edge all around. */
+/** In mm: the minimum distance between reported places. The edge of a pour has the same distance all around. */
 const apart = 1;
 const maxPlaces = 20;
 const checkEvery = 2048;
@@ -63,10 +63,10 @@ class Outline {
     this.size = Math.max(...boards.map(({ width, height }) => width + height));
   }
 
-  /** Cutouts count as well: they can be boards in the frame of a panel. */
+  /** Includes cutouts, because they can be boards in the frame of a panel. */
   readonly isOnBoard = (x: number, y: number) => this.areas.some((area) => solidContains(area, x, y));
 
-  /** Whether a line repeats the outline, as some tools draw it on copper too. */
+  /** Whether a line repeats the outline; some tools also draw it on copper. */
   repeats({ stroke }: Shape): boolean {
     if (!stroke) return false;
     const { points } = stroke;
@@ -96,7 +96,7 @@ const isCopperInside = (shape: Shape, outline: Outline, x: number, y: number) =>
     return outline.isOnBoard(px, py) && shapeContains(shape, px, py);
   });
 
-/** The nearest copper within a distance of the outline; `undefined` on timeout. */
+/** Returns the nearest copper within a distance of the outline, or `undefined` on timeout. */
 function nearest(
   layers: readonly CopperLayer[],
   outline: Outline,
@@ -119,7 +119,7 @@ function nearest(
     for (const piece of outline.pieces) {
       if (isOver()) return undefined;
       const [x1, y1, x2, y2] = piece;
-      // Copper over the outline whose own edges are far away.
+      // The copper covers the outline and its own edges are far away.
       const covers = shapesAt(layer, x1, y1).flatMap((index) => copperAt(index) ?? []);
       if (covers.some((shape) => isCopperInside(shape, outline, x1, y1))) add(0, x1, y1, layer);
       const margin = best + same;
@@ -139,7 +139,7 @@ function nearest(
         if (!shape) continue;
         const [x, y] = nearestOn(piece, line);
         const middle = [(line[0] + line[2]) / 2, (line[1] + line[3]) / 2] as const;
-        // A line across the outline can be the common side of a shape and its cut.
+        // A line that crosses the outline can be the common side of a shape and its cut.
         if (isCopperInside(shape, outline, ...(distance <= contact ? ([x, y] as const) : middle)))
           add(Math.max(0, distance), x, y, layer);
       }
@@ -159,8 +159,8 @@ function placesOf(hits: readonly Hit[]): readonly Place[] {
 }
 
 /**
- * The smallest distance of copper from the centre lines of boards and cutouts, at any distance. Copper that crosses
- * them is at 0; copper outside all boards is ignored.
+ * Returns the smallest distance of copper from the centre lines of boards and cutouts. Copper that crosses them has the
+ * distance 0; copper outside all boards is ignored.
  */
 export function copperToEdge(
   layers: readonly CopperLayer[],

@@ -8,7 +8,7 @@ export interface Closest {
   y: number;
 }
 
-/** The edges of a layer, up to a million: lines with a radius. A circle is a line without length. */
+/** The edges of a layer, up to a million: lines with a radius. A circle is a line of length 0. */
 export class EdgeList {
   private capacity = 1024;
   private points = new Float64Array(4 * this.capacity);
@@ -99,7 +99,7 @@ export class EdgeList {
     );
   }
 
-  /** Less the radii. Negative where edges overlap; -1 for lines that cross. */
+  /** The distance minus the radii. Negative if the edges overlap; -1 for lines that cross. */
   distance(a: number, b: number): number {
     const { points } = this;
     const [i, j] = [4 * a, 4 * b];

@@ -5,7 +5,7 @@ import type { Islands } from './islands.ts';
 /** In mm. Closer copper is often meant to be connected, and is reported separately. */
 const nearly = 0.05;
 
-/** In mm: the search distances. Larger gaps limit no process. */
+/** In mm: the search distances. Larger gaps do not limit any process. */
 const reach = [0.1, 0.2, 0.4, 0.8, 1.6, 3.2];
 
 const maxPlaces = 20;
@@ -40,7 +40,7 @@ function forEachPair(
       const otherIsland = islands.find(edges.shapeOf(other) + offset);
       if (otherIsland === island || !padded.has(otherIsland)) continue;
       const between = edges.distance(edge, other);
-      // Overlapping shapes are already joined; a distance below 0 is contact.
+      // Overlapping shapes are already joined. A distance below 0 is contact.
       if (between < distance()) callback({ a: edge, b: other, distance: between });
     }
   }
@@ -85,7 +85,7 @@ function smallestGap(layer: CopperLayer, islands: Islands, padded: ReadonlySet<n
   for (const limit of reach) {
     let best = limit;
     let pairs: Pair[] = [];
-    // Many gaps are equal: gaps within a micrometre are places of the same figure.
+    // Many gaps are equal, so gaps within a micrometre are places of the same figure.
     const isComplete = forEachPair(
       layer,
       islands,
@@ -119,7 +119,7 @@ export interface NearPairs {
   pairs: readonly Pair[];
 }
 
-/** Finds copper that nearly touches, or only touches, on each layer. Call it before layers are connected. */
+/** Finds copper on each layer that nearly or only just touches. Call it before layers are connected. */
 export function findNear(
   layers: readonly CopperLayer[],
   islands: Islands,

@@ -45,7 +45,7 @@ export class Islands {
 
 const checkEvery = 2048;
 
-/** Whether two touching edges run along each other, as in a pour of strips. Corners and circles only meet. */
+/** Whether two touching edges run along each other, as in a pour made of strips. Corners and circles only meet. */
 function runsAlong({ edges }: CopperLayer, a: number, b: number): boolean {
   const [ax, ay, bx, by] = edges.line(a);
   const [cx, cy, dx, dy] = edges.line(b);
@@ -58,7 +58,7 @@ function runsAlong({ edges }: CopperLayer, a: number, b: number): boolean {
   return sine < 1e-4 && Math.min(length, Math.max(...along)) - Math.max(0, Math.min(...along)) > around;
 }
 
-/** Tests overlap at two touching edges: overlapping rectangles of one height have no crossing edges. */
+/** Tests overlap at two touching edges, because overlapping rectangles of one height have no crossing edges. */
 function overlapAt(layer: CopperLayer, a: number, b: number): boolean {
   const { edges, shapes } = layer;
   if (runsAlong(layer, a, b)) return true;
@@ -87,7 +87,7 @@ export function joinTouching(layer: CopperLayer, islands: Islands, isOver: () =>
       if (overlaps) islands.join(shape + offset, otherShape + offset);
     }
   }
-  // Shapes inside others whose edges are far away.
+  // Joins shapes inside others whose edges are far away.
   for (let index = 0; index < shapes.length; index += 1) {
     if (index % checkEvery === 0 && isOver()) return false;
     const [x, y] = pointOn(shapes[index] as Shape);
@@ -129,7 +129,7 @@ const reaches = (layer: CopperLayer, shape: number, x: number, y: number, radius
   });
 };
 
-/** Joins the shapes that each plated barrel touches, over all layers. */
+/** Joins the shapes that each plated barrel touches, across all layers. */
 export function joinThroughHoles(layers: readonly CopperLayer[], tools: readonly DrillTool[], islands: Islands) {
   for (const { diameter, plating, holes } of tools) {
     if (plating === 'non-plated') continue;

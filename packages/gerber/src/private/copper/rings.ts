@@ -104,7 +104,7 @@ function distanceToBoundary(
       const share = other === undefined || other === line ? undefined : crossing(line, other);
       return share === undefined ? [] : [share];
     });
-    // Lines outside the reach that cross this one are unknown.
+    // Lines outside the reach that cross this one are not known.
     for (const piece of piecesOf(line, [...shares, ...circleCrossings(line, x, y, reach)])) {
       const length = distanceToLine(x, y, ...piece);
       if (length < best && isBoundary(piece)) best = length;
@@ -134,8 +134,8 @@ const nearest = (places: readonly RingPlace[]) =>
     .map(withoutRing);
 
 /**
- * The smallest annular ring of the outer layers, and of each hole size: from the centre of a hole to the boundary of
- * the copper around it, less the radius in the file. Holes without a pad are left out.
+ * Returns the smallest annular ring of the outer layers and of each hole size, from the centre of a hole to the
+ * boundary of the copper around it, minus the radius in the file. Holes without a pad are left out.
  */
 export function annularRings(
   layers: readonly CopperLayer[],

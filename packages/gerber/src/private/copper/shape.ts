@@ -9,7 +9,7 @@ export interface Shape {
   bounds: Bounds;
   net: string | undefined;
   isPad: boolean;
-  /** Set for a straight or curved track. */
+  /** Only for a straight or curved track. */
   stroke?: { points: Points; width: number };
 }
 
@@ -29,7 +29,7 @@ const unite = (solids: readonly Solid[]): Bounds => {
 const placed = (points: Points, x: number, y: number): number[] =>
   points.map((value, index) => value + (index % 2 === 0 ? x : y));
 
-/** Several shapes if a macro adds after erasing: a clear primitive erases only earlier ones. */
+/** Returns several shapes if a macro adds after erasing, because a clear primitive erases only earlier ones. */
 function flashShapes({ aperture, x, y, net }: Flash): readonly Shape[] {
   const groups: { solids: Solid[]; cuts: Solid[] }[] = [];
   for (const { points, radius, isArea, isDark } of aperture.primitives) {

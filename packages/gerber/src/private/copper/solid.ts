@@ -3,7 +3,7 @@ import { circlePoints } from '../gerber/arcs.ts';
 import type { Points } from '../gerber/plot.ts';
 import { extend, isInside, noBounds } from '../geometry.ts';
 
-/** Copper or a cut: all points within `radius` of a line, and inside it if it is an area. */
+/** Copper or a cut: all points within `radius` of a line and, for an area, inside it. */
 export interface Solid {
   points: Points;
   radius: number;
@@ -18,7 +18,7 @@ export function solidOf(points: Points, radius: number, isArea: boolean): Solid 
   return { points, radius, isArea, bounds };
 }
 
-/** An area's lines by rows, so that a test reads only the lines at its height: pours have thousands. */
+/** The lines of an area by rows, so that a test reads only the lines at its height. A pour has thousands. */
 interface Rows {
   height: number;
   lines: readonly (readonly number[])[];

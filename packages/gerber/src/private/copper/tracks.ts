@@ -41,11 +41,11 @@ function sidesOfStroke({ points, width }: Stroke): readonly (readonly [number, n
   return [-1, 1].map((side) => [x - side * dy * distance, y + side * dx * distance]);
 }
 
-/** Strokes that paint a pour have copper beside them. */
+/** Whether there is no copper next to a stroke, unlike the strokes that paint a pour. */
 const isFree = (stroke: Stroke) =>
   sidesOfStroke(stroke).every(([x, y]) => shapesAt(stroke.layer, x, y).every((other) => other === stroke.shape));
 
-/** Strokes on the board with free sides, in islands with a pad, at least 1 mm long in total. */
+/** Returns the narrowest strokes on the board with free sides, in islands with a pad, at least 1 mm long in total. */
 export function smallestTrack(
   layers: readonly CopperLayer[],
   islands: Islands,
@@ -63,7 +63,7 @@ export function smallestTrack(
       else byWidth.set(key, [{ layer, shape, ...stroke }]);
     }
   }
-  // Both sides must be inside: some tools draw the outline on copper too.
+  // Both sides must be inside, because some tools also draw the outline on copper.
   const isOnBoard = (stroke: Stroke) =>
     boards.length === 0 ||
     boards.some(({ contour }) => sidesOfStroke(stroke).every(([x, y]) => isInside(x, y, contour)));

@@ -2,7 +2,7 @@ import type { BoardOutline, DrillTool } from '../../reading.ts';
 import { isOnContour } from '../geometry.ts';
 import { timeLimit } from '../outline/timeLimit.ts';
 
-/** Plated holes cut near their middle; one that is only touched is a design error. `undefined` on timeout. */
+/** Counts plated holes cut near their middle; one that is only touched is a design error. `undefined` on timeout. */
 export function countHalfHoles(
   tools: readonly DrillTool[],
   boards: readonly BoardOutline[],

@@ -6,12 +6,12 @@ import { coordinatesOf } from './words.ts';
 
 const maxTried = 400;
 
-/** The minimum share of hits on pads: some holes have none. */
+/** The minimum share of hits on pads. Some holes have no pad. */
 const fitting = 0.5;
 
 const defaultDigits = (unit: 'mm' | 'inch'): readonly [number, number] => (unit === 'mm' ? [3, 3] : [2, 4]);
 
-/** If some numbers start with a zero and lengths differ, trailing zeros are omitted. */
+/** If some numbers start with a zero and their lengths differ, trailing zeros are omitted. */
 function omitsOf({ blocks }: DrillProgram): DrillFormat['omits'] {
   const texts = coordinatesOf(blocks).map((text) => text.replace(/^[+-]/, ''));
   const hasLeading = texts.some((text) => /^0\d/.test(text));
@@ -30,7 +30,7 @@ export function statedFormat(program: DrillProgram): DrillFormat {
   return { unit, digits: stated.digits ?? defaultDigits(unit), omits: stated.omits ?? omitsOf(program) };
 }
 
-/** All formats, nearest to the stated one first. Only digits that the omitted zeros leave open matter. */
+/** Returns all formats, nearest to the stated one first. They differ only in digits that omitted zeros leave open. */
 function candidates(stated: DrillFormat, isDecimal: boolean): DrillFormat[] {
   const units = stated.unit === 'mm' ? (['mm', 'inch'] as const) : (['inch', 'mm'] as const);
   const zeros = stated.omits === 'leading' ? (['leading', 'trailing'] as const) : (['trailing', 'leading'] as const);
@@ -54,7 +54,7 @@ export interface FoundFormat {
   isConfirmed?: boolean;
 }
 
-/** The minimum share of holes on the board in the right format. Tooling holes can be beside it. */
+/** The minimum share of holes on the board in the right format. Tooling holes can be next to the board. */
 const boardShare = 0.7;
 
 const isInside = (points: readonly number[], { minX, minY, maxX, maxY }: Bounds) => {
@@ -74,8 +74,8 @@ const setsZero = ({ blocks }: DrillProgram) =>
   );
 
 /**
- * The stated format, unless it is incomplete or puts holes outside the board, and another format puts more on pads.
- * A complete format inside the board is never overridden: non-plated holes have no pads.
+ * Returns the stated format, unless it is incomplete or puts holes outside the board, and another format puts more on
+ * pads. A complete format inside the board is never overridden, because non-plated holes have no pads.
  */
 export function findDrillFormat(program: DrillProgram, pads: PadIndex, board: Bounds | undefined): FoundFormat {
   const texts = coordinatesOf(program.blocks);

@@ -6,10 +6,10 @@ import { Pattern } from './repeats.ts';
 import { pushRouted, type ArcWords } from './routedPath.ts';
 import type { DrillBlock, Word } from './words.ts';
 
-/** More hits than any board. Repeats can multiply them. */
+/** More hits than any board has. Repeats can multiply them. */
 const maxHits = 200_000;
 
-/** Unsupported commands that drill several holes or elsewhere, with the number of positions that follow. */
+/** Unsupported commands that drill several holes or in other places, with the number of positions that follow. */
 const unreadCycles: ReadonlyMap<string, number> = new Map([
   ['G32', 0],
   ['G33', 0],
@@ -32,7 +32,7 @@ const arcWordsOf = (words: readonly Word[]): ArcWords => {
 class Machine {
   readonly hits: DrillHit[] = [];
   readonly notes = new Notes();
-  /** Allegro can omit tool numbers: the program stops for each tool, and its comments list them in order. */
+  /** Allegro can omit tool numbers. The program then stops for each tool, and its comments list the tools in order. */
   private tool = '1';
   private hasSelected = false;
   private x = 0;
@@ -115,7 +115,7 @@ class Machine {
     }
   }
 
-  /** The stated digits apply to the first unit. */
+  /** The stated digits apply to the first unit only. */
   private changeUnit(unit: DrillFormat['unit']) {
     if (unit !== this.format.unit) this.format = { ...this.format, unit, digits: unit === 'mm' ? [3, 3] : [2, 4] };
   }

@@ -12,7 +12,7 @@ interface Tool {
 
 export interface DrilledFile {
   name: string;
-  /** Excellon files state more than Gerber ones. */
+  /** Whether it is an Excellon file, which states more than a Gerber file. */
   isExcellon: boolean;
   tools: ReadonlyMap<string, Tool>;
   hits: readonly DrillHit[];
@@ -39,7 +39,7 @@ const isInRange = ({ points }: DrillHit) => points.every((value) => Math.abs(val
 const hasLength = (points: readonly number[]) =>
   points.some((value, index) => Math.abs(value - (points[index % 2] ?? 0)) > 0.001);
 
-/** A slot without length is a hole. */
+/** A slot of length 0 is a hole. */
 const hitOf = (tool: string, points: readonly number[], isSlot: boolean): DrillHit =>
   isSlot && hasLength(points) ? { tool, isSlot, points } : { tool, isSlot: false, points: points.slice(0, 2) };
 

@@ -18,7 +18,7 @@ const keysOf = (tools: readonly DrillTool[]) => {
   return keys;
 };
 
-/** Rounding can put equal positions in neighbouring cells. */
+/** Rounding can put the same position into neighbouring cells. */
 const isIn = (key: string, cells: ReadonlySet<string>) => {
   const [x = 0, y = 0] = key.split(',').map(Number);
   return [-1, 0, 1].some((dx) => [-1, 0, 1].some((dy) => cells.has(`${x + dx},${y + dy}`)));
@@ -26,7 +26,7 @@ const isIn = (key: string, cells: ReadonlySet<string>) => {
 
 export interface DrillFileTools {
   name: string;
-  /** Excellon files state more than Gerber ones, and are kept. */
+  /** Excellon files are kept, because they state more than Gerber files. */
   isExcellon: boolean;
   tools: readonly DrillTool[];
 }

@@ -1,4 +1,4 @@
-/** In mm. Coordinates of drill files are rounded to 2.5 µm to 10 µm, in old files to 25 µm. */
+/** In mm. Coordinates in drill files are rounded to between 2.5 µm and 10 µm, in old files to 25 µm. */
 const tolerance = 0.06;
 
 const keyOf = (x: number, y: number) => `${x},${y}`;

@@ -7,7 +7,7 @@ export interface DrillFormat {
   digits: readonly [number, number];
   /** `LZ` in a header means that leading zeros are present. */
   omits: 'leading' | 'trailing';
-  /** Whether `G93` is ignored: it can be the position of the board on the machine. */
+  /** Whether `G93` is ignored, because it can be the position of the board on the machine. */
   ignoresZeroSet?: boolean;
 }
 

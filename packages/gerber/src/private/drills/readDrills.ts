@@ -52,7 +52,7 @@ export function sumDrills(drilled: readonly DrilledFile[]): {
   return { tools, notes };
 }
 
-/** Positions of holes and slot ends. Routed paths are excluded: they can be around the board. */
+/** Returns positions of holes and slot ends. Routed paths are excluded, because they can go around the board. */
 export const holePositions = (drilled: readonly DrilledFile[]): readonly number[] =>
   drilled.flatMap(({ hits }) => hits.flatMap((hit) => (isRoute(hit) ? [] : hit.points)));
 

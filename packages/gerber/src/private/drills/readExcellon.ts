@@ -29,7 +29,7 @@ const hasCoordinates = /[XY][+-]?[\d.]/;
 
 class Reader {
   readonly tools = new Map<string, ToolDefinition>();
-  /** The units of their diameters, as far as they are stated before them. */
+  /** The units of their diameters, if the file states them before. */
   private readonly units = new Map<string, Unit | undefined>();
   readonly blocks: DrillBlock[] = [];
   readonly comments: string[] = [];
@@ -54,12 +54,12 @@ class Reader {
     if (facts.plating) this.plating = facts.plating;
     if (facts.nextTool) this.nextPlating = facts.nextTool;
     if (facts.fileFunction) this.fileFunction = facts.fileFunction;
-    // The header takes precedence: programs do not check their comments.
+    // The header takes precedence, because nothing checks the comments of a program.
     if (facts.format) this.stated = { ...facts.format, ...this.stated };
     if (!facts.tool) return;
     const { code, definition } = facts.tool;
     const known = this.tools.get(code);
-    // A comment adds plating to a tool of the header, which keeps its diameter.
+    // A comment adds plating to a tool from the header, which keeps its diameter.
     const { plating = definition.plating, platingFoundBy = definition.platingFoundBy } = known ?? {};
     this.tools.set(
       code,
@@ -70,7 +70,7 @@ class Reader {
   private header(line: string, number: number): boolean {
     const format = formatOf(line);
     if (format) {
-      // Units that change between holes apply to the following holes.
+      // Units that change between holes apply to the holes after them.
       if (this.hasMoved) this.push([['M', format.unit === 'mm' ? '71' : '72']], number);
       else {
         const { digits: _, ...other } = this.stated;
@@ -94,7 +94,7 @@ class Reader {
     } else if (hasCoordinates.test(line)) this.notes.unread(line, number);
   }
 
-  /** `T01C0.3F200S65`, or with the diameter after the feeds. */
+  /** Reads `T01C0.3F200S65`, or the diameter after the feeds. */
   private define(words: readonly Word[]) {
     const [, code] = words.find(([letter]) => letter === 'T') ?? [];
     const [, diameter] = words.find(([letter]) => letter === 'C') ?? [];

@@ -9,7 +9,7 @@ export interface PatternLook {
 /** The hits between `M25` and `M01`, which `M02` repeats. */
 export class Pattern {
   private last: number | undefined;
-  /** From the pattern to its last copy: each `M02` states the distance from the one before. */
+  /** The offset from the pattern to its last copy. Each `M02` states the distance from the previous copy. */
   private offsetX = 0;
   private offsetY = 0;
 

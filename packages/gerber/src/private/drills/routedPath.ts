@@ -3,7 +3,7 @@ import { pushArc } from '../gerber/arcs.ts';
 import { toMillimetres } from './numbers.ts';
 import type { DrillFormat } from './program.ts';
 
-/** In mm: the maximum deviation of chords from a routed arc. Routers are no more accurate. */
+/** In mm: the maximum deviation of chords from a routed arc. Routers are not more accurate. */
 const deviation = 0.002;
 
 export interface ArcWords {
@@ -16,7 +16,7 @@ function centreByRadius({ startX, startY, endX, endY, isClockwise }: Ends, radiu
   const [dx, dy] = [endX - startX, endY - startY];
   const chord = Math.hypot(dx, dy);
   if (chord === 0) return undefined;
-  // The radius of a half circle can be rounded to less than half its chord.
+  // The radius of a half circle can be rounded to less than half of its chord.
   const height = Math.sqrt(Math.max(0, radius ** 2 - (chord / 2) ** 2));
   const side = (isClockwise ? -height : height) / chord;
   return { centreX: (startX + endX) / 2 - side * dy, centreY: (startY + endY) / 2 + side * dx };

@@ -1,4 +1,4 @@
-/** The ends of slots. Corners within a path do not count. */
+/** Returns the ends of slots, without corners within a path. */
 export function slotEnds(lines: Float64Array): readonly number[] {
   const ends: number[] = [];
   const isSame = (a: number, b: number) => lines[a] === lines[b] && lines[a + 1] === lines[b + 1];

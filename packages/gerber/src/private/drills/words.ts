@@ -4,12 +4,12 @@ export type Word = readonly [letter: string, number: string];
 /** Commands with text: operator messages, drilled text and stored patterns. */
 const withText = /^M(?:45|47|9[789])(?=,)/;
 
-/** The words `T1`, `X10.0`, `Y20.0` of a line; `undefined` if it contains anything else, as header lines do. */
+/** Returns the words `T1`, `X10.0`, `Y20.0` of a line, or `undefined` if it contains other text, like a header line. */
 export function wordsOfLine(line: string): readonly Word[] | undefined {
   const text = withText.exec(line)?.[0];
   if (text !== undefined) return [['M', text.slice(1)]];
   const words: Word[] = [];
-  // An operator can skip a line with a slash before it.
+  // A slash before a line lets an operator skip it.
   const pattern = /\/?([A-Z])([+-]?\d*\.?\d*)/y;
   while (pattern.lastIndex < line.length) {
     const match = pattern.exec(line);

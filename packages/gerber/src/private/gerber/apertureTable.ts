@@ -16,7 +16,7 @@ export class ApertureTable {
     this.transformed.clear();
   }
 
-  /** Adds the aperture of an `AD`. Returns the name of a macro that cannot be drawn; `undefined` for other commands. */
+  /** Adds the aperture of an `AD`. Returns the name of a macro that cannot be drawn, otherwise `undefined`. */
   define(command: string, apertureFunction: string | undefined): { badMacro?: string } | undefined {
     const defined = defineAperture(command, this.macros, this.scale);
     if (!defined) return undefined;
@@ -25,7 +25,7 @@ export class ApertureTable {
     return {};
   }
 
-  /** Selects an aperture. Returns its code if it is undefined, so that its lines have no width. */
+  /** Selects an aperture. Returns its code if it is undefined, because its lines then have no width. */
   select(number: number): string | undefined {
     const code = `D${number}`;
     this.selected = this.apertures.get(code);

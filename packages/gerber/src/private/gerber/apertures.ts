@@ -62,7 +62,7 @@ function smallerExtent(primitives: readonly Primitive[]): number {
 
 export type DefinedAperture = Aperture | { error: 'bad-macro'; macro: string } | undefined;
 
-/** For an `AD` such as `ADD10C,0.5X0.25`. `scale` is mm per unit of the file. `undefined` for other commands. */
+/** Reads an `AD` such as `ADD10C,0.5X0.25`; `undefined` for other commands. `scale` is mm per unit of the file. */
 export function defineAperture(
   command: string,
   macros: ReadonlyMap<string, MacroTemplate>,
@@ -110,7 +110,7 @@ export interface ApertureTransform {
 export const isIdentity = ({ mirrorsX, mirrorsY, rotation, scale }: ApertureTransform) =>
   !mirrorsX && !mirrorsY && rotation === 0 && scale === 1;
 
-/** Points after mirroring, then rotation, then scaling around the origin. */
+/** Mirrors points, then rotates them, then scales them around the origin. */
 export function transformPoints(points: Points, transform: ApertureTransform): number[] {
   const angle = (transform.rotation * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

@@ -14,7 +14,7 @@ export interface Centre {
 const deviation = ({ startX, startY, endX, endY }: Ends, { centreX, centreY }: Centre) =>
   Math.abs(Math.hypot(startX - centreX, startY - centreY) - Math.hypot(endX - centreX, endY - centreY));
 
-/** G74 arcs are at most a quarter. */
+/** Arcs in G74 are at most a quarter circle. */
 function isQuarter({ startX, startY, endX, endY, isClockwise }: Ends, { centreX, centreY }: Centre): boolean {
   const from = Math.atan2(startY - centreY, startX - centreX);
   const to = Math.atan2(endY - centreY, endX - centreX);
@@ -24,8 +24,8 @@ function isQuarter({ startX, startY, endX, endY, isClockwise }: Ends, { centreX,
 }
 
 /**
- * In mm. Without a quadrant mode, signed offsets follow G75. In single quadrant mode offsets have no sign: one of four
- * centres makes at most a quarter. `undefined` if the arc has no length.
+ * Works in mm. Without a quadrant mode, signed offsets follow G75. In single quadrant mode offsets have no sign, and
+ * one of four centres makes at most a quarter circle. Returns `undefined` if the arc has no length.
  */
 export function arcCentre(
   ends: Ends,

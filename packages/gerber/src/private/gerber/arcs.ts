@@ -19,7 +19,7 @@ export interface Arc {
   isClockwise: boolean;
 }
 
-/** Appends the points after the start. An arc that ends where it starts is a full circle. `deviation` in mm. */
+/** Appends the points after the start. An arc that ends at its start is a full circle. `deviation` is in mm. */
 export function pushArc(points: number[], arc: Arc, deviation = sagitta) {
   const { startX, startY, endX, endY, centreX, centreY, isClockwise } = arc;
   const from = Math.atan2(startY - centreY, startX - centreX);
@@ -37,7 +37,7 @@ export function pushArc(points: number[], arc: Arc, deviation = sagitta) {
   const direction = isClockwise ? -1 : 1;
   for (let index = 1; index < count; index += 1) {
     const share = index / count;
-    // Rounded ends have different radii, so the radius changes along the arc.
+    // The ends have different radii because of rounding, so the radius changes along the arc.
     const radius = startRadius + (endRadius - startRadius) * share;
     const at = from + direction * angle * share;
     points.push(centreX + radius * Math.cos(at), centreY + radius * Math.sin(at));

@@ -1,8 +1,8 @@
 export interface Attributes {
   file: Map<string, readonly string[]>;
-  /** `.AperFunction` of the following apertures and regions. */
+  /** `.AperFunction` of the apertures and regions that follow. */
   apertureFunction: string | undefined;
-  /** `.N`: the net of the following objects. */
+  /** `.N`: the net of the objects that follow. */
   net: string | undefined;
 }
 
@@ -11,7 +11,7 @@ export const noAttributes = (): Attributes => ({ file: new Map(), apertureFuncti
 const unescape = (text: string) =>
   text.replace(/\\u([0-9a-fA-F]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** Pads without a net and copper outside nets have no name to join by. */
+/** Pads without a net, and copper that belongs to none, have no name to join by. */
 const netOf = (name: string | undefined) => (name === undefined || name === '' || name === 'N/C' ? undefined : name);
 
 export function applyAttribute(command: string, attributes: Attributes): boolean {
@@ -28,5 +28,5 @@ export function applyAttribute(command: string, attributes: Attributes): boolean
   return true;
 }
 
-/** X2 attributes in comments, for old readers: `G04 #@! TF.Part,Single*`. */
+/** X2 attributes in comments, for older readers: `G04 #@! TF.Part,Single*`. */
 export const attributeInComment = (comment: string) => /^\s*#@!\s*%?\s*(T[FAOD].*?)\*?%?\s*$/s.exec(comment)?.[1];

@@ -67,7 +67,7 @@ function setWord(words: Words, letter: number, number: number): boolean {
   return true;
 }
 
-/** The words of `G01X100Y200D01`; `undefined` for other commands. Most of a file, so each character is read once. */
+/** Reads the words of `G01X100Y200D01`, or returns `undefined`. Most of a file, so each character is read once. */
 export function readWords(command: string, { digits, omits }: CoordinateFormat): Words | undefined {
   const words: Words = { g: [] };
   const { length } = command;
@@ -89,7 +89,7 @@ export function readWords(command: string, { digits, omits }: CoordinateFormat):
       else break;
     }
     if (at === first) {
-      // `X` alone changes nothing.
+      // `X` alone has no effect.
       if (letter === letters.X || letter === letters.Y) continue;
       return undefined;
     }

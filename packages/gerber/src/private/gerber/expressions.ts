@@ -1,7 +1,7 @@
 /** Deeper than any real macro; a million brackets would overflow the stack. */
 const maxDepth = 50;
 
-/** Numbers, `$1`, `+ - x /` and brackets. Unset variables count as zero. `undefined` if invalid. */
+/** Evaluates numbers, `$1`, `+ - x /` and brackets. Unset variables are zero. `undefined` if the text is invalid. */
 export function evaluate(text: string, variables: ReadonlyMap<number, number>): number | undefined {
   const tokens = text.replace(/\s/g, '').match(/\$\d+|\d+\.?\d*(?:[eE][+-]?\d+)?|\.\d+|[-+xX*/()]|./g) ?? [];
   let at = 0;

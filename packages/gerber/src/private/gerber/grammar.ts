@@ -21,7 +21,7 @@ export type Command =
   | { kind: 'attribute'; text: string }
   | { kind: 'unknown'; text: string };
 
-/** The patterns that look for attributes take time quadratic in the number of spaces. */
+/** The patterns that search for attributes take time quadratic in the number of spaces. */
 const maxCommentLength = 2000;
 
 function repeatOf(text: string): Repeat | undefined {

@@ -1,6 +1,6 @@
 const isBlank = (code: number) => code <= 32;
 
-/** Does not search the same text twice: a file may not contain the character for 100 MB. */
+/** Does not search the same text twice, because 100 MB of a file may not contain the character. */
 const finder = (text: string, character: string) => {
   let next = -1;
   return (from: number) => {
@@ -29,7 +29,7 @@ export class Lexer {
     this.nextPercent = finder(text, '%');
   }
 
-  /** The line of the last command, from 1. Counted on demand: few commands have errors. */
+  /** The line of the last command, from 1. It is counted on demand, because few commands have errors. */
   get line(): number {
     const skipped = this.text.slice(this.countedTo, this.start);
     this.lines += skipped.match(/\r\n?|\n/g)?.length ?? 0;

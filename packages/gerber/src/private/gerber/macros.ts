@@ -49,7 +49,7 @@ const regularPolygon = (corners: number, x: number, y: number, diameter: number)
     return [x + (diameter / 2) * Math.cos(angle), y + (diameter / 2) * Math.sin(angle)];
   }).flat();
 
-/** A ring minus a cross: four quarter rings, each beyond half the gap on both axes. */
+/** A ring minus a cross: four quarter rings, each more than half the gap from both axes. */
 function thermal(x: number, y: number, outer: number, inner: number, gap: number, rotation: number): Primitive[] {
   const half = gap / 2;
   const [outerRadius, innerRadius] = [outer / 2, inner / 2];
@@ -70,7 +70,7 @@ function thermal(x: number, y: number, outer: number, inner: number, gap: number
   });
 }
 
-/** Concentric rings with a cross hair. Clear circles make the rings, so the cross comes last. */
+/** Concentric rings with a crosshair. Clear circles make the rings, so the cross comes last. */
 function moire(values: readonly number[]): Primitive[] {
   const [
     x = 0,
@@ -131,7 +131,7 @@ function primitivesOf(code: number, values: readonly number[]): Primitive[] | un
   }
 }
 
-/** `undefined` if the macro has errors or too many blocks. */
+/** Returns `undefined` if the macro has errors or too many blocks. */
 export function evaluateMacro(blocks: MacroTemplate, parameters: readonly number[]): readonly Primitive[] | undefined {
   if (blocks.length > maxBlocks) return undefined;
   const variables = new Map(parameters.map((value, index) => [index + 1, value]));

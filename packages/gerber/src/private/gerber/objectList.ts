@@ -1,7 +1,7 @@
 import { isIdentity, transformAperture, transformPoints, type ApertureTransform } from './apertures.ts';
 import type { Aperture, GraphicalObject, Points } from './plot.ts';
 
-/** In mm. No machine makes boards of 2 m; coordinates of 10 km are a wrong format. */
+/** In mm. No machine makes boards of 2 m, and coordinates of 10 km mean a wrong format. */
 const maxCoordinate = 2000;
 
 const isInRange = (points: Points) => {
@@ -49,7 +49,7 @@ export interface Repeat {
   stepY: number;
 }
 
-/** Collects the objects of a file, including open block apertures and step and repeats, up to its limit. */
+/** Collects the objects of a file, including those of open block apertures and step and repeats, up to its limit. */
 export class ObjectList {
   private readonly blocks: { aperture: string; objects: GraphicalObject[] }[] = [];
   private objects: GraphicalObject[] = [];
@@ -71,7 +71,7 @@ export class ObjectList {
         : isInRange(object.kind === 'draw' ? object.points : object.contour);
     if (!isValid) {
       this.outOfRange += 1;
-      // Repeats outside the coordinate range also stop.
+      // Repeats also stop outside the coordinate range.
       this.isFull ||= this.outOfRange >= this.limit;
       return;
     }

@@ -1,9 +1,9 @@
 /** The graphical objects of a Gerber file (specification, chapter 2), in mm. */
 
-/** x, y, x, y … Plain arrays: a million typed arrays of two points need ten times the memory. */
+/** x, y, x, y … A plain array, because a million typed arrays of two points need ten times the memory. */
 export type Points = readonly number[];
 
-/** All points within `radius` of the line, and its inside if it is an area. A circle is one point with a radius. */
+/** All points within `radius` of the line and, for an area, inside it. A circle is one point with a radius. */
 export interface Primitive {
   points: Points;
   radius: number;
@@ -17,7 +17,7 @@ export interface Aperture {
   strokeWidth: number;
   primitives: readonly Primitive[];
   isCircle: boolean;
-  /** A standard aperture with a drill hole as its last primitive. Holes of macros are part of the image. */
+  /** A standard aperture whose last primitive is a drill hole. Holes of macros are part of the image. */
   hasDrillHole?: boolean;
   apertureFunction?: string | undefined;
   block?: readonly GraphicalObject[];
@@ -69,12 +69,12 @@ export interface Plot {
   /** `.FileFunction`, such as `Copper`, `L1`, `Top`. */
   fileFunction: readonly string[];
   filePolarity: 'positive' | 'negative' | undefined;
-  /** `G04`, the first 200. */
+  /** The first 200 `G04`. */
   comments: readonly string[];
-  /** `IN` and `LN`, the first three. */
+  /** The first three `IN` and `LN`. */
   names: readonly string[];
   notes: readonly PlotNote[];
 }
 
-/** In objects of up to eight points. A large board has 100,000; step and repeat can reach 100 million. */
+/** Counted in objects of up to eight points. A large board has 100,000; step and repeat can reach 100 million. */
 export const maxObjects = 600_000;

@@ -87,7 +87,7 @@ export class Plotter {
       else points.push(endX, endY);
     }
     if (this.isInRegion) {
-      // Not spread: an arc has up to 2,000 points.
+      // Not spread, because an arc has up to 2,000 points.
       const isStart = this.contour.length === 0;
       for (let index = isStart ? 0 : 2; index < points.length; index += 1) this.contour.push(points[index] ?? 0);
       return;

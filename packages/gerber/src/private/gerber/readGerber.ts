@@ -11,7 +11,7 @@ import { Plotter } from './plotter.ts';
 const maxComments = 200;
 const maxNames = 3;
 
-/** `MO`, else the deprecated `G70` and `G71`. Earlier commands depend on it too. */
+/** Reads `MO`, or the deprecated `G70` and `G71`. Earlier commands also depend on the unit. */
 function unitOf(text: string): 'mm' | 'inch' | undefined {
   const mode = /MO(IN|MM)\s*\*/.exec(text)?.[1] ?? /(?:^|[*%\s])G7([01])(?!\d)/.exec(text)?.[1];
   if (mode === undefined) return undefined;

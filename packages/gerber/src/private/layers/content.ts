@@ -5,7 +5,7 @@ import { PadIndex } from '../drills/padIndex.ts';
 import { contains, isEmpty } from '../geometry.ts';
 import type { Plot } from '../gerber/plot.ts';
 
-/** Fewer flashes or strokes prove nothing. */
+/** Fewer flashes or strokes are not conclusive. */
 const minObjects = 3;
 
 const openingShare = 0.5;
@@ -26,7 +26,7 @@ function sideUnder(flashes: readonly number[], files: readonly IdentifiedFile[])
   return top > bottom ? 'top' : 'bottom';
 }
 
-/** A mask has openings over pads only, a legend has strokes of one width. */
+/** A mask has openings only over pads; a legend has strokes of one width. */
 function layerOfContent(plot: Plot, files: readonly IdentifiedFile[]): Layer | undefined {
   const flashes = flashesOf(plot);
   const draws = plot.objects.filter((object) => object.kind === 'draw');

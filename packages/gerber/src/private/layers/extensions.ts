@@ -57,7 +57,7 @@ const extensions: Readonly<Record<string, Layer>> = {
   fab: drawing,
 };
 
-/** Extensions that a name can also end with before another extension: they are not words. */
+/** Extensions that can also end a name before another extension, because they are not words. */
 const nameEnding = /^(?:g[tb][losp]|gko|s[mspt][tb]|as[tb]|ko)$/;
 
 function layerOfCode(last: string): Layer | undefined {
@@ -72,7 +72,7 @@ function layerOfCode(last: string): Layer | undefined {
 
 export const layerOfExtension = (name: string) => layerOfCode(/([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '');
 
-/** Letter codes at the end of a name, as in PADS' `SMT` or `board_GTL`. */
+/** Reads letter codes at the end of a name, as in PADS' `SMT` or `board_GTL`. */
 export function layerOfEnding(stem: string): Layer | undefined {
   const last = /([A-Za-z]+)\d{0,3}$/.exec(stem)?.[1]?.toLowerCase() ?? '';
   return nameEnding.test(last) ? layerOfCode(last) : undefined;

@@ -12,7 +12,7 @@ export interface Identified {
 const naming =
   /^(?:Layer|Film Name|Title|Purpose|Layer[ _]?Name|Layer[ _]?Function|Layer[ _]?Type|File Function)\s*[:=]\s*(.*)$/i;
 
-/** Allegro lists the contents of a film as class and subclass: `ETCH/TOP`, `PIN/SOLDERMASK_TOP`. */
+/** Allegro lists the contents of a film by class and subclass: `ETCH/TOP`, `PIN/SOLDERMASK_TOP`. */
 const subclass = /^(?:Layer:\s*)?([A-Z ]+)\/(\w+)$/i;
 
 function layerOfFilm(comments: readonly string[]): Layer | undefined {
@@ -39,7 +39,7 @@ function layerOfComments({ comments, names }: Plot): Layer | undefined {
     .map((comment) => /^Film Name\s*:\s*(.*)$/i.exec(comment)?.[1])
     .find((name) => name !== undefined);
   const ofFilm = layerOfFilm(comments);
-  // A film lists everything on it, so its name takes precedence, unless it is only a side, as `SOLDER_TOP`.
+  // A film lists all of its contents, so its name takes precedence, unless the name is only a side, as in `SOLDER_TOP`.
   const texts = film === undefined ? named : [film];
   for (const text of texts) {
     // gEDA's title starts with the project name.
@@ -72,7 +72,7 @@ const vocabulary = new Set(['layer', 'copper', 'cu', 'l', 'in', 'inner', 'art', 
 /** On a board with parts on one side, most names contain a side. */
 const sides = new Set(['top', 'bottom', 'bot', 'front', 'back', 'f', 'b']);
 
-/** Words that most names share: a project called "Assembly tester" would turn each file into a drawing. */
+/** Returns words that most names share: a project called "Assembly tester" would turn each file into a drawing. */
 export function projectWords(names: readonly string[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const name of names) {
@@ -112,7 +112,7 @@ export function identifyPlot(name: string, plot: Plot, project: ReadonlySet<stri
     ['file-name', layerOfName(name, project)],
     ['extension', layerOfExtension(originalName(name))],
   ] as const;
-  // A name that is only a side, as `top.gbs`, is weaker than an extension.
+  // A name that is only a side, as in `top.gbs`, is less reliable than an extension.
   const extension = sources[2][1];
   const [foundBy, layer] =
     sources.find(([source, each]) => each && !(source === 'file-name' && extension && each.function === 'copper')) ??

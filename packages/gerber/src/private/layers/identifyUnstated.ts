@@ -14,7 +14,7 @@ function identifyProgram(name: string, { comments }: DrillProgram): Identified {
   return { layer: { function: 'drill', ...byComment }, foundBy: byComment.plating ? 'stated-in-comment' : 'content' };
 }
 
-/** Identifies files by X2, else by comments, names and extensions, else by content. */
+/** Identifies files by X2, otherwise by comments, names and extensions, otherwise by content. */
 export function identifyUnstated(files: readonly (IdentifiedFile | ParsedFile)[]): readonly IdentifiedFile[] {
   const project = projectWords(files.filter(({ plot, program }) => plot ?? program).map(({ name }) => name));
   const identify = ({ name, plot, program }: ParsedFile): Identified => {

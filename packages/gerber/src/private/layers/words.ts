@@ -14,7 +14,7 @@ export const wordsOf = (text: string) =>
     .replace(/[^a-z\d]+/g, ' ')
     .trim();
 
-/** Most specific first: a paste mask is not a solder mask, a drill map not a drill file. */
+/** Most specific first: a paste mask is not a solder mask, and a drill map is not a drill file. */
 const functions: readonly (readonly [LayerFunction, RegExp])[] = [
   ['drawing', /\b(?:drl|drill|drills?) ?(?:map|drawing|draw|guide|legend|table|chart|symbols?|ident)\b/],
   ['paste', /paste|\bpasta\b|\bpate\b|cream|stencil|\bmetal ?mask\b|\bsmd ?mask|^smd ?\d+\b|\bpad ?maske?\b/],
@@ -42,7 +42,7 @@ const copper =
 const likelyCopper =
   /\bgnd|\bvcc|\bpwr|\bpower\b|\bground\b|\bl(?:ayer|yr)? ?\d+\b|\bart ?\d+\b|\bcapa\b|\btop\b|\bbot(?:tom)?\b|\b(?:component|comp|solder|front|back) ?side\b|^top|^bottom|\b(?:front|back)$/;
 
-/** A letter is a side only beside a function, as in `B_Cu`, or at the end, as in `Resist-B`. */
+/** A letter is a side only next to a function, as in `B_Cu`, or at the end, as in `Resist-B`. */
 const bottom =
   /unten|unterseite|ruckseite|lotseite|\bdessous\b|\bsoudure\b|\bsaldature\b|\binferior[ei]?\b|(?<!ro)bot\b|bottom|\bback|\bb (?:cu|mask|silk|paste)|\bb$|\bsolder ?side\b|\bsecondary\b/;
 const top =

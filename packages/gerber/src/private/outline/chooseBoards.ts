@@ -5,10 +5,10 @@ import { holds, isApart, isMuchLarger, isSameSize, isWithin, outermost, shareIns
 import { panelAround } from './panels.ts';
 import type { TimeLimit } from './timeLimit.ts';
 
-/** The share of an outline's holes that are on the board, at least: tooling holes and coupons can be beside it. */
+/** The minimum share of an outline's holes that are on the board. Tooling holes and coupons can be next to it. */
 const boardShare = 0.98;
 
-/** The minimum share of holes in an outline. A connector with most of the holes can be outside. */
+/** The minimum share of holes in an outline. A connector with most of the holes can be outside it. */
 const minShare = 0.3;
 
 export interface Boards {
@@ -30,7 +30,7 @@ function boundsWithin(outer: Loop, boards: readonly Loop[], content: Points) {
   return all;
 }
 
-/** Without content: the outermost contours, except letters. Contours of one size are boards side by side. */
+/** Without content, chooses the outermost contours except letters. Contours of one size are boards side by side. */
 function withoutContent(outer: readonly Loop[], contours: readonly Loop[], isOver: TimeLimit): Boards {
   const [largest] = outer;
   if (!largest) return none;
@@ -49,7 +49,7 @@ interface Single {
   isOver: TimeLimit;
 }
 
-/** One loop with almost all content: the board with equal ones beside it, or a panel with the board in it. */
+/** For one loop with almost all content: a board with equal boards next to it, or a panel with its board. */
 function singleBoard({ loop, share, inside, equals, contours, content, isOver }: Single): Boards {
   const enough = boardShare * share;
   const board = inside.find((each) => shareInside(each, content, isOver, enough) >= enough);
@@ -58,7 +58,7 @@ function singleBoard({ loop, share, inside, equals, contours, content, isOver }:
     if (panel) return { loops: [panel, loop], isNested: true, share };
     return { loops: [loop, ...equals], isNested: false, share };
   }
-  // The two sides of a line that is drawn as an area.
+  // These are the two sides of a line that is drawn as an area.
   if (contains(board.bounds, loop.bounds, 0.5)) return { loops: [board], isNested: false, share };
   const isPanel =
     shareInside(board, content, isOver) < share ||
@@ -67,7 +67,7 @@ function singleBoard({ loop, share, inside, equals, contours, content, isOver }:
   return { loops: isPanel ? [loop, board] : [board, loop], isNested: true, share };
 }
 
-/** Smallest first. `contours` are drawn in one go. A frame much larger than its content is a sheet frame. */
+/** Returns boards, smallest first. `contours` are drawn in one go. A frame much larger than its content is a sheet. */
 export function chooseBoards(
   loops: readonly Loop[],
   contours: readonly Loop[],

@@ -3,9 +3,9 @@ import type { TimeLimit } from './timeLimit.ts';
 
 /** A file with more lines is a drawing; comparing them all would take minutes. */
 const maxSegments = 4000;
-/** The limit for thousands of lines that cross thousands. */
+/** The maximum number of pieces, because thousands of lines can cross thousands. */
 const maxPieces = 50_000;
-/** In mm: an end this close to a line lies on it. */
+/** In mm: an end this close to a line is on it. */
 const onLine = 0.02;
 
 interface Segment {
@@ -36,7 +36,7 @@ function meetings(a: Segment, b: Segment): number[] {
   return shares.filter((share) => share * length > onLine && (1 - share) * length > onLine);
 }
 
-/** Cuts lines where they cross or touch, because outlines may overshoot. Uncut if that takes too long. */
+/** Cuts lines where they cross or touch, because outlines may overshoot. Returns them uncut if that takes too long. */
 export function cutAtCrossings(lines: readonly Points[], isOver: TimeLimit): readonly Points[] {
   const segments = lines.flatMap((points) => {
     const result: Segment[] = [];

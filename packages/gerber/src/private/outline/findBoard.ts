@@ -13,7 +13,7 @@ const tolerances = [0.01, 0.05, 0.2];
 
 const sureShare = 0.98;
 
-/** Fewer holes or pads do not show which contour is the board. */
+/** With fewer holes or pads, it is not clear which contour is the board. */
 const minContent = 3;
 
 export interface OutlineSource {
@@ -73,7 +73,7 @@ function boardsIn(
   return best;
 }
 
-/** Whether the missing content lies between other lines of the file: the outline is then open. */
+/** Whether the missing content is between other lines of the file; the outline is then open. */
 function isPartOfOpen({ loops }: Boards, lines: readonly Points[], content: Points): boolean {
   const { minX, minY, maxX, maxY } = boundsOfLines(lines);
   let [missed, between] = [0, 0];
@@ -101,7 +101,7 @@ function found(
   isOver: TimeLimit,
 ): FoundOutline | undefined {
   const [first] = loops;
-  // The only opening of a panel is the board; the spaces between its rails do not count.
+  // The only opening of a panel is the board. The spaces between its rails do not matter.
   const board = isNested ? loops.toSorted((a, b) => a.area - b.area)[0] : undefined;
   const cutoutsOf = (loop: Loop) =>
     board && loop !== board
@@ -133,9 +133,9 @@ export interface OutlineSources {
 }
 
 /**
- * The outline layer's loop, else a routed loop, else the extents of the outline layer. Without that layer, a frame in
- * another layer around holes and copper, else the extents of the copper. None if the time runs out before a loop is
- * found.
+ * Returns the loop of the outline layer, otherwise a routed loop, otherwise the extents of the outline layer. If there
+ * is no outline layer, returns a frame around holes and copper in another layer, otherwise the extents of the copper.
+ * Returns nothing if the time runs out before a loop is found.
  */
 export function findBoard(
   { profiles, routes, others }: OutlineSources,

@@ -14,7 +14,7 @@ const samePoint = 0.01;
 /** In mm². Smaller loops are letters or rounding errors. */
 const minArea = 0.05;
 
-/** The cost of a line in steps: cell names, sets and lists. */
+/** The cost of a line in steps, for cell names, sets and lists. */
 const stepsOfLine = 1000;
 
 interface Edge {
@@ -77,7 +77,7 @@ function joinEnds(edges: readonly Edge[], nodes: Nodes, tolerance: number) {
     degrees.set(to, (degrees.get(to) ?? 0) + 1);
   }
   const free = [...degrees].filter(([, degree]) => degree === 1).map(([node]) => node);
-  // With more free ends, it is a drawing and not an outline.
+  // With more free ends, it is a drawing instead of an outline.
   if (free.length > 2000) return;
   const distance = (a: number, b: number) =>
     Math.hypot((nodes.x[a] ?? 0) - (nodes.x[b] ?? 0), (nodes.y[a] ?? 0) - (nodes.y[b] ?? 0));
@@ -127,7 +127,7 @@ interface HalfEdge {
   points: Points;
   angle: number;
   twin?: HalfEdge;
-  /** Counter-clockwise around its node. */
+  /** The position around its node, counter-clockwise. */
   order: number;
   isVisited: boolean;
 }
@@ -199,7 +199,7 @@ export function findLoops(lines: readonly Points[], tolerance: number, isOver: T
   const loops = [...closed, ...faces].map(loopOf).filter(({ area }) => area >= minArea);
   const different: Loop[] = [];
   for (const loop of loops.toSorted((a, b) => a.area - b.area)) {
-    // A face and the outside of the same lines are one loop.
+    // The face and the outside of the same lines are one loop.
     if (!different.slice(-20).some((other) => isSame(loop, other))) different.push(loop);
   }
   return different;

@@ -7,7 +7,7 @@ import type { TimeLimit } from './timeLimit.ts';
 /** In mm: the maximum distance of a half hole's centre from the outline that cuts it. */
 const onOutline = 0.05;
 
-/** Text has thousands of loops, which would all be compared. */
+/** Text has thousands of loops, and they would all be compared. */
 const maxCompared = 400;
 
 export const holds = (points: ArrayLike<number>, bounds: Bounds, x: number, y: number) =>
@@ -17,7 +17,7 @@ export const holds = (points: ArrayLike<number>, bounds: Bounds, x: number, y: n
   y <= bounds.maxY + onOutline &&
   (isInside(x, y, points) || isOnContour(x, y, points, onOutline));
 
-/** The share of the content in a loop; 0 as soon as it cannot reach `enough`, or on timeout. */
+/** Returns the share of the content in a loop, or 0 as soon as it cannot reach `enough`, or on timeout. */
 export const shareInside = ({ points, bounds }: Loop, content: Points, isOver: TimeLimit, enough = 0): number => {
   if (content.length === 0) return 1;
   let count = 0;
@@ -31,7 +31,7 @@ export const shareInside = ({ points, bounds }: Loop, content: Points, isOver: T
   return (2 * count) / content.length;
 };
 
-/** Just inside the middle of the first line. Corners can be on the surrounding loop. */
+/** Returns a point just inside the middle of the first line. Corners can be on the surrounding loop. */
 const pointInside = ({ points }: Loop): readonly [number, number] => {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = points;
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
@@ -45,7 +45,7 @@ export const isWithin = (inner: Loop, outer: Loop, isOver: TimeLimit) =>
   !isOver(outer.points.length) &&
   isInside(...pointInside(inner), outer.points);
 
-/** The loops that no other loop contains, largest first. */
+/** Returns the loops that are not in another loop, largest first. */
 export const outermost = (loops: readonly Loop[], isOver: TimeLimit): readonly Loop[] => {
   const largest = loops.toSorted((a, b) => b.area - a.area).slice(0, maxCompared);
   return largest.filter((loop) => !largest.some((other) => isWithin(loop, other, isOver)));

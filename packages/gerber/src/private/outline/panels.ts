@@ -5,14 +5,14 @@ import { loopOf, type Loop } from './loops.ts';
 import { distanceBetween, isWithin } from './nesting.ts';
 import type { TimeLimit } from './timeLimit.ts';
 
-/** In mm: a V-cut has no width, a router is up to 3 mm wide. */
+/** In mm. A V-cut has no width; a router is up to 3 mm wide. */
 const maxRouting = 4;
-/** In mm: between line ends within a contour. */
+/** In mm: the maximum distance between line ends within a contour. */
 const sameEnd = 0.05;
-/** Panels have few parts; text has many contours. */
+/** A panel has few parts, but text has many contours. */
 const maxParts = 100;
 
-/** Contours that are closed in drawing order, such as rails beside a board. Dimension lines are not. */
+/** Returns contours that are closed in drawing order, such as rails next to a board. Dimension lines are not. */
 export function ownContours(lines: readonly Points[]): readonly Loop[] {
   const contours: Loop[] = [];
   let chain: number[] = [];
@@ -31,7 +31,7 @@ export function ownContours(lines: readonly Points[]): readonly Loop[] {
   return contours;
 }
 
-/** Side by side with sides of equal length, as a board and its rail. */
+/** Whether they are next to each other with sides of equal length, like a board and its rail. */
 function isBeside({ bounds: a }: Loop, { bounds: b }: Loop): boolean {
   if (distanceBetween(a, b) > maxRouting) return false;
   const same = (from: 'minX' | 'minY', to: 'maxX' | 'maxY') =>
@@ -52,7 +52,7 @@ export function panelAround(board: Loop, contours: readonly Loop[], isOver: Time
     .toSorted((a, b) => b.area - a.area)
     .slice(0, maxParts);
   let panel = board;
-  // A rail can lie beside a board and another rail.
+  // A rail can be next to a board and another rail.
   for (let found: Loop | undefined = board; found;) {
     found = rest.find((each) => !parts.includes(each) && isBeside(panel, each) && each.area >= 0.01 * board.area);
     if (!found) break;

@@ -4,7 +4,7 @@ import type { DrilledFile } from '../drills/drilledFile.ts';
 import { isOnContour } from '../geometry.ts';
 import type { OutlineSource } from './findBoard.ts';
 
-/** In mm. No part needs a longer slot; a path with bends is routed at any length. */
+/** In mm. No part needs a longer slot, but a path with bends is routed at any length. */
 const longestSlot = 10;
 
 const lengthOf = (points: ArrayLike<number>, isClosed = false) => {
@@ -22,7 +22,7 @@ const lengthOf = (points: ArrayLike<number>, isClosed = false) => {
 export const isRoute = ({ isSlot, points }: DrillHit) =>
   isSlot && (points.length > 4 || lengthOf(points) > longestSlot);
 
-/** The paths of each file together: tabs interrupt an outline. */
+/** Combines the paths of each file, because tabs interrupt an outline. */
 export const routesOf = (files: readonly DrilledFile[]): readonly OutlineSource[] =>
   files.flatMap(({ name, hits }) => {
     const lines = hits.filter(isRoute).map(({ points }) => points);
@@ -38,7 +38,7 @@ export function withoutOutline(files: readonly DrilledFile[], boards: readonly B
   for (const { contour } of boards) {
     const near = files.flatMap(({ hits, tools }) =>
       hits.filter((hit) => {
-        // The corners of a path beside the contour are further away than its lines.
+        // The corners of a path next to the contour are further away than its lines.
         const reach = 0.75 * (tools.get(hit.tool)?.diameter ?? 0) + 0.15;
         const { points } = hit;
         return (

@@ -3,9 +3,9 @@ import { crossing, indexOf, piecesOf, sidesOf, type Line } from '../copper/clip.
 import { shapeContains, type Shape } from '../copper/shape.ts';
 import { distanceToLine, withChords } from '../copper/solid.ts';
 
-/** In mm: points this close are equal. */
+/** In mm. Points this close are the same. */
 const same = 1e-6;
-/** In mm: where both sides of a line are tested. */
+/** In mm: the distance at which both sides of a line are tested. */
 const beside = 1e-5;
 /** In mm: the maximum deviation of chords from arcs. */
 const fine = 0.0001;
@@ -47,7 +47,7 @@ function filling(shapes: readonly Shape[]): (x: number, y: number) => boolean {
   return (x, y) => tree.search(x, y, x, y).some((index) => shapeContains(shapes[index] as Shape, x, y));
 }
 
-/** The sides that are filled on one side only; no topology is needed. `undefined` on timeout. */
+/** Returns the sides that are filled on one side only, without any topology. Returns `undefined` on timeout. */
 function wallOf(shapes: readonly Shape[], isOver: () => boolean): readonly Line[] | undefined {
   const fineShapes = shapes.map((shape): Shape => ({
     ...shape,
@@ -64,7 +64,7 @@ function wallOf(shapes: readonly Shape[], isOver: () => boolean): readonly Line[
     const near = search(widened(line)).filter((index) => index !== order);
     const shares = near.flatMap((index) => meetings(line, lines[index] as Line));
     for (const piece of piecesOf(line, shares)) {
-      // Where two sides coincide, the first one counts.
+      // Where two sides coincide, only the first one is used.
       if (near.some((index) => index < order && liesOn(piece, lines[index] as Line))) continue;
       const [x1, y1, x2, y2] = piece;
       const length = Math.hypot(x2 - x1, y2 - y1);
@@ -79,7 +79,7 @@ function wallOf(shapes: readonly Shape[], isOver: () => boolean): readonly Line[
 }
 
 const doubleArea = (lines: readonly Line[]) => {
-  // Relative to the first point: far from the origin the products lose digits.
+  // Relative to the first point, because the products lose digits far from the origin.
   const [ox = 0, oy = 0] = lines[0] ?? [];
   return lines.reduce((sum, [x1, y1, x2, y2]) => sum + (x1 - ox) * (y2 - oy) - (x2 - ox) * (y1 - oy), 0);
 };
@@ -118,7 +118,7 @@ const encloses = (lines: readonly Line[], x: number, y: number) =>
     false,
   );
 
-/** The walls of each opening: clear shapes can split one, as in a large pad with windows. */
+/** Separates the walls of each opening. Clear shapes can split an opening, as in a large pad with windows. */
 function separate(wall: readonly Line[]): readonly (readonly Line[])[] {
   const loops = connected(wall)
     .map((lines) => ({ lines, area: doubleArea(lines) }))

@@ -66,7 +66,7 @@ function openingsOfLayer(
   if (layer === 'empty') return [];
   const islands = layer && new Islands(layer.shapes.length);
   if (!islands || !joinTouching(layer, islands, isOver)) return undefined;
-  /** The openings of single shapes by form: a layer has thousands of shapes in a few forms. */
+  /** The openings of single shapes by form, because a layer has thousands of shapes but few forms. */
   const known = new Map<string, readonly Opening[]>();
   const placed: PlacedOpening[] = [];
   for (const shapes of groupsOf(layer, islands)) {
@@ -84,7 +84,7 @@ function openingsOfLayer(
   return placed;
 }
 
-/** The smallest ratio of area to wall. Overlapping shapes are one opening, such as a painted pad. */
+/** Finds the smallest ratio of area to wall. Overlapping shapes, such as a painted pad, are one opening. */
 export function smallestPasteAperture(board: PasteBoard, isOver: () => boolean): PasteAperture {
   if (board.paste.length === 0) return { status: 'missing', reason: 'no-paste' };
   let best = Infinity;

@@ -9,8 +9,8 @@ export type BarChartProps = ChartProps;
 const loadPlot = () => import('./BarPlot.tsx').then(({ BarPlot }) => BarPlot);
 
 /**
- * Compares a few categories as bars from zero, in one to four series, with the same numbers as a table. For values over
- * time use `LineChart`. The host installs `recharts`, which loads when the chart is shown.
+ * Compares a few categories as bars that start at zero, in one to four series, and repeats the numbers in a table. For
+ * values over time, use `LineChart`. The host installs `recharts`, which loads when the chart is shown.
  * @example
  * <BarChart
  *   aria-label="Orders by layers"

@@ -9,9 +9,9 @@ export type LineChartProps = ChartProps;
 const loadPlot = () => import('./LinePlot.tsx').then(({ LinePlot }) => LinePlot);
 
 /**
- * Values over time or another ordered scale, as one to four lines with the same numbers as a table. For unordered
- * categories use `BarChart`; for a trend within a row `Sparkline`. The host installs `recharts`, which loads when the
- * chart is shown.
+ * Shows values over time, or along another ordered scale, as one to four lines, and repeats the numbers in a table. For
+ * unordered categories, use `BarChart`; for a trend within a row, use `Sparkline`. The host installs `recharts`, which
+ * loads when the chart is shown.
  * @example
  * <LineChart
  *   aria-label="Orders, 2025"

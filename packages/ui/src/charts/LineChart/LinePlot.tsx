@@ -11,7 +11,7 @@ import { valuesClass } from '../private/valuesClass.ts';
 
 const maxMarkers = 31;
 
-/** A point between two gaps always has a marker: it is on no line. */
+/** A point between two gaps always has a marker, because no line runs through it. */
 function hasMarker(series: ChartSeries, index: number, count: number): boolean {
   const isAlone = valueAt(series, index - 1) === null && valueAt(series, index + 1) === null;
   return isAlone || index % Math.ceil(count / maxMarkers) === 0;

@@ -11,7 +11,7 @@ export const frame = component.style({
   flexDirection: 'column',
   gap: vars.space.medium,
   minWidth: 0,
-  // A narrow drawing hides its values.
+  // The values are hidden in a narrow drawing.
   containerType: 'inline-size',
 });
 
@@ -48,7 +48,7 @@ export const legendEntry = component.style({
   overflowWrap: 'anywhere',
 });
 
-/** As high as the drawing before it loads, so that nothing moves. */
+/** Has the height of the drawing, so that nothing moves when it loads. */
 export const place = component.style({ height: plotHeight });
 
 export const placeholder = component.style({
@@ -80,7 +80,7 @@ export const figures = component.style({
   },
 });
 
-/** The table while the drawing is shown. Not `hidden`, because it is printed. */
+/** The table while the drawing is shown. It is not `hidden`, because it is printed. */
 export const printedFigures = component.style([
   figures,
   { display: 'none', '@media': { print: { display: 'block' } } },

@@ -15,25 +15,25 @@ import { type LoadPlot, usePlot } from './usePlot.ts';
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children' | 'aria-label'> {
   /** The accessible name of the drawing and of its table, such as `Orders, 2025`. */
   'aria-label': string;
-  /** The caption: one sentence that says what the chart shows, for readers who do not see it. */
+  /** The caption: one sentence that says what the chart shows, for readers who cannot see it. */
   summary: ReactNode;
-  /** What the categories are: the header of their column in the table, such as `Month`. */
+  /** The header of the category column in the table, such as `Month`. */
   categoryLabel: string;
-  /** The names along the horizontal axis, in order and short: `Aug`, `Week 3`. */
+  /** The short names along the horizontal axis, in order: `Aug`, `Week 3`. */
   categories: readonly string[];
-  /** One to four series with a value for each category. More could not be told apart. */
+  /** One to four series with a value for each category. More would be hard to tell apart. */
   series: readonly ChartSeries[];
   /** Formats a value for axis, tooltip and table. @default the number in the locale of the page: 12,34,567 */
   formatValue?: (value: number) => string;
-  /** The height of the drawing, a CSS length. It fills the width of its container. @default '17rem' */
+  /** The height of the drawing, a CSS length. The drawing fills the width of its container. @default '17rem' */
   height?: string;
-  /** Shown instead if there are no values. @default 'No data' in the language of the page */
+  /** Shown in place of the chart if there are no values. @default 'No data' in the language of the page */
   empty?: ReactNode;
 }
 
 interface ChartFrameProps extends ChartProps {
   loadPlot: LoadPlot;
-  /** Renders the legend's sample of a series. `id` is shared by the whole chart. */
+  /** Renders the sample of a series in the legend. `id` is shared by the whole chart. */
   renderSample: (series: number, id: string) => ReactNode;
 }
 
@@ -120,7 +120,7 @@ export function ChartFrame({
           <div
             role="group"
             aria-label={label}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must reach a scroll container
             tabIndex={0}
             className={isTableShown ? styles.figures : styles.printedFigures}
           >

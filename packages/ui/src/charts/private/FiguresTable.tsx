@@ -10,7 +10,7 @@ export interface FiguresTableProps {
   noData: string;
 }
 
-/** Still works when the drawing cannot be loaded. */
+/** Shows the numbers even if the drawing cannot be loaded. */
 export function FiguresTable({ label, categoryLabel, categories, series, formatValue, noData }: FiguresTableProps) {
   return (
     <table aria-label={label} className={table}>

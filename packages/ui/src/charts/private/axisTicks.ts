@@ -1,6 +1,6 @@
 const roundSteps = [1, 2, 5, 10];
 
-/** Round values that include zero and cover all values: 0, 50, 100, 150 for 131. Whole values get whole ticks. */
+/** Returns round values that include zero and cover all values: 0, 50, 100, 150 for 131. Integers get integer ticks. */
 export function axisTicks(values: readonly number[]): readonly number[] {
   const min = Math.min(0, ...values);
   const max = Math.max(0, ...values);

@@ -1,6 +1,6 @@
 import { type ChartSeries, valueAt } from './chartData.ts';
 
-/** The points of a line with a visible value: the first highest, the first lowest and the last. */
+/** Returns the points of a line whose value is shown: the first highest, the first lowest and the last. */
 export function labelledPoints(series: ChartSeries, count: number): ReadonlySet<number> {
   const points = Array.from({ length: count }, (_, index) => ({ index, value: valueAt(series, index) })).flatMap(
     ({ index, value }) => (value === null ? [] : [{ index, value }]),

@@ -10,7 +10,7 @@ const figures: StyleRule = {
   letterSpacing: vars.letterSpacing.mono,
 };
 
-// Also left to right in right-to-left pages; otherwise the axis labels would overlap the drawing.
+// Runs left to right even in right-to-left pages; otherwise the axis labels would overlap the drawing.
 export const plot = component.style({ direction: 'ltr' });
 
 const rechartsStyle = (selector: string, rule: StyleRule) => globalStyle(`${plot} ${selector}`, component.rule(rule));

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const colors = { 0: vars.color.accent, 1: vars.color.brand, 2: vars.color.info, 3: vars.color.text };
 
-/** Sets `currentColor`, in which a series is drawn. In forced colours only dashes, markers and patterns differ. */
+/** Sets `currentColor`, which draws the series. In forced colours, only dashes, markers and patterns differ. */
 export const seriesColor = styleVariants(colors, (color) => [
   component.style({ color, '@media': { [forcedColors]: { color: 'CanvasText' } } }),
 ]);

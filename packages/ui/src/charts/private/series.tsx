@@ -25,7 +25,7 @@ export interface MarkerProps {
 
 export function Marker({ series, x, y, isActive = false }: MarkerProps) {
   const place = `translate(${x} ${y})${isActive ? ' scale(1.5)' : ''}`;
-  // recharts draws the points of a line outside of the element with its class.
+  // recharts draws the points of a line outside the element that has its class.
   const className = `${seriesClass(series)} ${isActive ? activeMarker : marker}`;
   return <path d={lookOf(series).outline} transform={place} className={className} />;
 }

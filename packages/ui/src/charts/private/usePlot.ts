@@ -2,10 +2,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { PlotProps } from './PlotProps.ts';
 
-/** Pass a constant function. */
+/** Must be the same function in every render. */
 export type LoadPlot = () => Promise<ComponentType<PlotProps>>;
 
-/** `undefined` while loading, `null` after a failure. Not `lazy`: servers must render the placeholder without error. */
+/** Returns `undefined` while loading, `null` after a failure. Servers cannot render a placeholder with `lazy`. */
 export function usePlot(load: LoadPlot): ComponentType<PlotProps> | null | undefined {
   const [plot, setPlot] = useState<{ Plot: ComponentType<PlotProps> | null }>();
   useEffect(() => {

@@ -5,10 +5,10 @@ import type { PlotProps } from './PlotProps.ts';
 /** How many characters fit side by side above the points of any chart. */
 const maxCharacters = 24;
 
-/** The same for a chart that is not narrow. */
+/** The same number for a chart that is not narrow. */
 const maxCharactersOfMany = 60;
 
-/** `undefined` where values would overlap: they are in the tooltip and the table. */
+/** Returns `undefined` if the values would overlap. They are in the tooltip and the table anyway. */
 export function valuesClass({ categories, series, formatValue }: PlotProps): string | undefined {
   if (series.length > 1 || categories.length > maxCharactersOfMany) return undefined;
   const longest = Math.max(...allValues(categories, series).map((number) => formatValue(number).length));

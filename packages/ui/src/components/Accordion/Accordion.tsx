@@ -35,7 +35,7 @@ export interface AccordionProps extends Omit<
 const keysOf = (key: string | null) => (key === null ? [] : [key]);
 
 /**
- * Headings that open and close their content, at most one at a time. For a single item use `Disclosure`.
+ * A list of headings that open and close their content, at most one at a time. For a single item, use `Disclosure`.
  * @example <Accordion headingLevel={2} items={[{ id: 'files', title: 'Which files do you need?', content: 'Gerber data.' }]} />
  */
 export function Accordion({

@@ -14,14 +14,14 @@ export interface AlertDialogProps
   extends
     Pick<DialogProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'className' | 'style' | 'id' | 'ref'>,
     Pick<AlertDialogContentProps, 'title' | 'tone' | 'actionLabel' | 'cancelLabel' | 'onAction' | 'errorMessage'> {
-  /** What is lost, by name: "The Gerber files and two quotes of Motor controller rev C are deleted." */
+  /** A sentence on what will be lost: "The Gerber files and two quotes of Motor controller rev C are deleted." */
   children: ReactNode;
 }
 
 /**
- * Asks before an action that cannot be undone, and stays open until it has succeeded. Focus starts at the button that
- * changes nothing; Escape does the same, and a press outside does nothing. If the action removes the element that
- * opened the dialog, move focus in `onAction`. Offer undo instead where you can; for a task use `Dialog`.
+ * Asks for confirmation before an action that cannot be undone, and stays open until the action has succeeded. Focus
+ * starts on the cancel button. Escape cancels; a press outside does nothing. If the action removes the element that
+ * opened the dialog, move focus in `onAction`. Offer undo instead where you can; for a task, use `Dialog`.
  * @example
  * <AlertDialog
  *   title="Delete design?"
@@ -54,7 +54,7 @@ export function AlertDialog({
       {...(isOpen !== undefined && { isOpen })}
       {...(defaultOpen !== undefined && { defaultOpen })}
       {...(onOpenChange && { onOpenChange })}
-      // The user would miss the result or the error.
+      // Otherwise the user would miss the result or the error.
       isKeyboardDismissDisabled={isPending}
       className={overlay({ placement: 'center' })}
     >

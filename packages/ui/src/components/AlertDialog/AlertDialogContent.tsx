@@ -20,11 +20,11 @@ export interface AlertDialogContentProps {
   tone?: AlertDialogTone;
   /** The action button: a verb and its object, such as "Delete design". */
   actionLabel: string;
-  /** The button that changes nothing, also with a verb: "Keep design". */
+  /** The cancel button, also with a verb: "Keep design". */
   cancelLabel: string;
   /** Called on confirmation. The dialog closes when its promise resolves, and shows `errorMessage` if it rejects. */
   onAction: () => void | Promise<void>;
-  /** Shown if the action fails: what was not done, what to do. @default 'That did not work. Try again.', translated */
+  /** Shown if the action fails, with the next step. @default 'That did not work. Try again.', translated */
   errorMessage?: ReactNode;
   children: ReactNode;
   close: () => void;
@@ -79,7 +79,7 @@ export function AlertDialogContent({
         <Button
           variant="outline"
           tone="neutral"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes focus, and this is its safest place
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes focus, and this button is the safest
           autoFocus
           isDisabled={isPending}
           onPress={close}

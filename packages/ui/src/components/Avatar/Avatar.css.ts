@@ -29,7 +29,7 @@ export const avatar = recipe({
   },
 });
 
-// Covers the initials only once it has loaded: a slow server would leave half a picture.
+// Covers the initials only when it has loaded; a slow server would leave half a picture.
 export const picture = component.style({
   position: 'absolute',
   inset: 0,

@@ -17,7 +17,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 }
 
 /**
- * A small round picture of a person. Beside the visible name pass `aria-hidden`, so that it is not read twice.
+ * A small round picture of a person. Next to the visible name, pass `aria-hidden`, so that the name is not read twice.
  * @example <Avatar name="Anjali Menon" src={user.pictureUrl} />
  */
 export function Avatar({ name, src, size = 'medium', className, ...props }: AvatarProps) {
@@ -35,7 +35,7 @@ export function Avatar({ name, src, size = 'medium', className, ...props }: Avat
           className={picture}
           src={src}
           alt=""
-          // Keeps the URL of the page from the server of the picture.
+          // Hides the URL of the page from the picture's server.
           referrerPolicy="no-referrer"
           data-loaded={loaded === src || undefined}
           onLoad={() => setLoaded(src)}

@@ -8,7 +8,7 @@ function firstGrapheme(word: string) {
   return first.toLocaleUpperCase('en');
 }
 
-/** Works in any script: the first letters of the first and the last word, or one letter for one word. */
+/** Returns the first letters of the first and the last word, or one letter for a single word, in any script. */
 export function initialsOf(name: string) {
   const words = name.split(/[\s\p{P}]+/u).filter(Boolean);
   const first = words[0];

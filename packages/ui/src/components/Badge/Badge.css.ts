@@ -16,7 +16,7 @@ export const badge = component.style({
   fontSize: vars.fontSize.caption,
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,
-  // Not `anywhere`: a table column should keep room for a whole word.
+  // Not `anywhere`, so that a table column stays wide enough for a whole word.
   overflowWrap: 'break-word',
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 });

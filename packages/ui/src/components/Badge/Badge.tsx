@@ -14,7 +14,7 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
 }
 
 /**
- * A status or a count next to the item that it describes. It cannot be pressed; for an action use `Button`.
+ * A status or a count next to the item that it describes. It cannot be pressed; for an action, use `Button`.
  * @example <Badge tone="success">Delivered</Badge>
  */
 export function Badge({ tone = 'neutral', className, ...props }: BadgeProps) {

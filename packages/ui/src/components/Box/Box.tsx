@@ -29,7 +29,7 @@ export interface BoxProps extends Omit<ComponentPropsWithRef<'div'>, 'color'>, V
 }
 
 /**
- * Background, border and padding from the tokens. For gaps use `Stack`, `Inline` or `Grid`; for a frame `Card`.
+ * Sets background, border and padding from tokens. For gaps, use `Stack`, `Inline` or `Grid`; for a frame, use `Card`.
  * @example <Box surface="sunken" padding="large">…</Box>
  */
 export function Box({

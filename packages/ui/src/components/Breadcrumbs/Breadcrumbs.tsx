@@ -8,7 +8,7 @@ import { Link } from '../Link/Link.tsx';
 import { breadcrumb, current, label, link, list, separator } from './Breadcrumbs.css.ts';
 
 export interface BreadcrumbItem extends Pick<LinkItem, 'id' | 'label'> {
-  /** The URL of the page. Without it the label is plain text, for a group without a page of its own. */
+  /** The URL of the page. Omit it for a group that has no page; the label is then plain text. */
   href?: string | undefined;
 }
 
@@ -22,8 +22,8 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 }
 
 /**
- * Links to the pages above the current one. For the steps of a process use `Steps`. Not based on react-aria's, which
- * names the list as well as the landmark and renders the current page as a disabled link.
+ * Links to the pages above the current one. For the steps of a process, use `Steps`. It does not use react-aria's
+ * breadcrumbs, which name the list as well as the landmark and render the current page as a disabled link.
  * @example <Breadcrumbs aria-label="Breadcrumb" items={[{ label: 'Products', href: '/products' }]} current="Sensors" />
  */
 export function Breadcrumbs({ items, current: currentLabel, className, ...props }: BreadcrumbsProps) {

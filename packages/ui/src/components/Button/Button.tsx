@@ -34,8 +34,8 @@ export interface ButtonProps extends AriaButtonProps, ButtonAppearance {
 }
 
 /**
- * A button for an action on this page. To go to a page use `ButtonLink` or `Link`; for an icon without text
- * `IconButton`. With `aria-disabled` instead of `isDisabled` it stays focusable, and a `Tooltip` can give the reason.
+ * A button for an action on this page. To go to a page, use `ButtonLink` or `Link`; for an icon without text, use
+ * `IconButton`. With `aria-disabled` instead of `isDisabled` it stays focusable, and a `Tooltip` can explain why.
  * @example <Button size="large" onPress={quote}>Instant Quote</Button>
  */
 export function Button({

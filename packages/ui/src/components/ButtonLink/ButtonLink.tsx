@@ -21,7 +21,7 @@ export interface ButtonLinkProps extends AriaLinkProps, ButtonAppearance {
 }
 
 /**
- * A link that looks like a button, and opens in a new tab like any link. For an action use `Button`.
+ * A link that looks like a button. Like any link, it can be opened in a new tab. For an action, use `Button`.
  * @example <ButtonLink href="/services">Browse Services</ButtonLink>
  */
 export function ButtonLink({

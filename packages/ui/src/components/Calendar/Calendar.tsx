@@ -29,8 +29,9 @@ export interface CalendarProps
 }
 
 /**
- * A month on the page, to select a day in view of the others: a delivery between holidays. For a known date use
- * `DateField`, which also has this calendar behind a button; for a period `RangeCalendar`; for a few days `RadioGroup`.
+ * A calendar in the page, to select a day such as a delivery date between holidays. For a date that the user knows, use
+ * `DateField`, which has this calendar behind a button; for a period, use `RangeCalendar`; for a few days, use
+ * `RadioGroup`.
  * @example <Calendar label="Delivery" value={day} onChange={setDay} holidays={holidays} />
  */
 export function Calendar({ value, defaultValue = '', onChange, name, className, ...props }: CalendarProps) {

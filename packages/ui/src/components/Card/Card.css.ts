@@ -37,7 +37,7 @@ export const card = recipe({
 
 const interactive = String(card.classNames.variants.isInteractive.true);
 
-// The link in the heading covers the card: one link, and the whole card is its target.
+// The link in the heading covers the card, so the whole card is the target of one link.
 globalStyle(
   `.${interactive} :is(h2, h3, h4) a::after`,
   composite.rule({ content: '', position: 'absolute', inset: 0 }),

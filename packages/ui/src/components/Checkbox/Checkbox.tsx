@@ -23,7 +23,7 @@ export interface CheckboxProps
 }
 
 /**
- * A single box in a form. For several items use `CheckboxGroup`; for a setting that takes effect at once `Switch`.
+ * A single box in a form. For several items, use `CheckboxGroup`; for a setting with immediate effect, use `Switch`.
  * @example <Checkbox name="remember">Keep me signed in</Checkbox>
  */
 export function Checkbox({

@@ -24,7 +24,7 @@ export interface CheckboxGroupProps extends Omit<AriaCheckboxGroupProps, 'childr
 }
 
 /**
- * Selects any number of a few items. For a single item use `Checkbox`; for exactly one of several `RadioGroup`.
+ * A choice of any number of a few items. For a single item, use `Checkbox`; for exactly one, use `RadioGroup`.
  * @example <CheckboxGroup label="Pitch" items={[{ id: '2.54', label: '2.54 mm', description: '4' }]} />
  */
 export function CheckboxGroup(props: CheckboxGroupProps) {

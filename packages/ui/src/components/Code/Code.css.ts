@@ -8,7 +8,7 @@ export const code = component.style({
   background: vars.color.surfaceSunken,
   fontFamily: vars.font.mono,
   fontSize: '0.92em',
-  // Not `anywhere`: a table column should keep room for a part of the text.
+  // Not `anywhere`, so that a table column stays wide enough for a part of the text.
   overflowWrap: 'break-word',
   '@media': { [forcedColors]: { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
 });

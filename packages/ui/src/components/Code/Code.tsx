@@ -11,7 +11,7 @@ export interface CodeProps extends Omit<ComponentPropsWithRef<'code'>, 'children
 const breaks = /(?<=[-_./:])/;
 
 /**
- * Characters to read one by one, such as a part number: untranslated, left to right, breaking between parts.
+ * Text that is read character by character, such as a part number: untranslated, left to right, breaking between parts.
  * @example <Code>RC0603FR-0710KL</Code>
  */
 export function Code({ children, className, ...props }: CodeProps) {

@@ -19,16 +19,16 @@ export interface ColumnsMenuProps<ColumnId extends string = string> extends Pick
   columns: readonly Pick<TableColumn<ColumnId>, 'id' | 'label' | 'isRowHeader' | 'allowsHiding'>[];
   /** The ids of the hidden columns, as passed to the `Table`. */
   hiddenColumns: ReadonlySet<ColumnId> | readonly ColumnId[];
-  /** Called with the ids of all hidden columns on a change. */
+  /** Called with the ids of all hidden columns when the user hides or shows one. */
   onHiddenColumnsChange: (hiddenColumns: Set<ColumnId>) => void;
-  /** Whether the button is only an icon with a tooltip, for a full toolbar. @default false */
+  /** Whether the button is only an icon with a tooltip, for a crowded toolbar. @default false */
   isLabelHidden?: boolean;
   /** Ref to the button. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * Hides and shows columns of a `Table`, for a host with its own toolbar; otherwise the table renders it.
+ * Hides and shows columns of a `Table`. Use it in your own toolbar; otherwise the table renders it.
  * @example <ColumnsMenu columns={columns} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />
  */
 export function ColumnsMenu<ColumnId extends string = string>({

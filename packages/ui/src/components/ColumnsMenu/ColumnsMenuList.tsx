@@ -22,7 +22,7 @@ export function ColumnsMenuList({ popoverProps, columns, visibleIds, onChange }:
     <AriaPopover {...popoverProps} aria-label={messages.columns} offset={6} className={popover}>
       <AriaMenu
         aria-label={messages.columns}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- as in every menu
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- every menu focuses its first item
         autoFocus="first"
         onClose={() => popoverProps.onOpenChange(false)}
         className={menu}

@@ -25,14 +25,14 @@ export interface ComboBoxProps extends ComboBoxFieldProps {
   defaultValue?: string;
   /** Called with the id of the selected item, or with `null` when the text is cleared. */
   onChange?: (id: string | null) => void;
-  /** Whether any text is a value, submitted instead of an id. Otherwise unknown text is rejected. @default false */
+  /** Whether any text is accepted, submitted instead of an id. Otherwise it is rejected. @default false */
   allowsCustomValue?: boolean;
   /** The initial text, with `allowsCustomValue`. Defaults to the label of the selected item. */
   defaultInputValue?: string;
 }
 
 /**
- * Selects one of many items by typing. For fewer than about 15 use `Select`; for several items `TagField`.
+ * Selects one of many items by typing. For fewer than about 15, use `Select`; for several items, use `TagField`.
  * @example <ComboBox label="Place of supply" items={states} value={state} onChange={setState} />
  */
 export function ComboBox(props: ComboBoxProps) {

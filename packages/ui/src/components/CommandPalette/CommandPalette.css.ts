@@ -3,7 +3,7 @@ import { component, composite } from '../../theme/layerStyles.ts';
 import { above, below, forcedColors, touch } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Only an icon on a small screen. */
+/** Shows only its icon on a small screen. */
 export const trigger = composite.style({
   flex: 'none',
   minWidth: vars.size.control,

@@ -35,9 +35,9 @@ export interface CommandPaletteProps extends Pick<AriaButtonProps, 'className' |
 }
 
 /**
- * A button, and Ctrl+K (⌘K on Apple devices), for a dialog that finds pages, records and actions, for people who work
- * in an application all day. Everything in it must also be reachable without it. Use one per page; to search one list
- * use `SearchField`, for a few actions `Menu`. The dialog loads when first opened.
+ * A button that opens a dialog to find pages, records and actions, as does Ctrl+K (⌘K on Apple devices). It is for
+ * people who work in an application all day; everything in it must also be reachable without it. Use one per page. To
+ * search one list, use `SearchField`; for a few actions, use `Menu`. The dialog loads when it is first opened.
  * @example
  * <CommandPalette
  *   label="Jump to"
@@ -68,7 +68,7 @@ export function CommandPalette({
   const key = useIsApple() ? { name: 'Meta+K', text: '⌘ K' } : { name: 'Control+K', text: 'Ctrl K' };
 
   const isNeeded = isOpen && !dialog;
-  // Closing lets the next press try again.
+  // Closing it lets the next press try again.
   const giveUp = useEffectEvent(() => setOpen(false));
   useEffect(() => {
     if (!isNeeded) return;

@@ -55,7 +55,7 @@ export const searchIcon = component.style({ flex: 'none', color: vars.color.text
 
 export const field = component.style({ flex: 1, minWidth: 0 });
 
-/** No ring: the input always has focus, and the active item has a ring. */
+/** Has no ring, because the input always has focus; the active item has a ring. */
 export const input = component.style({
   width: '100%',
   minHeight: vars.size.touch,
@@ -75,7 +75,7 @@ export const input = component.style({
 
 export const results = component.style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 });
 
-/** The list scrolls by itself: the field controls it, so it needs no tab stop. */
+/** Needs no tab stop: the field controls the list, which scrolls by itself. */
 export const list = component.style({
   flex: '0 1 auto',
   minHeight: 0,

@@ -12,7 +12,7 @@ interface WaitingSectionsProps {
   onRetry: (section: CommandSection) => void;
 }
 
-/** Loading or failed sections, outside the list because a list box may contain only options. */
+/** Shows loading and failed sections. They are outside the list, because a list box may contain only options. */
 export function WaitingSections({ sections, typed, onRetry }: WaitingSectionsProps) {
   const messages = useMessages();
   if (sections.length === 0) return null;

@@ -3,7 +3,7 @@ import type { ActionItem, LinkItem } from '../../private/links.ts';
 
 /** A page, a record or an action. Its `id` is unique in the whole palette. */
 export type CommandItem = ((LinkItem & { id: string }) | ActionItem) & {
-  /** More words that find it, such as the e-mail address of a customer. */
+  /** More words that match it, such as the e-mail address of a customer. */
   keywords?: string;
 };
 
@@ -15,7 +15,7 @@ export interface CommandSection {
   /** Whether it appears only when something is typed, for records. @default false */
   isSearchOnly?: boolean;
   isLoading?: boolean;
-  /** Why it has no items: `Orders could not be loaded.` The other sections stay usable. */
+  /** Shown if its items could not be loaded: `Orders could not be loaded.` The other sections stay usable. */
   errorMessage?: string;
   onRetry?: () => void;
 }
@@ -31,7 +31,7 @@ const maxItems = 8;
 
 const maxRecent = 5;
 
-/** Removes marks that people leave out or add: `#`, dashes, slashes, dots. */
+/** Removes punctuation that people leave out or add: `#`, dashes, slashes, dots. */
 const withoutMarks = (text: string) => text.replaceAll(/[^\p{L}\p{M}\p{N}\s]/gu, '');
 
 const texts = new WeakMap<CommandItem, string>();
@@ -62,7 +62,7 @@ function findIn({ items, ...section }: CommandSection, query: string): FoundSect
 
 const withItems = ({ items }: FoundSection) => items.length > 0;
 
-/** The sections for the typed text. Without text, recent items come first. */
+/** Returns the sections that match the typed text. Without text, recent items come first. */
 export function findCommands(
   sections: readonly CommandSection[],
   typed: string,

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 
-/** In milliseconds: screen readers first say what is typed. */
+/** In milliseconds. Screen readers read out the typed text first. */
 const restTime = 700;
 
 /** Announces a text once the user has stopped typing; `null` announces nothing. */

@@ -19,7 +19,7 @@ export const icon = component.style({ flex: 'none' });
 
 export const check = component.style({ color: vars.color.success });
 
-/** A native input, which has no attributes of react-aria. */
+/** A native input, without the data attributes of react-aria. */
 export const field = component.style({
   width: '20rem',
   maxWidth: '100%',

@@ -19,7 +19,7 @@ export interface CopyButtonProps extends Pick<AriaButtonProps, 'id' | 'isDisable
   value: string;
   /** The accessible name, which does not change: `Copy order number`. */
   label: string;
-  /** Whether only the icon is visible, for a button beside the text that it copies. @default false */
+  /** Whether only the icon is visible, for a button next to the text that it copies. @default false */
   isLabelHidden?: boolean;
   /** Whether it adds no height to the line of text that it is in. @default false */
   isInline?: boolean;
@@ -40,7 +40,7 @@ export interface CopyButtonProps extends Pick<AriaButtonProps, 'id' | 'isDisable
 }
 
 /**
- * Copies a text, such as an order number. Where the browser refuses, a field with the selected text appears.
+ * A button that copies a text, such as an order number. If the browser refuses, a field with the selected text appears.
  * @example <CopyButton label="Copy order number" isLabelHidden value={order.id} />
  */
 export function CopyButton({
@@ -61,7 +61,7 @@ export function CopyButton({
   const input = useRef<HTMLInputElement>(null);
   const messageId = useId();
   const [result, setResult] = useState<{ value: string; isCopied: boolean } | null>(null);
-  // The result for another text does not apply to this one.
+  // A result for another text does not apply to this one.
   const current = result?.value === value ? result : null;
   const hasFailed = current !== null && !current.isCopied;
 
@@ -74,7 +74,7 @@ export function CopyButton({
 
   const copy = async () => {
     try {
-      // Undefined without https, so this throws too.
+      // `clipboard` is undefined without https, so this throws too.
       await navigator.clipboard.writeText(value);
       setResult({ value, isCopied: true });
       announce(copiedMessage ?? messages.copied);

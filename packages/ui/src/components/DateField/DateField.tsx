@@ -21,18 +21,18 @@ export interface DateFieldProps extends TypedInputProps, FieldAnatomy, CalendarO
   defaultValue?: string;
   /** Called with a complete date as `YYYY-MM-DD`, or with `''` when the text is not a date. */
   onChange?: (value: string) => void;
-  /** The label's place: above the control, or beside it for filters of a list (above on a phone). @default 'top' */
+  /** Whether the label is above the control, or next to it as in filters (above it on a phone). @default 'top' */
   labelPlacement?: LabelPlacement;
   /** Ref to the `input`. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A field for a date, typed or pasted in the order of the locale (in India 14/08/2026, 14-8-26, 14.08.2026, 14082026) or
- * as ISO (2026-08-14), or chosen in a calendar, whose code loads on demand. Invalid text stays in the field with an error
- * and is not reported; two-digit years are of this century. The form data has `YYYY-MM-DD`. The calendar is Gregorian. To clear
- * the field from outside, give it a new `key`. For two dates use `DateRangeField`; with a time `DateTimeField`; for the
- * browser's date input `NativeDateField`.
+ * A field for a date. The user types or pastes it in the order of the locale (in India 14/08/2026, 14-8-26, 14.08.2026,
+ * 14082026) or as ISO (2026-08-14), or chooses it in a calendar, whose code loads on demand. Invalid text stays in the
+ * field with an error and has no value; two-digit years are in this century. The form data contains `YYYY-MM-DD`. The
+ * calendar is Gregorian. To clear the field from outside, give it a new `key`. For two dates, use `DateRangeField`;
+ * with a time, use `DateTimeField`; for the browser's date input, use `NativeDateField`.
  * @example <DateField label="Order Date" value={orderDate} onChange={setOrderDate} />
  */
 export function DateField({

@@ -37,7 +37,7 @@ const noDates: DateRange = { start: '', end: '' };
 const loadCalendar = async () => (await import('../../private/dates/DateRangeCalendar.tsx')).DateRangeCalendar;
 
 /**
- * A first and a last day, typed as in a `DateField` or from one calendar. An end before the start is an error.
+ * A field for a first and a last day, typed as in a `DateField` or selected in one calendar.
  * @example <DateRangeField label="Orders placed" value={period} onChange={setPeriod} />
  */
 export function DateRangeField({

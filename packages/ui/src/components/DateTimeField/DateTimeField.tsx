@@ -30,7 +30,7 @@ export interface DateTimeFieldProps
   minValue?: string;
   /** The latest date and time, as `YYYY-MM-DDTHH:mm`. */
   maxValue?: string;
-  /** Whether times are written with am and pm. Both forms can be typed. @default by the locale, 12 in India */
+  /** Whether times are written with am and pm. The user can type both forms. @default by the locale, 12 in India */
   hourCycle?: HourCycle;
   /** The name of the date and time in the form data. */
   name?: string;
@@ -41,8 +41,8 @@ export interface DateTimeFieldProps
 }
 
 /**
- * A date and a time of day, typed as in a `DateField` and a `TimeField`. A date without a time is an error, and so is a
- * time without a date. Say the time zone in the label or the description, if people in several zones use the field.
+ * A field for a date and a time of day, typed as in a `DateField` and a `TimeField`. It is an error if one of them is
+ * missing. If people in several time zones use the field, name the zone in the label or the description.
  * @example <DateTimeField label="Collection" value={collection} onChange={setCollection} minValue="2026-01-14T09:00" />
  */
 export function DateTimeField({
@@ -73,7 +73,7 @@ export function DateTimeField({
   const { messages } = language;
   const announce = useAnnounce();
   const [ownParts, setOwnParts] = useState(() => partsOf(defaultValue));
-  // A host that gets no value from a half-typed field must not clear the typed part.
+  // The host has no value while a part is missing; that must not clear the part that was typed.
   const parts = value === undefined || value === dateTimeOf(ownParts) ? ownParts : partsOf(value);
   const change = (part: Partial<typeof parts>) => {
     const next = { ...parts, ...part };

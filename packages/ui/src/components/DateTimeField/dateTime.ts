@@ -10,10 +10,10 @@ export function partsOf(value: string): DateTimeParts {
   return { date, time };
 }
 
-/** `''` if a part is missing. */
+/** Returns `''` if a part is missing. */
 export const dateTimeOf = ({ date, time }: DateTimeParts) => (date && time ? `${date}T${time}` : '');
 
-/** The limits of the time on a date. Only the first and the last day have any. */
+/** Returns the limits of the time on a date. Only the first and the last day have limits. */
 export function timeLimitsOn(date: string, minValue: string, maxValue: string): TimeLimits {
   const [first, last] = [partsOf(minValue), partsOf(maxValue)];
   return {

@@ -10,7 +10,7 @@ export type DefinitionListDensity = (typeof definitionListDensities)[number];
 export interface DefinitionItem {
   id: string;
   label: string;
-  /** The value. Line breaks of a text are kept. An empty one (`null`, `''`, an empty list) is shown as not given. */
+  /** The value. Line breaks in text are kept. An empty value (`null`, `''`, an empty list) is shown as not given. */
   value: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const isEmpty = (value: ReactNode) =>
   value === null || value === undefined || value === '' || value === false || (Array.isArray(value) && !value.length);
 
 /**
- * Details of one thing, each beside its label (below it on a phone). To compare several things use `Table`.
+ * Details of one thing, each next to its label (below it on a phone). To compare several things, use `Table`.
  * @example <DefinitionList items={[{ id: 'customer', label: 'Customer', value: order.customer }]} />
  */
 export function DefinitionList({ items, density = 'comfortable', className, ...props }: DefinitionListProps) {

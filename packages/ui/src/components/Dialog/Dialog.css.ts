@@ -134,7 +134,7 @@ export const title = composite.style({
   paddingBlock: vars.space.small,
   fontSize: vars.fontSize.large,
   overflowWrap: 'anywhere',
-  // Focused only because the dialog opened, so no focus ring.
+  // The heading has focus only because the dialog opened, so it has no focus ring.
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 

@@ -55,7 +55,7 @@ export interface DialogProps extends Pick<
 
 /**
  * A modal dialog. Escape, a press on the scrim and the close button close it, and focus returns to where it was, or to
- * `main`. To confirm what cannot be undone use `AlertDialog`; for a message without a response a toast.
+ * `main`. To confirm an action that cannot be undone, use `AlertDialog`; for a message without a response, use a toast.
  * @example <Dialog title="Menu" placement="end" isOpen={isOpen} onOpenChange={setOpen}>…</Dialog>
  */
 export function Dialog({
@@ -100,7 +100,7 @@ export function Dialog({
   );
 }
 
-/** Takes focus unless a field does: if the dialog itself had focus, screen readers would read all of its content. */
+/** Takes focus unless a field does. If the dialog itself had focus, screen readers would read all of its content. */
 function DialogTitle({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -22,7 +22,7 @@ import {
 export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children'> {
   /** The heading, always visible. Pressing it opens and closes the content. */
   title: ReactNode;
-  /** A line below the title, such as what is chosen inside. It describes the button and is not part of its name. */
+  /** A line below the title, such as the current choice. It describes the button and is not part of its name. */
   description?: ReactNode;
   /** The heading level of the title. @default 3 */
   headingLevel?: HeadingProps['level'];
@@ -33,7 +33,8 @@ export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children'> {
 }
 
 // Every render of react-aria's disclosure renders all buttons inside, even memoised ones (as in `Form`). Title and
-// content come by context, so typing does not render it: in the form for rigid boards a key is painted a fifth sooner.
+// content come from a context, so typing does not render it: in the form for rigid boards, a key is painted a fifth
+// sooner.
 const MemoisedDisclosure = memo(AriaDisclosure);
 const Title = createContext<ReactNode>(undefined);
 const Content = createContext<ReactNode>(undefined);
@@ -49,7 +50,7 @@ const slots = (
 );
 
 /**
- * A heading that opens and closes its content. To keep only one of several open use `Accordion`.
+ * A heading that opens and closes its content. To keep only one of several open, use `Accordion`.
  * @example <Disclosure title="How the price is made up">…</Disclosure>
  */
 export function Disclosure({ title, description, headingLevel = 3, children, className, ...props }: DisclosureProps) {

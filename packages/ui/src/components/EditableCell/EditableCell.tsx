@@ -11,16 +11,16 @@ export type { EditedField } from './useCellEditing.ts';
 
 export interface EditableCellProps<Value>
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>, CellEditingOptions<Value> {
-  /** Renders the field while editing. Pass the props on, and add your own, such as `minValue`. */
+  /** Renders the field while editing. Pass on the props, and add others, such as `minValue`. */
   renderField: (field: EditedField<Value>) => ReactNode;
   /** The displayed value, such as a formatted number. */
   children: ReactNode;
 }
 
 /**
- * A value in a `Table` cell that a press, Enter or F2 turns into a field. Enter or leaving the field saves, Escape
- * cancels. A refused value stays in the field, with the reason. For a choice use `StatusSelect`, for several values of
- * a row a `Dialog` with a form.
+ * A value in a `Table` cell that turns into a field on a press, Enter or F2. Enter or leaving the field saves, and
+ * Escape cancels. A refused value stays in the field, with the reason. For a choice, use `StatusSelect`; for several
+ * values of a row, use a `Dialog` with a form.
  * @example
  * <EditableCell
  *   label={`Quantity of ${part.name}`}

@@ -4,13 +4,13 @@ import { flushSync } from 'react-dom';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 
-/** Props that `TextField`, `NumberField`, `DateField` and `ComboBox` take. */
+/** Props that `TextField`, `NumberField`, `DateField` and `ComboBox` accept. */
 export interface EditedField<Value> {
   label: string;
   isLabelHidden: true;
   value: Value;
   onChange: (value: Value) => void;
-  /** While the value is being saved. */
+  /** Whether the value is being saved. */
   isReadOnly: boolean;
   isInvalid: boolean;
   errorMessage: string | undefined;
@@ -43,7 +43,7 @@ export function useCellEditing<Value>(
   const phase = useRef<'shown' | 'edited' | 'saving'>('shown');
 
   const hasFocus = () => root.current?.contains(document.activeElement) ?? false;
-  /** Whether focus may be in a list or calendar outside of the cell. */
+  /** Whether focus may be in a list or calendar outside the cell. */
   const isOpen = () => Boolean(root.current?.querySelector('[aria-expanded="true"]'));
 
   const edit = () => {

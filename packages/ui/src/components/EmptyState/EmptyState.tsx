@@ -4,7 +4,7 @@ import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
 import { art as artStyle, description, emptyState, text } from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What is missing, in a few words: 'Your cart is empty'. */
+  /** The missing thing in a few words: 'Your cart is empty'. */
   title: ReactNode;
   /** The heading level of the title. @default 2 */
   headingLevel?: HeadingProps['level'];

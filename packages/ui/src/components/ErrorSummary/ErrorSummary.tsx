@@ -23,7 +23,8 @@ export interface ErrorSummaryProps extends Omit<
 /**
  * Lists the errors of a form with a link to each field, and takes focus when the browser or the `validationErrors` of
  * the `Form` reject a submission. It updates only on submission. Put it first in a `Form` with more than a few fields;
- * it is invisible until then. While shown, the page title starts with "Error:". Without a field use `Notice`.
+ * it is invisible until then. While it is shown, the page title starts with "Error:". For an error without a field, use
+ * `Notice`.
  * @example
  * <Form validationErrors={errors} onSubmit={save}>
  *   <ErrorSummary />
@@ -38,7 +39,7 @@ export function ErrorSummary({ title, headingLevel = 2, className, ref, ...props
   const problems = useProblems(root);
 
   useEffect(() => {
-    // Not also an alert: it would be read twice.
+    // It is not an alert as well, which would be read twice.
     if (problems.length > 0) root.current?.focus();
   }, [problems]);
   useErrorTitle(problems.length > 0, messages.danger);
@@ -46,10 +47,10 @@ export function ErrorSummary({ title, headingLevel = 2, className, ref, ...props
   const show = (event: MouseEvent, { id: target }: FieldProblem) => {
     const field = document.getElementById(target);
     if (!field || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    // A router would take the fragment for a new URL.
+    // A router would treat the fragment as a new URL.
     event.preventDefault();
     flushSync(() => openPanelsAround(field));
-    // Brings its label and message into view too.
+    // Also scrolls the label and the message into view.
     field.closest('[data-invalid]')?.scrollIntoView({ block: 'center' });
     field.focus({ preventScroll: true });
   };

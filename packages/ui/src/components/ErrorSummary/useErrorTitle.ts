@@ -8,7 +8,7 @@ export function useErrorTitle(hasError: boolean, prefix: string) {
     const start = `${prefix} `;
     document.title = start + document.title;
     return () => {
-      // Unless the page has changed its title meanwhile.
+      // The page may have changed its title since.
       if (document.title.startsWith(start)) document.title = document.title.slice(start.length);
     };
   }, [hasError, prefix]);

@@ -26,7 +26,7 @@ export function useProblems(root: RefObject<HTMLElement | null>): readonly Field
     const onInvalid = (event: Event) => {
       // Otherwise react-aria focuses the first invalid field.
       event.preventDefault();
-      // The fields get the event after this, one by one, and show their messages in one render, which this joins.
+      // The fields get the event next, and show their messages in one render. The timer makes the summary part of it.
       clearTimeout(timer);
       timer = setTimeout(() => setRejections((count) => count + 1));
     };

@@ -9,7 +9,7 @@ export const fieldset = component.style({
 });
 
 export const legend = component.style({
-  // A legend takes no part in the layout of its fieldset.
+  // A legend is not part of the layout of its fieldset, so no gap applies to it.
   marginBlockEnd: vars.space.small,
   padding: 0,
   fontSize: vars.fontSize.base,

@@ -8,14 +8,14 @@ export interface FieldsetProps extends Omit<ComponentPropsWithRef<'fieldset'>, '
   legend: ReactNode;
   /** Help for all of the fields, below the legend. */
   description?: ReactNode;
-  /** What is wrong with the fields together, such as an end before the start. */
+  /** The error of the fields together, such as an end before the start. */
   errorMessage?: ReactNode;
   /** The fields, in a layout: `Stack` or `Grid`. */
   children?: ReactNode;
 }
 
 /**
- * Fields that belong together, such as an address. For choices use `RadioGroup` or `CheckboxGroup`.
+ * Fields that belong together, such as an address. For choices, use `RadioGroup` or `CheckboxGroup`.
  * @example
  * <Fieldset legend="Delivery address">
  *   <Stack>…</Stack>

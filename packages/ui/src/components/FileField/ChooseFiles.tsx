@@ -45,13 +45,13 @@ export function ChooseFiles(props: ChooseFilesProps) {
     const files = items.flatMap(({ file }) => (file ? [file] : []));
     if (!element || (files.length === 0 && !element.files?.length)) return;
     element.value = '';
-    // jsdom, which hosts use for tests, has none.
+    // jsdom, which hosts use in tests, does not have it.
     if (typeof DataTransfer === 'undefined') return;
     const transfer = new DataTransfer();
     for (const file of files) transfer.items.add(file);
     element.files = transfer.files;
   });
-  // Before validation: the browser put in only the last choice, but the form submits the whole list.
+  // Runs before validation: the browser puts in only the last choice, but the form submits the whole list.
   useLayoutEffect(fill, [fill, items, refused]);
   useEffect(() => {
     const element = input.current;
@@ -60,7 +60,7 @@ export function ChooseFiles(props: ChooseFilesProps) {
   }, [fill]);
   const ids = items.map((item) => item.id).join(' ');
   useEffect(() => {
-    // react-aria then drops an error that the new files have fixed. It does not bubble to `onChange`.
+    // Makes react-aria drop an error that the new files have fixed. The event does not bubble to `onChange`.
     if (!isFirst.current && ids !== '') input.current?.dispatchEvent(new Event('change'));
     isFirst.current = false;
   }, [ids]);
@@ -106,12 +106,12 @@ export function ChooseFiles(props: ChooseFilesProps) {
         multiple={maxFiles > 1}
         disabled={inputProps.disabled}
         required={inputProps.required && items.length === 0}
-        // The button represents it: for the keyboard, for screen readers, and when a form focuses an invalid field.
+        // The button replaces it for the keyboard, for screen readers, and when a form focuses an invalid field.
         aria-hidden="true"
         tabIndex={-1}
         onFocus={() => button.current?.focus()}
-        // Otherwise a file that the input holds, and that has changed on disk, could not be chosen again. `fill` puts
-        // the files back when the user chooses none.
+        // Otherwise the user could not choose a file again that the input holds and that has changed on disk. `fill`
+        // puts the files back if the user chooses none.
         onClick={(event) => (event.currentTarget.value = '')}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];

@@ -29,7 +29,7 @@ export interface FileFieldProps
   value?: readonly FileItem[];
   /** The initial files, such as earlier uploads (uncontrolled). @default [] */
   defaultValue?: readonly FileItem[];
-  /** Called with all files when some are added or removed, without refused ones, whose errors the field shows. */
+  /** Called with all accepted files when some are added or removed. The field shows the errors of refused files. */
   onChange?: (files: FileItem[]) => void;
   /** A field above the zone that also takes dropped and pasted files, such as a text area for the content of a file. */
   children?: ReactNode;
@@ -40,8 +40,8 @@ export interface FileFieldProps
 const noFiles: readonly FileItem[] = [];
 
 /**
- * A field for files, which are chosen, dropped or pasted, listed and removed. The form submits them under `name`, or
- * the host uploads them and passes `status` and `progress` in `value`. To only start an upload use `UploadButton`.
+ * A field in which the user chooses, drops, pastes and removes files. The form submits them under `name`, or the host
+ * uploads them and passes `status` and `progress` in `value`. To only start an upload, use `UploadButton`.
  * @example <FileField label="Gerber files" name="files" maxFiles={10} acceptedFileTypes={['.zip', '.gbr']} maxFileSize={50_000_000} />
  */
 export function FileField(props: FileFieldProps) {

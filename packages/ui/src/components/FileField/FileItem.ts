@@ -8,10 +8,10 @@ export interface FileItem {
   size?: number;
   /** The content. Missing for a file that was uploaded before. */
   file?: File;
-  /** The state of the upload. A file without it waits, or is sent with the form. */
+  /** The state of the upload. A file without one is waiting, or is sent with the form. */
   status?: FileStatus;
-  /** The uploaded share in percent. Without it, the bar is indeterminate. */
+  /** The uploaded share in percent. If it is missing, the bar is indeterminate. */
   progress?: number;
-  /** Why it failed. @default 'The selected file could not be uploaded – try again' in the language of the page */
+  /** The upload error. @default 'The selected file could not be uploaded – try again' in the language of the page */
   errorMessage?: string;
 }

@@ -88,7 +88,7 @@ export function useFileList({ value, defaultValue, onChange, maxFiles, ...rules 
     const statusBefore = (id: string) => heard.current.find((item) => item.id === id)?.status;
     const changed = items.filter(({ id, status }) => status !== undefined && status !== statusBefore(id));
     heard.current = items;
-    // When many start at once, their number has just been announced.
+    // When many uploads start at once, their number has just been announced.
     const isTooMuch = changed.length > texts.maxSpokenNames;
     for (const item of changed)
       if (item.status !== 'uploading' || !isTooMuch) announce(`${item.name}: ${texts.statusText(item)}`);

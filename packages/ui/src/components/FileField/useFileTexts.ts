@@ -6,7 +6,7 @@ import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import type { FileItem } from './FileItem.ts';
 import type { FileProblem, FileRules } from './fileProblem.ts';
 
-/** More names than this are announced as a number. */
+/** The number of more files than this is announced instead of their names. */
 const maxSpokenNames = 3;
 
 const units = [

@@ -5,7 +5,7 @@ import { filesIn, hasFiles, type TransferredFile } from './transferredFiles.ts';
 const isEditable = (target: EventTarget) =>
   target instanceof Element && target.matches('input, textarea, [contenteditable]');
 
-/** Text is left to the fields inside. Browsers reveal file types only after the drop, so a drag is never refused. */
+/** Leaves text to the fields inside. Browsers reveal file types only after the drop, so a drag is never refused. */
 export function useFileTransfer(isDisabled: boolean, onFiles: (files: readonly TransferredFile[]) => void) {
   const [isDropTarget, setDropTarget] = useState(false);
 
@@ -13,7 +13,7 @@ export function useFileTransfer(isDisabled: boolean, onFiles: (files: readonly T
     const takesFiles = hasFiles(event.dataTransfer) && !isDisabled;
     setDropTarget(takesFiles);
     if (!hasFiles(event.dataTransfer) && isEditable(event.target)) return;
-    // Otherwise the browser opens the file, or a link dropped beside a text field.
+    // Otherwise the browser opens the file, or a link dropped next to a text field.
     event.preventDefault();
     event.dataTransfer.dropEffect = takesFiles ? 'copy' : 'none';
   };

@@ -10,7 +10,7 @@ import * as styles from './FilterBar.css.ts';
 
 export interface FilterItem {
   id: string;
-  /** What it filters by: 'Status: Shipped'. */
+  /** The text of the filter: 'Status: Shipped'. */
   label: string;
 }
 
@@ -24,14 +24,14 @@ export interface FilterBarProps<Item extends FilterItem = FilterItem> extends Om
   items: readonly Item[];
   /** The number of results: 'Showing 3 of 20'. Announced when it changes. */
   results: ReactNode;
-  /** Called with the remaining filters. Focus has moved to the next filter, the previous one, or the results. */
+  /** Called with the remaining filters. By then, focus is on the next filter, the previous one, or the results. */
   onChange: (items: readonly Item[]) => void;
   /** The text of the button that removes all filters. @default 'Clear all' in the language of the page */
   clearLabel?: string;
 }
 
 /**
- * The number of results, and the active filters with buttons that remove them. Also shown without filters.
+ * The number of results and the active filters, with buttons that remove them. It is also shown without filters.
  * @example <FilterBar aria-label="Filters of the orders" items={[{ id: 'status', label: 'Status: Shipped' }]} results="Showing 3 of 20" onChange={setFilters} />
  */
 export function FilterBar<Item extends FilterItem = FilterItem>({

@@ -40,7 +40,7 @@ const isInvalid = (element: Element) =>
   'willValidate' in element && element.willValidate === true && element.matches(':invalid');
 
 // Every render of react-aria's form passes new context objects to its fields, and all of them render again, even
-// memoised ones. So the children come by context, and it renders only when one of its other props changes.
+// memoised ones. So the children come from a context, and the form renders only when another prop changes.
 const MemoisedForm = memo(AriaForm);
 const Fields = createContext<ReactNode>(undefined);
 const FieldsSlot = () => use(Fields);
@@ -48,7 +48,7 @@ const slot = <FieldsSlot />;
 const noErrors = {};
 
 /**
- * Fields that are submitted together, with server errors at the fields. The browser validates first, unless
+ * A form whose fields are submitted together and show server errors. The browser validates first, unless
  * `validationBehavior="aria"`. If there are more than a few fields, start with an `ErrorSummary`; divide a long form
  * with `Disclosure` or `Steps`, but not with `Tabs`, which unmount hidden fields.
  * @example <Form validationErrors={{ email: 'An account with this address exists.' }} onSubmit={register}>…</Form>

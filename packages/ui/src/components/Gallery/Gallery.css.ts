@@ -22,7 +22,7 @@ export const frame = component.style({
 
 export const picture = component.style({ width: '100%', height: '100%', objectFit: 'contain' });
 
-/** Covers the picture, so that a press anywhere on it counts. */
+/** Covers the picture, so that the user can press it anywhere. */
 export const enlarge = component.style({
   position: 'absolute',
   inset: 0,
@@ -82,7 +82,7 @@ export const thumbnail = component.style({
   selectors: {
     [states.hovered]: { borderColor: vars.color.text },
     [states.selected]: { borderColor: vars.color.brand, boxShadow: `inset 0 -4px ${vars.color.brand}` },
-    // Inside, because the scrolling row clips its contents.
+    // Drawn inside, because the scrolling row clips its contents.
     [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
   },
 });

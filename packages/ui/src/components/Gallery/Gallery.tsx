@@ -37,8 +37,8 @@ export interface GalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 const loadDialog = async () => (await import('./ZoomDialog.tsx')).ZoomDialog;
 
 /**
- * One picture at a time, with thumbnails and an enlarged view that zooms, whose code loads on demand. For panels with
- * other content use `Tabs`. For a single picture without zoom use an `img`.
+ * Shows one picture at a time, with thumbnails and an enlarged view that zooms. The code of the enlarged view loads on
+ * demand. For panels with other content, use `Tabs`; for a single picture without zoom, use an `img`.
  * @example <Gallery aria-label="Pictures of the panel" items={[{ id: 'top', src: '/top.avif', alt: 'Panel of six boards from above' }]} />
  */
 export function Gallery({

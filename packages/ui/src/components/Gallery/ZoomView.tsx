@@ -29,7 +29,7 @@ export function ZoomView({ label, item, items, onSelect, onClose }: ZoomViewProp
   const { close, partOfAll } = useMessages();
   const announce = useAnnounce();
   const { view, zoom, isFirst, isLast, zoomIn, zoomOut, fit, drag } = useZoom(item.id);
-  // So that the keys work at once.
+  // Makes the keys work at once.
   useEffect(() => view.current?.focus(), [view]);
 
   const index = items.indexOf(item);

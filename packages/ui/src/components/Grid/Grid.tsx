@@ -18,7 +18,7 @@ export interface GridProps extends ComponentPropsWithRef<'div'>, Visibility {
   elementType?: ElementType;
   /**
    * The columns: a number of equal ones; a list of widths, in which a number is a share of the remaining space and a
-   * string a CSS length; or `auto-fill`, as many as fit. @default 'auto-fill'
+   * string a CSS length; or `auto-fill` for as many as fit. @default 'auto-fill'
    */
   columns?: Responsive<GridColumns>;
   /** The minimum width of an `auto-fill` column, a CSS length, for all widths or by breakpoint. @default '16rem' */
@@ -30,7 +30,7 @@ export interface GridProps extends ComponentPropsWithRef<'div'>, Visibility {
 }
 
 /**
- * As many equal columns as fit, or the given columns. For a row of elements that keep their own width use `Inline`.
+ * Lays out the children in the given columns, or in as many as fit. For elements of varying widths, use `Inline`.
  * @example <Grid columns={{ phone: 1, laptop: [1, '21rem'] }}>{form}{summary}</Grid>
  */
 export function Grid({

@@ -14,7 +14,7 @@ function templateOf(columns: GridColumns, minColumnWidth: string): string {
   return columns.map((width) => (typeof width === 'number' ? `minmax(0, ${width}fr)` : width)).join(' ');
 }
 
-/** The values of `grid-template-columns`, for `phone` and for each breakpoint at which they change. */
+/** Returns the values of `grid-template-columns`, for `phone` and for each breakpoint at which they change. */
 export function columnTemplates(
   columns: Responsive<GridColumns>,
   minColumnWidth: Responsive<string>,

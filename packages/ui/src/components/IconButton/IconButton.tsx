@@ -8,7 +8,7 @@ import { ignorePressIfDisabled } from '../../private/button/ignorePressIfDisable
 import { withTooltip } from '../../private/tooltip/tooltipEvents.ts';
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children'>, ButtonAppearance {
-  /** The accessible name: what the button does. Also the text of its tooltip. */
+  /** The accessible name, which says what the button does. It is also the text of the tooltip. */
   'aria-label': string;
   /** The icon, 20 px, such as one from lucide-react. */
   children: ReactNode;
@@ -23,7 +23,7 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children'>, Butt
 }
 
 /**
- * An icon without text, for actions whose icon everyone recognises; when in doubt use `Button`. Its name shows in a
+ * An icon without text, for actions whose icon everyone recognises; when in doubt, use `Button`. Its name shows in a
  * tooltip. If a press can disable the button itself, use `aria-disabled` instead of `isDisabled` to keep focus.
  * @example <IconButton aria-label="Remove line" onPress={remove}><Trash2 size={20} /></IconButton>
  */

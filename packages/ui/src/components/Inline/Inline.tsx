@@ -21,7 +21,7 @@ export interface InlineProps extends ComponentPropsWithRef<'div'>, Visibility {
 }
 
 /**
- * A row with equal gaps, which wraps and can become a column by breakpoint. For a column at every width use `Stack`.
+ * A row with equal gaps, which wraps and can become a column by breakpoint. For a column at every width, use `Stack`.
  * @example <Inline direction={{ phone: 'column', tablet: 'row' }} align={{ phone: 'stretch', tablet: 'center' }}>…</Inline>
  */
 export function Inline({

@@ -22,7 +22,7 @@ export interface LinkProps extends AriaLinkProps {
 }
 
 /**
- * A link, handled by the host's `RouterProvider`. For an action use `Button`; to look like a button `ButtonLink`.
+ * A link, handled by the host's `RouterProvider`. For an action, use `Button`; for the look of one, use `ButtonLink`.
  * @example <Link href="/resources/panel-guidelines">Panel guidelines</Link>
  */
 export function Link({ variant = 'text', isCovering = false, className, ...props }: LinkProps) {

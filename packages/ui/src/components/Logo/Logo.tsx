@@ -15,7 +15,7 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children
 }
 
 /**
- * The mark and the name of a brand. To link to the home page wrap it in `Link`.
+ * The mark and the name of a brand. To link to the home page, wrap it in `Link`.
  * @example <Link variant="quiet" href="/"><Logo name={brand.name} mark={<BrandMark />} /></Link>
  */
 export function Logo({ name, mark, size = 'medium', className, ...props }: LogoProps) {

@@ -44,7 +44,7 @@ export const item = component.style({
     [forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText', background: 'Canvas' },
   },
   selectors: {
-    // The trigger of an open submenu, where focus is.
+    // Marks the trigger of an open submenu, which has focus.
     '&[data-open]': { background: vars.color.surfaceSunken },
     [states.focused]: {
       outline: 'none',

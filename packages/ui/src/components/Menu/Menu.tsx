@@ -32,8 +32,8 @@ export interface MenuProps
 const noItems: readonly never[] = [];
 
 /**
- * A short list of actions and links behind a button. For a site's navigation use `NavigationMenu`, for a value in a form
- * `Select`. Sections, checked items and submenus are components of their own.
+ * A short list of actions and links that a button opens. For a site's navigation, use `NavigationMenu`; for a value in
+ * a form, use `Select`. Sections, checked items and submenus are separate components.
  * @example <Menu aria-label="Account" trigger={<Button>Asha</Button>} items={[{ id: 'logout', label: 'Logout', onAction: logOut }]} />
  */
 export function Menu({

@@ -22,8 +22,8 @@ export interface MenuChoicesProps {
 }
 
 /**
- * Items of a `Menu` with check marks, which change what the page shows, such as its sort order. For a value in a form
- * use `Select` or `CheckboxGroup`; for the columns of a table `ColumnsMenu`.
+ * Items of a `Menu` with check marks, which change what the page shows, such as its sort order. For a value in a form,
+ * use `Select` or `CheckboxGroup`; for the columns of a table, use `ColumnsMenu`.
  * @example
  * <Menu aria-label="View" trigger={<Button>View</Button>}>
  *   <MenuChoices title="Group by" items={groupings} selectionMode="single" selectedKeys={[grouping]} onSelectionChange={([id]) => setGrouping(id)} />

@@ -13,7 +13,7 @@ export interface MenuSectionProps {
 }
 
 /**
- * Links and actions of a `Menu` under a heading. For items with a check mark use `MenuChoices`.
+ * Links and actions of a `Menu` under a heading. For items with a check mark, use `MenuChoices`.
  * @example
  * <Menu aria-label="Order" trigger={<Button>Order</Button>}>
  *   <MenuSection title="Documents" items={documents} />

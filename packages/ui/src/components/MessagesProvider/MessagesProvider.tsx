@@ -13,7 +13,7 @@ export type { CountMessage, Messages } from './messages.ts';
 export type MessageDictionary = Readonly<Record<string, Messages>>;
 
 export interface MessagesProviderProps {
-  /** The messages by language, complete for each. Memoise an object that you create while rendering. */
+  /** The messages by language; each language needs all of them. Memoise an object that you create while rendering. */
   messages: MessageDictionary;
   /** The part of the page that uses them. */
   children: ReactNode;
@@ -22,10 +22,10 @@ export interface MessagesProviderProps {
 const AddedMessages = createContext<MessageDictionary>({});
 
 /**
- * Supplies the built-in strings in the languages of the host; without it they are in English. `@pcb/ui/languages/…` has
+ * Supplies the built-in strings in the languages of the host; by default they are in English. `@pcb/ui/languages/…` has
  * them in twelve languages, and you can replace any of them. The language comes from the nearest `I18nProvider` of
- * react-aria-components, which also translates react-aria's own strings, or else from the browser. For the strings of one
- * component use its props.
+ * react-aria-components, which also translates react-aria's own strings, or otherwise from the browser. For the strings
+ * of a single component, use its props.
  * @example
  * <I18nProvider locale="de-DE">
  *   <MessagesProvider messages={{ de: { ...de, close: 'Fenster schließen' } }}>…</MessagesProvider>
@@ -35,7 +35,7 @@ export function MessagesProvider({ messages, children }: MessagesProviderProps) 
   return <AddedMessages value={messages}>{children}</AddedMessages>;
 }
 
-/** The host's messages in the language of the page; `undefined` if it supplies none. */
+/** Returns the host's messages in the language of the page, or `undefined` if it supplies none. */
 export function useAddedMessages(): Messages | undefined {
   const { locale } = useLocale();
   const added = useContext(AddedMessages);

@@ -64,9 +64,9 @@ export interface Messages {
   info: string;
   success: string;
   warning: string;
-  /** Before the text of an error, and before the title of a page with an error. */
+  /** Read before the text of an error, and before the title of a page with an error. */
   danger: string;
-  /** In an alert dialog whose action has failed. */
+  /** Shown in an alert dialog whose action has failed. */
   failed: string;
   copied: string;
   /** Shown with the text in a field when the browser refuses to copy it. */
@@ -80,7 +80,7 @@ export interface Messages {
   filesAdded: string;
   /** Removes a file or a filter: 'Remove {label}'. */
   remove: string;
-  /** Announced after that: 'Removed {label}'. */
+  /** Announced when it is removed: 'Removed {label}'. */
   removed: string;
   uploading: string;
   uploaded: string;
@@ -97,11 +97,11 @@ export interface Messages {
   oneFile: string;
   showAsTable: string;
   showAsChart: string;
-  /** After the accessible name of a chart's drawing. */
+  /** Read after the accessible name of a chart's drawing. */
   chartKeys: string;
-  /** In place of a drawing that could not be loaded, above its table. */
+  /** Shown in place of a drawing that could not be loaded, above its table. */
   chartFailed: string;
-  /** In place of a missing value, and of a chart without values. */
+  /** Shown in place of a missing value, and of a chart without values. */
   noData: string;
   /** For any number: 'Missing values: {count}'. */
   missingValues: string;
@@ -126,7 +126,7 @@ export interface Messages {
   /** For any number: 'Results: {count}'. */
   results: string;
   noResults: string;
-  /** After the heading of a section: '{shown} of {count}'. */
+  /** Shown after the heading of a section: '{shown} of {count}'. */
   partOfAll: string;
   retry: string;
   commandKey: string;
@@ -151,15 +151,15 @@ export interface Messages {
   invalidPinCode: string;
   /** The button that opens the list of a combo box, before the label of the field. */
   showOptions: string;
-  /** In the list of a combo box, when nothing matches. */
+  /** Shown in the list of a combo box when nothing matches. */
   noOptions: string;
-  /** In the list of a combo box, when the host takes longer than a second. */
+  /** Shown in the list of a combo box when the host takes longer than a second. */
   loading: string;
   /** The option that retries loading the list of a combo box. */
   loadingFailed: string;
-  /** Below the list: '{count} more: keep typing'. */
+  /** Shown below the list: '{count} more: keep typing'. */
   moreOptions: CountMessage;
-  /** Below a combo box with an unknown text: '“{text}” is not in the list'. */
+  /** Shown below a combo box with an unknown text: '“{text}” is not in the list'. */
   notAnOption: string;
   /** Announced when the list changes: '{count} options available.'. */
   optionCount: CountMessage;
@@ -167,9 +167,9 @@ export interface Messages {
   selectedOption: string;
   /** 'Remove {label}'. */
   removeTag: string;
-  /** Announced after that: '{label} removed'. */
+  /** Announced when it is removed: '{label} removed'. */
   tagRemoved: string;
 }
 
-/** The messages that load with the first component. Those of dates, times and galleries are separate. */
+/** The messages that load with the first component. The messages of dates, times and galleries are separate. */
 export type SharedMessages = Omit<Messages, 'dates' | 'times' | 'gallery'>;

@@ -16,14 +16,14 @@ export interface MeterProps
   value: number;
   /** The level in words: "₹12,000 of ₹50,000 used". */
   valueLabel: string;
-  /** What the level means, as a colour. The words must convey it as well. @default 'brand' */
+  /** The meaning of the level, as a colour. The words must convey it as well. @default 'brand' */
   tone?: MeterTone;
   /** Ref to the element around label and bar. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * A level within known limits, such as a stock. For a task use `ProgressBar`; for a figure without limits `Text`.
+ * A level within known limits, such as a stock. For a task, use `ProgressBar`; for a figure without limits, use `Text`.
  * @example <Meter label="Credit limit" value={12000} maxValue={50000} valueLabel="₹12,000 of ₹50,000 used" />
  */
 export function Meter({

@@ -8,13 +8,13 @@ import { compactMoney } from './compactMoney.ts';
 export interface MoneyProps extends FigureElementProps, MoneyFormatOptions {
   /** The amount in whole paise. If it is missing, a dash is shown, which screen readers read as not given. */
   value: number | null | undefined;
-  /** Whether ₹12,34,567 is shown as ₹12.3 lakh. Where money is decided, show the exact amount too. @default false */
+  /** Whether ₹12,34,567 is shown as ₹12.3 lakh. For decisions, show the exact amount as well. @default false */
   isCompact?: boolean;
 }
 
 /**
- * An amount in rupees with Indian grouping: ₹12,34,567. In a column, pass `hasPaise` and align right. For a number
- * without a currency use `NumberText`; for a string `formatMoney` of `@pcb/ui/format`.
+ * An amount in rupees with Indian grouping: ₹12,34,567. In a column, pass `hasPaise` and align it to the right. For a
+ * number without a currency, use `NumberText`; for a string, use `formatMoney` of `@pcb/ui/format`.
  * @example <Money value={order.total} />
  */
 export function Money({ value, hasPaise = false, isCompact = false, ...props }: MoneyProps) {

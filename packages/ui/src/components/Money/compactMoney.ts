@@ -6,7 +6,7 @@ import type { Messages } from '../MessagesProvider/messages.ts';
 const lakh = 1_00_000_00;
 const crore = 100 * lakh;
 
-/** Exact below one lakh. Intl's compact notation says '₹12L', 'T' or '100 thousand', depending on the browser. */
+/** Amounts below one lakh are exact. Intl says '₹12L', 'T' or '100 thousand', depending on the browser. */
 export function compactMoney(amount: number, words: Pick<Messages, 'lakh' | 'crore'>): string {
   const size = Math.abs(amount);
   if (size < lakh) return formatMoney(amount);

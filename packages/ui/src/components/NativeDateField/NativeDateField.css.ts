@@ -9,7 +9,7 @@ export const input = component.style({
   fontFamily: vars.font.mono,
   fontVariantNumeric: 'tabular-nums',
   '@supports': {
-    // Safari only, which would put the text at the top.
+    // For Safari only, which would put the text at the top.
     '(hanging-punctuation: first)': {
       selectors: {
         // The height of the field, minus its borders and the padding of this part.

@@ -35,7 +35,7 @@ export interface NativeDateFieldProps
   minValue?: string;
   /** The latest date that can be selected, as `YYYY-MM-DD`. @default '9999-12-31' */
   maxValue?: string;
-  /** Where the label is: above the control, or beside it for the filters of a list (above it on a phone). @default 'top' */
+  /** Whether the label is above the control, or next to it as in filters (above it on a phone). @default 'top' */
   labelPlacement?: LabelPlacement;
   /** Ref to the `input`. */
   ref?: Ref<HTMLInputElement>;
@@ -43,7 +43,7 @@ export interface NativeDateFieldProps
 
 /**
  * The browser's date input with our label, for a known date where every kB counts. It shows the browser's order of day
- * and month, which is MM/DD/YYYY for many people in India, and cannot mark holidays. Otherwise use `DateField`.
+ * and month, which is MM/DD/YYYY for many people in India, and cannot mark holidays. Otherwise, use `DateField`.
  * @example <NativeDateField label="Order Date" value={orderDate} onChange={setOrderDate} />
  */
 export function NativeDateField(props: NativeDateFieldProps) {

@@ -11,8 +11,8 @@ export const list = component.style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.hairline,
-  // Dims the page below the header. A shadow, because an element of this height would make a short page scroll; on the
-  // list, because it would flicker when another panel opens.
+  // Dims the page below the header. It is a shadow, because an element of this height would make a short page scroll,
+  // and it is on the list, because it would flicker when another panel opens.
   '::before': {
     content: '',
     position: 'absolute',
@@ -77,7 +77,7 @@ export const panel = component.style({
   insetInline: 0,
   insetBlockStart: '100%',
   zIndex: vars.zIndex.menu,
-  // The window below the header, with room for a second row that scrolls away.
+  // Fits into the window below the header, with room for a second row that scrolls away.
   maxHeight: `calc(100dvh - ${vars.size.header} - 4.5rem)`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -85,7 +85,7 @@ export const panel = component.style({
   background: vars.color.surfaceRaised,
   color: vars.color.text,
   boxShadow: vars.shadow.overlay,
-  // No shadow on the header above.
+  // Keeps the shadow off the header above.
   clipPath: 'inset(0 0 -4rem)',
   '@media': {
     [forcedColors]: { borderColor: 'CanvasText' },
@@ -108,7 +108,7 @@ export const body = component.style({
 
 export const aside = component.style({ flex: '1 1 18rem', maxWidth: '24rem', paddingBlockEnd: vars.space.large });
 
-// As many columns as groups, so that a few groups fill the width as well.
+// One column per group, so that a few groups also fill the width.
 export const groups = component.style({
   flex: '3 1 26rem',
   minWidth: 0,

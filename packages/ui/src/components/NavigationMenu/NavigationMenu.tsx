@@ -40,7 +40,7 @@ export interface NavigationPanel {
   label: string;
   /** The groups of links. A group stays together in a column. */
   groups: readonly LinkGroup<LinkItem | ActionItem>[];
-  /** Content beside the groups, such as a picture with a link. */
+  /** Content next to the groups, such as a picture with a link. */
   aside?: ReactNode;
   /** Content below the groups, such as a link to an overview page. */
   footer?: ReactNode;
@@ -57,7 +57,7 @@ export interface NavigationMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 
 
 /**
  * The navigation bar of a site: links and panels of links. A panel hangs from the nearest positioned ancestor, such as
- * a sticky header, and dims the page below. Closed panels stay in the document for crawlers. For actions use `Menu`.
+ * a sticky header, and dims the page below. Closed panels stay in the document for crawlers. For actions, use `Menu`.
  * @example <NavigationMenu aria-label="Main" items={[{ id: 'about', label: 'About Us', href: '/about' }]} />
  */
 export function NavigationMenu({
@@ -145,7 +145,7 @@ function PanelEntry({
     onPointerEnter: forMouse(onEnter),
     onPointerLeave: forMouse(onLeave),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      // There is no relatedTarget after a press on the panel's background or a change of window.
+      // `relatedTarget` is null after a press on the panel's background or a change of window.
       if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) onExpandedChange(false);
     },
   };

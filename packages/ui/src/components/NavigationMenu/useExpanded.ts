@@ -4,7 +4,7 @@ import { isComposing } from '../../private/textInput/isComposing.ts';
 
 /** How long the mouse hovers over a trigger before its panel opens, in milliseconds. */
 const openDelay = 100;
-/** How long after the mouse leaves the panel closes, in milliseconds. */
+/** How long the panel stays open after the mouse has left it, in milliseconds. */
 const closeDelay = 200;
 
 export interface ExpandedProps {
@@ -23,7 +23,7 @@ export function useExpanded(
   const [internalKey, setInternalKey] = useState(defaultExpandedKey);
   const openKey = expandedKey === undefined ? internalKey : expandedKey;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Whether the panel was opened by hover and not confirmed by a press since.
+  // Whether hover opened the panel and no press has confirmed it since.
   const isOpenedByHover = useRef(false);
 
   const expand = (key: string | null) => {
@@ -34,8 +34,8 @@ export function useExpanded(
     onExpandedChange?.(key);
   };
 
-  // Timers and listeners outlive a render, so they call the latest `expand`. In layout effects, because a key can come
-  // between the commit that opens a panel and its passive effects.
+  // Timers and listeners outlive a render, so they call the latest `expand`. These are layout effects, because a key
+  // can be pressed between the commit that opens a panel and its passive effects.
   const latest = useRef(expand);
   useLayoutEffect(() => {
     latest.current = expand;

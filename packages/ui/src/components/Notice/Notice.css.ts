@@ -16,7 +16,7 @@ export const notice = composite.style({
   '@media': { [forcedColors]: { borderColor: 'CanvasText' }, print: { breakInside: 'avoid', borderColor: toneInk } },
 });
 
-/** As high as the first line, which centres the icon on it. */
+/** Has the height of the first line, which centres the icon on it. */
 export const icon = composite.style({ flex: 'none', height: '1lh', color: toneInk });
 
 export const text = composite.style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
@@ -25,7 +25,7 @@ export const title = composite.style({ fontWeight: vars.fontWeight.strong });
 
 const lineHeight = `${vars.fontSize.base} * ${vars.lineHeight.normal}`;
 
-// As high as the first line, so that the button does not make a one-line notice higher. Its own `lh` is smaller.
+// Has the height of the first line, so that the button does not make a one-line notice higher. Its own `lh` is smaller.
 const asHighAsLine = (size: string) => `calc((${lineHeight} - ${size}) / 2)`;
 
 export const close = composite.style({

@@ -23,7 +23,7 @@ export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
   children?: ReactNode;
   /** The message in a few words, if the rest is longer than a line or two. */
   title?: ReactNode;
-  /** The kind of message. Its icon is read as "Warning:" and the like. @default 'info' */
+  /** The kind of message. Screen readers read its icon, for example as "Warning:". @default 'info' */
   tone?: NoticeTone;
   /** Whether it is announced when it appears or changes; omit it for a message on page load. @default false */
   isAnnounced?: boolean;
@@ -37,7 +37,7 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 
 /**
  * A message in the page, next to what it is about. When it is dismissed, focus returns to where it was. For news that
- * may be missed show a toast; for a field use its `errorMessage`; for a question `AlertDialog`.
+ * the user may miss, show a toast; for a field, use its `errorMessage`; for a question, use `AlertDialog`.
  * @example <Notice tone="warning">Boards above 2.4 mm take two more working days.</Notice>
  */
 export function Notice({
@@ -62,7 +62,7 @@ export function Notice({
     if (!isInside(relatedTarget)) previousFocus.current = relatedTarget as HTMLElement | null;
   };
   const dismiss = () => {
-    // Before the callback, which removes the focused button and may move focus to a better place.
+    // Runs before the callback, which removes the focused button and may move focus to a better place.
     previousFocus.current?.focus({ preventScroll: true });
     if (isInside(document.activeElement))
       root.current?.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
@@ -71,7 +71,7 @@ export function Notice({
 
   const announce = useAnnounce();
   const announced = useRef('');
-  // A role would be silent: screen readers ignore text that enters the page together with its live region.
+  // A role would have no effect: screen readers ignore text that enters the page together with its live region.
   useEffect(() => {
     const said = message.current?.textContent ?? '';
     if (!isAnnounced || said === announced.current) return;

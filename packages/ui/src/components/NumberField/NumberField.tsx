@@ -28,8 +28,8 @@ export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'children' 
 
 /**
  * A field for a number, with buttons that change it. On blur it is clamped to `minValue` and `maxValue` and rounded to
- * `step`. For whole numbers pass `step={1}`, `formatOptions={{ maximumFractionDigits: 0 }}` and a `fractionNote`. For a
- * value that must stay as typed use a `TextField` with a `unit`.
+ * `step`. For whole numbers, pass `step={1}`, `formatOptions={{ maximumFractionDigits: 0 }}` and a `fractionNote`. For
+ * a value that must stay as typed, use a `TextField` with a `unit`.
  * @example <NumberField label="Quantity" minValue={1} maxValue={9999} step={1} value={quantity} onChange={setQuantity} />
  */
 export function NumberField(props: NumberFieldProps) {
@@ -52,7 +52,7 @@ export function NumberField(props: NumberFieldProps) {
 
   return (
     <AriaNumberField
-      // A page that scrolls under the pointer would change the order.
+      // Scrolling the page with the pointer over the field would change the order.
       isWheelDisabled
       {...rest}
       {...(minValue !== undefined && { minValue })}

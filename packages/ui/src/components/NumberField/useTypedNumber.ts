@@ -16,7 +16,7 @@ function insert(input: HTMLInputElement, text: string) {
 
 /**
  * Converts typed, composed, dropped or pasted text to ASCII, because react-aria reads the digits of six scripts only.
- * The events are native, because react-aria listens to native ones; React synthesises its `onBeforeInput` from others.
+ * It listens to native events, because react-aria does; React synthesises its `onBeforeInput` from others.
  */
 export function useTypedNumber(refusesFractions: boolean) {
   const frame = useRef<HTMLDivElement>(null);

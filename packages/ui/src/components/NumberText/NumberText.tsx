@@ -8,7 +8,7 @@ export interface NumberTextProps extends FigureElementProps, NumberFormatOptions
 }
 
 /**
- * A number with Indian grouping: 12,34,567.5. For an amount use `Money`; for a string `formatNumber`.
+ * A number with Indian grouping: 12,34,567.5. For an amount, use `Money`; for a string, use `formatNumber`.
  * @example <NumberText value={stock} /> pieces
  */
 export function NumberText({ value, minimumFractionDigits, maximumFractionDigits, ...props }: NumberTextProps) {

@@ -33,14 +33,14 @@ export interface OneTimeCodeFieldProps
   length?: number;
   /** The digits (controlled). */
   value?: string;
-  /** Called with the digits, without the spaces and dashes that a code is pasted with. */
+  /** Called with the digits; spaces and dashes of a pasted code are removed. */
   onChange?: (value: string) => void;
   /** Ref to the `input`. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A field for a code from a message or an app, as one input, so that phones offer the code and it can be pasted.
+ * A field for a code from a message or an app. As a single input, it lets phones offer the code and users paste it.
  * @example <OneTimeCodeField label="Code" description="We sent it to your mobile number." isRequired value={code} onChange={setCode} />
  */
 export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
@@ -75,7 +75,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
         <TextInput
           data-testid={testId}
           {...styled}
-          // It keeps digits only.
+          // The field keeps digits only.
           isLiveOnAndroid={false}
           {...(ref && { ref })}
           className={joinClassNames(control, input)}

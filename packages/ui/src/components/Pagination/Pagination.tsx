@@ -29,8 +29,8 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 }
 
 /**
- * Links to the pages of a list that a server divides into pages. It announces the new page; also move focus to the
- * results' heading if that is above. A `Table` needs no pages. For the steps of a process use `Steps`.
+ * Links to the pages of a list that a server divides into pages. It announces the new page; if the heading of the
+ * results is above it, also move focus there. A `Table` does not need pages. For the steps of a process, use `Steps`.
  * @example <Pagination aria-label="Pages of orders" page={2} pageCount={14} hrefOf={(page) => `/orders?page=${page}`} />
  */
 export function Pagination({ page, pageCount, hrefOf, className, ref, ...props }: PaginationProps) {
@@ -44,7 +44,7 @@ export function Pagination({ page, pageCount, hrefOf, className, ref, ...props }
     saidPage.current = page;
   }, [page, position, announce]);
 
-  // Previous or Next is missing at its end. On a phone the numbers are hidden, so focus moves to the other one.
+  // Previous is missing on the first page, Next on the last. A phone hides the numbers, so focus moves to the other.
   const navigation = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => navigation.current, []);
   const isFocusLost = useRef(false);

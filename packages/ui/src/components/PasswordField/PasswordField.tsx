@@ -21,14 +21,14 @@ export interface PasswordFieldProps
       'autoComplete' | 'autoCorrect' | 'children' | 'inputMode' | 'isRequired' | 'pattern' | 'spellCheck' | 'type'
     >,
     FieldAnatomy {
-  /** What password managers offer: the saved password, or a new one that they save. */
+  /** Whether password managers offer the saved password, or a new one that they save. */
   autoComplete: 'current-password' | 'new-password';
   /** Ref to the `input`. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A field for a password, with a button that shows it until submission. For a code use `OneTimeCodeField`.
+ * A field for a password, with a button that shows it until submission. For a code, use `OneTimeCodeField`.
  * @example <PasswordField label="Password" autoComplete="current-password" isRequired value={password} onChange={setPassword} />
  */
 export function PasswordField(props: PasswordFieldProps) {

@@ -31,7 +31,7 @@ export const content = component.style({ padding: `0 ${vars.space.large} ${vars.
 // react-aria's own button for screen readers duplicates ours, and has no Hindi name.
 globalStyle(`.${content.split(' ').join('.')} ~ div`, component.rule({ display: 'none' }));
 
-/** No box of its own, so that the trigger takes part in the layout of the page. */
+/** Has no box, so that the trigger takes part in the layout of the page. */
 export const trigger = component.style({ display: 'contents' });
 
 export const header = component.style({

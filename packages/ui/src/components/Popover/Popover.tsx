@@ -28,8 +28,8 @@ export interface PopoverProps extends Pick<
 }
 
 /**
- * A little more about one place of the page, behind a button: an explanation with links, a few controls. Not modal. For
- * fields to fill in use `Dialog`; for actions `Menu`; for text that everyone should read, the page.
+ * A button that shows more about one part of the page, such as an explanation with links. It is not modal. For fields
+ * to fill in, use `Dialog`; for actions, use `Menu`. Text that everyone should read belongs in the page.
  * @example <Popover trigger={<Button variant="ghost">Why?</Button>} title="Why two more days?">…</Popover>
  */
 export function Popover({

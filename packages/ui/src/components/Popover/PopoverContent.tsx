@@ -10,7 +10,7 @@ import { close as closeStyle, content, header, title as titleStyle } from './Pop
 import { useFocusReturn } from '../../private/modal/useFocusReturn.ts';
 import { useDismissOutside } from './useDismissOutside.ts';
 
-/** react-aria gives a role to modal popovers only. */
+/** react-aria adds a role only to modal popovers. */
 export const PopoverElement = (props: ComponentPropsWithRef<'div'>) => (
   <div {...props} id={useSlottedContext(DialogContext)?.id ?? props.id} role="dialog" tabIndex={-1} />
 );

@@ -7,7 +7,7 @@ export function useDismissOutside(triggerBox: RefObject<HTMLElement | null>, clo
   useEffect(() => {
     latestClose.current = close;
   });
-  // By React's events, so that a list that opens from the content counts as inside.
+  // Uses React's events, so that a press in a list that the content has opened is inside as well.
   const isInside = useRef(false);
   useEffect(() => {
     const listening = new AbortController();

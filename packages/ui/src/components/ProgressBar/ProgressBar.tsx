@@ -23,8 +23,8 @@ export interface ProgressBarProps
 }
 
 /**
- * The progress of a task, such as an upload; say with `useAnnounce` when it is done. For a few seconds use `Spinner`;
- * for a level, such as a stock, `Meter`.
+ * The progress of a task, such as an upload. Announce with `useAnnounce` when it is done. For a few seconds, use
+ * `Spinner`; for a level, such as a stock, use `Meter`.
  * @example <ProgressBar label="Uploading Gerber files" value={3} maxValue={12} valueLabel="3 of 12 files" />
  */
 export function ProgressBar({

@@ -26,7 +26,7 @@ export interface RadioGroupProps extends Omit<AriaRadioGroupProps, 'children' | 
 }
 
 /**
- * Selects one of a few items with long labels. For a few short ones use `ToggleGroup`, for many `Select`.
+ * Selects one of a few items with long labels. For a few short ones, use `ToggleGroup`; for many, use `Select`.
  * @example <RadioGroup label="Gerber Data" items={[{ id: 'yes', label: 'Provided' }, { id: 'no', label: 'To be generated' }]} />
  */
 export function RadioGroup(props: RadioGroupProps) {

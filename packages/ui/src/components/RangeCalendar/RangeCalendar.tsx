@@ -35,8 +35,8 @@ export interface RangeCalendarProps
 const noDates: DateRange = { start: '', end: '' };
 
 /**
- * A month on the page, to select a first and a last day with two presses. A range may contain unavailable days. For
- * known dates use `DateRangeField`; for one day `Calendar`; for periods with names `Select`.
+ * A calendar in the page, to select a first and a last day with two presses. A range may contain unavailable days. For
+ * known dates, use `DateRangeField`; for one day, use `Calendar`; for periods with names, use `Select`.
  * @example <RangeCalendar label="Works closed" value={period} onChange={setPeriod} />
  */
 export function RangeCalendar({

@@ -46,9 +46,8 @@ export interface RangeSliderProps
 const toRange = ([start = 0, end = 0]: readonly number[]): NumberRange => [start, end];
 
 /**
- * A minimum and a maximum on one track, to narrow down a list by trial. For exact limits use two `NumberField`s in a
- * `Fieldset`, for one figure `Slider`, for a few named ranges `CheckboxGroup`.
- *
+ * A slider for a minimum and a maximum, to narrow down a list by trial. For exact limits, use two `NumberField`s in a
+ * `Fieldset`; for one figure, use `Slider`; for a few named ranges, use `CheckboxGroup`.
  * @example <RangeSlider label="Price" thumbLabels={['Minimum', 'Maximum']} maxValue={500} valueLabel={(rupees) => `₹${rupees}`} />
  */
 export function RangeSlider({

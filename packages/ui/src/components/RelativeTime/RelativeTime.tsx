@@ -11,15 +11,15 @@ export interface RelativeTimeProps extends Omit<ComponentPropsWithRef<'time'>, '
   value: Date | string;
   /** Whether the time of day follows the date. @default false */
   hasTime?: boolean;
-  /** The time zone of the date, and of midnight, when yesterday ends. @default 'Asia/Kolkata' */
+  /** The time zone of the date and of midnight. @default 'Asia/Kolkata' */
   timeZone?: string;
-  /** The time of the first render on server and in browser. Without it, only the date is shown until hydration. */
+  /** The time of the first render, on server and in browser. Without it, only the date is shown until hydration. */
   now?: Date | undefined;
 }
 
 /**
- * How long ago something happened, or when it will, with its date: yesterday, 22 Nov 2026. From seven days on only the
- * date. It updates each minute, unannounced.
+ * How long ago something happened, or how soon it will, with its date: yesterday, 22 Nov 2026. From seven days on, only
+ * the date is shown. It updates each minute, unannounced.
  * @example <RelativeTime value={activity.at} hasTime />
  */
 export function RelativeTime({
@@ -34,7 +34,7 @@ export function RelativeTime({
   const now = useNow() ?? firstNow?.getTime();
   const moment = new Date(value);
   const sharedProps = { ...props, className: joinClassNames(relativeTime, className) };
-  // Better than an error for the whole page.
+  // A plain text is better than an error for the whole page.
   if (Number.isNaN(moment.getTime())) return <time {...sharedProps}>{String(value)}</time>;
   const relative = now === undefined ? null : relativeText(moment.getTime(), now, { locale, timeZone });
   const absolute = absoluteText(moment, { locale, timeZone, hasTime });

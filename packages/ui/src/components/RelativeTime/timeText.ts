@@ -27,7 +27,7 @@ function dayNumber(moment: number, timeZone: string) {
   return Date.UTC(year, month - 1, date) / day;
 }
 
-/** '3 hours ago' on the same day, 'yesterday' even if that is one hour ago. `null` from seven days on. */
+/** Returns '3 hours ago' on the same day, 'yesterday' even one hour later, and `null` from seven days on. */
 export function relativeText(moment: number, now: number, { locale, timeZone }: Zone): string | null {
   const words = relativeFormat(locale, () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const distance = moment - now;
@@ -48,7 +48,7 @@ export function absoluteText(moment: Date, { locale, timeZone, hasTime }: Zone &
         day: 'numeric',
         month: 'short',
         year: 'numeric',
-        // 24 hours: how browsers write am and pm depends on their version, which would break hydration.
+        // 24 hours, because browser versions differ in am and pm, which would break hydration.
         ...(hasTime && { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' }),
       }),
   ).format(moment);

@@ -15,12 +15,12 @@ export const input = component.style({
   // We render our own clear button.
   selectors: {
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { appearance: 'none' },
-    // The placeholder takes the place of the button, which is hidden then.
+    // The placeholder may cover the place of the button, which is hidden then.
     '&:placeholder-shown': { paddingInlineEnd: 0 },
   },
 });
 
-// visibility, not display: the width of the input must not change while typing.
+// `visibility`, because with `display` the width of the input would change while typing.
 export const clear = component.style({
   marginInlineStart: `calc(-1 * (${vars.size.control} + ${vars.space.small}))`,
   '@media': { [touch]: { marginInlineStart: `calc(-1 * (${vars.size.touch} + ${vars.space.small}))` } },

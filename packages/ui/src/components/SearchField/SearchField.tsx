@@ -23,7 +23,7 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' 
 }
 
 /**
- * A field for search text. Escape and its button clear it; Enter calls `onSubmit`. For other text use `TextField`.
+ * A field for search text. Escape and the button clear it; Enter calls `onSubmit`. For other text, use `TextField`.
  * @example <SearchField label="Search users" isLabelHidden value={query} onChange={setQuery} />
  */
 export function SearchField(props: SearchFieldProps) {

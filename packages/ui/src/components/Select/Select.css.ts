@@ -18,13 +18,13 @@ export const trigger = component.style({
   cursor: 'pointer',
 });
 
-/** Inline text: Firefox exposes a flex item as a block, and screen readers then read no value. */
+/** Inline text, because Firefox exposes a flex item as a block and screen readers then read no value. */
 export const value = component.style({
   display: 'contents',
   selectors: { '&[data-placeholder]': { color: vars.color.textMuted } },
 });
 
-/** Like `value`. Browser translation needs the text in an element of its own. */
+/** Like `value`. Browser translation needs the text in a separate element. */
 export const text = component.style({ display: 'contents' });
 
 export const chevron = component.style({ flex: 'none', color: vars.color.textMuted });
@@ -33,7 +33,7 @@ export const popover = component.style({
   ...popoverSurface,
   boxSizing: 'border-box',
   width: 'max-content',
-  // Never wider than the window, in case the field is as wide as the window.
+  // Never wider than the window, even if the field is.
   minWidth: 'min(var(--trigger-width), calc(100vw - 1.5rem))',
   maxWidth: 'min(28rem, calc(100vw - 1.5rem))',
   borderRadius: vars.radius.medium,

@@ -44,15 +44,15 @@ export interface SelectProps extends Omit<AriaSelectProps<ChoiceItem>, Overridde
   defaultValue?: string;
   /** Called with the id of the selected item. */
   onChange?: (id: string) => void;
-  /** The label's place: above the control, or beside it for filters of a list (above on a phone). @default 'top' */
+  /** Whether the label is above the control, or next to it as in filters (above it on a phone). @default 'top' */
   labelPlacement?: LabelPlacement;
   /** Ref to the button that opens the list. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * Selects one item of a list that opens on demand, from about five items on. For fewer use `ToggleGroup` or
- * `RadioGroup`, for many `ComboBox`, in a table row `StatusSelect`.
+ * Lets the user select one item of a list that opens on demand; use it for about five items or more. For fewer, use
+ * `ToggleGroup` or `RadioGroup`; for many, use `ComboBox`; in a table row, use `StatusSelect`.
  * @example <Select label="Status" items={[{ id: 'all', label: 'All' }, { id: 'open', label: 'Open' }]} defaultValue="all" />
  */
 export function Select(props: SelectProps) {
@@ -77,7 +77,7 @@ export function Select(props: SelectProps) {
               data-testid={testId}
               {...(ref && { ref })}
               className={joinClassNames(control, trigger)}
-              // react-aria adds the value to the name of a plain button. A combobox is named by its label only, and can
+              // react-aria adds the value to the name of a plain button. Only its label names a combobox, which can
               // have a value and be required or invalid.
               // https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/
               render={(button) => (

@@ -1,4 +1,4 @@
-/** An empty id means "no selection", so such an item would show nothing. Throws with the labels of field and item. */
+/** An empty id means "no selection", so such an item would show nothing. The error names the field and the item. */
 export function checkItems(label: string, items: readonly { id: string; label: string }[], component = 'Select'): void {
   items.forEach((item, index) => {
     if (item.id === '')

@@ -32,7 +32,7 @@ export interface SideNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 
 }
 
 /**
- * The pages of an area in a column. `SideNavigationLayout` places it beside the content.
+ * The links of an area, in a column. `SideNavigationLayout` places it next to the content.
  * @example
  * <SideNavigation
  *   aria-label="Account"

@@ -107,14 +107,14 @@ export const bar = recipe({
 
 export const opener = composite.style({ '@media': { [above.laptop]: { display: 'none' } } });
 
-/** Beside a top bar, the button of a phone, which is below `above.largePhone`, is its icon. */
+/** Next to a top bar, the button is only its icon on a phone (below `above.largePhone`). */
 export const openerLabel = composite.style({
   '@media': {
     '(max-width: 39.99em)': hiddenRules,
   },
 });
 
-/** In the line of the button on every phone; below it only where large text leaves no room. */
+/** Shares the line of the button on every phone. It moves below only if large text leaves no room. */
 export const topBar = composite.style({ flex: '1 1 14rem', minWidth: 0, maxWidth: '100%' });
 
 /** Aligns the text of the links with the title of the drawer. */

@@ -34,11 +34,11 @@ export interface SideNavigationLayoutProps
   menuLabel: string;
   /** The accessible name of the button that closes the drawer. @default 'Close' in the language of the page */
   closeLabel?: string;
-  /** In the content width of a page with header and footer, or at the `edge` of the window. @default 'content' */
+  /** Whether it is within the width of the page content, or at the `edge` of the window. @default 'content' */
   placement?: SideNavigationPlacement;
   /** The height of a sticky header above it, a CSS length. @default '0px' */
   stickyTop?: string;
-  /** Elements above the content, such as a search field; on a phone beside the menu button, which is then an icon. */
+  /** Elements above the content, such as a search field. On a phone, the menu button next to them is an icon. */
   topBar?: ReactNode;
   /** Whether the drawer is open (controlled). */
   isOpen?: boolean | undefined;
@@ -51,8 +51,8 @@ export interface SideNavigationLayoutProps
 }
 
 /**
- * The layout of an area of several pages: content beside a `SideNavigation`, which becomes a drawer on a narrow screen.
- * It does not render a `main`; the page does.
+ * The layout of an area of several pages: content next to a `SideNavigation`, which becomes a drawer on a narrow
+ * screen. It does not render a `main`; the page does.
  * @example
  * <SideNavigationLayout aria-label="Account" menuLabel="Account menu" groups={groups}>…</SideNavigationLayout>
  */

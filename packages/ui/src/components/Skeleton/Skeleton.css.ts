@@ -10,7 +10,7 @@ export const skeleton = component.style({
   maxWidth: '100%',
 });
 
-// Not animated: a page of pulsing bars is distracting.
+// It is not animated, because a page of pulsing bars is distracting.
 export const bar = component.style({
   height: '1em',
   borderRadius: vars.radius.small,

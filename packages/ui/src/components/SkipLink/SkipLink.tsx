@@ -7,14 +7,14 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
   /** The text of the link, such as “Skip to content”. */
   children?: ReactNode;
   /**
-   * The id of the target, or several ids: the first that is on the page is the target. For example the content next to the
-   * navigation of an area, before `main`. A target needs `tabIndex={-1}` and a name.
+   * The id of the target, or several ids, of which the first on the page is used: for example the content next to the
+   * navigation of an area, then `main`. A target needs `tabIndex={-1}` and a name.
    */
   targetId: string | readonly [string, ...string[]];
 }
 
 /**
- * A link that skips the header, first in the tab order of a page. Hidden until it has focus.
+ * A link that skips the header, first in the tab order of a page. It is hidden until it has focus.
  * @example <SkipLink targetId="main">Skip to content</SkipLink>
  */
 export function SkipLink({ targetId, className, children, onClick, ...props }: SkipLinkProps) {

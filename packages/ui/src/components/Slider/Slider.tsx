@@ -22,23 +22,22 @@ export interface SliderProps extends Omit<
   label: string;
   /** Whether the label is for assistive technology only, where the context shows what the slider sets. @default false */
   isLabelHidden?: boolean;
-  /** Formats a value with its unit: '0.15 mm'. Shown beside the label, and read out as the value. */
+  /** Formats a value with its unit: '0.15 mm'. It is shown next to the label and read out. */
   valueLabel: (value: number) => string;
-  /** A value that is marked on the track, such as a limit. The text around the slider must say it as well. @default none */
+  /** A value that the track marks, such as a limit. The text around the slider must name it too. @default none */
   mark?: number | undefined;
   /** Ref to the element around label and track. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Where a value stands on the track, in percent. */
+/** Returns the position of a value on the track, in percent. */
 const percentOf = (value: number, minValue: number, maxValue: number) =>
   (100 * (Math.min(Math.max(value, minValue), maxValue) - minValue)) / (maxValue - minValue);
 
 /**
- * A number that is tried out rather than entered: what it changes is seen at once, such as a figure. A slider never sets
- * an exact quantity; for that use `NumberField`. For a minimum and a maximum use `RangeSlider`, for a level that cannot be
- * moved `Meter`.
- *
+ * A slider for a number that the user tries out, because its effect shows at once. It is too imprecise for an exact
+ * quantity, for which there is `NumberField`. For a minimum and a maximum, use `RangeSlider`; for a level that cannot
+ * be moved, use `Meter`.
  * @example <Slider label="Track" minValue={0.05} maxValue={0.4} step={0.005} defaultValue={0.2} valueLabel={(mm) => `${mm} mm`} />
  */
 export function Slider({

@@ -8,7 +8,7 @@ export const sparkline = component.style({
   width: '6rem',
   maxWidth: '100%',
   height: '1.5rem',
-  // The line and its last point reach over the edge by half of their width.
+  // Half of the line and of its last point is outside the edge.
   padding: '3px',
   overflow: 'visible',
   fill: 'none',

@@ -5,12 +5,12 @@ import { end, line, sparkline } from './Sparkline.css.ts';
 export interface SparklineProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'values'> {
   /** The values, in order. `null` or `NaN` is a gap. */
   values: readonly (number | null)[];
-  /** What the line shows: `Orders, 12 weeks: rising from 40 to 68`. Omit it beside a figure that says the same. */
+  /** The text alternative: `Orders, 12 weeks: rising from 40 to 68`. Omit it if the figure next to it says the same. */
   'aria-label'?: string;
 }
 
 /**
- * A few values as a line without axes, beside their figure. For a chart to read values from use `LineChart`.
+ * Draws a few values as a line without axes, next to their figure. For a chart to read values from, use `LineChart`.
  * @example <Sparkline values={[40, 46, 44, 68]} aria-label="Orders, 4 weeks: rising from 40 to 68" />
  */
 export function Sparkline({ values, 'aria-label': label, className, ...props }: SparklineProps) {

@@ -5,14 +5,14 @@ import { spinner } from './Spinner.css.ts';
 export const spinnerSizes = ['small', 'medium', 'large'] as const;
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox'> {
-  /** 18, 24 or 40 px. @default 'medium' */
+  /** The diameter: 18, 24 or 40 px. @default 'medium' */
   size?: (typeof spinnerSizes)[number];
-  /** What is loading, for screen readers. Omit it if the text next to the spinner already does. */
+  /** The name of the loading content, for screen readers. Omit it if the text next to the spinner has it. */
   'aria-label'?: string;
 }
 
 /**
- * Something is in progress, for an unknown time. If the shape of the content is known use `Skeleton`.
+ * Shows that something is in progress for an unknown time. If the shape of the content is known, use `Skeleton`.
  * @example <Spinner aria-label="Loading orders" />
  */
 export function Spinner({ size = 'medium', 'aria-label': ariaLabel, className, ...props }: SpinnerProps) {

@@ -19,7 +19,7 @@ export const action = composite.style({
 export const arrow = composite.style({
   ...raised,
   flex: 'none',
-  // As high as the action, whose text can wrap. Touch screens have a wider minimum.
+  // Has the height of the action, whose text can wrap. Touch screens have a wider minimum.
   aspectRatio: 'auto',
   width: vars.size.controlSmall,
   borderStartStartRadius: 0,

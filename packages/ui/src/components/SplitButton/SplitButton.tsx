@@ -12,7 +12,7 @@ export interface SplitButtonProps
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'>,
     Pick<ButtonProps, 'isDisabled' | 'isPending' | 'onPress' | 'size' | 'tone' | 'type' | 'variant'>,
     Required<Pick<MenuProps, 'items'>> {
-  /** The accessible name of the group: what both buttons act on, such as 'Quotation'. */
+  /** The accessible name of the group, which says what both buttons act on, such as 'Quotation'. */
   'aria-label': string;
   /** The text of the main action. */
   children: ReactNode;
@@ -21,8 +21,8 @@ export interface SplitButtonProps
 }
 
 /**
- * A button for the usual action, with a menu of its variants. If no action is the usual one use a `Menu`, for two equally
- * common actions two `Button`s, to select a value `Select`.
+ * A button for the usual action, with a menu of its variants. If none of the actions is the usual one, use a `Menu`;
+ * for two equally common actions, use two `Button`s; to choose a value, use `Select`.
  * @example
  * <SplitButton aria-label="Quotation" menuLabel="More ways to send it" items={[{ id: 'pdf', label: 'Save as PDF', onAction: save }]} onPress={send}>
  *   Send

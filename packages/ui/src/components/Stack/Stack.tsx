@@ -17,7 +17,7 @@ export interface StackProps extends ComponentPropsWithRef<'div'>, Visibility {
 }
 
 /**
- * A column with equal gaps. For a row, even if it is a column on a phone, use `Inline`; for several columns `Grid`.
+ * A column with equal gaps. For a row, even one that is a column on a phone, use `Inline`; for columns, use `Grid`.
  * @example <Stack gap="small"><Heading level={2}>…</Heading><Text>…</Text></Stack>
  */
 export function Stack({

@@ -45,7 +45,7 @@ export const trigger = component.style({
   },
 });
 
-/** Inline text: Firefox exposes a flex item as a block, and screen readers then read no value. */
+/** Inline text, because Firefox exposes a flex item as a block and screen readers then read no value. */
 export const label = component.style({ display: 'contents' });
 
 export const chevron = component.style({ flex: 'none' });

@@ -29,7 +29,7 @@ export interface StatusSelectProps extends Pick<AriaButtonProps, 'className' | '
 }
 
 /**
- * Selects the status of a table row; its list loads on hover or focus. In a form use `Select`.
+ * Lets the user select the status of a table row; its list loads on hover or focus. In a form, use `Select`.
  * @example <StatusSelect aria-label="Status of order 1042" tone="warning" items={statuses} value={order.status} onChange={setStatus} />
  */
 export function StatusSelect({
@@ -58,7 +58,7 @@ export function StatusSelect({
     }
     if (key.length > 1 || ctrlKey || metaKey || altKey) return false;
     const next = typeLetter(typed.current, key, timeStamp);
-    // Space at the start of a word opens the list.
+    // A space that starts a word opens the list.
     if (next.text === ' ') return false;
     typed.current = next;
     select(findItem(items, value, next.text)?.id);
@@ -98,7 +98,7 @@ export function StatusSelect({
           id={listId}
           aria-label={name}
           items={items}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the open list has the keys of a select
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the open list handles the keys, as in a select
           autoFocus
           selectionMode="single"
           shouldSelectOnPressUp

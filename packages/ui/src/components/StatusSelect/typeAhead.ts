@@ -14,7 +14,7 @@ export const typeLetter = ({ text, time }: TypedLetters, letter: string, now: nu
   time: now,
 });
 
-/** Like a native select: the next item that starts with the letters. Repeating a letter moves on. */
+/** Finds the next item that starts with the letters, like a native select. Repeating a letter moves on. */
 export function findItem(items: readonly ChoiceItem[], selectedId: string, letters: string): ChoiceItem | undefined {
   const isOneLetter = letters.replaceAll(letters.charAt(0), '') === '';
   const start = items.findIndex(({ id }) => id === selectedId) + (isOneLetter ? 1 : 0);

@@ -18,13 +18,13 @@ export interface StepItem extends Pick<LinkItem, 'id' | 'label' | 'href' | 'isCu
 export interface StepsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The accessible name of the landmark, such as 'Steps of the order'. */
   'aria-label': string;
-  /** The steps, in order. One is current; without one, all are finished. */
+  /** The steps, in order. One is current; if none is, all are finished. */
   items: readonly StepItem[];
 }
 
 /**
- * The steps of a task that takes several pages. On a phone it shows only the current step, so add a Back link to the
- * page. For events with dates use `Timeline`; for the pages above this one `Breadcrumbs`.
+ * Shows the steps of a task that takes several pages. On a phone it shows only the current step, so add a Back link to
+ * the page. For events with dates, use `Timeline`; for the pages above this one, use `Breadcrumbs`.
  * @example <Steps aria-label="Steps of the order" items={[{ label: 'Board', href: '/order/board' }, { label: 'Files', href: '/order/files', isCurrent: true }]} />
  */
 export function Steps({ items, className, ...props }: StepsProps) {

@@ -11,9 +11,10 @@ export interface StyleNonceProviderProps {
 }
 
 /**
- * For pages that a server renders under a Content-Security-Policy without inline styles. Until the page has hydrated, its
- * components set widths, heights and columns in style elements with the nonce, because the browser ignores `style`
- * attributes. Pages without such a policy, and pages that only the browser renders, do not need it.
+ * Makes computed styles work on pages that a server renders under a Content-Security-Policy without inline styles. The
+ * browser ignores `style` attributes there, so components set widths, heights and columns in style elements with the
+ * nonce until the page has hydrated. Pages without such a policy, and pages that only the browser renders, do not need
+ * it.
  * @example <StyleNonceProvider nonce={nonce}>{page}</StyleNonceProvider>
  */
 export function StyleNonceProvider({ nonce, children }: StyleNonceProviderProps) {

@@ -28,8 +28,8 @@ export interface SubmenuProps {
 const noItems: readonly never[] = [];
 
 /**
- * An item of a `Menu` that opens more items next to it, for rare ones that would make the menu too long. Users easily miss
- * its items, and need two presses on a touch screen: prefer a `MenuSection`.
+ * A `Menu` item that opens more items next to it. Use it for rare actions that would make the menu too long: users
+ * easily miss them and need two presses on a touch screen, so prefer a `MenuSection`.
  * @example
  * <Menu aria-label="Order" trigger={<Button>Order</Button>} items={actions}>
  *   <Submenu label="Export" items={formats} />

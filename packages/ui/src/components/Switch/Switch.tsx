@@ -20,7 +20,7 @@ export interface SwitchProps extends Omit<AriaSwitchFieldProps, 'children' | 'in
 }
 
 /**
- * Turns a setting on or off at once. For a choice between two named values use `ToggleGroup`.
+ * Turns a setting on or off at once. For a choice between two named values, use `ToggleGroup`.
  * @example <Switch isSelected={isOn} onChange={setOn}>E-mail me when the order ships</Switch>
  */
 export function Switch({ children, 'data-testid': testId, className, ref, ...props }: SwitchProps) {

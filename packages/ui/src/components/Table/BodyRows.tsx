@@ -21,7 +21,7 @@ const indentationPerLevel = 1.25;
 
 export interface StackedLook<RowData extends { id: string | number }> {
   isTwoLined: boolean;
-  /** The name of the button that shows the columns without a place. Without it, they are always shown. */
+  /** The name of the button that shows the columns without a `narrowPlace`. If it is missing, they are always shown. */
   moreLabel: ((row: RowData) => string) | undefined;
   expandedRows: ReadonlySet<RowData['id']>;
   onToggle: (row: RowData) => void;

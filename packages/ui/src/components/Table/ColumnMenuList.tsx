@@ -16,7 +16,7 @@ type Direction = SortDescriptor['direction'];
 export interface ColumnActions {
   direction: Direction | undefined;
   onSort: ((direction: Direction) => void) | undefined;
-  /** Called with the number of steps, `0` for the original width. */
+  /** Called with the number of steps, or `0` for the original width. */
   onResize: ((steps: -1 | 0 | 1) => void) | undefined;
   isResized: boolean;
   onHide: (() => void) | undefined;
@@ -46,7 +46,7 @@ export function ColumnMenuList({
     <AriaPopover {...popoverProps} aria-label={name} offset={4} className={popover}>
       <AriaMenu
         aria-label={name}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- as in every menu
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- every menu focuses its first item
         autoFocus="first"
         onClose={() => popoverProps.onOpenChange(false)}
         className={menu}

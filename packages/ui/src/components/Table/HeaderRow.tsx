@@ -50,7 +50,7 @@ export function HeaderRow<ColumnId extends string>({
     const actions = {
       direction: directionOf(id),
       onSort: allowsSorting ? (direction: SortDescriptor['direction']) => onSort(id, direction) : undefined,
-      // A second line has the width of the first.
+      // A folded column has the width of the first.
       onResize:
         allowsResizing && placement.line !== 'second' ? (steps: -1 | 0 | 1) => onResize(column, steps) : undefined,
       isResized: isResized(id),
@@ -115,7 +115,7 @@ function ColumnHeader({
       style={placement?.style}
       {...(allowsSorting && { 'aria-sort': direction ?? 'none' })}
     >
-      {/* Beside figures the menu comes first, because the label is at the end. */}
+      {/* In a column of figures the menu comes first, because the label is at the end. */}
       {align === 'end' ? menu : null}
       {placement && allowsSorting ? (
         <button type="button" className={sideBySide.sortButton({ align, line: placement.line })} onClick={onSort}>

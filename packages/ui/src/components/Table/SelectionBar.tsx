@@ -16,7 +16,7 @@ interface SelectionBarProps {
   children: ReactNode;
 }
 
-/** Always rendered, so that the rows neither move when the first one is selected nor are covered. */
+/** Always rendered, so that selecting the first row neither moves the rows nor covers them. */
 export function SelectionBar({
   selection: { selectedKeys, visible, all, hiddenCount, selectAll, clear },
   columnCount,
@@ -32,7 +32,7 @@ export function SelectionBar({
     ...(hiddenCount > 0 ? [fillCount(messages.hiddenRows, { count: hiddenCount })] : []),
   ].join(', ');
 
-  // Announces selections only: the host announces the results of its filter.
+  // Announces selections only, because the host announces the results of its filter.
   const announcedTotal = useRef(total);
   useEffect(() => {
     if (announcedTotal.current !== total) announce(status);
@@ -73,7 +73,7 @@ function Buttons({ scroller, children }: Pick<SelectionBarProps, 'scroller' | 'c
   const buttons = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const [box, element] = [scroller.current, buttons.current];
-    // Runs before the buttons are removed, one of which may have focus.
+    // Runs before the buttons are removed; one of them may have focus.
     return () => {
       if (element?.contains(document.activeElement)) box?.querySelector<HTMLElement>('thead input')?.focus();
     };

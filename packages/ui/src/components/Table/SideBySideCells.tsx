@@ -58,5 +58,5 @@ function Cells<RowData extends { id: string | number }, ColumnId extends string>
   return <>{cells}</>;
 }
 
-/** Memoised: a row that only moves does not render its cells again. */
+/** Memoised, so that a row that only moves does not render its cells again. */
 export const SideBySideCells = memo(Cells) as typeof Cells;

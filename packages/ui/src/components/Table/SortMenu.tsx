@@ -12,11 +12,11 @@ const loadList = async () => (await import('./SortMenuList.tsx')).SortMenuList;
 interface SortMenuProps<ColumnId extends string> {
   columns: readonly TableColumn<ColumnId>[];
   sortDescriptor: SortDescriptor<ColumnId> | null | undefined;
-  /** Sorts by a column: in the other direction than now, or in the given one. */
+  /** Sorts by a column, in the opposite direction unless one is given. */
   onSort: (column: ColumnId, direction?: SortDescriptor['direction']) => void;
 }
 
-/** The button above stacked rows that says how they are sorted, and opens a menu. Nothing if no column sorts. */
+/** A button above stacked rows that shows how they are sorted and opens a menu. Hidden if no column can be sorted. */
 export function SortMenu<ColumnId extends string>({ columns, sortDescriptor, onSort }: SortMenuProps<ColumnId>) {
   const messages = useMessages();
   const { List, trigger, buttonProps, popoverProps, open, openByArrow, preload } = usePopoverOnDemand(loadList);

@@ -11,14 +11,13 @@ import type { SortDescriptor, TableColumn } from './columns.ts';
 
 interface SortMenuListProps<ColumnId extends string> {
   popoverProps: OnDemandPopoverProps;
-  /** The columns that sort. */
   columns: readonly TableColumn<ColumnId>[];
   sort: SortDescriptor<ColumnId> | null;
-  /** Sorts by a column: in the other direction than now, or in the given one. */
+  /** Sorts by a column, in the opposite direction unless one is given. */
   onSort: (column: ColumnId, direction?: SortDescriptor['direction']) => void;
 }
 
-/** The columns, and the direction of the one that sorts. */
+/** Lists the columns, and the two directions of the sorted one. */
 export function SortMenuList<ColumnId extends string>({
   popoverProps,
   columns,
@@ -34,7 +33,7 @@ export function SortMenuList<ColumnId extends string>({
     <AriaPopover {...popoverProps} placement="bottom start" aria-label={messages.sort} offset={4} className={popover}>
       <AriaMenu
         aria-label={messages.sort}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- as in every menu
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- every menu focuses its first item
         autoFocus="first"
         onClose={() => popoverProps.onOpenChange(false)}
         className={menu}

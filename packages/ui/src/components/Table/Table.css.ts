@@ -31,7 +31,7 @@ export const mono: StyleRule = {
 export const frame = recipe({
   base: component.base({ display: 'flex', flexDirection: 'column', gap: vars.space.medium, minWidth: 0 }),
   variants: {
-    // Otherwise the table is as high as its content, and nothing scrolls.
+    // Otherwise the table would have the height of its content, and nothing would scroll.
     hasOwnScroll: { true: component.rule({ maxHeight: tableMaxHeight, minHeight: 0 }) },
   },
 });

@@ -42,9 +42,9 @@ export { tableDensities, type TableDensity, type TableProps } from './props.ts';
 const noRows: readonly never[] = [];
 
 /**
- * Rows to scan, compare, sort and act on: a native table, with 100 000 rows as quick as a hundred, because only the
- * visible ones are rendered. If the columns do not fit, some fold below others; on a phone rows have two lines or are
- * cards. Tab reaches everything in the rows. For name and value pairs use `DefinitionList`.
+ * A native table of rows to scan, compare, sort and act on. It renders only the visible rows, so it is as fast with 100
+ * 000 rows as with a hundred. If the columns do not fit, some fold below others; on a phone, rows have two lines or are
+ * cards. Tab reaches every control in the rows. For pairs of name and value, use `DefinitionList`.
  * @example
  * <Table aria-label="Orders" columns={columns} rows={orders} renderCell={renderCell} sortDescriptor={sort} onSortChange={setSort} />
  */
@@ -109,7 +109,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
   const isSelectable = selectionMode === 'single' || selectionMode === 'multiple';
   const cells = usePlacedCells(scroller, visibleColumns, { id, isSelectable });
   const { isStacked, isScrollable, template, minWidth, placements, selection: checkboxPlacement } = cells;
-  // Rows shown in steps are few, so the page scrolls instead of the table, and all columns are available on demand.
+  // Steps have few rows, so the page scrolls instead of the table, and all columns are available on demand.
   const steps = isStacked ? narrow : undefined;
   const columns = steps ? givenColumns : visibleColumns;
   const isTwoLined = columns.some(({ narrowPlace }) => narrowPlace !== undefined);
@@ -136,7 +136,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
   });
   useNearEnd(openRows, rowWindow.renderedRows.at(-1)?.index, onLoadMore);
   const sortBy = useSort(scroller, { columns, sortDescriptor, onSortChange });
-  // Expanded children are not counted in the host's rows.
+  // The host's number of rows does not include expanded children.
   const allCount = openRows.length + Math.max(0, rowCount - rows.length);
   const visibleTotals = rows.length > 0 && cells.sheet === null ? totals : undefined;
   const columnCount = columns.length + (isSelectable ? 1 : 0) + (steps ? 1 : 0);
@@ -171,7 +171,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
       <div className={styles.box({ hasPinnedEnd: placements.some(({ pinned }) => pinned === 'end') })}>
         {isStacked ? <SortMenu columns={columns} sortDescriptor={sortDescriptor} onSort={sortBy} /> : null}
         <div
-          // A tab stop where it scrolls, so that the keyboard can scroll it (WCAG 2.1.1).
+          // The table is a tab stop if it scrolls, so that the keyboard can scroll it (WCAG 2.1.1).
           {...(isScrollable && { tabIndex: 0 })}
           ref={scroller}
           className={styles.scroller}

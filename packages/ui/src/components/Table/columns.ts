@@ -32,7 +32,7 @@ export interface TableColumn<ColumnId extends string = string> {
   isPinned?: boolean;
   /** The id of the column below whose value this one is shown if the columns do not fit. */
   foldsInto?: ColumnId;
-  /** The place in a narrow table's two-line row; without one it is below. @default 'topStart' for the row header */
+  /** The place in a narrow table's two-line row; without one, it is below. @default 'topStart' for the row header */
   narrowPlace?: TablePlace;
   /** Whether the header is a button that sorts. @default false */
   allowsSorting?: boolean;
@@ -51,26 +51,26 @@ export interface ColumnStateProps<ColumnId extends string> {
   hiddenColumns?: ReadonlySet<ColumnId> | readonly ColumnId[] | undefined;
   /** The ids of the initially hidden columns (uncontrolled). @default none */
   defaultHiddenColumns?: ReadonlySet<ColumnId> | readonly ColumnId[] | undefined;
-  /** Called with the ids of all hidden columns on a change. */
+  /** Called with the ids of all hidden columns when the user hides or shows one. */
   onHiddenColumnsChange?: ((hiddenColumns: Set<ColumnId>) => void) | undefined;
   /** The widths of the resized columns in `rem`, by id (controlled). */
   columnWidths?: Readonly<Partial<Record<ColumnId, number>>> | undefined;
   /** The initial widths of resized columns in `rem`, by id (uncontrolled). @default none */
   defaultColumnWidths?: Readonly<Partial<Record<ColumnId, number>>> | undefined;
-  /** Called with the widths of all resized columns on a change. */
+  /** Called with the widths of all resized columns when the user resizes one. */
   onColumnWidthsChange?: ((columnWidths: Partial<Record<ColumnId, number>>) => void) | undefined;
   /** Whether the columns menu is above the table. Pass `false` to place a `ColumnsMenu` elsewhere. @default true */
   hasColumnsMenu?: boolean | undefined;
 }
 
 export interface TableTotals<ColumnId extends string = string> {
-  /** Which rows are summed, so that totals cannot be confused: 'Total of all 240 orders'. */
+  /** Says which rows are summed, so that totals cannot be confused: 'Total of all 240 orders'. */
   label: string;
   /** The totals by the id of their column. The first column has the label. */
   values: Readonly<Partial<Record<ColumnId, ReactNode>>>;
 }
 
-/** Two-line rows in steps, in a container as narrow as a phone. */
+/** Options for two-line rows, which are shown in steps in a container as narrow as a phone. */
 export interface TableNarrow<RowData> {
   /** The header of the buttons that show the other columns, for screen readers. */
   moreHeader: string;

@@ -7,6 +7,6 @@ export interface TableExpansionProps<RowData extends { id: string | number }> {
   expandedKeys?: RowKeys<RowData['id']> | undefined;
   /** The ids of the rows whose children are initially shown (uncontrolled). @default none */
   defaultExpandedKeys?: RowKeys<RowData['id']> | undefined;
-  /** Called with the ids of all expanded rows on a change. */
+  /** Called with the ids of all expanded rows when one is expanded or collapsed. */
   onExpandedChange?: ((expandedKeys: Set<RowData['id']>) => void) | undefined;
 }

@@ -50,7 +50,7 @@ export function placeColumns(
     const isAfterScrolling = firstScrolling >= 0 && tracks.indexOf(track) > firstScrolling;
     return isAfterScrolling && !track.isRowHeader ? 'end' : 'start';
   };
-  /** The total width of the pinned columns before a track. */
+  /** Returns the total width of the pinned columns before a track. */
   const offsetOf = (track: PlaceableColumn) =>
     tracks
       .slice(0, tracks.indexOf(track))
@@ -64,7 +64,7 @@ export function placeColumns(
   const rows = { only: isTwoLined ? '1 / span 2' : '1', first: '1', second: '2' };
 
   const trackSizes = tracks.map((track) =>
-    // In proportion to the minimum, so that a name does not get the room that a description needs.
+    // In proportion to the minimum, so that a name does not get the width that a description needs.
     takesShare(track) ? `minmax(${widthOf(track)}rem, ${widthOf(track)}fr)` : `${widthOf(track)}rem`,
   );
   return {

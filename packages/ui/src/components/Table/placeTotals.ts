@@ -3,7 +3,7 @@ import type { ColumnPlacement } from './placeColumns.ts';
 
 interface PlacedTotals {
   labelStyle: CSSProperties;
-  /** The index of the first column with its own cell. The label spans those before it. */
+  /** The index of the first column with its own cell. The label spans the columns before it. */
   firstIndex: number;
 }
 

@@ -23,7 +23,7 @@ interface TableOwnProps<RowData extends { id: string | number }, ColumnId extend
    * group row has no other cells and cannot be selected. Pass a stable function.
    */
   getSubtotals?: ((row: RowData) => TableTotals<ColumnId> | undefined) | undefined;
-  /** The sorted column and the direction; `null` for none. */
+  /** The sorted column and the direction; `null` if the rows are not sorted. */
   sortDescriptor?: SortDescriptor<ColumnId> | null | undefined;
   /** Called when a sort button is pressed: with the opposite direction for the sorted column, otherwise `ascending`. */
   onSortChange?: ((descriptor: SortDescriptor<ColumnId>) => void) | undefined;
@@ -31,11 +31,11 @@ interface TableOwnProps<RowData extends { id: string | number }, ColumnId extend
   totals?: TableTotals<ColumnId> | undefined;
   /** Shown below the header when there are no rows. */
   empty?: ReactNode;
-  /** A CSS length, or `100%` of the container. `none` renders every row, and the page scrolls. @default '40rem' */
+  /** The maximum height, a CSS length or `100%`. With `none`, all rows render and the page scrolls. @default '40rem' */
   maxHeight?: string;
   /** The height of a one-line row: 40 px, or 34 px for long lists; more on touch screens. @default 'comfortable' */
   density?: TableDensity;
-  /** In a container as narrow as a phone: two-line rows in steps. Without any `narrowPlace`, each row is a card. */
+  /** Shows two-line rows in steps in a container as narrow as a phone. Without a `narrowPlace`, rows are cards. */
   narrow?: TableNarrow<RowData>;
   /** The ids of the two-line rows that initially show all columns. @default none */
   defaultExpandedRows?: readonly RowData['id'][] | undefined;

@@ -1,2 +1,2 @@
-/** Whether long tables render only visible rows. Off in tests without a layout, where almost no row would be visible. */
+/** Whether long tables render only visible rows. Off in tests without a layout, which have almost no visible rows. */
 export const rowWindowing = { isOn: true };

@@ -51,7 +51,7 @@ export const barCell = component.style({ display: 'block', padding: 0, textAlign
 
 const barPadding = vars.space.xsmall;
 
-/** As high with as without buttons. Stays in sight while the table scrolls sideways. */
+/** Has the same height with and without buttons, and stays in sight while the table scrolls sideways. */
 export const bar = component.style({
   position: 'sticky',
   insetInlineStart: 0,
@@ -74,7 +74,7 @@ export const status = recipe({
   },
 });
 
-/** One line, even on a phone: otherwise they would move the rows. */
+/** One line, even on a phone; a second line would move the rows. */
 export const actions = component.style({
   display: 'flex',
   flex: 1,

@@ -9,10 +9,10 @@ export interface TableSelectionProps<RowId> {
   selectedKeys?: RowKeys<RowId> | undefined;
   /** The ids of the initially selected rows (uncontrolled). @default none */
   defaultSelectedKeys?: RowKeys<RowId> | undefined;
-  /** Called with the ids of all selected rows on a change. Rows that are not among `rows` stay selected. */
+  /** Called with all selected ids when the selection changes. Rows that are not among `rows` stay selected. */
   onSelectionChange?: ((selectedKeys: Set<RowId>) => void) | undefined;
   /** The ids of the rows that the user cannot select. @default none */
   disabledKeys?: RowKeys<RowId> | undefined;
-  /** Renders buttons for the selected rows, next to their number below the headers. For `multiple`. */
+  /** Renders buttons for the selected rows, next to their number below the headers, in a table with `multiple`. */
   renderBulkActions?: ((selectedKeys: ReadonlySet<RowId>) => ReactNode) | undefined;
 }

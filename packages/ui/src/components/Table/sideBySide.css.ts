@@ -66,7 +66,7 @@ export const totalsRow = component.style({
   background: vars.color.surfaceSunken,
 });
 
-/** The shadow, visible while columns are hidden under it, is clipped on all other sides. */
+/** The shadow is visible while columns are hidden under it. It is clipped on all other sides. */
 const pinned = (side: 'start' | 'end') => {
   const toTheRight = 'inset(0 -1rem 0 0)';
   const toTheLeft = 'inset(0 0 0 -1rem)';
@@ -108,7 +108,7 @@ export const column = recipe({
   variants: {
     align: { start: {}, end: component.rule({ textAlign: 'end' }) },
     pinned: { none: {}, start: pinned('start'), end: pinned('end') },
-    // The menu is opposite to the edge where the values are.
+    // The menu is at the edge opposite to the values.
     menu: {
       none: {},
       start: component.rule({ gridTemplateColumns: 'minmax(0, auto) auto', justifyContent: 'start' }),
@@ -204,7 +204,7 @@ export const cell = recipe({
   },
 });
 
-/** In the space before the first total, where it stays while the table scrolls sideways. */
+/** Fills the space before the first total, and stays there while the table scrolls sideways. */
 export const totalsLabel = component.style({
   position: 'sticky',
   insetInlineStart: 0,

@@ -21,7 +21,6 @@ export const headerRow = component.style({
   selectors: { '&:not(:has(input))': { padding: 0, borderBottom: 0 } },
 });
 
-/** Above the rows, in one line. */
 export const sortBar = component.style({ flex: 'none', borderBottom: edge, background: vars.color.surfaceSunken });
 
 const cardLook = component.rule({ gap: vars.space.small, padding: vars.space.large });
@@ -64,7 +63,7 @@ export const totalsRow = recipe({
   },
 });
 
-/** Not read out, because the header is. */
+/** Screen readers skip it, because they read the header. */
 const columnLabel: StyleRule = {
   content: ['attr(data-label)', 'attr(data-label) / ""'],
   color: vars.color.textMuted,
@@ -90,7 +89,7 @@ export const cell = recipe({
       bottomStart: component.rule({ gridArea: '2 / 1' }),
       bottomEnd: component.rule({ gridArea: '2 / 2', justifySelf: 'end', textAlign: 'end' }),
       more: component.rule({ gridArea: '1 / 3 / span 2', alignSelf: 'center' }),
-      // As wide as the button above it, so that the totals line up with their column.
+      // Has the width of the button above it, so that the totals line up with their column.
       noMore: component.rule({
         gridArea: '1 / 3 / span 2',
         width: vars.size.control,
@@ -114,7 +113,7 @@ export const cell = recipe({
       }),
     },
     isTotal: { true: component.rule({ fontWeight: vars.fontWeight.strong }) },
-    // A number alone means too little in the second line.
+    // A number alone is not clear in the second line.
     isSecondLineHeader: {
       true: component.rule({
         display: 'flex',

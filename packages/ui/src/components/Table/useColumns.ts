@@ -81,7 +81,7 @@ export function useColumns<ColumnId extends string>(
       announce(fillMessage(messages.columnWidthReset, { column: label }));
     } else {
       const before = Math.round(widthOf(header));
-      // A flexible column can start beyond the limits, and one of the two would then do the opposite.
+      // A flexible column can start outside the limits; then one of the two actions would do the opposite.
       const limited = Math.min(Math.max(before + steps * step, minWidth), maxWidth);
       const width = steps > 0 ? Math.max(before, limited) : Math.min(before, limited);
       next[id] = width;

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 
-/** About a screenful. */
+/** About the height of a screen. */
 const nearRows = 20;
 
 /** Calls `onLoadMore` when one of the last rows is rendered, once for each array of rows. */

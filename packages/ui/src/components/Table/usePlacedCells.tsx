@@ -6,13 +6,13 @@ import { type PlacedColumns, placeColumns } from './placeColumns.ts';
 import { type TableLayout, useTableLayout } from './useTableLayout.ts';
 
 interface PlacedCells extends PlacedColumns, TableLayout {
-  /** Places the cells while a Content-Security-Policy blocks their inline styles. */
+  /** Places the cells if a Content-Security-Policy blocks their inline styles. */
   sheet: ReactNode;
 }
 
 const noStyle: CSSProperties = {};
 
-/** The layout of the table with this `data-table`, for its current width. */
+/** Returns the layout of the table with this `data-table`, for its current width. */
 export function usePlacedCells(
   scroller: RefObject<HTMLElement | null>,
   columns: readonly TableColumn[],

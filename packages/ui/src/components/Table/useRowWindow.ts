@@ -3,7 +3,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { rowWindowing } from './rowWindowing.ts';
 
-/** In pixels, before a row is measured. */
+/** In pixels, used until a row has been measured. */
 const estimatedHeights = { comfortable: 40, compact: 34 };
 const estimatedSecondLine = 14;
 const estimatedCardHeight = 220;
@@ -17,7 +17,7 @@ interface RowLook {
 export const estimateRowHeight = ({ isStacked, density, hasSecondLine }: RowLook) =>
   isStacked ? estimatedCardHeight : estimatedHeights[density] + (hasSecondLine ? estimatedSecondLine : 0);
 
-/** With more rows than this, only the visible ones are rendered: about half as many. */
+/** With more rows than this, only the visible ones are rendered, which is about half as many. */
 const maxFullyRenderedRows = 50;
 
 interface RenderedRow {
@@ -45,7 +45,7 @@ export function useRowWindow(
   { rows, estimatedRowHeight, hasOwnScroll }: RowWindowOptions,
 ): RowWindow {
   const isWindowed = rowWindowing.isOn && hasOwnScroll && rows.length > maxFullyRenderedRows;
-  // The id and not the index, because the host may reorder the rows.
+  // The id instead of the index, because the host may reorder the rows.
   const [focusedId, setFocusedId] = useState<string | number | null>(null);
   const focusedRow = useMemo(
     () => (focusedId === null ? -1 : rows.findIndex(({ id }) => id === focusedId)),
@@ -62,13 +62,13 @@ export function useRowWindow(
     rangeExtractor: (range: Range) => {
       const visibleRows = defaultRangeExtractor(range);
       if (focusedRow < 0) return visibleRows;
-      // Its neighbours too, so that Tab continues from it even when it is scrolled out of view.
+      // Also keeps its neighbours, so that Tab continues from it even when it is scrolled out of view.
       const kept = [focusedRow - 1, focusedRow, focusedRow + 1].filter((index) => index >= 0 && index < range.count);
       return [...new Set([...visibleRows, ...kept])].sort((one, other) => one - other);
     },
   });
 
-  // Another density or layout changes the heights of all rows, not only of the rendered ones.
+  // A change of density or layout changes the heights of all rows, even of those that are not rendered.
   const lastEstimate = useRef(estimatedRowHeight);
   useLayoutEffect(() => {
     if (lastEstimate.current === estimatedRowHeight) return;
@@ -82,7 +82,7 @@ export function useRowWindow(
       if (index !== undefined) setFocusedId(rows[Number(index)]?.id ?? null);
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      // When the window loses focus, there is no relatedTarget, but the active element is still in the row.
+      // When the window loses focus, `relatedTarget` is null, but the active element is still in the row.
       if (!currentTarget.contains(relatedTarget ?? document.activeElement)) setFocusedId(null);
     },
   };

@@ -10,7 +10,7 @@ export interface Selection<RowId> {
   selectedKeys: ReadonlySet<RowId>;
   disabledKeys: ReadonlySet<RowId>;
   visible: RowCounts;
-  /** All rows that match the host's filter, including those of later steps or collapsed rows. */
+  /** All rows that match the host's filter, including rows in later steps and collapsed rows. */
   all: RowCounts;
   /** Selected rows that a filter hides. */
   hiddenCount: number;
@@ -34,7 +34,7 @@ type SelectionOptions<RowId> = Omit<TableSelectionProps<RowId>, 'renderBulkActio
   allRows: readonly { id: RowId }[];
 };
 
-/** One pass, or none if no row is selected or disabled: a search runs this on every key. */
+/** Makes one pass, or none if no row is selected or disabled, because a search runs this on every key. */
 function countRows<RowId>(
   rows: readonly { id: RowId }[],
   selectedKeys: ReadonlySet<RowId>,
@@ -66,7 +66,7 @@ export function useSelection<RowId>({
   const selectedKeys = useMemo(() => new Set(givenKeys), [givenKeys]);
   const disabledKeys = useMemo(() => new Set(givenDisabledKeys), [givenDisabledKeys]);
 
-  // Not again for every scroll step.
+  // Memoised, so that it does not run for every scroll step.
   const all = useMemo(() => countRows(allRows, selectedKeys, disabledKeys), [allRows, selectedKeys, disabledKeys]);
   const visible = useMemo(
     () => (visibleRows === allRows ? all : countRows(visibleRows, selectedKeys, disabledKeys)),

@@ -3,7 +3,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { visibleWidth } from './Table.css.ts';
 
-/** In a container narrower than this, in `rem`, each row is stacked: two lines or a card. */
+/** In a container narrower than this, in `rem`, each row is stacked as two lines or a card. */
 const stackedBelow = 40;
 
 export interface TableLayout {
@@ -19,7 +19,7 @@ const isSame = (one: TableLayout, other: TableLayout) =>
 
 const remInPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** Marks the sides that hide columns, for the shadows; call it on scroll. A render per scroll event would be slow. */
+/** Marks the sides that hide columns, for the shadows. Call it on scroll, where a render would be slow. */
 export function showEdges(box: HTMLElement): void {
   // Negative in right-to-left text.
   const before = Math.abs(box.scrollLeft);
@@ -29,7 +29,7 @@ export function showEdges(box: HTMLElement): void {
 }
 
 function writeSizes(box: HTMLElement, { tHead, tFoot }: HTMLTableElement) {
-  // A focused row scrolls into view between the header and the totals, not under them (WCAG 2.4.11).
+  // A focused row scrolls into view between the header and the totals instead of under them (WCAG 2.4.11).
   box.style.scrollPaddingBlock = `${tHead?.offsetHeight ?? 0}px ${tFoot?.offsetHeight ?? 0}px`;
   for (const [name, value] of Object.entries(assignInlineVars({ [visibleWidth]: `${box.clientWidth}px` })))
     box.style.setProperty(name, value);
@@ -54,7 +54,7 @@ export function useTableLayout(scroller: RefObject<HTMLElement | null>, minWidth
       showEdges(box);
       writeSizes(box, content);
     };
-    // At once, so that neither the layout nor the tab stop changes after the first paint.
+    // Measures at once, so that neither the layout nor the tab stop changes after the first paint.
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(box);

@@ -27,7 +27,7 @@ interface Row {
 
 type GetChildRows<RowData> = (row: RowData) => readonly RowData[] | undefined;
 
-/** The visible rows of the tree, and the place of each. */
+/** Returns the visible rows of the tree, and the place of each. */
 function flatten<RowData extends Row>(
   rows: readonly RowData[],
   getChildRows: GetChildRows<RowData>,
@@ -57,7 +57,7 @@ function flatten<RowData extends Row>(
 const everyRow = <RowData>(rows: readonly RowData[], getChildRows: GetChildRows<RowData>): readonly RowData[] =>
   rows.flatMap((row) => [row, ...everyRow(getChildRows(row) ?? [], getChildRows)]);
 
-/** The visible rows and all rows. Without `getChildRows`, both are the rows of the host. */
+/** Returns the visible rows and all rows. Without `getChildRows`, both are the rows of the host. */
 export function useTreeRows<RowData extends Row>(
   rows: readonly RowData[],
   {

@@ -23,7 +23,7 @@ export const tabs = recipe({
 
 const leftFade = createVar();
 const rightFade = createVar();
-/** Covers part of a label, so that it looks cut off, but nothing of the selected tab. */
+/** Covers part of a label, so that it looks cut off, but never part of the selected tab. */
 const fadeWithin = (room: string) => `min(3.5rem, 14%, var(${room}, 100%))`;
 
 const underlinedHeight = `calc(2 * ${vars.space.medium} + ${vars.lineHeight.snug} * ${vars.fontSize.small})`;
@@ -90,7 +90,7 @@ export const tab = recipe({
         background: vars.color.brand,
         '@media': { [forcedColors]: { background: 'Highlight' } },
       },
-      // Inset, because the list clips its overflow.
+      // Drawn inside, because the list clips its overflow.
       [states.focusVisible]: { ...focusRing, outlineOffset: '-2px', borderRadius: vars.radius.small },
     },
   }),

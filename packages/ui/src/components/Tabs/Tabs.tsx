@@ -51,8 +51,8 @@ export interface TabsProps extends Omit<
 }
 
 /**
- * Panels, one shown at a time. To select a value in a form use `ToggleGroup`; for content that may be read together
- * `Accordion`. Hidden panels are unmounted, so keep a `Form` inside one panel.
+ * Shows one panel at a time. To choose a value in a form, use `ToggleGroup`; for content that people may read together,
+ * use `Accordion`. Hidden panels are unmounted, so keep a `Form` inside one panel.
  * @example <Tabs aria-label="Service" items={[{ id: 'layout', label: 'PCB Layout', content: <LayoutForm /> }]} />
  */
 export function Tabs({

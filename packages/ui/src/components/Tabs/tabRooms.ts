@@ -1,3 +1,3 @@
-/** How much of the list is visible beside the selected tab, to the left and to the right. */
+/** How much of the list is visible to the left and to the right of the selected tab. */
 export const leftRoom = '--tabs-left-room';
 export const rightRoom = '--tabs-right-room';

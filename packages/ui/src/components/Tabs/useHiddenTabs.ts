@@ -2,7 +2,7 @@
 import { type RefObject, useEffect } from 'react';
 import { leftRoom, rightRoom } from './tabRooms.ts';
 
-/** Written to the element directly, as attributes and variables, because a scroll event should not render the tabs. */
+/** Writes to the element directly, as attributes and variables, because a scroll event should not render the tabs. */
 export function useHiddenTabs(list: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const box = list.current;

@@ -29,14 +29,14 @@ export interface TagFieldProps extends ComboBoxFieldProps {
   defaultValue?: readonly string[];
   /** Called with the ids when an item is added or removed. */
   onChange?: (ids: string[]) => void;
-  /** Whether Enter adds any text. Otherwise unknown text is rejected with a message. @default false */
+  /** Whether Enter adds a tag with any text. Otherwise unknown text is rejected with a message. @default false */
   allowsCustomValue?: boolean;
 }
 
 const none: readonly string[] = [];
 
 /**
- * Selects several of many items by typing; pasted text is split at commas. For a few items use `CheckboxGroup`.
+ * Selects several of many items by typing. Pasted text is split at commas. For a few items, use `CheckboxGroup`.
  * @example <TagField label="Capabilities" items={capabilities} value={chosen} onChange={setChosen} />
  */
 export function TagField(props: TagFieldProps) {
@@ -81,7 +81,7 @@ export function TagField(props: TagFieldProps) {
     setInternalValue(ids);
     onChange?.(ids);
   };
-  /** Adds the items with these labels and rejects other texts. Returns whether any was rejected. */
+  /** Adds the items with these labels and rejects other texts. Returns whether it rejected any. */
   const add = (texts: readonly string[]): boolean => {
     if (texts.length === 0) return false;
     const found = texts.map(

@@ -28,7 +28,7 @@ export const text = recipe({
       true: component.rule({ fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' }),
     },
     hasLineLimit: {
-      // No single word on the last line.
+      // Avoids a single word on the last line.
       true: component.rule({ maxWidth: vars.size.readable, textWrap: 'pretty' }),
     },
     isBalanced: { true: component.rule({ textWrap: 'balance' }) },

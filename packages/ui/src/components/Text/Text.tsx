@@ -28,7 +28,7 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'p'>, 'color'> {
 }
 
 /**
- * Body text. For headings use `Heading`; for the small label above a section `Eyebrow`.
+ * Body text. For headings, use `Heading`; for the small label above a section, use `Eyebrow`.
  * @example <Text tone="muted" hasLineLimit>Two to twenty-four layers, from three working days.</Text>
  */
 export function Text({

@@ -20,7 +20,7 @@ export interface TextAreaProps
 }
 
 /**
- * A field for several lines of text: notes, addresses, descriptions. For one line use `TextField`.
+ * A field for several lines of text: notes, addresses, descriptions. For one line, use `TextField`.
  * @example <TextArea label="Notes" value={notes} onChange={setNotes} />
  */
 export function TextArea(props: TextAreaProps) {

@@ -21,7 +21,7 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'i
 }
 
 /**
- * A field for one line of text. For a number use `NumberField`, for a search `SearchField`, for a date `DateField`.
+ * A field for one line of text. For numbers, use `NumberField`; for searching, `SearchField`; for dates, `DateField`.
  * @example <TextField label="PCB Name" isRequired value={name} onChange={setName} />
  */
 export function TextField(props: TextFieldProps) {

@@ -15,18 +15,18 @@ export interface TimeFieldProps extends TypedInputProps, FieldAnatomy, TimeLimit
   defaultValue?: string;
   /** Called with a complete time as `HH:mm`, or with `''` when the text is not a time. */
   onChange?: (value: string) => void;
-  /** Whether times are written with am and pm. Both forms can be typed. @default by the locale, 12 in India */
+  /** Whether times are written with am and pm. The user can type both forms. @default by the locale, 12 in India */
   hourCycle?: HourCycle;
-  /** The label's place: above the control, or beside it for filters of a list (above on a phone). @default 'top' */
+  /** Whether the label is above the control, or next to it as in filters (above it on a phone). @default 'top' */
   labelPlacement?: LabelPlacement;
   /** Ref to the `input`. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A field for a time of day, typed or pasted (2:30 pm, 2pm, 14:30, 1430). On a 12-hour clock a time such as 2:30 needs
- * am or pm. Invalid text stays in the field with an error and is not reported. The form data has `HH:mm`. For a few times use
- * `Select`, with a date `DateTimeField`, for a duration `NumberField` with a unit.
+ * A field for a time of day, typed or pasted (2:30 pm, 2pm, 14:30, 1430). On a 12-hour clock, a time such as 2:30 needs
+ * am or pm. Invalid text stays in the field with an error and has no value. The form data contains `HH:mm`. For a few
+ * times, use `Select`; with a date, use `DateTimeField`; for a duration, use `NumberField` with a unit.
  * @example <TimeField label="Collection" value={time} onChange={setTime} minValue="09:00" maxValue="18:00" />
  */
 export function TimeField({

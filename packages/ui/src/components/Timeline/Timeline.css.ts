@@ -58,7 +58,7 @@ export const marker = styleVariants({
     component.rule({
       borderColor: vars.color.brand,
       background: vars.color.brand,
-      // A pad: a ring around a filled hole.
+      // Drawn like a pad: a ring around a filled hole.
       boxShadow: `inset 0 0 0 3px ${vars.color.surface}`,
       '@media': { [forcedColors]: { borderColor: 'Highlight' } },
     }),

@@ -12,7 +12,7 @@ export type TimelineState = (typeof timelineStates)[number];
 export interface TimelineItem {
   id: string;
   label: string;
-  /** The state, which is also shown in words. */
+  /** The state, which is also written out. */
   state: TimelineState;
   /** The day as `YYYY-MM-DD`, localised for display; the expected day of a planned event. */
   date?: string;
@@ -27,7 +27,7 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'childr
 }
 
 /**
- * Events of something that takes days, such as an order. For the pages of a task use `Steps`.
+ * Lists the events of something that takes days, such as an order. For the pages of a task, use `Steps`.
  * @example <Timeline aria-label="Progress of the order" items={[{ id: 'paid', label: 'Paid', state: 'done', date: '2026-11-23' }]} />
  */
 export function Timeline({ items, className, ...props }: TimelineProps) {

@@ -28,7 +28,7 @@ const noToasts = () => none;
 
 /**
  * The toasts of this visit, newest first, with the actions that are still possible. Place it in a `Popover` or `Dialog`
- * behind a button in the header. Show what must outlast the visit on a page of your own, for example in a `Timeline`.
+ * behind a button in the header. Show news that must outlast the visit on a page, for example in a `Timeline`.
  * @example <Popover title="Notifications" trigger={bell}><ToastHistory history={history} empty="Nothing yet" /></Popover>
  */
 export function ToastHistory({
@@ -44,7 +44,7 @@ export function ToastHistory({
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
   const toasts = useSyncExternalStore(history.subscribe, history.past, noToasts);
-  /** For when the pressed button disappears. */
+  /** Keeps focus when the pressed button disappears. */
   const keepFocus = () => root.current?.focus();
   return (
     <div {...props} ref={root} tabIndex={-1} className={joinClassNames(styles.history, className)}>

@@ -9,7 +9,7 @@ export interface PastToast extends VisibleToast {
 }
 
 export interface ToastHistoryStore {
-  /** All toasts including the visible one, newest first. The same array until they change. */
+  /** All toasts including the visible one, newest first. The array stays the same until they change. */
   past: () => readonly PastToast[];
   /** Runs the action of a toast, once. */
   runAction: (key: number) => void;
@@ -20,7 +20,7 @@ export interface ToastHistoryStore {
 }
 
 /**
- * Records the toasts of a queue, for `ToastHistory`. Create one per app, outside of React, like the queue.
+ * Records the toasts of a queue, for `ToastHistory`. Create one per app, outside React, like the queue.
  * @example const toasts = createToastQueue(); const history = createToastHistory(toasts);
  */
 export function createToastHistory(queue: ToastQueue): ToastHistoryStore {

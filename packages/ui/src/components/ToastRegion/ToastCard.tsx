@@ -23,7 +23,7 @@ import { useSwipe } from './useSwipe.ts';
 /** In milliseconds. */
 export const toastDuration = 5000;
 
-// Not our Button, which would load its spinner on every page with toasts.
+// `Button` would load its spinner on every page with toasts.
 const actionLook = button({ variant: 'outline', tone: 'primary', size: 'small' });
 
 export interface ToastCardProps {
@@ -34,10 +34,10 @@ export interface ToastCardProps {
   onClose: () => void;
 }
 
-/** Not a live region, because one is not read if it gets its box together with its text. The region announces it. */
+/** Is not a live region, which is not read if it gets its box together with its text. The region announces it. */
 export function ToastCard({ toast, isPaused, closeLabel, onAction, onClose }: ToastCardProps) {
   const { key, action } = toast;
-  // By key: a toast that appears under a resting pointer does not count as hovered.
+  // Stores the key, because a toast that appears under a resting pointer is not hovered.
   const [hoveredKey, setHoveredKey] = useState<number>();
   const { offset, isSwiping, swipeProps } = useSwipe(key, onClose);
   // A toast with an action has no time limit (WCAG 2.2.1).

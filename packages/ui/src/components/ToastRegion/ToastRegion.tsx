@@ -45,9 +45,9 @@ const focusKey = 'F8';
 const noToast = () => null;
 
 /**
- * Shows the toasts of a queue, one at a time. Each closes after `toastDuration`, which pauses on hover, focus and in a
- * hidden tab, or by its button, Escape or a swipe; one with an action, such as Undo, has no time limit. F8 focuses it.
- * Render it once, at the end of the app. For messages that must not be missed use a `Dialog`.
+ * Shows the toasts of a queue, one at a time. A toast closes after `toastDuration`, which pauses on hover, on focus and
+ * in a hidden tab, or by its button, Escape or a swipe. A toast with an action, such as Undo, has no time limit. F8
+ * focuses it. Render it once, at the end of the app. For messages that users must not miss, use a `Dialog`.
  * @example <ToastRegion queue={toasts} />
  */
 export function ToastRegion({
@@ -68,7 +68,7 @@ export function ToastRegion({
   useEffect(() => {
     if (!toast) return;
     const { mark, title, description, action, tone } = toast;
-    // Names the key, because the button is far from the focus.
+    // Names the key, because the button is far from the focused element.
     const text = [mark, title, description, action && `${action.label}: ${focusKey}`].filter(Boolean).join(' ');
     announce(text, { isAssertive: tone === 'danger' });
   }, [announce, toast]);
@@ -115,7 +115,7 @@ export function ToastRegion({
 /** Returns focus when the toast closes, and keeps it in the region when another toast replaces it. */
 function useFocusReturn(region: RefObject<HTMLElement | null>, toast: unknown) {
   const previousFocus = useRef<HTMLElement | null>(null);
-  // Also a ref: browsers fire no blur event when the focused element is removed.
+  // A ref as well, because browsers fire no blur event when the focused element is removed.
   const hasFocus = useRef(false);
   const [isFocusWithin, setFocusWithin] = useState(false);
 

@@ -13,9 +13,9 @@ export interface Toast {
   description?: string;
   /** `danger` interrupts screen readers, the others are announced politely. @default 'neutral' */
   tone?: ToastTone;
-  /** A symbol such as '❌' before the title, for screen readers only: others see the icon of the tone. */
+  /** A symbol such as '❌' before the title, for screen readers only; other users see the icon of the tone. */
   mark?: string;
-  /** A button in the toast. Such a toast stays until it is closed or replaced, so that everyone can reach the button. */
+  /** A button in the toast, which then stays until it is closed or replaced, so that everyone can reach it. */
   action?: ToastAction;
 }
 
@@ -36,8 +36,8 @@ export interface ToastQueue {
 }
 
 /**
- * Creates the queue of a `ToastRegion`, one per app, outside of React, so that any code can show a toast. Not
- * react-aria's queue, which brings a replaced toast back and runs a new toast's timer while hovered.
+ * Creates the queue of a `ToastRegion`. Create one per app, outside React, so that any code can show a toast. It does
+ * not use react-aria's queue, which brings a replaced toast back and runs a new toast's timer while it is hovered.
  * @example const toasts = createToastQueue(); toasts.show({ title: 'Saved', tone: 'success' });
  */
 export function createToastQueue(): ToastQueue {

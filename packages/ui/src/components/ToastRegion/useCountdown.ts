@@ -6,7 +6,7 @@ const onVisibilityChange = (listener: () => void) => {
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
-/** Calls `onEnd` after `duration` milliseconds, without pauses and hidden tabs. A new key restarts it. */
+/** Calls `onEnd` after `duration` milliseconds, not counting pauses and hidden tabs. A new key restarts it. */
 export function useCountdown(key: number, duration: number, isPaused: boolean, onEnd: () => void) {
   const isHidden = useSyncExternalStore(
     onVisibilityChange,

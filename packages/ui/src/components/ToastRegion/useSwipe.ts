@@ -4,13 +4,13 @@ import { type MouseEvent, type PointerEvent, useEffect, useState } from 'react';
 /** A toast that is swiped at most this many pixels to the right springs back. */
 export const toastSwipeThreshold = 50;
 
-/** Calls `onSwipe` for a release beyond the threshold; before it, the offset returns to 0. A new key ends the swipe. */
+/** Calls `onSwipe` for a release beyond the threshold; otherwise the offset returns to 0. A new key ends the swipe. */
 export function useSwipe(key: number, onSwipe: () => void) {
   const [lastStart, setStart] = useState<{ key: number; pointerId: number; x: number } | null>(null);
   const [offset, setOffset] = useState(0);
   const start = lastStart?.key === key ? lastStart : null;
 
-  // On the window, because the pointer may leave the toast during the swipe.
+  // Listens on the window, because the pointer may leave the toast during the swipe.
   useEffect(() => {
     if (!start) return;
     const listening = new AbortController();

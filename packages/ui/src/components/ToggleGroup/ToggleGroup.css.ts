@@ -7,7 +7,7 @@ export const track = component.style({
   display: 'flex',
   borderRadius: vars.radius.medium,
   background: vars.color.surfaceSunken,
-  // A shadow instead of a border, so that the segments are targets of the full height.
+  // A shadow instead of a border, so that the targets have the full height.
   boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
   '@media': { [forcedColors]: { outline: '1px solid ButtonText', outlineOffset: '-1px' } },
 });
@@ -15,7 +15,7 @@ export const track = component.style({
 /** Without a visible label the track is as wide as its items, which need padding to stay apart. */
 export const trackInBar = component.style([track, {}]);
 
-// In one row: where they do not fit, the labels wrap.
+// Stays in one row; if the labels do not fit, they wrap.
 export const segment = component.style({ position: 'relative', display: 'flex', flex: '1 1 auto', minWidth: 0 });
 
 /** A single word cannot wrap, so the other segments make room. */

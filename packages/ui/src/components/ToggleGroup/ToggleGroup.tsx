@@ -34,7 +34,7 @@ export interface ToggleGroupProps
 }
 
 /**
- * Selects one of a few visible short items. For long labels use `RadioGroup`, for many `Select`, for views `Tabs`.
+ * Selects one of a few short items. For long labels, use `RadioGroup`; for many, use `Select`; for views, use `Tabs`.
  * @example <ToggleGroup label="Layer" items={[{ id: '1', label: '1' }, { id: '2', label: '2' }]} defaultValue="2" />
  */
 export function ToggleGroup(props: ToggleGroupProps) {

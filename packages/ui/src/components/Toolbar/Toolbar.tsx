@@ -5,7 +5,7 @@ import { composeClassName } from '../../private/composeClassName.ts';
 import { toolbar } from './Toolbar.css.ts';
 
 export interface ToolbarProps extends Omit<AriaToolbarProps, 'aria-label' | 'aria-labelledby' | 'children'> {
-  /** The accessible name: what the controls work on, such as 'Drawing'. */
+  /** The accessible name, which says what the controls work on, such as 'Drawing'. */
   'aria-label': string;
   /** Buttons, icon buttons and menus. Group related ones in an `Inline` with `role="group"` and a name. */
   children: ReactNode;
@@ -14,8 +14,9 @@ export interface ToolbarProps extends Omit<AriaToolbarProps, 'aria-label' | 'ari
 }
 
 /**
- * Three or more controls for one thing, such as a drawing, in one Tab stop: arrow keys move between them. For one or two
- * controls, and for text fields, which need the arrow keys, use `Inline`; for filters of a list `FilterBar`.
+ * Groups three or more controls for one thing, such as a drawing, in one Tab stop; arrow keys move between them. For
+ * one or two controls, and for text fields, which need the arrow keys, use `Inline`; for the filters of a list, use
+ * `FilterBar`.
  * @example
  * <Toolbar aria-label="Drawing">
  *   <IconButton aria-label="Undo" onPress={undo}><Undo2 size={20} /></IconButton>

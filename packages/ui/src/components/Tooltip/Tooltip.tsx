@@ -6,15 +6,15 @@ import { tooltipEvents } from '../../private/tooltip/tooltipEvents.ts';
 import { inheritingClass } from '../../theme/defaults.css.ts';
 
 export interface TooltipProps {
-  /** The text, such as why the button is unavailable. Also its accessible description. */
+  /** The text, such as why the button is unavailable. It is also the accessible description. */
   description: string;
   /** One `Button` or `IconButton`. */
   children: ReactNode;
 }
 
 /**
- * A short description of a button, such as why it is unavailable (`aria-disabled` keeps it focusable). For text that
- * everyone must read use the page; for a button that only explains a `Popover`.
+ * A short description of a button, such as why it is unavailable (`aria-disabled` keeps it focusable). Text that
+ * everyone must read belongs in the page; for a button that only explains, use a `Popover`.
  * @example <Tooltip description="Add a file first"><Button aria-disabled>Order</Button></Tooltip>
  */
 export function Tooltip({ description, children }: TooltipProps) {

@@ -12,9 +12,9 @@ import { icon, slot } from './UploadButton.css.ts';
 export interface UploadButtonProps extends Pick<AriaButtonProps, 'isDisabled' | 'onPress'> {
   /** The kind of file: `Schematic`. The accessible name puts `actionLabel` before it: `Upload Schematic`. */
   label: string;
-  /** What the button does. @default 'Upload' in the language of the page */
+  /** The verb before the label in the accessible name. @default 'Upload' in the language of the page */
   actionLabel?: string;
-  /** Whether the file is required: shows an asterisk, and `requiredLabel` to assistive technology. @default false */
+  /** Whether the file is required. Shows an asterisk, and `requiredLabel` to assistive technology. @default false */
   isRequired?: boolean;
   /** Read out in place of the asterisk. @default 'Required' in the language of the page */
   requiredLabel?: string;
@@ -29,7 +29,7 @@ export interface UploadButtonProps extends Pick<AriaButtonProps, 'isDisabled' | 
 }
 
 /**
- * A button to upload a file, among other fields. The host opens the file picker in `onPress`.
+ * A button between other fields that uploads a file. The host opens the file picker in `onPress`.
  * @example <UploadButton label="Schematic" isRequired description="PDF, up to 10 MB" onPress={uploadSchematic} />
  */
 export function UploadButton({

@@ -7,7 +7,7 @@ export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<'span'> {
   children?: ReactNode;
   /** The element to render: `div` for block content. @default 'span' */
   elementType?: ElementType;
-  /** Whether it is visible while it contains focus. For a link that skips the header use `SkipLink`. @default false */
+  /** Whether it is visible while it contains focus. For a link that skips the header, use `SkipLink`. @default false */
   isFocusable?: boolean;
   /** Ref to the element. */
   ref?: Ref<HTMLElement>;

@@ -15,7 +15,7 @@ export const field = part.style({
   overflowWrap: 'anywhere',
 });
 
-/** Beside the control; above it on a phone, where the control needs the width. */
+/** Next to the control; above it on a phone, where the control needs the width. */
 export const labelAtStart = part.style({
   '@media': {
     [above.tablet]: {
@@ -104,7 +104,7 @@ export const frameButton = part.style({
   '@media': { [touch]: { width: vars.size.touch, height: vars.size.touch } },
   selectors: {
     [states.hovered]: { color: vars.color.text },
-    // Inside the frame, which has its own ring.
+    // Drawn inside the frame, which has its own ring.
     [states.focusVisible]: { ...focusRing, outlineOffset: '-5px' },
     [states.disabled]: { cursor: 'not-allowed' },
   },

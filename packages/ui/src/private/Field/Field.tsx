@@ -22,17 +22,17 @@ import { checkLabel } from '../wrongUse.ts';
 export type LabelPlacement = 'top' | 'start';
 
 export interface FieldAnatomy {
-  /** The visible label, which is also the exact accessible name. No colon. */
+  /** The visible label without a colon, which is also the exact accessible name. */
   label: string;
   /** Whether the label is only for screen readers, if the context shows what the field is for. @default false */
   isLabelHidden?: boolean;
   /** A line of help below the control. */
   description?: ReactNode;
-  /** What is wrong and how to fix it. Defaults to `emptyMessage` or the browser's message. Server errors override. */
+  /** The error and how to fix it. Defaults to `emptyMessage` or the browser's text. Server errors override it. */
   errorMessage?: ReactNode;
   /** The error of an empty required field. @default 'Enter the {label}.' or 'Choose the {label}.', translated */
   emptyMessage?: string | undefined;
-  /** Whether the field is marked as required. `validationBehavior` decides if empty is rejected. @default false */
+  /** Whether the field is marked as required. `validationBehavior` decides whether that is enforced. @default false */
   isRequired?: boolean;
   /** The test id of the control, not of the element around it. */
   'data-testid'?: string | undefined;
@@ -72,7 +72,7 @@ export function FieldLabel({ label, isLabelHidden, isRequired, unit, textId, ele
 
 interface FieldNotesProps extends Pick<FieldAnatomy, 'description' | 'errorMessage' | 'emptyMessage'> {
   label: string;
-  /** Whether the value is chosen instead of typed. @default false */
+  /** Whether the user chooses the value instead of typing it. @default false */
   isChosen?: boolean;
 }
 
@@ -82,7 +82,7 @@ export function FieldNotes({ label, isChosen = false, description, errorMessage,
   const ownMessage = ({ valueMissing, typeMismatch }: ValidityState) => {
     const message = isChosen ? messages.chooseMissing : messages.enterMissing;
     if (valueMissing) return emptyMessage ?? fillMessage(message, { label: toSentenceCase(label, locale) });
-    // No field is for a web address, the other type that can mismatch.
+    // `Field` has no web address, which is the other type that can mismatch.
     return typeMismatch ? messages.invalidEmail : undefined;
   };
   return (
@@ -104,7 +104,7 @@ export function FieldNotes({ label, isChosen = false, description, errorMessage,
   );
 }
 
-/** The texts of a field apart from the props of its control. Both have `isRequired`. */
+/** Separates the texts of a field from the props of its control. Both have `isRequired`. */
 export function splitAnatomy<Props extends FieldAnatomy>({
   label,
   isLabelHidden = false,
@@ -119,11 +119,10 @@ export function splitAnatomy<Props extends FieldAnatomy>({
 }
 
 interface FieldPartsProps extends FieldLabelProps, FieldNotesProps {
-  /** The control. */
   children: ReactNode;
 }
 
-/** The label of a field, its control and its notes. */
+/** Renders the label of a field, its control and its notes. */
 export const FieldParts = ({ children, ...props }: FieldPartsProps) => (
   <>
     <FieldLabel {...props} />

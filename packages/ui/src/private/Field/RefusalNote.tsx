@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { description } from './Field.css.ts';
 
-/** Why a field has rejected what was typed, shown below it and announced; `null` for nothing. */
+/** Shows and announces below a field why it has rejected the typed text; `null` shows nothing. */
 export function RefusalNote({ text }: { text: string | null }) {
   const announce = useAnnounce();
   useEffect(() => {

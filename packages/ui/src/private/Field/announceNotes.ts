@@ -6,7 +6,7 @@ const notesOf = (element: Element) =>
     .flatMap((id) => document.getElementById(id)?.textContent ?? [])
     .join(' ');
 
-/** Screen readers read a field's notes on focus, but say nothing when a field is rejected that already has focus. */
+/** Screen readers read a field's notes on focus, but are silent when a field that already has focus is rejected. */
 export function announceNotes(announce: Announce, isRefused: (element: Element) => boolean = () => true) {
   requestAnimationFrame(() => {
     const element = document.activeElement;

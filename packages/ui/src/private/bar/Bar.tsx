@@ -34,7 +34,7 @@ export function Bar({ label, isLabelHidden, percentage, valueText, tone }: BarPr
     <>
       <div className={caption}>
         <AriaLabel className={isLabelHidden ? hiddenLabel : labelStyle}>{label}</AriaLabel>
-        {/* The bar has it as `aria-valuetext`. */}
+        {/* The bar exposes it as `aria-valuetext`. */}
         {valueText === undefined ? null : (
           <span aria-hidden="true" className={valueStyle}>
             {valueText}

@@ -40,7 +40,7 @@ export const track = part.style({
 export const fill = part.style({
   height: '100%',
   background: fillColor,
-  // The system's colours would hide it.
+  // Forced colours would hide it.
   '@media': { [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 
@@ -61,7 +61,7 @@ export const indeterminateFill = part.style({
       animation: `${travel} 1600ms ease-in-out infinite`,
       selectors: { '&:dir(rtl)': { animationDirection: 'reverse' } },
     },
-    // With reduced motion the whole bar fades instead of moving, as a spinner does.
+    // With reduced motion the whole bar fades instead of moving, like a spinner.
     '(prefers-reduced-motion: reduce)': { animation: `${breathe} 2s ease-in-out infinite` },
   },
 });

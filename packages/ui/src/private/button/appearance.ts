@@ -8,7 +8,7 @@ export const buttonSizes = ['small', 'medium', 'large'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
 export interface ButtonAppearance {
-  /** The emphasis: `solid` for the main action, `outline` for the others, `ghost` next to other controls. */
+  /** The emphasis: `solid` for the main action, `outline` for other actions, `ghost` next to other controls. */
   variant?: ButtonVariant;
   /** The meaning. A solid `primary` button is the main action of a page, and looks the same everywhere. */
   tone?: ButtonTone;

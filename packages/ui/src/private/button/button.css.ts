@@ -38,7 +38,7 @@ export const button = recipe({
       [states.pressed]: { transform: 'translateY(1px)' },
       [states.disabled]: { cursor: 'not-allowed', opacity: vars.opacity.disabled },
       [states.pending]: { cursor: 'progress' },
-      // No pressed look; the variants leave out the hover look.
+      // It does not look pressed; the variants leave out the hover look.
       [states.unavailable]: { cursor: 'not-allowed', opacity: vars.opacity.disabled, transform: 'none' },
     },
   }),
@@ -110,7 +110,7 @@ export const button = recipe({
     },
     shape: {
       text: {},
-      // Square, for an icon without text: the padding of the size would squeeze it.
+      // It is square for an icon without text, which the padding of the size would squeeze.
       icon: part.rule({
         paddingLeft: 0,
         paddingRight: 0,

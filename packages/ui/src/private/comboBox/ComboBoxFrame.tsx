@@ -17,7 +17,7 @@ export interface ComboBoxFrameProps {
   isSlow: boolean;
   inputRef: Ref<HTMLInputElement> | undefined;
   testId: string | undefined;
-  /** Called with the text on Enter if no option is focused. Returns whether that handles Enter completely. */
+  /** Called with the text on Enter if no option is focused. Returns whether it has handled Enter completely. */
   onEnter: (text: string, clear: () => void) => boolean;
   /** Called with the text when Tab is about to leave the field, before react-aria replaces it. */
   onLeave: (text: string) => void;

@@ -13,7 +13,6 @@ import { useFillCount } from '../useFillCount.ts';
 import { type LoadState, type Options, retryId } from './useOptions.ts';
 
 export interface ComboBoxListProps {
-  /** All items of the host, with their sections. */
   items: ChoiceList;
   labelId: string;
   options: Options;
@@ -30,7 +29,7 @@ export function ComboBoxList({ items, labelId, options, loadState, isSlow }: Com
   return (
     <AriaPopover className={joinClassNames(selectPopover, popover)} offset={4}>
       <AriaListBox
-        // Instead of react-aria's own name.
+        // Removes react-aria's own name.
         aria-label=""
         aria-labelledby={labelId}
         className={list}

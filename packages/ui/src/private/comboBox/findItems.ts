@@ -21,7 +21,7 @@ function keysOf(items: readonly ChoiceItem[]): SearchKeys {
   return keys;
 }
 
-/** The items that contain every word, in their label or description. Those that start with the text come first. */
+/** Returns the items whose label or description contains every word. Items that start with the text come first. */
 export function findItems(items: readonly ChoiceItem[], query: string): readonly ChoiceItem[] {
   const text = keyOf(query);
   if (text === '') return items;

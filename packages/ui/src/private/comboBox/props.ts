@@ -34,7 +34,7 @@ export interface ComboBoxFieldProps extends Omit<AriaComboBoxProps<ChoiceItem>, 
   onInputChange?: (text: string) => void;
   /**
    * The state of the host's last request, if it finds items by `onInputChange`. The list then shows all `items`: keep
-   * the old ones until the next arrive, and ignore answers to an older text.
+   * the old ones until the next arrive, and ignore responses for an older text.
    */
   loadState?: LoadState;
   /** Called when the list opens or closes. */

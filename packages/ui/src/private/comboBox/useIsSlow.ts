@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** In milliseconds: a spinner that appears sooner would only flicker. */
+/** In milliseconds. A spinner that appears sooner would only flicker. */
 const slowTime = 1000;
 
 export function useIsSlow(isLoading: boolean): boolean {

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { ChoiceItem } from '../ChoiceItem.ts';
 
-/** The host's next items, found for another text, may lack the selected ones. `undefined` for an unknown item. */
+/** Finds selected items even when the host's latest items lack them. `undefined` for an unknown item. */
 export function useKnownItems(items: readonly ChoiceItem[], ids: readonly string[]) {
   const [known, setKnown] = useState<readonly (ChoiceItem | undefined)[]>([]);
   const current = ids.map((id) => items.find((item) => item.id === id) ?? known.find((item) => item?.id === id));

@@ -3,10 +3,10 @@ import { useCallback, useMemo, useState } from 'react';
 import type { ChoiceItem } from '../ChoiceItem.ts';
 import { findItems } from './findItems.ts';
 
-/** The options shown at first, and added by scrolling. Each one costs time on every key. */
+/** The number of options shown at first, and added by scrolling. Each one costs time on every key. */
 export const pageSize = 100;
 
-/** The option that stands for a failed request. */
+/** The option that retries a failed request. */
 export const retryId = '\u0000retry';
 
 /** The state of the host's last request for items. */
@@ -27,7 +27,7 @@ interface OptionsProps {
   onOpenChange: ((isOpen: boolean) => void) | undefined;
 }
 
-/** The matching items, limited to what one can read, because each option costs time. */
+/** Returns the matching items, limited to as many as one can read, because each option costs time. */
 export function useOptions({
   items,
   selected,
@@ -36,10 +36,10 @@ export function useOptions({
   onInputChange,
   onOpenChange,
 }: OptionsProps) {
-  // Until it is used it only needs the selected item, so that a form with many fields renders fast.
+  // Until it is used, it only needs the selected item, so a form with many fields renders fast.
   const [isActive, setActive] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  // Typed since the list was last closed, unlike the label that react-aria writes into the input.
+  // The text typed since the list was last closed. The input may also contain a label that react-aria wrote.
   const [query, setQuery] = useState('');
   const [limit, setLimit] = useState(pageSize);
   const matches = useMemo(() => {
@@ -47,7 +47,7 @@ export function useOptions({
     return loadState ? items : findItems(items, query);
   }, [isActive, items, loadState, query]);
   const page = useMemo(() => matches.slice(0, limit), [matches, limit]);
-  // Without it, react-aria would empty the input on blur.
+  // Otherwise react-aria would empty the input on blur.
   const added = selected && !page.some(({ id }) => id === selected.id) ? selected : undefined;
   const addedLabel = added?.label;
 
@@ -61,11 +61,11 @@ export function useOptions({
     showMore: useCallback(() => setLimit((shown) => shown + pageSize), []),
     comboBox: {
       defaultItems: useMemo(() => (added ? [added, ...page] : page), [page, added]),
-      // Items are filtered already, except that the list leaves out a selected item that does not match.
+      // Items are filtered already. This only removes a selected item that does not match.
       defaultFilter: useCallback((label: string) => label !== addedLabel, [addedLabel]),
-      // If any text is a value, the list need not say that no item matches.
+      // If any text is accepted, the list need not show that no item matches.
       allowsEmptyCollection: !allowsCustomValue || loadState !== undefined,
-      // Clearing the field, or writing a label into it, opens no list.
+      // Clearing the field, or writing a label into it, does not open the list.
       menuTrigger: query === '' ? ('manual' as const) : ('input' as const),
       onInputChange: (text: string) => {
         if (text === '') search('');
@@ -73,7 +73,7 @@ export function useOptions({
       },
       onOpenChange: (nextOpen: boolean) => {
         setOpen(nextOpen);
-        // Its button and the arrow keys open it with everything, whatever is selected.
+        // The button and the arrow keys open it with all items, whatever is selected.
         if (!nextOpen) search('');
         onOpenChange?.(nextOpen);
       },

@@ -12,7 +12,7 @@ export function useSpeech({ isActive, isOpen, count }: Options, loadState: LoadS
   const messages = useMessages();
   const announce = useAnnounce();
   const fillCount = useFillCount();
-  // A host may load once more after a selection, which nobody waits for.
+  // A host may load once more after a selection, but no user is waiting for that.
   const isSlow = useIsSlow(isOpen && loadState?.status === 'loading');
   const hasFailed = isOpen && loadState?.status === 'failed';
   // Options added by scrolling are not announced.

@@ -5,7 +5,7 @@ import { useMessages } from '../../components/MessagesProvider/MessagesProvider.
 import { fillCount } from '../fillCount.ts';
 import { fillMessage } from '../fillMessage.ts';
 
-/** Translates what react-aria announces in English, before the next frame, so before a screen reader sees it. */
+/** Translates what react-aria announces in English before the next frame, and so before a screen reader reads it. */
 export function useTranslatedSpeech(isActive: boolean): void {
   const { locale } = useLocale();
   const { optionCount, selectedOption } = useMessages();

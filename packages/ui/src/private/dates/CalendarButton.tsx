@@ -40,11 +40,11 @@ export function CalendarButton<Props extends object>({
     try {
       const Loaded = await load();
       setLoadedCalendar(() => Loaded);
-      // Focus returns here: a screen reader presses the button without focusing it.
+      // Focus returns here, because a screen reader presses the button without focusing it.
       button.current?.focus();
       setOpen(true);
     } catch {
-      // Dates can still be typed, and the next press tries again.
+      // The user can still type dates, and the next press tries again.
     } finally {
       setLoading(false);
     }
@@ -54,7 +54,7 @@ export function CalendarButton<Props extends object>({
     <>
       <AriaButton
         ref={button}
-        // Without the label of the field, so that only the field has that name.
+        // Does not include the label of the field, so that only the field has that name.
         aria-label={messages.openCalendar}
         aria-describedby={labelId}
         aria-expanded={isOpen}

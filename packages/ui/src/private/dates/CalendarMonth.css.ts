@@ -67,7 +67,7 @@ export const day = component.style({
   },
 });
 
-// The system's colours hide the background of the selected day.
+// Forced colours hide the background of the selected day.
 globalStyle(
   `${day}[data-selected]:not([data-outside-month])`,
   component.rule({
@@ -113,5 +113,5 @@ export const struck = component.style({ color: vars.color.textMuted, textDecorat
 
 export const capitalised = component.style({ textTransform: 'capitalize' });
 
-/** As high as a line, even without text. */
+/** Has the height of a line even without text. */
 export const remark = component.style({ minHeight: '1lh', color: vars.color.text });

@@ -51,7 +51,7 @@ export function CalendarMonth({ state, options, hintId }: CalendarMonthProps) {
               date={date}
               className={day}
               onClick={() => {
-                // A press does not focus such a day by itself, and its reason is shown while it has focus.
+                // A press does not focus such a day, but its reason is only shown while it has focus.
                 if (!state.isCellUnavailable(date) || state.isCellDisabled(date)) return;
                 state.setFocusedDate(date);
                 state.setFocused(true);
@@ -78,7 +78,7 @@ export function CalendarMonth({ state, options, hintId }: CalendarMonthProps) {
           )}
         </AriaCalendarGridBody>
       </AriaCalendarGrid>
-      {/* After the days, for screen readers on touch screens, which go from one element to the next. */}
+      {/* They follow the days, for screen readers on touch screens, which go from one element to the next. */}
       <button type="button" tabIndex={-1} className={hiddenLabel} onClick={() => state.focusNextPage()}>
         {messages.nextMonth}
       </button>

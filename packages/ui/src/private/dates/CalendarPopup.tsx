@@ -32,7 +32,7 @@ export function CalendarPopup({
 }: CalendarPopupProps) {
   const { messages } = useDateLanguage();
   const { close } = useMessages();
-  // Decided on opening: an open calendar does not change its box when the phone is turned.
+  // Decided on opening, so that an open calendar does not change its box when the phone is turned.
   const [opening, setOpening] = useState({ isOpen: false, isSheet: false });
   if (opening.isOpen !== isOpen)
     setOpening({ isOpen, isSheet: isOpen ? !matchMedia(above.largePhone).matches : opening.isSheet });

@@ -29,8 +29,8 @@ export function DateCalendar({ label, value, options, canClear, onSelect, ...pop
 }
 
 function OpenedCalendar({ value, options, onSelect }: Pick<DateCalendarProps, 'value' | 'options' | 'onSelect'>) {
-  // The date on opening: react-aria would announce a new one in its own words.
+  // Keeps the initial date, because react-aria would announce a new one in its own words.
   const [openedWith] = useState(() => calendarDate(value));
-  // oxlint-disable-next-line jsx-a11y/no-autofocus -- as in every date picker
+  // oxlint-disable-next-line jsx-a11y/no-autofocus -- every date picker focuses its calendar
   return <DayCalendar autoFocus value={openedWith} options={options} onSelect={onSelect} />;
 }

@@ -36,6 +36,6 @@ export function DateRangeCalendar({
 function OpenedCalendar({ value, options, onSelect }: Pick<DateRangeCalendarProps, 'value' | 'options' | 'onSelect'>) {
   // Keeps the initial range, because react-aria would announce a new one in its own words.
   const [openedWith] = useState(value);
-  // oxlint-disable-next-line jsx-a11y/no-autofocus -- as in every date picker
+  // oxlint-disable-next-line jsx-a11y/no-autofocus -- every date picker focuses its calendar
   return <DayRangeCalendar autoFocus value={openedWith} options={options} onSelect={onSelect} />;
 }

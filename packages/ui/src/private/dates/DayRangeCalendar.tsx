@@ -33,7 +33,7 @@ type DayRangeCalendarProps = Omit<
     footer?: ReactNode;
   };
 
-/** `null` unless both days are valid and in order. */
+/** Returns `null` unless both days are valid and in order. */
 function rangeOf({ start, end }: DateRange) {
   const [first, last] = [calendarDate(start), calendarDate(end)];
   return first && last && first.compare(last) <= 0 ? { start: first, end: last } : null;

@@ -17,7 +17,7 @@ interface FieldPairProps
   children: ReactNode;
 }
 
-/** Two fields side by side under one label. */
+/** Shows two fields side by side under one label. */
 export function FieldPair({
   labelId,
   label,

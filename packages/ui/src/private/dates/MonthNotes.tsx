@@ -14,7 +14,7 @@ interface MonthNotesProps {
   options: CalendarOptions;
 }
 
-/** The most holidays of any month: room for them keeps the height of the calendar constant. */
+/** Returns the most holidays of any month. Room for them keeps the height of the calendar constant. */
 function mostInOneMonth({ holidays = [] }: CalendarOptions): number {
   const counts = new Map<string, number>();
   for (const { date } of holidays) {
@@ -76,7 +76,7 @@ export function MonthNotes({ state, options }: MonthNotesProps) {
         </div>
       ) : null}
       {options.isDateUnavailable ? (
-        // Screen readers get it in the name of the day, and as an announcement when the month changes.
+        // Screen readers read it in the name of the day, and as an announcement when the month changes.
         <div aria-hidden="true" className={remark}>
           {state.isFocused && isUnavailable(focused)
             ? `${Number(focused.slice(-2))}: ${dayNotes(focused, options, language)}`

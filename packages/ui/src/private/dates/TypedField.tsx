@@ -33,7 +33,7 @@ export interface TypedPartProps extends TypedInputProps, FieldAnatomy {
   labelPlacement?: LabelPlacement;
   labelId?: string;
   frameRef?: RefObject<HTMLDivElement | null>;
-  /** Whether empty text is an error, because the other part of a pair has text. @default false */
+  /** Whether an empty text is an error, because the other part of a pair has text. @default false */
   isNeeded?: boolean;
   /** The value in the form data, if it differs from the value of this field. */
   formValue?: string;
@@ -46,15 +46,15 @@ interface TypedFieldProps extends TypedPartProps {
   typed: TypedText;
   inputMode: 'numeric' | 'text';
   placeholder: string;
-  /** The error of a non-empty text, or `null`. */
+  /** Returns the error of a non-empty text, or `null`. */
   problemOf: (text: string) => string | null;
-  /** Announced when a value was read only at the end of typing. */
+  /** Returns the announcement for a value that was read only at the end of typing. */
   readingOf: (value: string) => string;
   frameClassName?: string;
   inputClassName: string;
 }
 
-/** A text field that reads its value from the text, and reformats the text at the end of typing. */
+/** A text field that reads its value from the text and reformats the text at the end of typing. */
 export function TypedField(props: TypedFieldProps) {
   const [anatomy, others] = splitAnatomy(props);
   const {
@@ -80,7 +80,7 @@ export function TypedField(props: TypedFieldProps) {
   } = others;
   const announce = useAnnounce();
   const form = useSlottedContext(FormContext);
-  // "aria" shows errors at once, but half-typed text is not an error yet.
+  // "aria" shows errors immediately, but incomplete text is not an error yet.
   const waitsWhileTyping = (rest.validationBehavior ?? form?.validationBehavior) === 'aria';
 
   const finish = () => {

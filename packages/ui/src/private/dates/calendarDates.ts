@@ -2,10 +2,10 @@ import { type CalendarDate, GregorianCalendar, parseDate } from '@internationali
 import { type CalendarOptions, lastDate } from './calendarOptions.ts';
 import { isDate } from './formatDate.ts';
 
-/** Orders have Gregorian dates only. */
+/** Orders have only Gregorian dates. */
 const createGregorianCalendar = () => new GregorianCalendar();
 
-/** `null` if there is no date or the calendar has no such day. */
+/** Returns `null` if there is no date or the calendar does not have the day. */
 export function calendarDate(value: string | undefined): CalendarDate | null {
   if (!value || !isDate(value)) return null;
   try {
@@ -20,7 +20,7 @@ export function calendarProps({ minValue, maxValue = lastDate, isDateUnavailable
   const last = calendarDate(maxValue);
   return {
     createCalendar: createGregorianCalendar,
-    // Always six, so that the buttons stay where they are.
+    // There are always six, so that the buttons stay where they are.
     weeksInMonth: 6,
     ...(first && { minValue: first }),
     ...(last && { maxValue: last }),

@@ -6,22 +6,22 @@ export interface Holiday {
   name: string;
 }
 
-/** The day first as in 14/08/2026, or the year as in 2026-08-14. */
+/** Whether the day is first, as in 14/08/2026, or the year, as in 2026-08-14. */
 export type DateFormat = 'dayFirst' | 'yearFirst';
 
 export interface CalendarOptions {
   /**
-   * How dates are written and read. ISO dates can always be typed. With `yearFirst`, for forms next to tables with ISO dates,
-   * dates in the order of the locale can be typed too. @default as in the locale, day first in India
+   * How dates are written and read. Users can always type ISO dates. With `yearFirst`, for forms next to tables with
+   * ISO dates, they can also type dates in the order of the locale. @default as in the locale, day first in India
    */
   format?: DateFormat;
   /** The earliest date that can be selected, as `YYYY-MM-DD`. */
   minValue?: string;
   /** The latest date that can be selected, as `YYYY-MM-DD`. @default '9999-12-31' */
   maxValue?: string;
-  /** Whether a `YYYY-MM-DD` cannot be selected; return a text to give the reason. Pass a stable function. */
+  /** Returns whether a `YYYY-MM-DD` cannot be selected, or the reason. Pass a stable function. */
   isDateUnavailable?: (date: string) => boolean | string;
-  /** Named days, marked in the calendar. They can be selected unless `isDateUnavailable` excludes them. */
+  /** Named days, marked in the calendar. Users can select them unless `isDateUnavailable` excludes them. */
   holidays?: readonly Holiday[];
   /** The first day of a week in the calendar. @default by the locale, Sunday in India */
   firstDayOfWeek?: Weekday;
@@ -33,7 +33,7 @@ export interface DateRange {
   end: string;
 }
 
-/** Years of more digits are typing errors. */
+/** Years with more digits are typing errors. */
 export const lastDate = '9999-12-31';
 
 /** Omits options that are `undefined`. */

@@ -23,11 +23,11 @@ export interface DateMessages {
   previousMonth: string;
   nextMonth: string;
   clear: string;
-  /** After the date in the name of a day. */
+  /** Follows the date in the name of a day. */
   today: string;
   selected: string;
   unavailable: string;
-  /** In the legend of the calendar. */
+  /** Shown in the legend of the calendar. */
   holiday: string;
   noneAvailable: string;
   from: string;

@@ -32,10 +32,10 @@ function readPattern(locale: string): DatePattern {
   };
 }
 
-/** The pattern of the format, otherwise of the locale. */
+/** Returns the pattern of the format, or of the locale if there is none. */
 export function datePattern(locale: string, format?: DateFormat): DatePattern {
   if (format) return fixedPatterns[format];
-  // All Indian locales put the day first. Creating the first formatter would take a phone 0.1 s.
+  // All Indian locales put the day first. Creating the first formatter takes 0.1 s on a phone.
   if (/-IN\b/.test(locale)) return fixedPatterns.dayFirst;
   return localPatterns(locale, () => readPattern(locale));
 }
@@ -43,6 +43,6 @@ export function datePattern(locale: string, format?: DateFormat): DatePattern {
 export const joinParts = ({ order, separator }: DatePattern, parts: Readonly<Record<DatePart, string>>) =>
   order.map((part) => parts[part]).join(separator);
 
-/** The pattern of typed dates other than ISO. Even next to a table of ISO dates, people type in the order of their locale. */
+/** Returns the pattern of typed dates other than ISO. Next to ISO dates, people still type in their locale's order. */
 export const typedPattern = (locale: string, format?: DateFormat) =>
   datePattern(locale, format === 'yearFirst' ? undefined : format);

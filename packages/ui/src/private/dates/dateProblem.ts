@@ -6,10 +6,10 @@ import { datePattern, joinParts, typedPattern } from './datePattern.ts';
 import { formatDate, monthName } from './formatDate.ts';
 import { parseDateText } from './parseDateText.ts';
 
-/** An example date for messages, which shows the order of day and month. */
+/** An example date for messages; it shows the order of day and month. */
 const example = '2026-12-31';
 
-/** What is wrong with a typed date, or `null`. The browser reports a missing one. */
+/** Returns the error of a typed date, or `null`. The browser reports a missing one. */
 export function dateProblem(text: string, options: CalendarOptions, language: DateLanguage): string | null {
   const { format, minValue, maxValue = lastDate } = options;
   const { messages, locale } = language;

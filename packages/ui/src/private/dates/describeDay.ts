@@ -2,7 +2,7 @@ import type { CalendarOptions } from './calendarOptions.ts';
 import type { DateLanguage } from './useDateLanguage.ts';
 import { fullDate } from './formatDate.ts';
 
-/** The holiday on a day, and whether and why the host makes the day unavailable. */
+/** Returns the holiday on a day, and whether and why the host makes the day unavailable. */
 export function dayInfo(date: string, { holidays, isDateUnavailable }: CalendarOptions) {
   const unavailable = isDateUnavailable?.(date) ?? false;
   const holiday = holidays?.find((day) => day.date === date)?.name;
@@ -10,13 +10,13 @@ export function dayInfo(date: string, { holidays, isDateUnavailable }: CalendarO
   return { holiday, reason, isUnavailable: unavailable !== false && unavailable !== '' };
 }
 
-/** Everything about a day besides its date: `Republic Day, unavailable`. */
+/** Returns everything about a day except its date: `Republic Day, unavailable`. */
 export function dayNotes(date: string, options: CalendarOptions, { messages }: DateLanguage): string {
   const { holiday, reason, isUnavailable } = dayInfo(date, options);
   return [holiday, reason, isUnavailable && messages.unavailable].filter(Boolean).join(', ');
 }
 
-/** `Monday 26 January 2026, today, Republic Day, unavailable`. */
+/** Returns `Monday 26 January 2026, today, Republic Day, unavailable`. */
 export const describeDay = (
   date: string,
   options: CalendarOptions,

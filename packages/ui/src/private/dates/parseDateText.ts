@@ -14,7 +14,7 @@ export type DateText =
 
 const iso = /^(?<year>\d{4})(?<separator>[-/.])(?<month>\d{2})\k<separator>(?<day>\d{2})$/;
 
-/** By the first part, with and without separators. */
+/** By the first part of the locale's order, with and without separators. */
 const localPatterns = {
   day: [
     /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2})[-/. ](?<year>\d{4}|\d{2})$/,
@@ -30,7 +30,7 @@ const localPatterns = {
   ],
 };
 
-/** In ASCII, without spaces around separators. Chinese and Japanese dates have words: 2026年8月14日. */
+/** Returns ASCII, without spaces around separators. Chinese and Japanese dates have words: 2026年8月14日. */
 const normalised = (text: string) =>
   plainText(text)
     .trim()
@@ -45,8 +45,8 @@ const padded = (part: number) => String(part).padStart(2, '0');
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /**
- * Reads dates in the order of the locale (day first: `14/08/2026`, `14-8-26`, `14082026`) or ISO, in any script. Two-digit
- * years are of this century.
+ * Reads dates in the order of the locale (day first: `14/08/2026`, `14-8-26`, `14082026`) or ISO, in any script.
+ * Two-digit years are in this century.
  */
 export function parseDateText(text: string, { order: [first = 'day'] }: DatePattern): DateText {
   const typed = normalised(text);

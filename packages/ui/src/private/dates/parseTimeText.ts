@@ -28,7 +28,7 @@ export const foldDayPeriod = (text: string) => plainText(text).replace(/[. ]/g, 
 
 const latin: Readonly<Record<string, HalfDay>> = { a: 'am', am: 'am', p: 'pm', pm: 'pm' };
 
-/** `undefined` without a word, `null` for an unknown word. */
+/** Returns `undefined` if there is no word, and `null` for an unknown word. */
 function halfOf(word: string, { halves }: Clock): HalfDay | null | undefined {
   const typed = foldDayPeriod(word);
   return typed === '' ? undefined : (halves.get(typed) ?? latin[typed] ?? null);

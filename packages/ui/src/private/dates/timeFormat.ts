@@ -6,7 +6,7 @@ export interface TimeFormat extends Clock {
   /** The words for before and after noon, such as `am` and `pm`. */
   am: string;
   pm: string;
-  /** `14:30` as `2:30 pm`; any other text as `''`. */
+  /** Formats `14:30` as `2:30 pm`. Any other text becomes `''`. */
   write: (value: string) => string;
 }
 

@@ -10,7 +10,7 @@ export interface TimeLimits {
   maxValue?: string;
 }
 
-/** The error of a typed time, or `null`. The browser reports a missing one. */
+/** Returns the error of a typed time, or `null`. The browser reports a missing one. */
 export function timeProblem(
   text: string,
   { minValue, maxValue }: TimeLimits,

@@ -12,8 +12,7 @@ interface InlineCalendarProps extends CalendarAnatomy, Omit<CalendarOptions, 'fo
 }
 
 /**
- * The props of a calendar on the page, with the label above it and the texts below it.
- *
+ * Returns the props of a calendar in the page, with the label above it and the texts below it.
  * @param formValues The form data. Dates without a name are omitted.
  */
 export function useInlineCalendar<Props extends InlineCalendarProps>(

@@ -20,11 +20,11 @@ interface TypedTextProps extends TypedValueProps {
   write: (value: string) => string;
 }
 
-/** The text of a field that reads its value from the text, such as a date. */
+/** The state of a field that reads its value from the text, such as a date. */
 export function useTypedText({ input, value: controlledValue, defaultValue, onChange, read, write }: TypedTextProps) {
   const [internalValue, setInternalValue] = useState(defaultValue);
   const value = controlledValue ?? internalValue;
-  // The typed text stays as long as its value is current. A new value from the host replaces it.
+  // The typed text stays while its value is current. A new value from the host replaces it.
   const [draft, setDraft] = useState<{ text: string; value: string } | null>(null);
   const [isTyping, setTyping] = useState(false);
   const text = draft?.value === value ? draft.text : write(value);
@@ -50,7 +50,7 @@ export function useTypedText({ input, value: controlledValue, defaultValue, onCh
   return {
     text,
     isTyping,
-    /** For the form data, even before the end of typing. */
+    /** For the form data, which contains it even before the end of typing. */
     formValue: typed.value,
     type: (next: string) => {
       const reading = read(next);

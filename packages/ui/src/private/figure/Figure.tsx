@@ -18,7 +18,7 @@ interface FigureProps extends FigureElementProps {
   children: string;
 }
 
-/** No `aria-label`, which an element without a role must not have; screen readers pronounce numbers as set. */
+/** Has no `aria-label`, which needs a role. Screen readers pronounce numbers as set. */
 export function Figure({ number, value, children, className, ...props }: FigureProps) {
   const { notGiven } = useMessages();
   const isMissing = !isFigure(number);

@@ -6,7 +6,7 @@ interface StyledProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLEle
   elementType?: ElementType;
 }
 
-/** An element with a computed `style`, for server components and for lists. */
+/** Renders an element with a computed `style`, for server components and lists. */
 export function Styled({ elementType: Element = 'div', style, ...props }: StyledProps) {
   const { sheet, styled } = useInlineStyle(style);
   return (

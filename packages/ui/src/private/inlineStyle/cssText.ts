@@ -10,7 +10,7 @@ const unsafe = /[;{}<\\]/;
 const nameOf = (property: string) =>
   property.startsWith('--') ? property : property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The declarations of an inline style. Omits values that could end the rule. */
+/** Returns the declarations of an inline style. It omits values that could end the rule. */
 export const cssText = (style: CSSProperties): string =>
   Object.entries(style)
     .filter(([, value]) => value !== undefined && value !== null && !unsafe.test(String(value)))

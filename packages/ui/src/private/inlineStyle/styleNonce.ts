@@ -3,7 +3,7 @@ import { createContext, type CSSProperties, use, useSyncExternalStore } from 're
 
 export interface NonceStyles {
   nonce: string;
-  /** The declarations of a style. From the provider, so that only its users load the code. */
+  /** Returns the declarations of a style. The provider passes it, so that only its users load the code. */
   cssText: (style: CSSProperties) => string;
 }
 
@@ -12,8 +12,9 @@ export const StyleNonce = createContext<NonceStyles | null>(null);
 const subscribe = () => () => undefined;
 
 /**
- * The nonce for style elements on the server and during hydration in a `StyleNonceProvider`, when browsers would ignore
- * `style` attributes. Later it is `null`, because React then sets styles by script, which every policy allows.
+ * Returns the nonce for style elements on the server and during hydration in a `StyleNonceProvider`, when browsers
+ * would ignore `style` attributes. Later it returns `null`, because React then sets styles by script, which every
+ * policy allows.
  */
 export function useStyleNonce(): NonceStyles | null {
   const nonceStyles = use(StyleNonce);

@@ -2,5 +2,5 @@
 import { createContext } from 'react';
 import type { Announce } from '../createAnnouncer.ts';
 
-/** The announcer of the modal around a component, or `null` outside of modals. */
+/** The announcer of the modal around a component, or `null` outside modals. */
 export const ModalAnnounce = createContext<Announce | null>(null);

@@ -8,7 +8,7 @@ export const separator = part.style({
   background: vars.color.line,
 });
 
-/** Reserves the place of the check mark in unselected items. */
+/** Reserves the space of the check mark in unselected items. */
 export const check = part.style({
   flex: 'none',
   visibility: 'hidden',

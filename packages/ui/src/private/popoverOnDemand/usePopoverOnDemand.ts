@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 
 export type OnDemandPopoverProps = ReturnType<typeof usePopoverOnDemand>['popoverProps'];
 
-/** A button's menu or list in a popover, whose code loads when the button is hovered or focused, or opened. */
+/** Opens a menu or list in a popover from a button. Its code loads when the button is hovered, focused or opened. */
 export function usePopoverOnDemand<List>(load: () => Promise<List>) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -30,12 +30,11 @@ export function usePopoverOnDemand<List>(load: () => Promise<List>) {
       isOpen,
       onOpenChange: setOpen,
     } as const,
-    /** For a native `button` and for react-aria's. */
+    /** For a native `button` and for a react-aria button. */
     trigger,
     buttonProps: { 'aria-haspopup': 'menu', 'aria-expanded': isOpen, onFocus: preload } as const,
     open: () => void open(),
     preload,
-    /** As in react-aria. */
     openByArrow: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();

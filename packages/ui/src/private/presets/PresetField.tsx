@@ -9,12 +9,12 @@ export type PresetFieldProps = Omit<
 >;
 
 interface Props extends PresetFieldProps, Required<Pick<TextFieldProps, 'type' | 'inputMode'>> {
-  /** The formatted value, or `null` if the text is invalid. */
+  /** Returns the formatted value, or `null` if the text is invalid. */
   read: (typed: string) => string | null;
   invalidMessage: string;
 }
 
-/** A text field for one kind of value, which is typed in several ways and formatted on blur. */
+/** A text field for one kind of value, which users type in several ways and which is formatted on blur. */
 export function PresetField({
   read,
   invalidMessage,
@@ -41,7 +41,7 @@ export function PresetField({
       defaultValue={defaultValue}
       onChange={change}
       onBlur={(event) => {
-        // Invalid text stays as typed, to be corrected.
+        // Invalid text stays as typed, so that the user can correct it.
         change(read(value) ?? value.trim());
         onBlur?.(event);
       }}

@@ -11,10 +11,10 @@ interface SliderThumbProps extends Pick<AriaSliderThumbProps, 'index' | 'aria-la
   valueText: string;
 }
 
-/** A handle whose value is read as `valueText`. */
+/** A handle whose value is read out as `valueText`. */
 export function SliderThumb({ valueText, ...props }: SliderThumbProps) {
   const input = useRef<HTMLInputElement>(null);
-  // react-aria writes a plain number, and writes it again only when the number changes.
+  // react-aria writes a plain number, but again only when the number changes.
   useLayoutEffect(() => input.current?.setAttribute('aria-valuetext', valueText), [valueText]);
   return <AriaSliderThumb {...props} inputRef={input} className={thumb} render={renderStyled} />;
 }

@@ -5,13 +5,12 @@ import { renderStyled } from './renderStyled.tsx';
 import { track } from './slider.css.ts';
 
 interface SliderTrackProps {
-  /** The class of the part of the line that is filled. */
+  /** The class of the filled part of the line. */
   fill: string;
-  /** The thumbs. */
   children: ReactNode;
 }
 
-/** The line, filled up to the thumb or between the two thumbs. */
+/** Draws the line, filled up to the thumb or between the two thumbs. */
 export function SliderTrack({ fill, children }: SliderTrackProps) {
   return (
     <AriaSliderTrack className={track} render={renderStyled}>

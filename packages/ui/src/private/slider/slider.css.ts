@@ -15,7 +15,7 @@ export const root = component.style({
   overflowWrap: 'anywhere',
 });
 
-/** The whole height moves the thumb; the line is in its middle. */
+/** The user can press the whole height; the line is in its middle. */
 export const track = component.style({
   position: 'relative',
   height: '2rem',
@@ -43,13 +43,13 @@ export const track = component.style({
 /** Between the two thumbs of a range. */
 export const rangeFill = component.style({
   top: `calc(50% - ${lineHeight} / 2)`,
-  // Beats the height that react-aria sets on the element: it fills a track as thick as its line.
+  // Overrides the height that react-aria sets on the element; it fills a track of the thickness of its line.
   maxHeight: lineHeight,
   background: vars.color.brand,
   '@media': { [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 
-/** From the end of the track, which the centre of the thumb does not reach. */
+/** Starts at the end of the track, which the centre of the thumb does not reach. */
 export const fill = component.style([
   rangeFill,
   {

@@ -11,7 +11,7 @@ export interface TextInputProps
 
 const isInvalid = (element: Element) => element.ariaInvalid === 'true';
 
-/** The input of every text field, which reads nothing and acts on no key during a composition. */
+/** The input of every text field. During a composition it neither reads the text nor acts on keys. */
 export function TextInput({ clean, onEdit, readComposed, isLiveOnAndroid, ...props }: TextInputProps) {
   const field = useSlottedContext(InputContext);
   const composition = useComposition<HTMLInputElement>(field ?? {}, {

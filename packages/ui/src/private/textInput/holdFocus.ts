@@ -3,13 +3,13 @@ const controls = 'button, a[href], summary, label, [role="button"], [role="switc
 const fields = new WeakSet<Element>();
 let isListening = false;
 
-/** Focuses the control on mouse up, before the click: leaving a field commits its value. */
+/** Focuses the control on mouse up, before the click, because leaving a field commits its value. */
 function hold(event: MouseEvent) {
   const field = document.activeElement;
   if (event.button !== 0 || !field || !fields.has(field) || !(event.target instanceof Element)) return;
   const control = event.target.closest<HTMLElement>(controls);
   if (!control || control === field || control.matches(':disabled')) return;
-  // Pressing into another field sets its caret, and a press is not lost there.
+  // A press in another field sets its caret and is not lost.
   if (control instanceof HTMLInputElement && fields.has(control)) return;
   event.preventDefault();
   if (control.tabIndex < 0) return;
@@ -19,7 +19,7 @@ function hold(event: MouseEvent) {
   addEventListener('mouseup', leave, { capture: true, once: true });
 }
 
-/** Leaving a field on press would move the control away under the pointer as its error appears, losing the press. */
+/** If a press moved focus, the error could appear and move the control away, and the press would be lost. */
 export function holdFocusDuringPress(field: Element) {
   fields.add(field);
   if (isListening) return;

@@ -30,11 +30,11 @@ interface InputProps<Element extends TextElement> {
 }
 
 export interface CompositionProps {
-  /** Removes from an edit what is not part of the value. */
+  /** Removes characters that are not part of the value from an edit. */
   clean?: ((text: string) => string) | undefined;
   /** Called with the text on every edit outside a composition, and after each composition. */
   onEdit?: (text: string) => void;
-  /** Returns the text after a composition, or `null` to restore the text before. */
+  /** Returns the text after a composition, or `null` to restore the previous text. */
   readComposed?: (text: string, composed: string) => string | null;
   /** Whether to read the text during a composition on Android, whose keyboards compose every word. @default true */
   isLiveOnAndroid?: boolean;
@@ -42,7 +42,7 @@ export interface CompositionProps {
 
 const isAndroid = () => /Android/.test(navigator.userAgent);
 
-/** React would otherwise replace the text in the middle of a composition, which ends it. */
+/** Otherwise React would replace the text in the middle of a composition, which ends it. */
 export function useComposition<Element extends TextElement>(
   field: InputProps<Element>,
   { clean, onEdit, readComposed, isLiveOnAndroid = true }: CompositionProps,
@@ -55,7 +55,7 @@ export function useComposition<Element extends TextElement>(
     const text = clean?.(input.value) ?? input.value;
     if (text !== input.value) input.value = text;
     onEdit?.(text);
-    // react-aria reads the target only, which is the same for each of the events.
+    // react-aria reads only the target, which is the same in all of these events.
     field.onChange?.(event as ChangeEvent<Element>);
   };
   return {
@@ -89,7 +89,7 @@ export function useComposition<Element extends TextElement>(
     onKeyDownCapture: (event: KeyboardEvent<Element>) => {
       if (!isComposing(event.nativeEvent)) return;
       event.stopPropagation();
-      // Chromium clears an input of the type search.
+      // Otherwise Chromium clears an input of the type search.
       if (event.key === 'Escape') event.preventDefault();
     },
   };

@@ -6,7 +6,7 @@ import { tooltipAttribute } from './tooltipAttribute.ts';
 /** How long the pointer rests on a button before its tooltip opens, in milliseconds. Also the time of a long press. */
 const openDelay = 500;
 
-/** Time for the pointer to reach the tooltip or the next button, in milliseconds. */
+/** How long the pointer has to reach the tooltip or the next button, in milliseconds. */
 const closeDelay = 200;
 
 /** How long a tooltip stays after a long press, in milliseconds. */
@@ -16,20 +16,20 @@ export interface TooltipController {
   enter: (button: HTMLElement) => void;
   leave: (button: HTMLElement) => void;
   hold: (button: HTMLElement) => void;
-  /** A tap on a button that does nothing else: its tooltip stays until the next touch. */
+  /** Called on a tap on a button without another action. Its tooltip stays until the next touch. */
   tap: (button: HTMLElement) => void;
-  /** The finger has left the button, or scrolls the page. */
+  /** Called when the finger leaves the button or scrolls the page. */
   release: () => void;
   blur: (button: HTMLElement) => void;
   open: (button: HTMLElement) => void;
   close: () => void;
 }
 
-/** The name of the button, unless it is visible text, and the text of a `Tooltip`. */
+/** Returns the name of the button, unless it is visible text, and the text of a `Tooltip`. */
 const textOf = (button: HTMLElement) =>
   [button.getAttribute('aria-label'), button.getAttribute(tooltipAttribute)].filter(Boolean).join('\n');
 
-/** In plain DOM, hidden from screen readers, which get the text from the button's name and description. */
+/** Plain DOM, hidden from screen readers, which read the name and description of the button. */
 export function createTooltip(className: string): TooltipController {
   const box = document.createElement('div');
   box.className = className;
@@ -59,7 +59,7 @@ export function createTooltip(className: string): TooltipController {
   const removals = new MutationObserver(update);
 
   const closeOnKey = (event: KeyboardEvent) => {
-    // The event goes on: users who cannot see the tooltip expect Escape to close the dialog around the button.
+    // The event continues: users who cannot see the tooltip expect Escape to close the dialog around the button.
     if (!isComposing(event) && ['Escape', 'Enter', ' '].includes(event.key)) close();
   };
 

@@ -1,7 +1,7 @@
 /** In px. */
 const gap = 6;
 
-/** To the edge of the window, in px. */
+/** The distance to the edge of the window, in px. */
 const edge = 8;
 
 /** Moves a tooltip above its button, or below it if there is no room. Returns whether the button is in the window. */

@@ -1,9 +1,9 @@
-/** The click follows the lifted finger within this time, in milliseconds. */
+/** The click follows within this time after the finger is lifted, in milliseconds. */
 const clickDelay = 100;
 
 /** Keeps a long press from pressing the button. Call it while the finger is down. */
 export function suppressPress(button: HTMLElement): void {
-  // Ends the press for react-aria, as its own long press does.
+  // Ends the press in react-aria, as its own long press does.
   button.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }));
   const suppress = (event: Event) => {
     event.preventDefault();

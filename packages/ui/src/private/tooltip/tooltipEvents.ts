@@ -7,11 +7,11 @@ let isTouch = false;
 
 type Action = (tooltip: TooltipController) => void;
 
-/** The tooltip loads when the first button needs it. Events meanwhile are queued and replayed. */
+/** The tooltip loads when a button first needs it. Events during loading are queued and replayed. */
 function load(action: Action) {
   controller ??= import('./createTooltip.ts').then(({ createTooltip }) => createTooltip(tooltip));
   controller.then(action, () => {
-    // Offline there is no tooltip; the next button tries again.
+    // Without a connection there is no tooltip, but the next button tries again.
     controller = undefined;
   });
 }
@@ -20,7 +20,7 @@ const whenLoaded = (action: Action) => {
   if (controller) load(action);
 };
 
-/** Only Tab opens it: a button that a script focuses, as when a dialog opens, shows no tooltip. */
+/** Only Tab opens it. A button that a script focuses, as when a dialog opens, does not show a tooltip. */
 function openOnTab({ currentTarget, key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
   const button = currentTarget as HTMLElement;
   if (key === 'Shift') return;
@@ -28,7 +28,7 @@ function openOnTab({ currentTarget, key, altKey, ctrlKey, metaKey }: KeyboardEve
   if (key === 'Tab' && !altKey && !ctrlKey && !metaKey) load(({ open }) => open(button));
 }
 
-/** The same handlers for all buttons, without state, so that each row of a table can have one. */
+/** All buttons share these stateless handlers, so that each row of a table can have some. */
 export const tooltipEvents = {
   onPointerEnter: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
     if (pointerType !== 'touch') load(({ enter }) => enter(currentTarget));
@@ -40,7 +40,7 @@ export const tooltipEvents = {
     if (isTouch) load(({ hold }) => hold(currentTarget));
     else whenLoaded(({ close }) => close());
   },
-  // On any other button a tap is its action, and only a long press opens the tooltip.
+  // A tap on any other button triggers its action, so only a long press opens the tooltip.
   onPointerUp: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
     if (pointerType === 'touch' && currentTarget.getAttribute('aria-disabled') === 'true')
       whenLoaded(({ tap }) => tap(currentTarget));
@@ -49,7 +49,7 @@ export const tooltipEvents = {
   onContextMenu: (event: MouseEvent) => {
     if (isTouch) event.preventDefault();
   },
-  // react-aria's types of these two do not have the element.
+  // react-aria's types of these two do not include the element.
   onFocus: ({ currentTarget }: FocusEvent) => (currentTarget as HTMLElement).addEventListener('keyup', openOnTab),
   onBlur: ({ currentTarget }: FocusEvent) => {
     const button = currentTarget as HTMLElement;
@@ -60,7 +60,7 @@ export const tooltipEvents = {
 
 type TooltipEvents = { [name in keyof typeof tooltipEvents]?: ((event: never) => unknown) | undefined };
 
-/** The button's own handlers are called too. */
+/** Also calls the button's own handlers. */
 export function withTooltip<Props extends TooltipEvents>(props: Props): Props {
   const merged: Record<string, unknown> = { ...props };
   for (const [name, handle] of Object.entries(tooltipEvents)) {
