@@ -1,2 +1,2 @@
-/** Who looks at an order or a quotation, or acts on it. */
+/** The party that views an order or a quotation, or acts on it. */
 export type Side = 'customer' | 'business';

@@ -8,7 +8,7 @@ import { useTrail } from '../hooks/useTrail.ts';
 interface ContentPageProps {
   content: ContentPageContent;
   slots?: Readonly<Record<string, ReactNode>>;
-  /** The drawing or tool that the page opens with. */
+  /** The drawing or tool at the top of the page. */
   figure?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { SearchValues } from '@pcb/screens/account/SearchFormScreen';
 import type { CustomerSearchData } from '../../data/customerSearch.ts';
 import type { Ask } from './request.ts';
 
-/** No number or name is longer than the server accepts. */
+/** Cuts texts to the maximum length of the server. Numbers and names are shorter. */
 function queryOf(values: SearchValues) {
   const typed = Object.entries(values).map(([id, value]) => [id, value.trim().slice(0, maxSearchField)] as const);
   return Object.fromEntries(typed.filter(([, value]) => value !== ''));
@@ -11,7 +11,7 @@ function queryOf(values: SearchValues) {
 
 export const serverCustomerSearch = (ask: Ask): CustomerSearchData => ({
   find: async ({ id }, values, { signal } = {}) => {
-    // On demand, because few pages of the account area have a search.
+    // Loaded on demand, because few pages of the account area have a search.
     const { isSearch, resultsOf } = await import('./searchResults.ts');
     if (!isSearch(id)) return { columns: [], rows: [] };
     const { value } = await ask(`GET /api/searches/${id}`, { query: queryOf(values), signal });

@@ -1,6 +1,6 @@
 import { DataError } from '../../data/dataError.ts';
 
-/** The answer of a request; for a visitor who is signed out, the reason to sign in. */
+/** Returns the response of a request. For a signed-out visitor, rejects with the reason to sign in. */
 export const orSignIn = <Value>(answer: Promise<Value>, reason: string): Promise<Value> =>
   answer.catch((error: unknown) => {
     if (!(error instanceof DataError) || error.kind !== 'signedOut') throw error;

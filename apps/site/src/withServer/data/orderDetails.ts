@@ -24,7 +24,7 @@ export const serverOrderDetails = (ask: Ask): OrderDetailsData => ({
         lines: lines.map(orderedLine('/api/files')),
       };
     } catch (error) {
-      // Not found.
+      // The order was not found.
       if (error instanceof DataError && error.kind === 'conflict') return undefined;
       throw error;
     }

@@ -5,7 +5,7 @@ export const greeting = screenStyle({ overflowWrap: 'anywhere' });
 
 export const groupTitle = screenStyle({ color: vars.color.textMuted });
 
-/** Two columns once the description of a tile fits on one line beside its count. */
+/** Two columns once the description of a tile fits on one line next to its count. */
 export const groups = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -9,7 +9,7 @@ import * as styles from './OrderProgress.css.ts';
 
 type OrderProgressContent = Pick<CustomerOrdersContent, 'step' | 'dispatched' | 'expected' | 'flags'>;
 
-/** The step of an order that is on its way, and the day on which it leaves or has left. */
+/** The production step of an order, and its expected or actual dispatch date. */
 export function OrderProgress({ order, content }: { order: CustomerOrder; content: OrderProgressContent }) {
   const { status, flag = '', dispatchDate, progress } = order;
   const isShipped = status === 'Shipped';

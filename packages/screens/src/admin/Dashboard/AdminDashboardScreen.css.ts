@@ -27,7 +27,7 @@ export const summary = screenStyle({
   background: vars.color.line,
 });
 
-/** Wide enough for the figure beside the title and the description. */
+/** Wide enough for the figure next to the title and the description. */
 const figureAtEnd = '(min-width: 18rem) and (max-width: 29.99rem)';
 
 export const card = screenStyle({

@@ -26,7 +26,7 @@ export interface OfferSheetProps extends WithContent<OfferSheetContent> {
 }
 
 /**
- * A version of a quotation as an A4 sheet, for the screen and for print. For the indicative quotation of a quote form
+ * A version of a quotation as an A4 sheet, on screen and in print. For the indicative quotation of a quote form
  * use `Quotation`.
  *
  * @example <PrintInstead sheet={<OfferSheet offer={offer} version={version} seller={brand} />}>…</PrintInstead>

@@ -26,7 +26,7 @@ interface OfferMessagesProps {
 export function OfferMessages({ events, onSend, sending, content }: OfferMessagesProps) {
   const [text, setText] = useState('');
   const send = async () => {
-    // What was typed meanwhile is the next message.
+    // Text that was typed during the request belongs to the next message.
     if (await onSend(text)) setText((typed) => (typed === text ? '' : typed));
   };
   return (

@@ -1,7 +1,7 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
 import { monoFigures, screenStyle } from '../styles/screenStyle.ts';
 
-/** Container widths: beside a table of contents, the calculator is narrow. `beside` also applies on A4 paper. */
+/** Container widths: next to a table of contents, the calculator is narrow. `beside` also applies on A4 paper. */
 const beside = '(min-width: 40rem)';
 const wide = '(min-width: 52rem)';
 

@@ -19,7 +19,7 @@ export const parts = screenStyle({
   '@container': { [beside]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** A container of its own: the figures of the drawing grow where it is narrow. */
+/** A container, so that the figures of a narrow drawing grow. */
 export const picture = screenStyle({
   containerType: 'inline-size',
   minWidth: 0,
@@ -38,7 +38,7 @@ export const controls = screenStyle({
   '@container': { [beside]: { padding: vars.space.xlarge } },
 });
 
-/** What moves the figure, which a page on paper or without scripts cannot do. */
+/** The controls of the figure, hidden on paper and without scripts. */
 export const movers = screenStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -56,7 +56,7 @@ export const verdict = screenStyle({
   minWidth: 0,
   paddingBlockStart: vars.space.large,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  // Room for the longest verdict beside the drawing, so that the sliders do not move while one is dragged.
+  // Reserves space for the longest verdict next to the drawing, so that the sliders do not move during a drag.
   minHeight: '9rem',
 });
 

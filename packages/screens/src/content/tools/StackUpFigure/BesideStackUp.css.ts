@@ -1,7 +1,7 @@
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../../shared/styles/screenStyle.ts';
 
-/** The table keeps the width of text beside the drawing. */
+/** The table keeps the width of text next to the drawing. */
 const room = '(min-width: 61rem)';
 
 export const besideFrame = screenStyle({
@@ -17,5 +17,5 @@ export const beside = screenStyle({
   '@container': { [room]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem' } },
 });
 
-/** Without room beside the table there is none: the page of the stack-ups has the drawing. */
+/** The drawing is hidden if there is no room next to the table: the page of the stack-ups has it. */
 export const besidePicture = screenStyle({ display: 'none', '@container': { [room]: { display: 'block' } } });
