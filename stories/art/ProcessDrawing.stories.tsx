@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-/** After each step of the process, in order. */
+/** The board after each step of the process, in order. */
 export const Steps = meta.story({
   render: (args) => (
     <Grid minColumnWidth="16rem">

@@ -21,11 +21,11 @@ const meta = preview.meta({
   ],
 });
 
-/** In the seventh of twelve steps. */
+/** The seventh of twelve steps is in progress. */
 export const Playground = meta.story({ tags: ['ready'] });
 
-/** Nothing is done yet. */
+/** No step is done yet. */
 export const First = meta.story({ args: { done: 0 } });
 
-/** Everything is done. */
+/** All steps are done. */
 export const Done = meta.story({ args: { done: 12 } });

@@ -16,7 +16,7 @@ const meta = preview.meta({
   argTypes: { style: { table: { disable: true } } },
 });
 
-/** As high as text of this size. */
+/** The mark is as high as text of this size. */
 export const Playground = meta.story({ tags: ['ready'] });
 
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });

@@ -104,7 +104,7 @@ export const HeaderIconsFooter = meta.story({
 });
 
 HeaderIconsFooter.test(
-  'reports when a link is activated, also the current one',
+  'reports the activation of a link, including the current one',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Users' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));

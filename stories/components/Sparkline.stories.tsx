@@ -35,7 +35,7 @@ Playground.test('is an image with a name, and no tab stop', async ({ canvas, use
   await expect(document.body).toHaveFocus();
 });
 
-/** The figure says it, so the line is hidden from screen readers. */
+/** The figure has the same information, so the line is hidden from screen readers. */
 export const BesideFigure = meta.story({
   render: () => (
     <Inline align="center" gap="medium">

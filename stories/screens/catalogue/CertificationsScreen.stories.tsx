@@ -55,7 +55,7 @@ Ready.test(
   },
 );
 
-Ready.test('shows who has issued each document, its number and validity, and its first page', async ({ canvas }) => {
+Ready.test('shows the issuer, number, validity and first page of each document', async ({ canvas }) => {
   await expect(canvas.getAllByRole('img', { name: /^First page of the sample document for/ })).toHaveLength(4);
   const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
   await expect(facts.slice(0, 3)).toEqual([

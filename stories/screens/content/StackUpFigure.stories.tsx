@@ -127,7 +127,7 @@ SixLayers.test('keeps its labels apart', async ({ canvas }) => {
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow, args: { stackUp: stackUpWithId('6-1.6') } });
 
 Narrow.test(
-  'shows the thickness of each layer in one unit, and tells the host which',
+  'shows the thickness of each layer in one unit, and reports the unit to the host',
   async ({ canvas, userEvent, args }) => {
     const isShown = (text: string) => {
       const frame = canvas.getByRole('table').getBoundingClientRect();
