@@ -37,7 +37,7 @@ function readLoad() {
   return {
     fcp: ofType('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN,
     lcp: ofType('largest-contentful-paint').at(-1)?.startTime ?? NaN,
-    // From the start on: until the first paint, the visitor waits for the same thread.
+    // Counts from the start, because until the first paint the visitor waits for the same thread.
     blocking: ofType('longtask').reduce((sum, { duration }) => sum + duration - 50, 0),
     shift: ofType('layout-shift').reduce((sum, { value }) => sum + value, 0),
     script: bytes(loaded(/\.js$/)),
@@ -72,7 +72,7 @@ async function load(browser: Browser, origin: string, { path, blocked }: Load) {
   return result;
 }
 
-/** First loads on a slow phone, beside the same documents with blocked scripts. */
+/** First loads on a slow phone, compared with the same documents with blocked scripts. */
 export async function pages(): Promise<string> {
   const cases = paths.flatMap((path): Load[] => [
     { path, blocked: false },

@@ -5,7 +5,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { createSiteServer } from '../preview/siteServer.ts';
 import { ensureBrowser } from '../shared/findBrowser.ts';
 
-/** Without a frame limit, so that no figure includes the wait for the next frame. */
+/** Launches a browser without a frame limit, so that figures do not include the wait for the next frame. */
 export const launchBrowser = () =>
   chromium.launch({
     executablePath: ensureBrowser(),
