@@ -4,5 +4,5 @@ import '@mantine/core/styles/global.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** What every page with Mantine needs. */
+/** The provider and styles of every page with Mantine. */
 export const Page = ({ children }: { children: ReactNode }) => <MantineProvider>{children}</MantineProvider>;

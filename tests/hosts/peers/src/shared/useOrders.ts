@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { findOrders, type Sort } from './orders.ts';
 
-/** The orders that are found, sorted, and the statuses that the user has changed. */
+/** The matching orders, sorted, and the statuses that the user has changed. */
 export function useOrders(search: string, sort: Sort) {
   const [changed, setChanged] = useState<ReadonlyMap<number, string>>(new Map());
   const found = useMemo(() => findOrders(search, sort), [search, sort]);
