@@ -247,7 +247,7 @@ Conflict.test('shows the differences, and keeps the input until the user takes t
 
 /** The session ended, or the administrator signed out in another tab. The input is kept. */
 export const SignedOut = meta.story({
-  name: 'Signed out meanwhile, session ended',
+  name: 'Signed out, session ended',
   tags: ['error'],
   args: { problems: problemsOf(new DataError('signedOut'), notSaved) },
 });
