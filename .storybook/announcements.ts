@@ -1,5 +1,6 @@
 /**
- * They stay for seconds: the next story would inherit them, and axe reports announcements about buttons that are gone.
+ * Removes announcements, which stay for seconds: the next story would inherit them, and axe reports those about buttons
+ * that no longer exist.
  */
 export function clearAnnouncements() {
   for (const container of document.querySelectorAll('[data-live-announcer]')) {

@@ -1,4 +1,4 @@
-/** Configures axe for each story. In a test run, no page is checked twice. */
+/** Configures axe for each story. A test run does not check the same page twice. */
 import type { StoryContext as CompleteContext } from '@storybook/react-vite';
 import { isTestRun } from './testBrowser.ts';
 
@@ -21,7 +21,7 @@ function setAxe({ parameters }: StoryContext, changes: AxeParameters) {
 
 export function chooseRules(context: StoryContext) {
   const rules = [
-    // Off by default in Storybook: a component need not be in a landmark, but everything on a screen must be. axe
+    // Off by default in Storybook: a component need not be in a landmark, but all content of a screen must be. axe
     // ignores a skip link only if it is the first link of the document, and Storybook's own links come first.
     // The open list of a Select, like a dialog, need not be in a landmark.
     {
@@ -32,7 +32,7 @@ export function chooseRules(context: StoryContext) {
     // `checkContrast` measures it in test runs, faster and in both themes.
     { id: 'color-contrast', enabled: !isTestRun },
   ];
-  // react-aria keeps an announcement for seven seconds, which may refer to a button of the previous story.
+  // react-aria keeps an announcement for seven seconds, so it may refer to a button of the previous story.
   setAxe(context, { config: { rules }, context: { exclude: ['[data-live-announcer]'] } });
 }
 
@@ -63,7 +63,7 @@ export function dropPassedReports({ reporting }: StoryContext) {
 const generatedId = /_r_[0-9a-z]+_/g;
 
 /**
- * Not theme and direction, which do not affect the result. Generated ids differ between renders, so they are
+ * Excludes theme and direction, which do not affect the result. Generated ids differ between renders, so they are
  * renumbered.
  */
 function pageAsText(title: string) {

@@ -1,4 +1,4 @@
-/** The toolbar: the conditions under which a story is shown. A story fixes one with its own `globals`. */
+/** The toolbar: the conditions under which a story is shown. A story sets one with its own `globals`. */
 
 /** `titles` has the title of each value, the default first. */
 const toolbar = <const Icon extends string>(

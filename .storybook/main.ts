@@ -27,7 +27,7 @@ export default defineMain({
     '@storybook/addon-mcp',
   ],
   staticDirs: ['public', { from: '../packages/ui/src/fonts', to: '/fonts' }],
-  // The filter beside the search field shows them. As search results they would hide the stories.
+  // The filter next to the search field shows tests. As search results they would hide the stories.
   tags: { _test: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {

@@ -6,7 +6,7 @@ export interface Emulation {
   forcedColours: boolean;
   reducedMotion: boolean;
   coarsePointer: boolean;
-  /** Whether the page looks as on paper. */
+  /** Whether the page is shown as printed. */
   isPrinted: boolean;
   /** A factor of the normal text size. Breakpoints in `em` scale with it. */
   textScale: number;
@@ -45,7 +45,7 @@ function applyTo(rules: CSSRuleList, emulation: Emulation) {
 
 export function applyEmulation(emulation: Emulation) {
   for (const sheet of document.styleSheets) {
-    // Scripts cannot read style sheets of another origin; we have none.
+    // Scripts cannot read style sheets of another origin; we do not use any.
     if (sheet.href === null || new URL(sheet.href).origin === location.origin) applyTo(sheet.cssRules, emulation);
   }
 }

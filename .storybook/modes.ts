@@ -28,7 +28,7 @@ export type ModeName = keyof typeof modes;
 
 const modeNames = Object.keys(modes) as ModeName[];
 
-/** Other states have one picture. */
+/** States that are not listed have one picture. */
 const modesOfState: Partial<Record<State, readonly ModeName[]>> = {
   ready: ['light', 'dark'],
   narrow: ['narrow'],

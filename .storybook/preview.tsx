@@ -24,7 +24,7 @@ import { withHost } from './withHost.tsx';
 const DocsFrame = lazy(() => import('./docs/DocsFrame.tsx').then((module) => ({ default: module.DocsFrame })));
 const DocsPage = lazy(() => import('./docs/DocsPage.tsx').then((module) => ({ default: module.DocsPage })));
 
-/** In the middle of the sample data, on a working day in Kochi. */
+/** The time of all stories: in the middle of the sample data, on a working day in Kochi. */
 const fixedMoment = '2025-08-29T10:00:00+05:30';
 
 // Code that loads on demand takes more than the usual second when both cores are busy.
@@ -37,7 +37,7 @@ export default definePreview({
   argTypesEnhancers: [chooseSnapshots],
   globalTypes,
   initialGlobals,
-  // After Storybook's own configuration.
+  // Runs after Storybook's own configuration.
   beforeAll: actOnceAtATime,
   beforeEach: async (context) => {
     clearAnnouncements();
@@ -53,7 +53,7 @@ export default definePreview({
     };
   },
   afterEach: async (context) => {
-    // The checks measure text.
+    // The checks measure text, so they wait for the fonts.
     await document.fonts.ready;
     checkStory(context);
     if (!isTestRun) return;
@@ -62,7 +62,7 @@ export default definePreview({
     else if (needsContrast(context)) await checkContrast();
   },
   parameters: {
-    // Details of passing rules take as long as the check itself.
+    // Collecting details of passing rules takes as long as the check itself.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disable: true },
     // `chooseSnapshots` overrides it for stories that show a state.

@@ -2,7 +2,7 @@
  * Imitates a browser's translation: replaces each text node with `<font><font>text</font></font>`, now and whenever
  * text is added, but keeps the text, so that tests find it. React still writes to the replaced node, and throws when it
  * removes that node or inserts something before it; each such write is reported as a console error. Random acts run
- * this in the built site, so it uses nothing from outside.
+ * this in the built site, so it must not use imports or other outer values.
  * @returns a function that stops it.
  */
 export function translatePage() {

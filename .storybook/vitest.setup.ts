@@ -1,4 +1,4 @@
-// The largest part that loads on demand. A busy machine takes longer to serve it than a test waits.
+// The largest part that loads on demand: a busy machine takes longer to serve it than a test waits.
 import 'recharts';
 import { commands } from 'vitest/browser';
 import { testBrowser } from './testBrowser.ts';

@@ -25,7 +25,7 @@ function useToolbar({
   medium,
   translation,
 }: Globals) {
-  // After every render, because a story may add its own style sheet.
+  // Runs after every render, because a story may add its own style sheet.
   useLayoutEffect(() => {
     const { dataset, style } = document.documentElement;
     document.documentElement.dir = String(direction);
@@ -42,7 +42,7 @@ function useToolbar({
   useEffect(() => (translation === 'browser' ? translatePage() : undefined), [translation]);
 }
 
-/** Provides what a host provides: theme, brand, language and a router, which only logs navigation here. */
+/** Replaces a host: provides theme, brand, language and a router that only logs navigation. */
 function Host({ globals, children }: { globals: Globals; children: ReactNode }) {
   useToolbar(globals);
   return (
@@ -53,7 +53,7 @@ function Host({ globals, children }: { globals: Globals; children: ReactNode }) 
 }
 
 export const withHost: Decorator = (Story, { args, globals, viewMode }) => (
-  // The rest of a documentation page is Storybook's own and does not support translation.
+  // The rest of a documentation page belongs to Storybook and does not support translation.
   <Host globals={viewMode === 'docs' ? { ...globals, translation: 'none' } : globals}>
     <Story args={'brand' in args && globals['brand'] === 'periyar' ? { ...args, brand: secondBrand } : args} />
   </Host>

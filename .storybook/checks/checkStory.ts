@@ -9,7 +9,7 @@ interface StoryContext {
   tags: readonly string[];
   globals: Readonly<Record<string, unknown>>;
   parameters: {
-    /** Why the story may truncate text; other stories may not. */
+    /** The reason why the story may truncate text; other stories may not. */
     shortens?: string;
   };
   viewMode?: string;

@@ -12,7 +12,7 @@ export const unmirroredIcons = (): string[] =>
     .filter((icon) => {
       const { direction, transform } = getComputedStyle(icon);
       const { a } = new DOMMatrix(transform);
-      // An icon that is turned by 90° points down.
+      // An icon rotated by 90° points down.
       return Math.abs(a) > 0.5 && a < 0 !== (direction === 'rtl');
     })
     .map((icon) => `An icon points against the reading direction: ${describeElement(icon)}`);

@@ -2,7 +2,7 @@ import { visible } from './visible.ts';
 
 /** A screen has one `main`, one `h1`, and no skipped heading level. */
 export function outlineProblems(): string[] {
-  // An open dialog hides everything else, including `main` and `h1`.
+  // An open dialog hides the rest of the page, including `main` and `h1`.
   if (visible('[role="dialog"], [role="alertdialog"]').length > 0) return [];
   const problems: string[] = [];
   const mains = visible('main, [role="main"]').length;

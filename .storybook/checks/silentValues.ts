@@ -3,7 +3,7 @@ import { describeElement, visible } from './visible.ts';
 /**
  * A button that is a combobox takes its value from its inline text. Firefox exposes an element with its own box, such
  * as a flex item, as a block inside the button, and screen readers then read no value. The `<font>` of a translation is
- * excepted.
+ * ignored.
  */
 export const silentValues = (): string[] =>
   visible('button[role="combobox"] *')

@@ -108,7 +108,7 @@ export function DocsPage() {
       <Title />
       <Description of="meta" />
       {preparedMeta.parameters['layout'] === 'fullscreen' ? (
-        // In an iframe, because a screen has landmarks and sticky elements.
+        // Rendered in an iframe, because a screen has landmarks and sticky elements.
         <Story of={first.moduleExport as object} inline={false} height="44rem" />
       ) : (
         <Canvas of={first.moduleExport as object} />

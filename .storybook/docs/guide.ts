@@ -6,7 +6,7 @@ import type { PreviewAddon } from 'storybook/internal/csf';
 export interface Guide {
   /** Alternatives and when to use them, one sentence each. */
   instead: readonly string[];
-  /** What each key does, in the order in which a user would try them. Empty without focusable elements. */
+  /** The effect of each key, in the order in which a user would try them. Empty without focusable elements. */
   keyboard: readonly string[];
   /** Rules for its copy, one sentence each. */
   copy: readonly string[];

@@ -11,7 +11,7 @@ import { browserBrand } from './src/brand.ts';
 /** `PCB_PACKAGES=dist`, the default of `build/index.ts`, uses the built packages; the development server uses their sources. */
 const source = process.env['PCB_PACKAGES'] === 'dist' ? [] : ['@pcb/source'];
 
-/** Which files `#build/` stands for (package.json). */
+/** The condition that resolves `#build/` (package.json). */
 const ofMode = (mode: string) => (mode === serverMode ? ['@pcb/server'] : []);
 
 /** Adds the favicon and the theme colours to the head. */

@@ -8,7 +8,7 @@ export const apiFile = (name: string) => `packages/${name}/api.md`;
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** Without `export declare`, and with `props` for a destructured parameter, whose names callers cannot see. */
+/** Removes `export declare`, and replaces a destructured parameter, whose names callers cannot see, with `props`. */
 const withoutNoise: ts.TransformerFactory<ts.Statement> = (context) => {
   const visit = (node: ts.Node): ts.Node | undefined => {
     if (node.kind === ts.SyntaxKind.ExportKeyword || node.kind === ts.SyntaxKind.DeclareKeyword) return undefined;
@@ -32,7 +32,7 @@ const entryText = (specifier: string, names: readonly string[]) =>
 
 const lineLength = 160;
 
-/** On one line. A long declaration ends with a hash, so that each change of it changes the line. */
+/** A declaration on one line. A long one ends with a hash, so that each change of it changes the line. */
 function lineOf(node: ts.Statement) {
   const line = textOf(node).replaceAll(/\s+/g, ' ');
   if (line.length <= lineLength) return line;

@@ -13,7 +13,7 @@ writeFileSync(openApiFile, openApiText());
 for (const name of apiPackages) {
   const folder = `packages/${name}`;
   mkdirSync(`${folder}/dist`, { recursive: true });
-  // Declarations of deleted modules would stay.
+  // Otherwise the declarations of deleted modules would stay.
   for (const file of await listFiles(`${folder}/dist`, /\.d\.ts$/)) rmSync(file);
   execFileSync('tsx', ['../../scripts/build/declarations.ts'], { cwd: folder, stdio: 'inherit' });
   writeFileSync(apiFile(name), apiText(name));

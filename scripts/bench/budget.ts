@@ -1,5 +1,5 @@
 /**
- * In kB: everything together, the largest imports, and the one that hosts try first. Give a reason for each increase.
+ * In kB: the whole package, the largest imports, and the import that hosts try first. Give a reason for each increase.
  */
 export const budget: Readonly<Record<string, { script: number; css: number }>> = {
   // Twelve more components, and the warnings of wrong use with their empty bodies.

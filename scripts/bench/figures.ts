@@ -1,4 +1,4 @@
-/** With one decimal below ten. */
+/** Rounds to one decimal below ten. */
 const rounded = (number: number) => (number < 9.95 ? number.toFixed(1) : Math.round(number).toString());
 
 const quantile = (numbers: readonly number[], share: number) =>

@@ -46,7 +46,7 @@ function readLoad() {
   return {
     fcp: ofType('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN,
     lcp: ofType('largest-contentful-paint').at(-1)?.startTime ?? NaN,
-    // From the start on: until the first paint, the visitor waits for the same thread.
+    // Counts from the start, because until the first paint the visitor waits for the same thread.
     blocking: ofType('longtask').reduce((sum, { duration }) => sum + duration - 50, 0),
     shift: ofType('layout-shift').reduce((sum, { value }) => sum + value, 0),
     script: bytes(loaded(/\.js$/)),
@@ -105,7 +105,7 @@ async function measure(): Promise<{ path: string; ours: Loads; bare: Loads }[]> 
   }
 }
 
-/** First loads on a slow phone, beside the same documents with blocked scripts. */
+/** First loads on a slow phone, compared with the same documents with blocked scripts. */
 export async function pages(): Promise<string> {
   const rows = (await measure()).map(({ path, ours, bare }) => {
     const times = (figure: 'fcp' | 'lcp' | 'blocking') => {

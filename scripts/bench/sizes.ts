@@ -22,7 +22,7 @@ function loadedAtOnce(outputs: Metafile['outputs'], file: string, found = new Se
   return found;
 }
 
-/** Compressed bytes of script and CSS beside React, without fonts. @param folder Where its imports are resolved. */
+/** Compressed bytes of script and CSS in addition to React, without fonts. @param folder Where its imports are resolved. */
 async function sizeOf(source: string, folder = process.cwd()) {
   const { outputFiles, metafile } = await build({
     stdin: { contents: source, resolveDir: folder, loader: 'tsx' },

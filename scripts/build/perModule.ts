@@ -1,7 +1,7 @@
 /**
  * The build of our packages: every source file becomes an ES module with its own `"use client"`, and every `X.css.ts`
  * becomes `X.styles.js` with a plain `X.css`. It imports this as `#css/X.css`, which plain Node resolves to an empty
- * module. A consumer needs no vanilla-extract plugin and gets only the CSS of its imports
+ * module. A consumer does not need a vanilla-extract plugin and gets only the CSS of its imports
  * (docs/decisions/0002-package-builds.md).
  */
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
@@ -15,7 +15,7 @@ import type { Options } from 'tsup';
 import { layerOrder } from '../../packages/ui/src/theme/layerOrder.ts';
 import { listFiles } from './listFiles.ts';
 
-/** `src/Button.css.ts` → `Button.styles`. A consumer's vanilla-extract plugin would take `.css.js` for a source. */
+/** `src/Button.css.ts` → `Button.styles`. A consumer's vanilla-extract plugin would treat `.css.js` as a source. */
 const outputName = (sourceFile: string) =>
   sourceFile
     .replace(/^src\//, '')
@@ -73,7 +73,7 @@ export async function perModule(ownLayers: readonly string[] = []): Promise<Opti
       const sheet = await oneStyleSheet();
       if (sheet === undefined) return;
       await writeFile('dist/styles.css', sheet);
-      // What `#css/*` in the manifest resolves to in plain Node.
+      // In plain Node, `#css/*` in the manifest resolves to this module.
       await writeFile('dist/noStyles.js', 'export {};\n');
     },
   };

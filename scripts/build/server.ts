@@ -1,7 +1,7 @@
 /**
- * `npm run build:server`: a folder with everything that the server needs except Node and a database. It runs anywhere
- * with `node main.js`; `node seed.js` fills its database, and `node administrator.js` lets a locked-out administrator
- * in.
+ * `npm run build:server`: writes a folder with all that the server needs except Node and a database. It runs anywhere
+ * with `node main.js`; `node seed.js` fills its database, and `node administrator.js` restores access for a locked-out
+ * administrator.
  */
 import { build, type Plugin } from 'esbuild';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const draft = join(root, '.cache/server-next');
 /** Read at run time, at the same paths as in the repository. */
 const read = ['.cache/site-with-server', 'apps/server/migrations', 'packages/own-postgres/programs'];
 
-/** Has a binary for each platform, which cannot be bundled. */
+/** This package has a binary for each platform, which cannot be bundled. */
 const native = '@node-rs/argon2';
 
 const keepFolders: Plugin = {

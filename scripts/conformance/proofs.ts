@@ -82,7 +82,7 @@ export function proofsOf(runs: readonly TestRun[], { entries }: StorybookIndex):
   return [...proofs.values()];
 }
 
-/** Stories and tests in Storybook's index that did not run, and so could not fail. */
+/** Stories and tests in Storybook's index that did not run and therefore could not fail. */
 export function notRun({ entries }: StorybookIndex, runs: readonly TestRun[]): string[] {
   const ran = new Set(runs.map(({ storyId }) => storyId));
   return Object.values(entries)

@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`: writes the web fonts of @pcb/ui, for `fonts.css` beside them. Each family has a text face (Latin,
+ * `npm run fonts`: writes the web fonts of @pcb/ui, for `fonts.css` in the same folder. Each family has a text face (Latin,
  * weights 400 to 700) from the @fontsource-variable packages, and a face with a few signs from the whole font:
  * Fontsource has the rupee in `latin-ext`, 16 kB in a plain import, and Ω, μ, ≤ and ≥ in no subset. The whole font is
  * downloaded here, because its package would install Next.js. The results are committed, because they change only with

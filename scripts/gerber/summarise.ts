@@ -8,7 +8,7 @@ export interface Summary {
   holes: number | null;
   holesBySize: Readonly<Record<string, number>> | null;
   slots: number | null;
-  /** `null` if the plating of no hole is stated. */
+  /** `null` if the files do not state the plating of any hole. */
   plated: number | null;
   minDrill: number | null;
   minTrack: number | null;

@@ -1,6 +1,6 @@
 /**
  * Runs before `npm start` and `npm test`: installs the packages if the lock file, a manifest or the platform has
- * changed. Imports only Node's modules, because nothing may be installed yet.
+ * changed. Imports only Node's modules, because packages may not be installed yet.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

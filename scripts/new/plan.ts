@@ -18,7 +18,7 @@ const fill = (template: string, values: Readonly<Record<string, string>>) =>
     (_, key: string) => values[key] ?? '',
   );
 
-/** Before the first entry with a greater key. `entries` matches whole entries, with the key as its group. */
+/** Inserts an entry before the first one with a greater key. `entries` matches whole entries, with the key as its group. */
 function insertInOrder(file: string, entries: RegExp, key: string, entry: string): string {
   const text = readFileSync(file, 'utf8');
   const matches = [...text.matchAll(entries)];

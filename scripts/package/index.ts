@@ -21,7 +21,7 @@ for (const name of packageFolders) {
     if (existsSync(`${source}/${file}`)) cpSync(`${source}/${file}`, `${target}/${file}`, { recursive: true });
   }
   const own = JSON.parse(readFileSync(`${source}/package.json`, 'utf8')) as Manifest;
-  // Declaration maps lead to them.
+  // Declaration maps refer to the sources.
   if (own.license !== 'UNLICENSED') cpSync(`${source}/src`, `${target}/src`, { recursive: true, filter: isSource });
   const manifest = publishedManifest(own);
   if (repository) {

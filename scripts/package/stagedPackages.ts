@@ -7,7 +7,7 @@ function isForOthers(name: string): boolean {
   return existsSync(file) && !(JSON.parse(readFileSync(file, 'utf8')) as { private?: boolean }).private;
 }
 
-/** The published packages: not the one between the site and its server. */
+/** The published packages, which exclude the one between the site and its server. */
 export const packageFolders = readdirSync('packages').filter(isForOthers);
 
 export const stagedFolder = (name: string) => `${stagingFolder}/${name}`;

@@ -1,6 +1,6 @@
 /**
  * `npm run preview -- --port 4173`: serves the built site, with Storybook under /storybook/ if it is built. `--build`
- * (`npm start`) first builds what has changed; Storybook while the site is already served.
+ * (`npm start`) first builds what has changed; Storybook is built while the site is already served.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -7,7 +7,7 @@ import { siteHandler } from '@pcb/host/siteHandler';
 export interface SiteServerOptions {
   siteFolder: string;
   storybookFolder: string;
-  /** Until it resolves, Storybook's pages show that it is being built, and reload. */
+  /** Until it resolves, requests for Storybook get a page that states that it is being built, and reloads. */
   storybookBuild?: Promise<unknown>;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Vite plugins add these imports to browser code. No source file contains them. */
+/** Vite plugins add these imports to browser code. Source files do not contain them. */
 const addedByPlugins = [
   '@vanilla-extract/recipes/createRuntimeFn',
   'axe-core',
@@ -16,8 +16,8 @@ const isForBuildOnly = (specifier: string) =>
   /^(@pcb\/|@storybook\/|storybook\/|#|node:|@vanilla-extract\/(css|recipes)$)/.test(specifier);
 
 /**
- * Every package path that sources and stories import in the browser. If Vite's server discovers a dependency during a
- * test run, it reloads the page and the test fails, so it gets the complete list.
+ * Every package path that sources and stories import in the browser. Vite's server gets the complete list, because it
+ * reloads the page and the test fails if it discovers a dependency during a test run.
  */
 export function browserDependencies(root: string): string[] {
   const files = [

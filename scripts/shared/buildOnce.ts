@@ -11,7 +11,7 @@ export interface Build {
   inputs: readonly string[];
 }
 
-/** The fences keep the site from importing anything else. */
+/** The fences prevent imports from other folders. */
 const siteInputs = [
   'apps/host',
   'apps/site',
@@ -39,7 +39,7 @@ export const builds = {
     name: 'Storybook',
     folder: 'storybook-static',
     commands: ['build:modules', 'build:storybook'],
-    // Its guides show files from all over the repository.
+    // Its guides show files from the whole repository.
     inputs: ['.'],
   },
 } satisfies Record<string, Build>;
@@ -56,7 +56,7 @@ function filesAt(path: string): string[] {
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
-/** A hash of everything that a build reads. For `node_modules` it uses the hash from `scripts/install`. */
+/** A hash of all inputs of a build. For `node_modules` it uses the hash from `scripts/install`. */
 function hashOf({ inputs, commands }: Build): string {
   const files = [...inputs, 'node_modules/.installed'].flatMap(filesAt).sort();
   const contents = files.map((file) => `${file} ${sha256(readFileSync(file))}`);
@@ -107,7 +107,7 @@ async function runCommand(command: string, name: string, report: (line: string) 
   return succeeded;
 }
 
-/** Builds what has changed since the last whole build. Resolves to whether it succeeded. */
+/** Builds if the inputs have changed since the last complete build. Resolves to whether it succeeded. */
 export async function buildOnce(build: Build, report: (line: string) => void = console.log): Promise<boolean> {
   await takeLock(report);
   try {

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import { chromium, firefox, webkit } from 'playwright';
 
-// The headless shell first: without a window, it opens a page in half the time.
+// The headless shell comes first, because it opens a page in half the time.
 const systemNames = [
   'chromium-headless-shell',
   'chromium',
@@ -47,7 +47,7 @@ function findBrowser(): string | undefined {
   ].find((path) => path !== undefined && path !== '' && existsSync(path) && isExecutable(path));
 }
 
-/** In one line: Playwright prints a stack trace for each server that it cannot reach. */
+/** The reason in one line. Playwright prints a stack trace for each server that it cannot reach. */
 function reasonOf(error: unknown): string {
   const { message, stderr } = error as Error & { stderr?: string | null };
   return (stderr?.trim() || message).split('\n')[0] ?? '';

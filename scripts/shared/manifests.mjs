@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** The root's, and those of its workspaces. */
+/** The manifests of the root and its workspaces. */
 export const manifests = [
   'package.json',
   ...['packages', 'apps']

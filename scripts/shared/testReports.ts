@@ -20,7 +20,7 @@ export const vitestRuns = (
   root: string,
 ): TestRun[] =>
   testResults.flatMap(({ name, assertionResults }) =>
-    // `scripts/test/steps.ts` leaves these out by name.
+    // `scripts/test/steps.ts` excludes these by name.
     assertionResults
       .filter(({ title, status }) => !(title === 'base story' && status === 'skipped'))
       .map(({ ancestorTitles, title, status, duration, failureMessages, meta }) => {

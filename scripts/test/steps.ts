@@ -85,7 +85,7 @@ export const everyChange: readonly Phase[] = [
 
 const otherPostgres = { environment: { TEST_POSTGRES: 'downloaded' }, reportName: 'server-other' };
 
-/** Only in `npm run test:all`: decision 0012 has the reason for each. */
+/** The steps that only `npm run test:all` runs. Decision 0012 has the reason for each. */
 export const nightly: readonly Phase[] = [
   [
     [
@@ -106,7 +106,7 @@ export const nightly: readonly Phase[] = [
   [[playwright('Storybook in a browser', ['storybook'], 'storybook-in-a-browser')]],
   [[npm('clauses, and stories that did not run', 'conformance -- --all')]],
   [[npm('files of the generators', 'new:check')]],
-  // Installs packages from the npm registry. The step `package contents` stages ours.
+  // Installs packages from the npm registry. The step `package contents` stages our packages.
   [[vitest('packages in host applications', 'hosts')]],
   [[vitest('server', 'server')]],
   ...(hasOtherPostgres ? [[[vitest('server on another PostgreSQL', 'server', otherPostgres)]]] : []),

@@ -35,12 +35,12 @@ afterEach(async ({ story, task }) => {
     // Fonts and images would change between two pictures. System fonts may be missing.
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
     await Promise.allSettled([...document.images].map((image) => image.decode()));
-    // The whole page, not only the viewport.
+    // Captures the whole page, not only the viewport.
     await resize({ ...viewport, height: Math.max(viewport.height, root.scrollHeight) });
     const picture = expect(root).toMatchScreenshot(`${story.id.replace('--', '/')}/${mode}`);
     await picture.catch((error: unknown) => problems.push(String(error)));
   }
-  // A story that the base does not have.
+  // The base does not have this story.
   const different = problems.filter((problem) => !problem.includes('No existing reference'));
   if (different.length > 0) throw new Error(different.join('\n'));
 });

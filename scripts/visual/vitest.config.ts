@@ -23,7 +23,7 @@ export default defineConfig({
   resolve: { conditions: ['@pcb/source', ...defaultClientConditions] },
   test: {
     name: 'visual',
-    // Flows show no state, so they have no screenshots, and they are slow.
+    // Flows do not show a state, so they do not need screenshots, and they are slow.
     exclude: ['stories/flows/**'],
     setupFiles: [join(import.meta.dirname, 'setup.ts')],
     api: { allowWrite: true },
@@ -61,9 +61,9 @@ export default defineConfig({
       },
       expect: {
         toMatchScreenshot: {
-          // For long pages on a busy machine.
+          // Long pages on a busy machine need this long.
           timeout: 30_000,
-          // Both sides have the same browser and machine, so every different pixel is a change.
+          // Both pictures are from the same browser and machine, so every different pixel is a change.
           comparatorName: 'pixelmatch',
           comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
           resolveScreenshotPath: ({ arg, ext }) => join(output, 'reference', `${arg}${ext}`),

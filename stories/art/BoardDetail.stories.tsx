@@ -18,7 +18,7 @@ const meta = preview.meta({
   argTypes: { detail: { control: 'select', options: boardDetails }, style: { table: { disable: true } } },
 });
 
-/** It belongs on a section in the colour of the solder mask. */
+/** For a section in the colour of the solder mask. */
 export const Playground = meta.story({ tags: ['ready', 'on-inverse'], decorators: [onInverse] });
 
 Playground.test('is hidden from screen readers', async ({ canvas }) => {

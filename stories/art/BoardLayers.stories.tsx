@@ -74,7 +74,7 @@ Named.test('lists the layers in the order of production', async ({ canvas }) => 
   await expect(items.map((item) => item.textContent)).toEqual(Object.values(names));
 });
 
-/** The layers one above the other, on the ground of the home page, from which the mask differs by its edge. */
+/** The layers lifted apart, on the background of the home page, which has the colour of the mask. */
 export const Apart = meta.story({
   args: { isApart: true, 'aria-label': 'The layers of a board' },
   decorators: [onInverse],

@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { style: { display: 'block', width: '100%', height: '40rem' } },
 });
 
-/** It belongs on a section in the colour of the solder mask. */
+/** For a section in the colour of the solder mask. */
 export const Playground = meta.story({ tags: ['ready', 'on-inverse'], decorators: [onInverse] });
 
 Playground.test('is hidden from screen readers', async ({ canvas }) => {

@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-/** From measurements: resistors, transistors, integrated circuits, connectors, modules. */
+/** Resistors, transistors, integrated circuits, connectors and modules, drawn from measurements. */
 export const Packages = meta.story({
   render: () => (
     <Grid minColumnWidth="10rem">

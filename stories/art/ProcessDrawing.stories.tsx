@@ -16,7 +16,7 @@ const meta = preview.meta({
         '`StackUpDrawing` for the layers of a stack-up, to scale.',
       ],
       keyboard: [],
-      copy: ['The label says what the step adds.', 'A key names each material in words beside its `MaterialSwatch`.'],
+      copy: ['The label says what the step adds.', 'A key names each material in words next to its `MaterialSwatch`.'],
     },
   },
   args: { step: 'plating', 'aria-label': 'Cross-section with copper in the hole', style: { maxWidth: '40rem' } },
@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-/** After each step of the process, in order. */
+/** The board after each step of the process, in order. */
 export const Steps = meta.story({
   render: (args) => (
     <Grid minColumnWidth="16rem">

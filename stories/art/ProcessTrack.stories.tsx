@@ -8,7 +8,7 @@ const meta = preview.meta({
     guide: {
       instead: ['`Timeline` for events with days and words.', '`ProgressBar` for a task that takes seconds.'],
       keyboard: [],
-      copy: ['It has no text of its own: the step stands in words beside it, ‘Step 7 of 12: Outer layer imaging’.'],
+      copy: ['It has no text: the step is in words next to it, ‘Step 7 of 12: Outer layer imaging’.'],
     },
   },
   args: { steps: 12, done: 6 },
@@ -21,11 +21,11 @@ const meta = preview.meta({
   ],
 });
 
-/** In the seventh of twelve steps. */
+/** The seventh of twelve steps is in progress. */
 export const Playground = meta.story({ tags: ['ready'] });
 
-/** Nothing is done yet. */
+/** No step is done yet. */
 export const First = meta.story({ args: { done: 0 } });
 
-/** Everything is done. */
+/** All steps are done. */
 export const Done = meta.story({ args: { done: 12 } });

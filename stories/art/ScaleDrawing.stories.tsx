@@ -104,7 +104,7 @@ export const Subjects = meta.story({
   ),
 });
 
-/** Larger than any board, and thinner: both sides stay visible. Smaller than the coin, and so small that there is no coin. */
+/** A board larger and thinner than any real one, one smaller than the coin, and one too small for a coin. */
 export const Extremes = meta.story({
   render: (args) => (
     <div style={grid}>
@@ -141,7 +141,7 @@ WorkingPanel.test('draws all boards as one dashed path', async ({ canvas }) => {
   await expect(boards?.getAttribute('d')?.match(/M/g)).toHaveLength(8);
 });
 
-/** A corner, eight times as large, in mil. */
+/** A corner at eight times the size, in mil. */
 export const Magnified = meta.story({
   args: { camera: { zoom: 8, x: 0.2, y: 0.85 }, unit: 'mil', figure: (mm: number) => `${Math.round(mm / 0.0254)} mil` },
 });

@@ -9,14 +9,14 @@ const meta = preview.meta({
     guide: {
       instead: ['`Logo` with this mark, wherever there is room for the name.'],
       keyboard: [],
-      copy: ['It has no text of its own: the name of the brand stands beside it.'],
+      copy: ['It has no text: the name of the brand is next to it.'],
     },
   },
   args: { style: { fontSize: '3rem' } },
   argTypes: { style: { table: { disable: true } } },
 });
 
-/** As high as text of this size. */
+/** The mark is as high as text of this size. */
 export const Playground = meta.story({ tags: ['ready'] });
 
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });

@@ -64,7 +64,7 @@ const meta = preview.meta({
 export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test(
-  'starts at the button that changes nothing, and says what is lost',
+  'starts at the button that changes nothing, and names what is lost',
   async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button', { name: 'Delete design…' });
     await userEvent.click(opener);
@@ -103,7 +103,7 @@ Playground.test('acts, then closes', async ({ canvas, userEvent, args }) => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-/** An action that takes a while, and can fail. */
+/** An action that takes a while and can fail. */
 export const Asynchronous = meta.story({
   args: { onAction: fn(request), errorMessage: 'The design was not deleted. Check your connection and try again.' },
 });
@@ -135,7 +135,7 @@ Asynchronous.test(
 
 const open = meta.story({ args: { isOpen: true }, render: (args) => <AlertDialog {...args} /> });
 
-/** As it opens. */
+/** The dialog just after opening. */
 export const Open = open.extend({});
 
 /** Nothing is lost, but the action cannot be taken back. */
@@ -152,7 +152,7 @@ export const Primary = open.extend({
 /** The action failed. The message is the default one. */
 export const Failed = open.extend({ args: { onAction: fn(() => Promise.reject(new Error('No connection.'))) } });
 
-Failed.test('says so without a message of the host', async ({ userEvent }) => {
+Failed.test('shows the default error without a message from the host', async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Delete design' }));
   await expectAnnounced('That did not work. Try again.');
 });

@@ -30,7 +30,7 @@ Playground.test('is plain text without a role', async ({ canvas }) => {
   await expect(canvas.queryByRole('status')).toBeNull();
 });
 
-/** All tones. The text says the same as the colour. */
+/** All tones. The text conveys the same as the colour. */
 export const Tones = meta.story({
   render: () => (
     <Inline>

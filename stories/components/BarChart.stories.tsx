@@ -59,7 +59,7 @@ Playground.test(
   },
 );
 
-/** Told apart by pattern as well as by colour. */
+/** Series differ in pattern as well as in colour. */
 export const Series = meta.story({
   args: {
     'aria-label': 'Orders by service and quarter',
@@ -85,7 +85,7 @@ export const Empty = meta.story({
 export const Dark = Series.extend({ tags: ['dark'], globals: { theme: 'dark' } });
 export const OnInverse = Series.extend({ tags: ['on-inverse'], decorators: [onInverse] });
 
-/** Patterns remain. */
+/** The patterns stay visible in forced colours. */
 export const ForcedColours = Series.extend({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -46,7 +46,7 @@ Playground.test('lists the path and the current page, which is not a link', asyn
   await expect(way.getByRole('list')).not.toHaveAttribute('aria-label');
 });
 
-/** Of an article, whose long title stands right below. */
+/** The breadcrumb of an article, whose long title is right below it. */
 export const WithoutCurrent = meta.story({ args: { current: undefined } });
 
 WithoutCurrent.test('ends with the parent', async ({ canvas }) => {
@@ -65,7 +65,7 @@ Placed.test('takes class, style and ref to its root', async ({ canvas, args }) =
   await expect(args.ref).toHaveBeenCalledWith(landmark);
 });
 
-/** A group of pages that has none of its own is text. */
+/** A group of pages without its own page is plain text. */
 export const Group = meta.story({
   args: {
     items: [{ label: 'Resources' }, { label: 'Technical capabilities', href: '/resources/technical-capabilities' }],
@@ -73,7 +73,7 @@ export const Group = meta.story({
   },
 });
 
-Group.test('is text among the links', async ({ canvas }) => {
+Group.test('shows the group as text among the links', async ({ canvas }) => {
   const way = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
   await expect(way.getAllByRole('link').map((link) => link.textContent)).toEqual(['Technical capabilities']);
   await expect(way.getByText('Resources')).toBeVisible();

@@ -52,7 +52,7 @@ Playground.test(
 /** Holidays and days that are not available, with the reasons. */
 export const Unavailable = meta.story({ args: { holidays, isDateUnavailable } });
 
-Unavailable.test('says that a month has no day', async ({ canvas, userEvent }) => {
+Unavailable.test('announces a month without available days', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getAllByRole('button', { name: 'Next month' })[0] as HTMLElement);
   await expectAnnounced('No day of this month is available');
 });

@@ -95,7 +95,7 @@ Playground.test(
   },
 );
 
-/** Items under headings. A heading without a match is left out. */
+/** Items under headings. A heading without a match is omitted. */
 export const Sections = meta.story({
   args: {
     label: 'Part',
@@ -186,7 +186,7 @@ export const AnyText = meta.story({
   },
 });
 
-AnyText.test('keeps and sends a text that is no item', async ({ canvas, userEvent }) => {
+AnyText.test('keeps and submits text that does not match an item', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('combobox'), 'Kerala Resistors');
   await expect(screen.queryByRole('listbox')).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -233,7 +233,7 @@ InDialog.test('Escape leaves the dialog open until the field is closed and empty
 });
 
 InDialog.test(
-  'Enter in the closed field submits its value by name, and the browser asks for a missing one',
+  'Enter in the closed field submits its value by name, and the browser rejects an empty field',
   async ({ userEvent }) => {
     const field = await screen.findByRole('combobox', { name: 'Place of supply' });
     await userEvent.click(field);
@@ -272,7 +272,7 @@ export const LongLabels = meta.story({
   },
 });
 
-/** react-aria has no Hindi: its messages are ours. */
+/** react-aria does not support Hindi, so its messages are ours. */
 export const Hindi = meta.story({
   args: {
     label: 'राज्य',
@@ -284,7 +284,7 @@ export const Hindi = meta.story({
   decorators: [inHindi],
 });
 
-Hindi.test('says in Hindi what react-aria would say in English', async ({ canvas, userEvent }) => {
+Hindi.test('announces in Hindi the messages that react-aria has in English', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^विकल्प दिखाएँ/ }));
   await expect(await screen.findAllByRole('option')).toHaveLength(2);
   await waitFor(() =>

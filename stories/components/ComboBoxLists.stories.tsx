@@ -20,7 +20,7 @@ const meta = preview.meta({
 /** Finds a visible text, not the one for screen readers. */
 const findInList = (text: string) => screen.findByText(text, { ignore: '[aria-live]' });
 
-/** Ten thousand items. The list has the first 100, more by scrolling, and says how many there are. */
+/** Ten thousand items. The list shows the first 100, loads more on scrolling, and states the total. */
 export const Thousands = meta.story({
   args: { label: 'Part', items: parts, defaultValue: 'part-9999' },
   play: async ({ canvas, userEvent }) => {
@@ -30,10 +30,10 @@ export const Thousands = meta.story({
   },
 });
 
-Thousands.test('passes on 100 items and the selected one, and more by scrolling', async ({ canvas, userEvent }) => {
+Thousands.test('renders 100 items and the selected one, and more on scrolling', async ({ canvas, userEvent }) => {
   const field = canvas.getByRole('combobox');
   await expect(screen.getAllByRole('option')).toHaveLength(101);
-  // Again, because what was said when the story opened is gone after a few seconds.
+  // Opens the list again, because the announcements of the first opening disappear after a few seconds.
   await userEvent.keyboard('{Escape}{ArrowDown}');
   await expectAnnounced('9,900 more: keep typing');
   const list = screen.getByRole('listbox');
@@ -62,7 +62,7 @@ interface Answer {
   fail: () => void;
 }
 
-/** A host that finds the items, and the answers that its server owes. */
+/** A host that searches the items on a server, with the pending responses of that server. */
 function LoadingHost({ answers, ...props }: ComboBoxProps & { answers: Answer[] }) {
   const [found, setFound] = useState(indianStates.slice(0, 3));
   const [loadState, setLoadState] = useState<LoadState>({ status: 'ready' });
@@ -71,7 +71,7 @@ function LoadingHost({ answers, ...props }: ComboBoxProps & { answers: Answer[] 
     latest.current = query;
     setLoadState({ status: 'loading' });
     const answer = (use: () => void) => () => {
-      // An answer to an older text.
+      // Ignores the response to an older text.
       if (latest.current === query) use();
     };
     answers.push({
@@ -99,7 +99,7 @@ export const Loaded = meta.story({
 });
 
 Loaded.test(
-  'keeps the old list, ignores a late answer, and keeps the selected item off the list',
+  'keeps the old list, ignores a late response, and omits the selected item from the list',
   async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'k');

@@ -102,7 +102,7 @@ Playground.test(
 );
 
 Playground.test(
-  'activates what the arrow keys reach, and Enter takes the first item',
+  'activates the item that the arrow keys reach, and Enter activates the first item',
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Jump to' }));
     const input = await screen.findByRole('combobox');
@@ -121,7 +121,7 @@ Playground.test(
   },
 );
 
-Playground.test('announces the number of results when typing rests', async ({ canvas, userEvent }) => {
+Playground.test('announces the number of results when typing pauses', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Jump to' }));
   await userEvent.type(await screen.findByRole('combobox'), 'energie');
   await expect(await screen.findByText('Results: 166')).toBeInTheDocument();
@@ -131,7 +131,7 @@ Playground.test('announces the number of results when typing rests', async ({ ca
   await expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
 });
 
-Playground.test('on Apple devices, opens by ⌘K and says the active item itself', async ({ canvas, userEvent }) => {
+Playground.test('on Apple devices, opens by ⌘K and announces the active item itself', async ({ canvas, userEvent }) => {
   Object.defineProperty(navigator, 'platform', { value: 'MacIntel', configurable: true });
   try {
     canvas.getByRole('button', { name: 'Jump to' }).focus();
@@ -141,7 +141,7 @@ Playground.test('on Apple devices, opens by ⌘K and says the active item itself
     const region = () => screen.getByRole('dialog').querySelector('[aria-live="polite"]');
     await waitFor(() => expect(region()).toHaveTextContent('Users'));
   } finally {
-    // The one of the prototype remains.
+    // Removes the override; the property of the prototype remains.
     Reflect.deleteProperty(navigator, 'platform');
   }
 });
@@ -160,7 +160,7 @@ Playground.test('leaves the shortcut to rich text', async ({ canvasElement, user
 
 const open = { args: { defaultOpen: true } } as const;
 
-/** While nothing is typed, what was used last is first. */
+/** The recently used items come first while the field is empty. */
 export const Open = meta.story({ args: { ...open.args, recentIds: ['order 3', 'page users'] } });
 
 Open.test('has recent items first, each once', async () => {
@@ -188,7 +188,7 @@ export const Sources = meta.story({
   },
 });
 
-Sources.test('keeps the items of the others, says what failed and retries', async ({ userEvent }) => {
+Sources.test('keeps the items of the other sources, names the failed one and retries', async ({ userEvent }) => {
   const input = await screen.findByRole('combobox');
   await expect(screen.getAllByRole('option')).toHaveLength(2);
   await waitFor(() => expect(screen.getAllByText('Customers could not be loaded.')).toHaveLength(2));

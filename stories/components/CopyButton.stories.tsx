@@ -41,7 +41,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('copies the text by keyboard, keeps its name and says so', async ({ canvas, userEvent }) => {
+Playground.test('copies the text by keyboard, keeps its name and announces the copy', async ({ canvas, userEvent }) => {
   const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const button = canvas.getByRole('button', { name: 'Copy order number' });
   await userEvent.tab();
@@ -52,7 +52,7 @@ Playground.test('copies the text by keyboard, keeps its name and says so', async
   await expect(button).toHaveAccessibleName('Copy order number');
 });
 
-/** Beside the text, where the icon is enough. */
+/** Next to the text, where the icon is enough. */
 export const BesideAText = meta.story({
   render: (args) => (
     <Inline gap="xsmall">
@@ -75,7 +75,7 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('selects the text in a field and says why', async ({ canvas }) => {
+Refused.test('selects the text in a field and states the reason', async ({ canvas }) => {
   const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Text to copy' });
   await waitFor(() => expect(field).toHaveFocus());
   await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('ORD-1042');

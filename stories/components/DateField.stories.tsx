@@ -71,7 +71,7 @@ Playground.test('takes pasted dates and Devanagari digits', async ({ canvas, arg
 });
 
 Playground.test(
-  'writes out a year of two digits on leaving, and says so',
+  'expands a two-digit year on blur, and announces the date',
   leftToRight,
   async ({ canvas, args, userEvent }) => {
     const input = inputOf(canvas);
@@ -86,7 +86,7 @@ Playground.test(
 );
 
 Playground.test(
-  'keeps an impossible date, reports no value and says why',
+  'keeps an impossible date, reports an empty value and states the reason',
   leftToRight,
   async ({ canvas, args, userEvent }) => {
     const input = inputOf(canvas);
@@ -105,12 +105,12 @@ Playground.test(
   },
 );
 
-Playground.test('says why Enter refuses a date, as the focus stays', leftToRight, async ({ canvas, userEvent }) => {
+Playground.test('announces the error on Enter, as the focus stays', leftToRight, async ({ canvas, userEvent }) => {
   await userEvent.type(inputOf(canvas), '31022025{Enter}');
   await expectAnnounced('February 2025 has only 28 days');
 });
 
-/** Beside a table whose dates have the year first. */
+/** Next to a table whose dates have the year first. */
 export const YearFirst = meta.story({ args: { defaultValue: '2025-08-14', format: 'yearFirst' } });
 
 YearFirst.test('reads a date with the day first, and writes it with the year first', async ({ canvas, userEvent }) => {
@@ -141,7 +141,7 @@ export const InAForm = meta.story({
   ),
 });
 
-InAForm.test('Enter submits, and missing, partial and late have their own words', async ({ canvas, userEvent }) => {
+InAForm.test('submits on Enter, and has its own error for missing, partial and late', async ({ canvas, userEvent }) => {
   const input = inputOf(canvas);
   const enter = async (text: string) => {
     await userEvent.clear(input);
@@ -162,10 +162,10 @@ InAForm.test('Enter submits, and missing, partial and late have their own words'
   await waitFor(() => expect(input).toBeValid());
 });
 
-InAForm.test('starts the weeks on the day that the host gives', leftToRight, async ({ canvas }) => {
+InAForm.test('starts the weeks on the day that the host passes', leftToRight, async ({ canvas }) => {
   const grid = within(await openCalendar(canvas, 'Order Date')).getByRole('grid');
   await expect(grid.querySelector('th')).toHaveTextContent('Mon');
-  // All days of the second week are of the month.
+  // All days of the second week belong to the month.
   await expect(grid.querySelector('tbody tr:nth-child(2) [role="button"]')).toHaveAccessibleName(/^Monday /);
 });
 
@@ -189,13 +189,13 @@ Hindi.test('has no English in its messages and its calendar', async ({ canvas, u
   await userEvent.click(canvas.getByRole('button', { name: 'कैलेंडर खोलें' }));
   const popup = await openedCalendar('ऑर्डर की तारीख');
   const names = [...popup.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label'));
-  // react-aria's button for the next month, in place of which there is ours.
+  // Ignores react-aria's button for the next month, which our button replaces.
   await expect(names.filter((name) => /[a-z]/i.test(name ?? ''))).toEqual(['Next']);
   await expect(within(popup).queryByRole('button', { name: 'Next' })).toBeNull();
   await expect(within(popup).getByRole('button', { name: 'पिछला महीना' })).toBeVisible();
 });
 
-/** Filled, required, invalid, read-only and disabled, and with its label beside it. */
+/** Filled, required, invalid, read-only and disabled, and with its label at the side. */
 export const States = meta.story({
   render: ({ onChange: _, ...args }) => (
     <Grid minColumnWidth="14rem">

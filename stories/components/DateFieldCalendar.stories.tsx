@@ -51,7 +51,7 @@ Filled.test('has six weeks that start on Sunday', leftToRight, async ({ canvas, 
   await expect(daysOf(popup)).toHaveLength(28);
 });
 
-Filled.test('Close changes nothing, and the focus returns', async ({ canvas, args, userEvent }) => {
+Filled.test('closes with Close without a change, and the focus returns', async ({ canvas, args, userEvent }) => {
   const popup = await openCalendar(canvas, 'Order Date');
   await userEvent.click(within(popup).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(popup).not.toBeInTheDocument());
@@ -59,7 +59,7 @@ Filled.test('Close changes nothing, and the focus returns', async ({ canvas, arg
   await expect(args.onChange).not.toHaveBeenCalled();
 });
 
-Filled.test('Clear empties the field, also of part of a date', async ({ canvas, args, userEvent }) => {
+Filled.test('empties the field with Clear, even with part of a date', async ({ canvas, args, userEvent }) => {
   const clear = async () => {
     const popup = await openCalendar(canvas, 'Order Date');
     await userEvent.click(within(popup).getByRole('button', { name: 'Clear' }));
@@ -75,13 +75,13 @@ Filled.test('Clear empties the field, also of part of a date', async ({ canvas, 
   await waitFor(() => expect(inputOf(canvas)).toBeValid());
 });
 
-/** Holidays and days that are not available. Open the calendar, and go on to a month without any day. */
+/** Holidays and days that are not available. Open the calendar, and go to a month without available days. */
 export const Unavailable = meta.story({
   args: { label: 'Order Date', defaultValue: '2026-01-14', holidays, isDateUnavailable },
 });
 
 Unavailable.test(
-  'says why a day is not available, also when it is typed',
+  'states why a day is not available, even if the user types it',
   leftToRight,
   async ({ canvas, userEvent, args }) => {
     const popup = await openCalendar(canvas, 'Order Date');
@@ -110,7 +110,7 @@ Unavailable.test(
   },
 );
 
-Unavailable.test('says that a month has no day', async ({ canvas, userEvent }) => {
+Unavailable.test('announces a month without available days', async ({ canvas, userEvent }) => {
   const popup = await openCalendar(canvas, 'Order Date');
   const calendar = within(popup);
   const { height } = popup.getBoundingClientRect();

@@ -29,7 +29,7 @@ const meta = preview.meta({
 export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test(
-  'reports both dates, and says when they are the wrong way round',
+  'reports both dates, and shows an error if they are the wrong way round',
   async ({ canvas, args, userEvent }) => {
     const group = within(canvas.getByRole('group', { name: 'Orders placed' }));
     const [from, to] = [group.getByRole('textbox', { name: 'From' }), group.getByRole('textbox', { name: 'To' })];

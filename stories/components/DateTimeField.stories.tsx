@@ -86,7 +86,7 @@ export const InAForm = meta.story({
 });
 
 InAForm.test(
-  'asks for the other part, and for a time within the limits of the day',
+  'requires the other part, and a time within the limits of the day',
   leftToRight,
   async ({ canvas, userEvent }) => {
     const [date, time] = partsOf(canvas);

@@ -36,7 +36,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('pairs each value with its label, and says which is not given', async ({ canvas }) => {
+Playground.test('pairs each value with its label, and marks a missing value', async ({ canvas }) => {
   const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
   const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
   await expect(terms).toEqual(['Customer', 'Status', 'Order number', 'Total', 'Shipping address', 'Notes']);

@@ -27,7 +27,7 @@ const lines: readonly Line[] = [
 ];
 
 interface HostProps {
-  /** What the server answers: the reason, if it refuses the quantity. */
+  /** The response of the server: the reason if it refuses the quantity. */
   onSave: (line: number, quantity: number) => string | void | Promise<string | void>;
 }
 

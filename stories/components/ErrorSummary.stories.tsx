@@ -65,7 +65,7 @@ const meta = preview.meta({
 export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test(
-  'is invisible until a submission is rejected, then takes the focus and says the same as the fields',
+  'is invisible until a submission is rejected, then takes the focus and repeats the messages of the fields',
   async ({ canvas, userEvent }) => {
     const title = document.title;
     await expect(canvas.queryByRole('group')).toBeNull();

@@ -51,7 +51,7 @@ Playground.test('is a group with the legend as its name, described by its help',
   await expect(group).toHaveAccessibleDescription('Where the boards are sent.');
 });
 
-/** What is wrong with the fields together. */
+/** An error that concerns all the fields together. */
 export const WithError = meta.story({
   args: {
     legend: 'Dispatch',

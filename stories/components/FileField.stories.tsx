@@ -78,7 +78,7 @@ Playground.test(
 );
 
 Playground.test(
-  'lists a file once, and takes it again when it has changed',
+  'lists a file once, and accepts it again when it has changed',
   async ({ canvas, canvasElement, args }) => {
     const zone = canvas.getByText('or drop files here');
     const panel = fileOf('panel-top.gbr');
@@ -88,7 +88,7 @@ Playground.test(
     transfer(zone, 'drop', panel);
     await expect(args.onChange).toHaveBeenLastCalledWith([second, first]);
 
-    // A browser says nothing when the user chooses the files that the input holds.
+    // A browser does not fire an event when the user chooses the files that the input already holds.
     const input = inputOf(canvasElement);
     input.addEventListener('click', (event) => event.preventDefault(), { once: true });
     input.click();

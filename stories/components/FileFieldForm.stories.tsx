@@ -42,7 +42,7 @@ export const Uploads = meta.story({
   },
 });
 
-Uploads.test('says how far each file is, and announces the end', async ({ canvas, userEvent }) => {
+Uploads.test('shows the progress of each file, and announces the end', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('progressbar', { name: 'panel-top.gbr' })).toHaveValue(45);
   await expect(canvas.getByRole('progressbar', { name: 'panel-bottom.gbr' })).not.toHaveAttribute('value');
   await expect(canvas.getAllByRole('listitem')[3]).toHaveTextContent(
@@ -67,7 +67,7 @@ Uploads.test('moves focus to the next file, the previous one, and then to Choose
 
 const onSubmit = fn((_files: string[]) => {});
 
-/** The browser asks for a required file, and the form submits what is listed. The server rejects the name Panel B. */
+/** The browser rejects a missing required file, and the form submits the listed files. The server rejects the name Panel B. */
 export const InAForm = meta.story({
   args: { name: 'gerbers', isRequired: true },
   render: function Host(args) {

@@ -19,7 +19,7 @@ const meta = preview.meta({
     guide: {
       instead: [
         '`CheckboxGroup` or `Select` to choose a filter.',
-        'The number of results alone, when all filters are beside it.',
+        'The number of results alone, when all filters are next to it.',
         '`Badge` for a property of one row.',
       ],
       keyboard: [
@@ -56,7 +56,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('removes a filter, keeps the focus, and says so', async ({ canvas, userEvent, args }) => {
+Playground.test('removes a filter, keeps the focus, and announces the removal', async ({ canvas, userEvent, args }) => {
   const filters = within(canvas.getByRole('list', { name: 'Filters of the orders' }));
   await expect(filters.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
     items.map(({ label }) => label),

@@ -63,7 +63,7 @@ Playground.test('the browser rejects an empty required field and focuses it', as
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-Playground.test('Enter in the rejected field, which keeps the focus, says why', async ({ canvas, userEvent }) => {
+Playground.test('announces the error on Enter in the rejected field', async ({ canvas, userEvent }) => {
   const email = canvas.getByRole('textbox', { name: 'Email' });
   await userEvent.clear(email);
   await userEvent.type(email, 'menon{Enter}');

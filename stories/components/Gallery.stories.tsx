@@ -64,7 +64,7 @@ Playground.test(
 
 const openView = async (canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement }) => {
   canvas.getByRole('button', { name: 'Enlarge' }).click();
-  // Its code has to load.
+  // Waits for the code of the dialog to load.
   return within(await screen.findByRole('dialog', { name: 'Pictures of the panel' }));
 };
 
@@ -86,7 +86,7 @@ Playground.test('zooms by keys and buttons, and is moved by the mouse', async ({
   await expect(view.scrollWidth).toBe(view.clientWidth);
 });
 
-Playground.test('goes on to the next picture, and the focus returns', async ({ canvas, args, userEvent }) => {
+Playground.test('moves to the next picture, and the focus returns', async ({ canvas, args, userEvent }) => {
   const dialog = await openView(canvas);
   await userEvent.keyboard('+');
   await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }));

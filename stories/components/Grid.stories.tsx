@@ -47,7 +47,7 @@ Responsive.test('keeps the columns of a breakpoint until the next one', async ({
   await expect(numberOfColumns(canvas)).toBe(2);
 });
 
-/** A wide and a narrow column; one of the two is again a grid, which inherits no columns. */
+/** A wide and a narrow column; one of the two is itself a grid, which does not inherit the columns. */
 export const Beside = meta.story({
   args: {
     columns: { phone: 1, tablet: [1, '18rem'] },

@@ -41,7 +41,7 @@ export const Sizes = meta.story({
   ),
 });
 
-Sizes.test('changes its size and keeps its level', async ({ canvas }) => {
+Sizes.test('changes its size but not its level', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(headingSizes.length);
   const heights = headingSizes.map(
     (size) => canvas.getByRole('heading', { name: size }).getBoundingClientRect().height,

@@ -71,7 +71,7 @@ export const Named = meta.story({
   },
 });
 
-Named.test('moves at once to the neighbour, and is not in the description', async ({ canvas, userEvent }) => {
+Named.test('shows the name of the neighbour at once, not as a description', async ({ canvas, userEvent }) => {
   const copy = canvas.getByRole('button', { name: 'Copy line' });
   await userEvent.hover(copy);
   await expect(tooltipText()).toBe('Copy line');

@@ -47,7 +47,7 @@ export const Responsive = meta.story({
 Responsive.test('is a row from the breakpoint on', async ({ canvas }) => {
   const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
   await expect(second?.top).toBe(first?.top);
-  // The second stands on the left where the text runs right to left.
+  // The second item is on the left in right-to-left text.
   const gaps = [(second?.left ?? 0) - (first?.right ?? 0), (first?.left ?? 0) - (second?.right ?? 0)];
   await expect(Math.max(...gaps)).toBe(16);
 });

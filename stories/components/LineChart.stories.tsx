@@ -25,7 +25,7 @@ const meta = preview.meta({
     guide: {
       instead: [
         '`BarChart` to compare things that have no order.',
-        '`Sparkline` for a trend beside a figure.',
+        '`Sparkline` for a trend next to a figure.',
         '`Table` where people look up single values.',
         'Several charts, or a table, for more than four series.',
       ],
@@ -79,7 +79,7 @@ Playground.test('shows the same numbers as a table and keeps the focus', leftToR
   await expect(await canvas.findByRole('application')).toBeVisible();
 });
 
-/** Told apart by dash and marker as well as by colour. */
+/** Series differ in dash and marker as well as in colour. */
 export const Series = meta.story({
   args: {
     'aria-label': 'Orders by service, 2025',
@@ -104,7 +104,7 @@ export const MissingValues = meta.story({
   },
 });
 
-MissingValues.test('explains what is missing, in the drawing and in the table', async ({ canvas, userEvent }) => {
+MissingValues.test('explains missing values in the drawing and in the table', async ({ canvas, userEvent }) => {
   const drawing = await canvas.findByRole('application');
   await expect(drawing.querySelectorAll('.recharts-line-dots path')).toHaveLength(9);
   await expect(canvas.getByText('Missing values: 3')).toBeVisible();
@@ -180,7 +180,7 @@ export const Narrow = meta.story({ globals: narrow });
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, args: { series: services } });
 export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse], args: { series: services } });
 
-/** Dashes and markers remain. */
+/** The dashes and markers stay visible in forced colours. */
 export const ForcedColours = meta.story({
   tags: ['forced-colours'],
   globals: { contrast: 'forced' },

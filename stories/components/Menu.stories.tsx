@@ -79,7 +79,7 @@ export const Described = meta.story({
   },
 });
 
-Described.test('the line is the description of the item, not a part of its name', async () => {
+Described.test('uses the line as the description of the item, not as part of its name', async () => {
   const item = await screen.findByRole('menuitem', { name: 'Cancel order' });
   await expect(item).toHaveAccessibleDescription('Free until production starts');
 });

@@ -55,7 +55,7 @@ const meta = preview.meta({
   },
 });
 
-/** One is selected, and the menu closes. */
+/** One item is selected, and the menu closes. */
 export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test(
@@ -91,7 +91,7 @@ Multiple.test('stays open, and reports all selected items', async ({ userEvent, 
   await expect(screen.getByRole('menuitemcheckbox', { name: 'Bottom copper' })).toBeChecked();
 });
 
-/** Long labels wrap beside the check mark. */
+/** Long labels wrap next to the check mark. */
 export const LongLabels = meta.story({
   tags: ['long-content', 'unbroken'],
   args: {

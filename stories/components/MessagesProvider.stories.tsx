@@ -150,7 +150,7 @@ German.test(
   },
 );
 
-/** From right to left. */
+/** Arabic, from right to left. */
 export const Arabic = meta.story({
   args: {
     messages: { ar },

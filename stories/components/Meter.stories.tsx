@@ -31,7 +31,7 @@ Playground.test('has a name, and its level in words', async ({ canvas }) => {
   await expect(meter).toHaveAttribute('aria-valuetext', '₹12,000 of ₹50,000 used');
 });
 
-/** A stock in three states. The words say what the colour says. */
+/** A stock in three states. The words convey the same as the colour. */
 export const Tones = meta.story({
   render: () => (
     <Stack>

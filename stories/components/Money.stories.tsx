@@ -23,7 +23,7 @@ const meta = preview.meta({
       keyboard: [],
       copy: [
         'Amounts are in whole paise, so that sums are exact.',
-        'Where money is decided, such as in a cart, the exact amount is visible, alone or beside the rounded one.',
+        'Where money is decided, such as in a cart, the exact amount is visible, alone or next to the rounded one.',
         'The amounts of a column all have paise, or none has.',
       ],
     },
@@ -39,7 +39,7 @@ Playground.test('is text in a machine-readable `<data>` element', async ({ canva
   await expect(amount).not.toHaveAttribute('aria-label');
 });
 
-/** Rounded for an overview, with the exact amount beside it. */
+/** Rounded for an overview, next to the exact amount. */
 export const Compact = meta.story({
   render: () => (
     <Stack gap="small">
@@ -93,7 +93,7 @@ export const InAColumn = meta.story({
   ),
 });
 
-InAColumn.test('ends the amounts at one line, and says that one is missing', leftToRight, async ({ canvas }) => {
+InAColumn.test('aligns the ends of the amounts, and marks a missing one', leftToRight, async ({ canvas }) => {
   const ends = ['₹1,25,000.00', '₹4,266.50', '−₹2,500.00'].map(
     (text) => canvas.getByText(text).getBoundingClientRect().right,
   );

@@ -61,14 +61,14 @@ Playground.test('does not report a date while its year is being typed', async ({
 /** The host controls the date and allows only the year 2025. */
 export const Controlled = meta.story({ args: { value: '2025-08-14', minValue: '2025-01-01', maxValue: '2025-12-31' } });
 
-Controlled.test('shows the value that the host gives, within its limits', async ({ canvas }) => {
+Controlled.test('shows the value that the host passes, within its limits', async ({ canvas }) => {
   const input = canvas.getByLabelText<HTMLInputElement>('Order Date');
   await expect(input).toHaveValue('2025-08-14');
   await expect(input.min).toBe('2025-01-01');
   await expect(input.max).toBe('2025-12-31');
 });
 
-/** Filled, required, invalid and disabled, and with its label beside it. */
+/** Filled, required, invalid and disabled, and with its label at the side. */
 export const States = meta.story({
   render: ({ onChange: _, ...args }) => (
     <Grid minColumnWidth="14rem">

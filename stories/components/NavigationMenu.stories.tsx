@@ -183,7 +183,7 @@ Open.test(
   },
 );
 
-/** A few links with descriptions, beside a page that many visitors look for. */
+/** A few links with descriptions, next to a page that many visitors look for. */
 export const OpenWithDescriptions = meta.story({ args: { defaultExpandedKey: 'services' } });
 
 /** The host controls the open panel. */

@@ -54,7 +54,7 @@ Playground.test('says its tone in words', async ({ canvas }) => {
   await expect(canvas.getByText('Warning:')).toBeInTheDocument();
 });
 
-/** All tones. Each has its own icon, so that no one depends on the colour. */
+/** All tones. Each has its own icon, so that the tone does not depend on the colour. */
 export const Tones = meta.story({
   render: () => (
     <Stack>
@@ -131,7 +131,7 @@ export const Dismissible = meta.story({
   },
 });
 
-Dismissible.test('returns focus to where it was before', async ({ canvas, userEvent, args }) => {
+Dismissible.test('returns focus to the element that had it before', async ({ canvas, userEvent, args }) => {
   const before = canvas.getByRole('textbox', { name: 'PCB Name' });
   await userEvent.click(before);
   await userEvent.tab();
@@ -143,14 +143,14 @@ Dismissible.test('returns focus to where it was before', async ({ canvas, userEv
 });
 
 Dismissible.test(
-  'without such a place, focus moves to the part of the page around it',
+  'moves focus to the part of the page around it if that element is gone',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 );
 
-/** Long text wraps beside the icon. */
+/** Long text wraps next to the icon. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: {

@@ -171,7 +171,7 @@ States.test('uses the hidden label in the names of its parts', async ({ canvas }
   await expect(canvas.getByRole('button', { name: 'Decrease Quantity of PCB Layout Service' })).toBeVisible();
 });
 
-/** A note below the field says why the typed point was rejected. */
+/** A note below the field states why the typed point was rejected. */
 export const RefusedFraction = meta.story({
   args: { fractionNote: 'Whole numbers only.' },
   play: async ({ canvas, userEvent }) => {
@@ -180,7 +180,7 @@ export const RefusedFraction = meta.story({
 });
 
 RefusedFraction.test(
-  'refuses the point, says why, and refuses a pasted fraction but not a grouped number',
+  'rejects the point with the reason, and rejects a pasted fraction but not a grouped number',
   async ({ canvas, userEvent, step }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('25');
     await expect(canvas.getByText('Whole numbers only.')).toBeVisible();

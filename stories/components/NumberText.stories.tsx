@@ -28,7 +28,7 @@ Playground.test('is text in a machine-readable `<data>` element', async ({ canva
   await expect(canvas.getByText('1,25,000')).toHaveAttribute('value', '125000');
 });
 
-/** Figures of one column have the same decimals; a dash stands for a missing one. */
+/** Figures of one column have the same decimals; a missing one is a dash. */
 export const Decimals = meta.story({
   render: () => (
     <Stack gap="none" align="end" style={{ width: '8rem' }}>

@@ -20,7 +20,7 @@ const meta = preview.meta({
       ],
       copy: [
         'The description says where the code is, and how long it is valid.',
-        'A link or button beside it sends a new one.',
+        'A link or button next to it sends a new one.',
       ],
     },
   },
@@ -41,7 +41,7 @@ Playground.test('is one numeric input that phones fill in', async ({ canvas }) =
   await expect(input).not.toHaveAttribute('maxlength');
 });
 
-Playground.test('takes a pasted code with spaces, and digits only', async ({ canvas, userEvent, args }) => {
+Playground.test('accepts a pasted code with spaces, and only digits', async ({ canvas, userEvent, args }) => {
   const input = canvas.getByRole('textbox', { name: 'Code' });
   await userEvent.click(input);
   await userEvent.paste(' 123 456 ');
@@ -73,7 +73,7 @@ export const Incomplete = meta.story({
   },
 });
 
-Incomplete.test('focuses the code and says how long it is', async ({ canvas, userEvent }) => {
+Incomplete.test('focuses the code and states its length', async ({ canvas, userEvent }) => {
   const input = canvas.getByRole('textbox', { name: 'Code' });
   await expect(onSubmit).not.toHaveBeenCalled();
   await expect(input).toHaveFocus();

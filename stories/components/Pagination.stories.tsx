@@ -54,7 +54,7 @@ export const Routed = meta.story({
   },
 });
 
-Routed.test('announces the page, and keeps the focus when its link goes', async ({ canvas, userEvent }) => {
+Routed.test('announces the page, and keeps the focus when its link disappears', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Next' }));
   await waitFor(() => expect(canvas.getByRole('link', { name: 'Page 14' })).toHaveFocus());
   await expect(canvas.queryByRole('link', { name: 'Next' })).toBeNull();
@@ -63,7 +63,7 @@ Routed.test('announces the page, and keeps the focus when its link goes', async 
   await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveFocus();
 });
 
-/** At the start, in the middle and at the end; and few pages, without gaps. */
+/** The first, a middle and the last page, and a few pages without gaps. */
 export const Positions = meta.story({
   render: (args) => (
     <>
@@ -75,14 +75,14 @@ export const Positions = meta.story({
   ),
 });
 
-/** On a phone: which page of how many, between the links to the neighbours. */
+/** A phone shows the page number and the total between the links to the neighbours. */
 export const Narrow = meta.story({
   tags: ['long-content', 'unbroken'],
   args: { page: 1002, pageCount: 10_014 },
   globals: narrow,
 });
 
-Narrow.test('says the page between Previous and Next', async ({ canvas }) => {
+Narrow.test('shows the page number between Previous and Next', async ({ canvas }) => {
   await expect(canvas.getByText('Page 1002 of 10014')).toBeVisible();
   await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Previous', 'Next']);
 });

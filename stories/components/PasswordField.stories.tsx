@@ -32,7 +32,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('shows and hides what is typed, by keyboard', async ({ canvas, userEvent, args }) => {
+Playground.test('shows and hides the password by keyboard', async ({ canvas, userEvent, args }) => {
   const input = canvas.getByLabelText('Password');
   await expect(input).toHaveAttribute('type', 'password');
   await expect(input).toHaveAttribute('autocomplete', 'current-password');

@@ -71,7 +71,7 @@ Playground.test('takes focus, leaves the page usable, and returns focus on Escap
   await waitFor(() => expect(trigger).toHaveFocus());
 });
 
-Playground.test('Tab goes through it and on to what follows the trigger', async ({ canvas, userEvent }) => {
+Playground.test('lets Tab pass through it and on to the element after the trigger', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Why two more days?' }));
   const dialog = await open();
   await waitFor(() => expect(dialog).toHaveFocus());
@@ -192,10 +192,10 @@ TriggerGone.test('keeps focus in the page', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
 });
 
-/** As it opens. */
+/** The popover just after opening. */
 export const Open = meta.story({ args: { defaultOpen: true } });
 
-/** It fits a phone, and scrolls where it does not. */
+/** The popover fits a phone, and scrolls if its content is longer. */
 export const LongContent = meta.story({
   tags: ['long-content', 'unbroken'],
   args: {

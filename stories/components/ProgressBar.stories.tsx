@@ -30,7 +30,7 @@ Playground.test('has a name, and its value in words', async ({ canvas }) => {
   await expect(bar).toHaveAttribute('aria-valuetext', '3 of 12 files');
 });
 
-/** It is not known how long it takes. The bar moves, or fades for those who asked for less motion. */
+/** The duration is unknown. The bar moves, or fades under reduced motion. */
 export const Indeterminate = meta.story({
   render: () => <ProgressBar label="Checking the panel" isIndeterminate />,
 });

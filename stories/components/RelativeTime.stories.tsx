@@ -38,11 +38,11 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('says the day before, with its date', leftToRight, async ({ canvas }) => {
+Playground.test('shows yesterday with its date', leftToRight, async ({ canvas }) => {
   await expect(canvas.getByText('yesterday, 28 Aug 2025')).toBeVisible();
 });
 
-/** From minutes to days, then the date alone; with the time of day where it matters. */
+/** From minutes to days, then the date alone; with the time of day if it matters. */
 export const Distances = meta.story({
   render: () => (
     <Stack gap="small">
@@ -53,7 +53,7 @@ export const Distances = meta.story({
   ),
 });
 
-/** Hindi has one word for yesterday and tomorrow; the date tells them apart. */
+/** Hindi has one word for yesterday and tomorrow; the date distinguishes them. */
 export const Hindi = meta.story({
   render: () => (
     <I18nProvider locale="hi-IN">

@@ -43,7 +43,7 @@ Playground.test('has its label as its name and the selected item as its value', 
   await expect(select).toHaveTextContent('Select an item');
   await userEvent.click(select);
   const list = await screen.findByRole('listbox', { name: 'Surface Finish' });
-  // Orca would go back to browse mode in it, and leave the options.
+  // In a dialog, Orca would go back to browse mode and leave the options.
   await expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(within(list).getByRole('option', { name: 'ENIG' }));
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
@@ -66,7 +66,7 @@ Playground.test('works by keyboard alone', async ({ canvas, userEvent, args }) =
   await expect(args.onChange).toHaveBeenCalledTimes(1);
 });
 
-/** Selected, required, invalid, disabled and empty; with its label beside it, or only for screen readers. */
+/** Selected, required, invalid, disabled and empty; with its label at the side, or only for screen readers. */
 export const States = meta.story({
   render: () => (
     <Grid minColumnWidth="16rem">
@@ -107,7 +107,7 @@ States.test('has no asterisk in its name, is described by its description and it
   await expect(canvas.getByRole('combobox', { name: 'Status of order ORD-1042' })).toBeVisible();
 });
 
-/** An item that cannot be selected, such as a finish that the material rules out. */
+/** An item that cannot be selected, such as a finish that the material does not allow. */
 export const OneDisabled = meta.story({
   args: {
     items: [
@@ -129,7 +129,7 @@ OneDisabled.test('a disabled item cannot be selected, by pointer or by keyboard'
   await expect(args.onChange).toHaveBeenLastCalledWith('enig');
 });
 
-/** Items under headings, where the kinds of items help to find one. */
+/** Items under headings, for lists in which the kind of an item helps to find it. */
 export const Sections = meta.story({
   args: {
     defaultOpen: true,
@@ -170,7 +170,7 @@ Open.test('marks the selected item', async () => {
 /** The host controls the value and may leave it unchanged. */
 export const Controlled = meta.story({ args: { label: 'Status', value: 'hasl' } });
 
-Controlled.test('keeps the value that the host gives', async ({ canvas, userEvent, args }) => {
+Controlled.test('keeps the value that the host passes', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
   await userEvent.click(await screen.findByRole('option', { name: 'ENIG' }));
   await expect(args.onChange).toHaveBeenLastCalledWith('enig');

@@ -32,7 +32,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: [
-        '`SideNavigationLayout` for a sidebar beside the content.',
+        '`SideNavigationLayout` for a sidebar next to the content.',
         '`NavigationMenu` for the bar of a site.',
         '`Tabs` for parts of one page.',
       ],
@@ -104,7 +104,7 @@ export const HeaderIconsFooter = meta.story({
 });
 
 HeaderIconsFooter.test(
-  'reports when a link is activated, also the current one',
+  'reports the activation of a link, including the current one',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Users' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));

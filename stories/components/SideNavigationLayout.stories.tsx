@@ -69,7 +69,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('is beside the content and stays visible', async ({ canvas }) => {
+Playground.test('is next to the content and stays visible', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Dashboard' });
   const [side, content] = [link, canvas.getByRole('heading', { level: 1 })].map((part) => part.getBoundingClientRect());
   const [first, second] = document.documentElement.dir === 'rtl' ? [content, side] : [side, content];
@@ -138,7 +138,7 @@ Narrow.test(
   },
 );
 
-Narrow.test('closes when a link is activated, also the current one', async ({ canvas, userEvent }) => {
+Narrow.test('closes when a link is activated, including the current one', async ({ canvas, userEvent }) => {
   for (const name of ['Users', 'Orders']) {
     await userEvent.click(canvas.getByRole('button', { name: 'Admin menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Admin menu' });

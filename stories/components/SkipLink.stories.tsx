@@ -45,7 +45,7 @@ Playground.test('is first in the tab order, and visible only with focus', async 
   await expect(link).toHaveAttribute('href', '#content');
 });
 
-/** The content of an area of pages, past the navigation of that area; `main` on the other pages. */
+/** Leads past the navigation of an area of pages to its content, and to `main` on other pages. */
 export const Area = meta.story({
   args: { targetId: ['area', 'main'] },
   render: (args) => (

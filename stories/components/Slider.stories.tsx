@@ -41,7 +41,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('moves by the keyboard, and says its value in words', async ({ canvas, userEvent, args }) => {
+Playground.test('moves by the keyboard, and has its value in words', async ({ canvas, userEvent, args }) => {
   const slider = canvas.getByRole('slider', { name: 'Track' });
   await expect(slider).toHaveAttribute('aria-valuetext', '0.200 mm');
   await userEvent.tab();

@@ -20,7 +20,7 @@ const meta = preview.meta({
       keyboard: [],
       copy: [
         'The name says what is counted, how many values there are, and both ends: Orders, 12 weeks: rising from 40 to 68.',
-        'Without a name it is hidden from screen readers, for a line beside a figure that says the same.',
+        'Without a name it is hidden from screen readers, for a line next to a figure that says the same.',
       ],
     },
   },
@@ -35,7 +35,7 @@ Playground.test('is an image with a name, and no tab stop', async ({ canvas, use
   await expect(document.body).toHaveFocus();
 });
 
-/** The figure says it, so the line is hidden from screen readers. */
+/** The figure has the same information, so the line is hidden from screen readers. */
 export const BesideFigure = meta.story({
   render: () => (
     <Inline align="center" gap="medium">

@@ -24,11 +24,11 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('says what is loading', async ({ canvas }) => {
+Playground.test('has a label that names what is loading', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'Loading orders' })).toBeVisible();
 });
 
-/** 18, 24 and 40 px, each with its own label; beside text, which says what is loading, it has none. */
+/** 18, 24 and 40 px, each with its own label. Next to a text that names what is loading, the spinner has no label. */
 export const Sizes = meta.story({
   render: () => (
     <Inline gap="small">
@@ -41,7 +41,7 @@ export const Sizes = meta.story({
   ),
 });
 
-Sizes.test('is hidden from screen readers beside text', async ({ canvas }) => {
+Sizes.test('is hidden from screen readers next to text', async ({ canvas }) => {
   await expect(canvas.getAllByRole('img')).toHaveLength(spinnerSizes.length);
 });
 

@@ -42,7 +42,7 @@ Playground.test('marks the current step, and links to the finished ones', async 
   ]);
 });
 
-/** Back at the second step, after the fourth: what is finished stays within reach. */
+/** Back at the second step after the fourth: the finished steps stay links. */
 export const GoneBack = meta.story({
   args: { items: stepsAt('Files').map((item, index) => ({ ...item, isCompleted: index < 4 })) },
 });
@@ -60,7 +60,7 @@ export const Finished = meta.story({ args: { items } });
 /** On a phone. */
 export const Narrow = meta.story({ globals: narrow });
 
-Narrow.test('says which step this is', async ({ canvas }) => {
+Narrow.test('states the number of the current step', async ({ canvas }) => {
   const steps = within(canvas.getByRole('navigation', { name: 'Steps of the order' }));
   await expect(steps.getByText('Step 3 of 5: Assembly')).toBeVisible();
   await expect(ownerOf(steps.getByText('Step 3 of 5: Assembly'))).toHaveAttribute('aria-current', 'step');

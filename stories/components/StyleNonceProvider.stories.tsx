@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('leaves no sheet behind where only the browser renders', async ({ canvas, canvasElement }) => {
+Playground.test('leaves no sheet behind if only the browser renders', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('meter', { name: 'Panel' })).toBeVisible();
   await expect(canvasElement.querySelector('style')).toBeNull();
 });

@@ -43,7 +43,7 @@ const meta = preview.meta({
   },
 });
 
-/** Opens beside its item, on hover, press or Arrow right. */
+/** The submenu opens next to its item on hover, press or Arrow right. */
 export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('opens and acts by keyboard, and closes both menus', leftToRight, async ({ canvas, userEvent }) => {
@@ -62,7 +62,7 @@ Playground.test('opens and acts by keyboard, and closes both menus', leftToRight
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Order' })).toHaveFocus());
 });
 
-/** Over the menu, where there is no room beside it. Long labels wrap. */
+/** The submenu covers the menu if there is no room next to it. Long labels wrap. */
 export const LongLabels = meta.story({
   tags: ['long-content', 'unbroken'],
   args: {

@@ -18,7 +18,7 @@ import {
   SortedParts,
 } from './tableParts.tsx';
 
-/** The component, typed for these stories. */
+/** Storybook cannot infer props from a generic component. */
 const PartsTable: ComponentType<PartsTableProps> = Table;
 
 const meta = preview.meta({
@@ -50,7 +50,7 @@ export const Playground = meta.story({ tags: ['ready'] });
 Playground.test('is a native table with a name, and each row has a row header', async ({ canvas }) => {
   const table = canvas.getByRole('table', { name: 'Parts' });
   await expect(table.tagName).toBe('TABLE');
-  // Its name is announced once.
+  // A named region would announce the name twice.
   await expect(canvas.queryByRole('region')).toBeNull();
   await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'No.',
@@ -245,7 +245,7 @@ export const Reordered = meta.story({
   },
 });
 
-Reordered.test('keeps the row that holds the focus', async ({ canvas }) => {
+Reordered.test('keeps the focused row', async ({ canvas }) => {
   const button = canvas.getByRole('button', { name: 'View part 3' });
   button.focus();
   // A click from a script does not move focus.

@@ -18,7 +18,7 @@ import {
   scroller,
 } from './tableParts.tsx';
 
-/** The component, typed for these stories. */
+/** Storybook cannot infer props from a generic component. */
 const PartsTable: ComponentType<PartsTableProps> = Table;
 
 const meta = preview.meta({
@@ -53,7 +53,7 @@ export const AdjustableColumns = meta.story({
 });
 
 AdjustableColumns.test(
-  'hides a column by its menu, moves focus to the next one, announces it, and says how it sorts the rows',
+  'hides a column by its menu, moves focus to the next one, announces it, and states how it sorts the rows',
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Options of Part' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Hide column' }));
@@ -108,7 +108,7 @@ AdjustableColumns.test('makes a column wider and narrower, and resets it', async
 });
 
 AdjustableColumns.test(
-  'changes a width by the keyboard, and makes a very wide column no narrower',
+  'changes a width by the keyboard, and does not make a very wide column narrower',
   { args: { defaultColumnWidths: { maker: 50 } } },
   async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Options of Maker' });
@@ -170,7 +170,7 @@ export const Tablet = meta.story({
 });
 
 Tablet.test('scrolls sideways by keyboard, and the row header stays visible', async ({ canvas, userEvent }) => {
-  // Measured before the first paint, so there is nothing to wait for.
+  // The width is measured before the first paint, so the test does not wait.
   await expect(scroller(canvas)).toHaveAttribute('tabindex', '0');
   await userEvent.tab();
   await expect(scroller(canvas)).toHaveFocus();
@@ -228,7 +228,7 @@ Pinned.test('keeps the buttons in sight, with a shadow while columns are hidden 
     const { left, right } = button.getBoundingClientRect();
     return left >= box.getBoundingClientRect().left && right <= box.getBoundingClientRect().right;
   };
-  /** In forced colours, which have no shadows, a line. */
+  /** Forced colours remove shadows, so there the edge is a line. */
   const hasEdge = () => {
     const { boxShadow, borderInlineStartWidth } = getComputedStyle(button.closest('td')!);
     return matchMedia('(forced-colors: active)').matches ? borderInlineStartWidth !== '0px' : boxShadow !== 'none';
@@ -276,7 +276,7 @@ Reorderable.test('moves a column by its menu, announces its place and keeps focu
   });
 });
 
-/** A pinned column stays beside the number, with a shadow, while the others scroll under it. */
+/** A pinned column stays next to the number, with a shadow, while the others scroll under it. */
 export const PinnedByUser = meta.story({
   render: () => <ArrangedParts defaultValue={{ order: [], pinned: ['maker'] }} />,
   globals: tablet,

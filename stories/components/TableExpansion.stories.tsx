@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
 import { partsArgs, partsArgTypes, type PartsTableProps, renderParts } from './tableParts.tsx';
 
-/** The component, typed for these stories. */
+/** Storybook cannot infer props from a generic component. */
 const PartsTable: ComponentType<PartsTableProps> = Table;
 
 const meta = preview.meta({
@@ -200,7 +200,7 @@ ExpandableWindowed.test('keeps focus on the button of a row that expands', async
   await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1002');
   await userEvent.keyboard('{Enter}');
   await expect(button).toHaveFocus();
-  // From elsewhere the row moves by 255 rows, and keeps focus too. A click from a script does not move focus.
+  // If other rows expand, the row moves by 255 rows and also keeps focus. A click from a script does not move focus.
   canvas.getByRole('button', { name: 'Expand all' }).click();
   await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '2001'));
   await expect(button).toHaveFocus();

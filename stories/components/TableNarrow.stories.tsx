@@ -14,7 +14,7 @@ import {
   twoLineColumns,
 } from './tableParts.tsx';
 
-/** The component, typed for these stories. */
+/** Storybook cannot infer props from a generic component. */
 const PartsTable: ComponentType<PartsTableProps> = Table;
 
 const meta = preview.meta({
@@ -88,7 +88,7 @@ Narrow.test(
   },
 );
 
-/** The button of the menu says how the cards are sorted. */
+/** The menu button states how the cards are sorted. */
 export const NarrowSorted = meta.story({
   args: { sortDescriptor: { column: 'quantity', direction: 'ascending' } },
   globals: narrow,

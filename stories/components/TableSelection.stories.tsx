@@ -20,7 +20,7 @@ import {
   twoLineColumns,
 } from './tableParts.tsx';
 
-/** The component, typed for these stories. */
+/** Storybook cannot infer props from a generic component. */
 const PartsTable: ComponentType<PartsTableProps> = Table;
 
 const meta = preview.meta({
@@ -98,7 +98,7 @@ export const Selectable = meta.story({
   },
 });
 
-Selectable.test('selects by pointer and by keyboard, and shows how many', async ({ canvas, userEvent, args }) => {
+Selectable.test('selects by pointer and keyboard, and counts selected rows', async ({ canvas, userEvent, args }) => {
   const all = canvas.getByRole('checkbox', { name: 'Select all rows' });
   await expect(all).toBePartiallyChecked();
   await expect(canvas.getByText('2 of 12 selected')).toBeVisible();
@@ -112,7 +112,7 @@ Selectable.test('selects by pointer and by keyboard, and shows how many', async 
   await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set([1, 4]));
 });
 
-Selectable.test('the checkbox of the header selects the rows that can be, then none', async ({ canvas, userEvent }) => {
+Selectable.test('selects all selectable rows by the header checkbox, then none', async ({ canvas, userEvent }) => {
   const all = canvas.getByRole('checkbox', { name: 'Select all rows' });
   await userEvent.click(all);
   await expect(canvas.getByText('11 of 12 selected')).toBeVisible();
@@ -125,7 +125,7 @@ Selectable.test('the checkbox of the header selects the rows that can be, then n
   await expect(canvas.queryByRole('button', { name: 'Archive' })).toBeNull();
 });
 
-/** One row at most, such as the order whose details are beside the table. Part 3 cannot be selected. */
+/** At most one row, such as the order whose details are next to the table. Part 3 cannot be selected. */
 export const Single = meta.story({
   args: { selectionMode: 'single', defaultSelectedKeys: [2], disabledKeys: [3], onSelectionChange: fn() },
 });
@@ -164,7 +164,7 @@ SelectedAndFiltered.test('keeps rows selected that are windowed or filtered out'
 });
 
 SelectedAndFiltered.test(
-  'moves no row and covers none when the first one is selected, and announces it',
+  'neither moves nor covers a row when the first one is selected, and announces the selection',
   async ({ canvas, userEvent }) => {
     const row = checkboxOf(canvas, 1).closest('tr')!;
     const before = row.getBoundingClientRect();

@@ -19,7 +19,7 @@ import {
   twoLineColumns,
 } from './tableParts.tsx';
 
-/** The component, typed for these stories. */
+/** Storybook cannot infer props from a generic component. */
 const PartsTable: ComponentType<PartsTableProps> = Table;
 
 const meta = preview.meta({
@@ -37,7 +37,7 @@ const meta = preview.meta({
   render: renderParts,
 });
 
-/** A minimal host: it sums the rows that its filter leaves, and says so. */
+/** A minimal host that sums the filtered rows, and labels the totals accordingly. */
 function SummedParts({ args, parts }: { args: TableProps<Part, ColumnId>; parts: readonly Part[] }) {
   const [search, setSearch] = useState('');
   const found = useMemo(() => parts.filter(({ maker }) => maker.includes(search)), [parts, search]);
@@ -62,7 +62,7 @@ function SummedParts({ args, parts }: { args: TableProps<Part, ColumnId>; parts:
   );
 }
 
-/** A row of totals says what it sums, and stays in sight while the others scroll. */
+/** A row of totals names the rows that it sums, and stays in view while the others scroll. */
 export const Totals = meta.story({
   args: { rowCount: 240 },
   render: ({ rowCount, ...args }) => <SummedParts args={args} parts={partsOf(rowCount)} />,
@@ -192,5 +192,5 @@ SelectableGroups.test('counts the parts only', async ({ canvas, userEvent }) => 
   await expect(canvas.getAllByRole('checkbox')).toHaveLength(10);
 });
 
-/** On a phone, above the cards of its group. */
+/** On a phone, the row of a group is above its cards. */
 export const NarrowGroups = Groups.extend({ tags: ['narrow'], globals: narrow });

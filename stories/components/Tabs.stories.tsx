@@ -118,7 +118,7 @@ Narrow.test('keeps the tab that the host chose in view, also after the phone is 
   const chosen = canvas.getByRole('tab', { name: 'Component Sourcing' });
   await waitFor(() => expectInView(chosen, list));
   list.style.minWidth = '60rem';
-  // The start is on the right where the text runs right to left.
+  // In right-to-left text, the start is on the right.
   for (const side of ['data-hidden-left', 'data-hidden-right'])
     await waitFor(() => expect(list).not.toHaveAttribute(side));
   list.style.minWidth = '';

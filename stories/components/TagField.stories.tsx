@@ -58,7 +58,7 @@ Playground.test('adds an item from its list, and can remove it there', async ({ 
 });
 
 Playground.test(
-  'removing a tag moves the focus to the next one, else the previous one, else the text, and is said',
+  'announces a removed tag, and moves the focus to the next tag, the previous tag or the text',
   async ({ canvas, userEvent, args }) => {
     const remove = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` });
     await userEvent.type(canvas.getByRole('combobox'), 'flex{ArrowDown}{Enter}');
@@ -76,7 +76,7 @@ Playground.test(
 );
 
 Playground.test(
-  'Backspace in the empty field moves to the last tag and removes nothing',
+  'moves to the last tag on Backspace in the empty field, without removing it',
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.keyboard('{Backspace}');
@@ -86,7 +86,7 @@ Playground.test(
 );
 
 Playground.test(
-  'splits pasted text at commas and line breaks, and refuses what is no item',
+  'splits pasted text at commas and line breaks, and rejects text that does not match an item',
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.paste('flex, Teflon\nVIA IN PAD, hdi');
@@ -102,7 +102,7 @@ export const AnyText = meta.story({
   args: { label: 'Alternative parts', items: [{ id: 'yageo', label: 'Yageo' }], allowsCustomValue: true },
 });
 
-AnyText.test('Enter, leaving the field and pasting add a text', async ({ canvas, userEvent, args }) => {
+AnyText.test('adds a text on Enter, on blur and on pasting', async ({ canvas, userEvent, args }) => {
   const field = canvas.getByRole('combobox');
   await userEvent.type(field, 'RC0603{Enter}');
   await expect(field).toHaveValue('');
@@ -127,7 +127,7 @@ export const States = meta.story({
   ),
 });
 
-States.test('the tags of a disabled field cannot be removed', async ({ canvas }) => {
+States.test('disables the remove buttons of a disabled field', async ({ canvas }) => {
   const [first] = canvas.getAllByRole('button', { name: 'Remove Flex' });
   await expect(first).toBeDisabled();
   await expect(canvas.getByRole('combobox', { name: 'Required' })).toBeRequired();

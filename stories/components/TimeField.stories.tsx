@@ -61,7 +61,7 @@ Playground.test(
 );
 
 Playground.test(
-  'keeps a time that occurs twice a day, and says what is missing',
+  'keeps a time that occurs twice a day, and names the missing part',
   leftToRight,
   async ({ canvas, args, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Collection' });
@@ -78,7 +78,7 @@ Playground.test(
   },
 );
 
-/** Where people read a 24-hour clock, as in tables. */
+/** A 24-hour clock, as in tables. */
 export const TwentyFourHours = meta.story({ args: { hourCycle: 24, defaultValue: '14:30' } });
 
 /** In Hindi. */
@@ -114,7 +114,7 @@ export const InAForm = meta.story({
 });
 
 InAForm.test(
-  'Enter submits, and missing and early have their own words',
+  'submits on Enter, and has different messages for missing and early times',
   leftToRight,
   async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Collection' });
@@ -129,7 +129,7 @@ InAForm.test(
   },
 );
 
-/** Filled, required, invalid, read-only and disabled, and with its label beside it. */
+/** Filled, required, invalid, read-only and disabled, and with its label at the side. */
 export const States = meta.story({
   render: ({ onChange: _, ...args }) => (
     <Grid minColumnWidth="14rem">

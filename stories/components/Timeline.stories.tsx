@@ -43,7 +43,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('says in words what is done, current and planned, and when', leftToRight, async ({ canvas }) => {
+Playground.test('names the state and the date of each step in words', leftToRight, async ({ canvas }) => {
   const events = within(canvas.getByRole('list', { name: 'Progress of order PO-2041' })).getAllByRole('listitem');
   await expect(events.map(({ textContent }) => textContent)).toEqual([
     'Order placedDone · 21 Aug 2025',

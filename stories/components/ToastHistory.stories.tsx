@@ -61,10 +61,10 @@ const meta = preview.meta({
   },
 });
 
-/** The newest first. An action can still be done, once. */
+/** Newest first. An action can still be run once. */
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('lists the newest first, and an action is gone when it is done', async ({ userEvent }) => {
+Playground.test('lists the newest first, and removes an action once it has run', async ({ userEvent }) => {
   await expect((await screen.findAllByRole('listitem'))[0]).toHaveTextContent(/^❌ Order not sent/);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await expect(undo).toHaveBeenCalledOnce();

@@ -69,12 +69,12 @@ const meta = preview.meta({
 /** It disappears after five seconds; the button shows it again. Hover over it to keep it. */
 export const Playground = meta.story({ tags: ['ready'] });
 
-/** A tick in addition to the colour. */
+/** A success toast has a tick in addition to the colour. */
 export const Success = meta.story({
   args: { toast: { title: 'Login successful! Redirecting to dashboard...', tone: 'success' } },
 });
 
-/** A cross, and an assertive announcement. The mark is the text of the cross for screen readers. */
+/** A cross and an assertive announcement. The text of the cross is for screen readers. */
 export const Danger = meta.story({
   args: { toast: { title: 'Invalid credentials. Please try again.', tone: 'danger', mark: '❌' } },
 });
@@ -86,7 +86,7 @@ Danger.test('draws the cross instead of the mark, which only screen readers read
   await expect(status.querySelector('svg')).toBeVisible();
 });
 
-/** A second line says what has not changed and what to do. */
+/** A second line states what has not changed and what to do. */
 export const WithDescription = meta.story({
   args: {
     toast: {
@@ -99,7 +99,7 @@ export const WithDescription = meta.story({
 
 const undo = fn();
 
-/** A button that takes the change back. Such a toast stays until it is closed or another one replaces it. */
+/** A button that undoes the change. Such a toast stays until it is closed or another one replaces it. */
 export const WithAction = meta.story({
   args: {
     toast: { title: 'Motor controller rev C archived', tone: 'success', action: { label: 'Undo', onPress: undo } },

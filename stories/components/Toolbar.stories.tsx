@@ -87,7 +87,7 @@ Playground.test('is one Tab stop, in which arrows move', leftToRight, async ({ c
   await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   await expect(canvas.getByRole('button', { name: 'Zoom in' })).toHaveFocus();
-  // The browser then goes on from the last control.
+  // The browser then moves on from the last control.
   await fireEvent.keyDown(canvas.getByRole('button', { name: 'Zoom in' }), { key: 'Tab' });
   const last = canvas.getByRole('button', { name: 'Measure' });
   await expect(last).toHaveFocus();
@@ -96,7 +96,7 @@ Playground.test('is one Tab stop, in which arrows move', leftToRight, async ({ c
   await expect(canvas.getByRole('button', { name: 'Zoom in' })).toHaveFocus();
 });
 
-/** Beside what it works on. */
+/** Next to the drawing that it controls. */
 export const Vertical = meta.story({
   args: {
     orientation: 'vertical',

@@ -17,7 +17,7 @@ const meta = preview.meta({
     guide: {
       instead: [
         'Nothing around an `IconButton`: it shows its name by itself.',
-        'Text beside the button for what everyone must read: a tooltip is easy to miss.',
+        'Text next to the button for what everyone must read: a tooltip is easy to miss.',
         'The `description` of a field, which is always visible.',
       ],
       keyboard: [
@@ -39,7 +39,7 @@ const meta = preview.meta({
     ),
   },
   beforeEach: () => {},
-  // Room for the tooltip above its button.
+  // Leaves room for the tooltip above its button.
   decorators: [
     (Story) => (
       <div style={{ paddingBlockStart: '4rem' }}>
@@ -68,7 +68,7 @@ Playground.test(
   },
 );
 
-/** The tooltip of an icon button that is unavailable has its name and the reason. */
+/** The tooltip of an unavailable icon button has its name and the reason. */
 export const WithName = meta.story({
   args: {
     description: 'Only the owner can remove a design',

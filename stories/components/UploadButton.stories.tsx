@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('[Q-06] presses by mouse and by keyboard', async ({ canvas, userEvent, args }) => {
+Playground.test('[Q-06] can be pressed by mouse and by keyboard', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Upload Schematic' });
   await expect(button).toHaveAccessibleDescription('PDF, up to 10 MB');
   await userEvent.click(button);

@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** Where `useAnnounce` speaks on the page. react-aria has regions of its own, with a role. */
+/** The live regions of `useAnnounce`. react-aria has its own regions, which have a role. */
 const regions = '[data-live-announcer] > [aria-live]:not([role])';
 
-/** What `useAnnounce` is saying on the page. */
+/** The current announcements of `useAnnounce`. */
 export const announced = () =>
   [...document.querySelectorAll(regions)]
     .map(({ textContent }) => textContent)
@@ -12,7 +12,7 @@ export const announced = () =>
 
 export const expectAnnounced = (text: string) => waitFor(() => expect(announced()).toContain(text));
 
-/** Collects what `useAnnounce` says from now on. */
+/** Collects the announcements of `useAnnounce` from now on. */
 export function listen() {
   const said: string[] = [];
   const latest = new Map<Element, string>();

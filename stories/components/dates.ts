@@ -10,7 +10,7 @@ export const holidays: readonly Holiday[] = [
 
 const closed: ReadonlySet<string> = new Set(holidays.slice(1).map(({ date }) => date));
 
-/** It works on Saturdays, and on Makar Sankranti, but not in the week of its move. */
+/** The board house works on Saturdays and on Makar Sankranti, but not in the week of its move. */
 export function isDateUnavailable(date: string): boolean | string {
   if (new Date(`${date}T00:00Z`).getUTCDay() === 0) return 'the works are closed';
   if (date >= '2026-02-01' && date <= '2026-02-28') return 'the works are moving';
@@ -20,7 +20,7 @@ export function isDateUnavailable(date: string): boolean | string {
 export const daysOf = (popup: HTMLElement) =>
   within(popup).getByRole('grid').querySelectorAll<HTMLElement>('[role="button"]:not([data-outside-month])');
 
-/** A day of the month on show. */
+/** A day of the visible month. */
 export const dayOf = (popup: HTMLElement, day: number) => daysOf(popup)[day - 1] as HTMLElement;
 
 /** The calendar of a date field, once its code has loaded. It is not a dialog, or Orca would leave its days. */

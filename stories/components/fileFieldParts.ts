@@ -11,7 +11,7 @@ export const uploads: FileItem[] = [
   { ...outline, status: 'failed' },
 ];
 
-/** The arguments that the story files of the field share. */
+/** Shared by the story files of the field. */
 export const fileFieldArgs = {
   label: 'Gerber files',
   description: 'ZIP, RAR or 7Z, or the files one by one, up to 50 MB each',

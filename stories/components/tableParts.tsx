@@ -75,7 +75,7 @@ export function SortedParts({ rowCount }: { rowCount: number }) {
   );
 }
 
-/** Also the number of rows of the host of these stories. */
+/** The props of the table, and the number of rows in these stories. */
 export type PartsTableProps = Omit<TableProps<Part, ColumnId>, 'aria-label' | 'caption'> & {
   'aria-label': string;
   rowCount: number;

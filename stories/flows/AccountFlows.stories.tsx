@@ -125,7 +125,7 @@ FailToSignIn.test('[U-05] [U-06] by keyboard alone', async ({ userEvent, step })
   });
 });
 
-/** The page has other statuses. */
+/** Finds one status by its text, because the page has others. */
 const expectNoData = () =>
   waitFor(() =>
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent.trim())).toContain('No data'),
@@ -192,7 +192,7 @@ Register.test('[U-09] [U-10] by mouse', async ({ userEvent, step }) => {
     await userEvent.paste('secret');
     await userEvent.click(page().getByRole('button', { name: 'Register' }));
   });
-  await step('An unhelpful toast says that it did not work', async () => {
+  await step('An unhelpful toast says that the registration failed', async () => {
     await waitFor(() => expect(toast()).toHaveTextContent('Your application has been soldered to the wrong board.'));
     await expect(storedItem('pcb_users')).toBeNull();
     await expect(signedIn()).toBeNull();
@@ -240,7 +240,7 @@ export const ServerTrouble = meta.story({
 });
 
 ServerTrouble.test('by mouse', async ({ userEvent, step }) => {
-  await step('The profile cannot be loaded, and the page says so', async () => {
+  await step('The profile cannot be loaded, and the page shows an error', async () => {
     await arriveAt('/profile', 'User Profile');
     await expect(await page().findByRole('heading', { name: 'Your profile could not be loaded' })).toBeVisible();
   });

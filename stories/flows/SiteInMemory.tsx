@@ -58,7 +58,7 @@ function BrowserNote() {
     };
   }, []);
   return (
-    // Announced even while a modal dialog is open, like toasts.
+    // Like toasts, it is announced even while a modal dialog is open.
     <div role="status" aria-label="Browser" data-react-aria-top-layer="true" className="site-in-memory-note">
       {shown?.title}
     </div>
@@ -66,8 +66,8 @@ function BrowserNote() {
 }
 
 /**
- * The whole site with its real routes, under its own address bar. A story sets the URL and the user. There is no
- * splash, and no state remains. Browser dialogs and new tabs show as a note over the page until the next key or click.
+ * The whole site with its real routes, under its own address bar. A story sets the URL and the user. It has no
+ * splash and keeps no state. Browser dialogs and new tabs show as a note over the page until the next key or click.
  *
  * @example <SiteInMemory url="/orders" session="customer" />
  */

@@ -68,7 +68,7 @@ OrderABoard.test(
         within(page().getByRole('radiogroup', { name: 'Layer' })).getByRole('radio', { name: '4' }),
       );
     });
-    await step('The price beside the form follows my input', priceAddsUp);
+    await step('The price next to the form follows my input', priceAddsUp);
     await step('I order, and a toast says that this is not wired yet', async () => {
       await userEvent.click(page().getByRole('button', { name: 'Order Now!' }));
       await waitFor(() => expect(toast()).toHaveTextContent('🚧 Order Now! we are alphianz 🚀'));
@@ -78,7 +78,7 @@ OrderABoard.test(
       await arriveAt('/cart', 'Your cart');
       await expect(figure('Order Summary', 'Total')).toBe('₹41,047.02');
     });
-    await step('I apply a coupon: the browser says so, and the total stays', async () => {
+    await step('I apply a coupon: an alert confirms it, and the total stays', async () => {
       await userEvent.click(page().getByRole('textbox', { name: 'Coupon code' }));
       await userEvent.paste('WELCOME10');
       await userEvent.click(page().getByRole('button', { name: 'Apply' }));
@@ -116,7 +116,7 @@ OrderABoard.test('[H-01] [Q-11] [Q-20] [Q-04] [K-08] by keyboard alone', async (
       within(page().getByRole('radiogroup', { name: 'Layer' })).getByRole('radio', { name: '4' }),
     ).toBeChecked();
   });
-  await step('The price beside the form follows my input', priceAddsUp);
+  await step('The price next to the form follows my input', priceAddsUp);
   await step('I go back to the banner and order', async () => {
     await tabTo(userEvent, page().getByRole('button', { name: 'Order Now!' }), { shift: true });
     await userEvent.keyboard('{Enter}');
@@ -169,7 +169,7 @@ SwitchService.test(
       await userEvent.click(screen.getByRole('button', { name: 'Back' }));
       await arriveAt('/services#flex', 'Services');
     });
-    await step('A tab in the query wins over the hash, until I click on one', async () => {
+    await step('A tab in the query overrides the hash until I click on one', async () => {
       await goTo('/services?tab=fab&from=mail#layout');
       await arriveAt('/services?tab=fab&from=mail#layout', 'Services');
       await chosenTab('PCB Fabrication & Assembly (Rigid)');
@@ -331,7 +331,7 @@ ServerTrouble.test('by mouse', async ({ userEvent, step }) => {
     await userEvent.click(page().getByRole('button', { name: 'Try again' }));
     await expect(await page().findByRole('heading', { name: 'PCB Layout Service' })).toBeVisible();
   });
-  await step('My coupon is refused: the code stays, and the field says why', async () => {
+  await step('My coupon is refused: the code stays, and the field states the reason', async () => {
     const coupon = page().getByRole('textbox', { name: 'Coupon code' });
     await userEvent.type(coupon, 'MONSOON25{Enter}');
     await waitFor(() => expect(coupon).toHaveAccessibleDescription('This code expired in August.'));
@@ -339,7 +339,7 @@ ServerTrouble.test('by mouse', async ({ userEvent, step }) => {
     await expect(coupon).toHaveValue('MONSOON25');
   });
   await step(
-    'The server is down when I order, and the page says so; with the server back, the order goes through',
+    'The server is down when I order, and the page shows an error; with the server back, the order goes through',
     async () => {
       server.isDown = true;
       await userEvent.click(page().getByRole('button', { name: 'Proceed to Checkout' }));

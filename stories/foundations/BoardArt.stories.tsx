@@ -62,7 +62,7 @@ export const Absent = meta.story({
   ),
 });
 
-/** On a section that shows a board itself. */
+/** On a section that already shows a board. */
 export const OnInverse = meta.story({
   render: ({ seed }) => (
     <Box surface="inverse" padding="section">

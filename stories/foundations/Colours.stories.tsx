@@ -41,7 +41,7 @@ function Swatch({ value, name }: { value: string; name: string }) {
 }
 
 interface ColorListProps {
-  /** What a style uses, by name. */
+  /** The references that styles use, by name. */
   references: Readonly<Record<string, string>>;
   /** The colours of the group, by name. */
   colors: Readonly<Record<string, ColorToken>>;

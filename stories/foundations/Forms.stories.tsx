@@ -66,7 +66,7 @@ function AllFields() {
 /** All fields in a grid: labels and controls have one height and share a line. */
 export const InAGrid = meta.story({ tags: ['ready'], render: () => <AllFields /> });
 
-InAGrid.test('labels and controls line up', async ({ canvas }) => {
+InAGrid.test('lines up labels and controls', async ({ canvas }) => {
   const heightOf = (element: Element | null | undefined) => element?.getBoundingClientRect().height;
   const controls = [
     canvas.getByRole('textbox', { name: 'PCB Name' }),
@@ -85,7 +85,7 @@ InAGrid.test('labels and controls line up', async ({ canvas }) => {
   await expect([...new Set(labels.map(heightOf))]).toEqual([20]);
 });
 
-InAGrid.test('every value survives a re-render', async ({ canvas, userEvent }) => {
+InAGrid.test('keeps every value after a re-render', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'PCB Name' }), 'Motor driver');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Board Size X (mm)' }), '100');
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Part' }), 'NE555');
@@ -122,7 +122,7 @@ export const InAGridNarrow = meta.story({
   globals: narrow,
 });
 
-InAGridNarrow.test('nothing overflows the page', async ({ canvasElement }) => {
+InAGridNarrow.test('fits the page without overflow', async ({ canvasElement }) => {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });
 

@@ -45,10 +45,10 @@ const meta = preview.meta({
   ),
 });
 
-/** Grouped by purpose. An icon repeats the text beside it, so screen readers skip it: `aria-hidden="true"`. */
+/** Grouped by purpose. An icon repeats the text next to it, so screen readers skip it: `aria-hidden="true"`. */
 export const All = meta.story({});
 
-All.test('lists each once, and hides all from screen readers', async ({ canvas, canvasElement }) => {
+All.test('lists each icon once, and hides all from screen readers', async ({ canvas, canvasElement }) => {
   const names = canvas.getAllByRole('listitem').map((item) => item.textContent);
   await expect(new Set(names).size).toBe(names.length);
   await expect(canvasElement.querySelectorAll('svg:not([aria-hidden="true"])')).toHaveLength(0);

@@ -43,7 +43,7 @@ export const Layers = meta.story({
   },
 });
 
-/** Opacity of controls that cannot be used. */
+/** The opacity of disabled controls. */
 export const Opacity = meta.story({
   args: {
     group: 'opacity' as const,
@@ -56,7 +56,7 @@ export const Opacity = meta.story({
 
 const { ease, ...durations } = scale.motion;
 
-/** Durations for opacity and transform, which are animated only when the system does not ask for reduced motion. */
+/** Durations for opacity and transform, which are animated only without reduced motion. */
 export const Durations = meta.story({
   args: {
     group: 'motion' as const,

@@ -71,7 +71,7 @@ function Form() {
 }
 
 interface SampleProps {
-  /** Our own theme without it. */
+  /** Defaults to our own theme. */
   theme?: Theme;
 }
 
@@ -85,7 +85,7 @@ function Mode({ mode, theme }: SampleProps & { mode: 'Light' | 'Dark' }) {
       style={{
         ...theme?.properties,
         colorScheme: mode === 'Light' ? 'light' : 'dark',
-        // Otherwise both are inherited from the body, where they are computed with the page's theme.
+        // If omitted, both would be inherited from the body, which has the page's theme.
         color: vars.color.text,
         fontFamily: vars.font.text,
       }}

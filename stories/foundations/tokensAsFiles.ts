@@ -10,7 +10,7 @@ export function cssVariables(): string {
   const declarations = Object.entries<Readonly<Record<string, string>>>(values).flatMap(([group, tokens]) =>
     Object.entries(tokens).map(([name, value]) => `  --${propertyName([group, name])}: ${value};`),
   );
-  // Without it, `light-dark()` is always light.
+  // Without this property, `light-dark()` is always light.
   return [':root {', '  color-scheme: light dark;', ...declarations, '}', ''].join('\n');
 }
 
@@ -23,7 +23,7 @@ const toRgb = converter('rgb');
 
 const channel = (value: number) => Number(Math.min(1, Math.max(0, value)).toFixed(4));
 
-/** Figma has no OKLCH. */
+/** Figma does not support OKLCH. */
 function figmaColor(css: string, description: string) {
   const { r, g, b, alpha = 1 } = toRgb(css) ?? { r: 0, g: 0, b: 0 };
   const $value = { colorSpace: 'srgb', components: [r, g, b].map(channel), alpha, hex: formatHex(css) };
@@ -32,7 +32,7 @@ function figmaColor(css: string, description: string) {
 
 const number = (value: number, description: string) => ({ $type: 'number', $value: value, $description: description });
 
-/** Figma's numbers are pixels. Of a length that grows with the window, this is the maximum. */
+/** Figma's numbers are pixels. Returns the maximum of a length that grows with the window. */
 function pixels(token: Described) {
   const { value, unit } = dimension(token).$value;
   return number(unit === 'rem' ? value * 16 : value, token.description);
@@ -42,8 +42,8 @@ const plain = ({ value, description }: Described) => number(Number(value), descr
 const percent = ({ value, description }: Described) => number(Math.round(Number(value) * 100), description);
 
 /**
- * The tokens that can be variables in Figma, with the values of one theme. Shadows and motion cannot, and neither can
- * lengths in multiples of the font size. The file names its mode as Figma's own exports do, because a browser may save it
+ * The tokens that can be variables in Figma, with the values of one theme. Shadows, motion and
+ * lengths in multiples of the font size cannot. The file names its mode as Figma's own exports do, because a browser may save it
  * under another name.
  */
 export const figmaVariables = (theme: 'light' | 'dark') => ({

@@ -82,7 +82,7 @@ const meta = preview.meta({
 
 export const Results = meta.story({});
 
-Results.test('names the clauses that are open, and where a test did not pass', async ({ canvas }) => {
+Results.test('names the open clauses and the places in which a test failed', async ({ canvas }) => {
   await expect(canvas.getByText('2 of 4 clauses are shown by tests that pass; open: K-05, T-01.')).toBeVisible();
   await expect(canvas.getByRole('row', { name: /^K-04/ })).toHaveTextContent('Passed');
   const untested = canvas.getByRole('row', { name: /^K-05/ });
@@ -111,12 +111,12 @@ Results.test('opens and closes a long list of tests', async ({ canvas, userEvent
   await expect(row.getAllByRole('listitem')).toHaveLength(3);
 });
 
-/** Without a test run: the tests in Storybook's index. */
+/** No test run yet: the page lists the tests in Storybook's index. */
 export const NotRun = meta.story({
   args: { proofs: proofs.filter(({ story }) => story).map((proof) => ({ ...proof, runs: [] })) },
 });
 
-NotRun.test('says that results come with npm test, and claims none', async ({ canvas }) => {
+NotRun.test('says that npm test writes the results, and shows none', async ({ canvas }) => {
   await expect(canvas.getByText(/all results come with npm test\.$/)).toBeVisible();
   await expect(canvas.getAllByText('Not run')).toHaveLength(4);
   await expect(canvas.getByRole('link', { name: 'steps down to 1 and not below' })).toBeVisible();

@@ -4,7 +4,7 @@ import { clauseGroups } from '../../tests/conformance/clauses.ts';
 import { type Proof, proofsInIndex, type StorybookIndex } from '../../scripts/conformance/proofs.ts';
 import { ConformanceTables } from './ConformanceTables.tsx';
 
-/** The results that `npm test` wrote beside the built Storybook, or the tests in Storybook's index without results. */
+/** The results that `npm test` wrote next to the built Storybook, or the tests in Storybook's index without results. */
 async function readProofs(): Promise<Proof[]> {
   const results = await fetch('./conformance.json');
   // Empty until tests have run. Some hosts respond with an HTML page when a file is missing.

@@ -15,7 +15,7 @@ import {
 import { dark, narrow } from '../looks.ts';
 import { type FabricationFigure, fabricationFigures } from './fabricationFigures.tsx';
 
-/** What a gap does not cover either when the time runs out, which it does not on the sample board. */
+/** A limit of gaps that applies only if the time runs out. It does not apply to the sample board. */
 const whenLate: FigureLimit = 'layers-not-measured';
 
 const Lines = ({ lines }: { lines: readonly string[] }) => (
@@ -57,7 +57,7 @@ function FigureCard({ label, drawing, what, values, foundBy, notCovered }: Fabri
   );
 }
 
-/** The figures that the order page reads from fabrication files: what each is, how it is found, what it leaves out. */
+/** The figures that the order page reads from fabrication files: the meaning, the source and the limits of each. */
 function FabricationFiles() {
   return (
     <Stack gap="xxlarge">
@@ -100,7 +100,7 @@ const meta = preview.meta({ title: 'Guides/Fabrication files', tags: ['nightly']
 
 export const AllFigures = meta.story({});
 
-AllFigures.test('explains everything that a figure may not cover', async ({ canvas }) => {
+AllFigures.test('explains every limit of a figure', async ({ canvas }) => {
   const explained = new Set(canvas.getAllByRole('listitem').map(({ textContent }) => textContent));
   await expect(figureLimits.filter((limit) => !explained.has(limits[limit]))).toEqual([]);
 });

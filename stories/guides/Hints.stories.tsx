@@ -165,7 +165,7 @@ function OneHint({ id }: { id: string }) {
   );
 }
 
-/** Both sides of the limit of a rule, at a URL of its own: add `&args=rule:stencil.foil-too-thick`. */
+/** Both sides of the limit of a rule, at a separate URL: add `&args=rule:stencil.foil-too-thick`. */
 export const OneRule = meta.story({
   args: { rule: 'fab.track-too-narrow' },
   argTypes: { rule: { control: 'select', options: hintIds } },

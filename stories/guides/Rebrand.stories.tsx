@@ -130,7 +130,7 @@ export const SideBySide = meta.story({});
 const valueOf = (element: HTMLElement, role: 'brand' | 'surface') =>
   getComputedStyle(element).getPropertyValue(`--pcb-color-${role}`);
 
-SideBySide.test('each half has the colours and names of its brand', async ({ canvas }) => {
+SideBySide.test('shows each half with the colours and names of its brand', async ({ canvas }) => {
   const ours = canvas.getByRole('region', { name: 'alphianz' });
   const second = canvas.getByRole('region', { name: 'Periyar Circuits' });
   await expect(valueOf(second, 'brand')).not.toBe(valueOf(ours, 'brand'));
@@ -138,7 +138,7 @@ SideBySide.test('each half has the colours and names of its brand', async ({ can
   await expect(second).not.toHaveTextContent(/alphianz/i);
 });
 
-SideBySide.test('an inverse section has the colours of its brand', async ({ canvas }) => {
+SideBySide.test('shows an inverse section in the colours of its brand', async ({ canvas }) => {
   const surfaces = canvas.getAllByRole('button', { name: 'Instant Quote' }).map((button) => valueOf(button, 'surface'));
   await expect(new Set(surfaces).size).toBe(2);
 });

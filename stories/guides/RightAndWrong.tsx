@@ -19,7 +19,7 @@ interface RightAndWrongProps {
   component?: string;
 }
 
-/** Examples side by side, each with a verdict and the reason. Links in them lead nowhere. */
+/** Examples side by side, each with a verdict and the reason. Their links do nothing. */
 export function RightAndWrong({ component }: RightAndWrongProps) {
   const shown = examples.filter(({ components }) => component === undefined || components.includes(component));
   return shown.map(({ title, isWide = false, ...pair }) => (
@@ -35,7 +35,7 @@ export function RightAndWrong({ component }: RightAndWrongProps) {
             >
               {(['right', 'wrong'] as const).map((side) => (
                 <Stack elementType="figure" key={side} gap="small" style={{ margin: 0 }}>
-                  {/* The table of contents leaves out the headings in this class. */}
+                  {/* The table of contents omits the headings in this class. */}
                   <Box className="docs-story" surface="page" hasBorder borderRadius="large" padding="xlarge">
                     {pair[side].picture}
                   </Box>

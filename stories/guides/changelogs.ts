@@ -16,7 +16,7 @@ interface Release {
   text: string;
 }
 
-/** The versions of a changelog: `## 0.1.0 – 2026-11-21`, in that of a package without the date. */
+/** The versions of a changelog: `## 0.1.0 – 2026-11-21`, without the date in the changelog of a package. */
 const releasesOf = (changelog: string): Release[] =>
   changelog
     .split(/^## /m)
@@ -56,7 +56,7 @@ const asSection = (changeset: string) => {
   return `### ${packageLines.trim().replaceAll("'", '').replaceAll('\n', ', ')}\n${text}`;
 };
 
-/** Everything that changed in Storybook, the site and the packages: what was released, by date, and what comes next. */
+/** The changes in Storybook, the site and the packages: the releases by date, and the unreleased changes. */
 export const changelogs = [
   '# Changelog',
   ...versions.flatMap((version) => [`## ${dateOf(version)}: version ${version}`, ...textsOfVersion(version)]),

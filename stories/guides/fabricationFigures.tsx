@@ -11,15 +11,15 @@ import { readBoard } from '@pcb/screens/readBoard';
 import type { ReactNode } from 'react';
 import { sampleBoardFiles } from '../screens/quote/sampleBoard.ts';
 
-/** A figure of the fabrication files, with the value that the sample board has. */
+/** A figure of the fabrication files, with its value for the sample board. */
 export interface FabricationFigure {
   id: string;
   label: string;
   drawing: ReactNode;
   what: string;
-  /** Of the sample board. */
+  /** The values of the sample board. */
   values: readonly string[];
-  /** How it is found, the most reliable way first. */
+  /** The ways to find it, the most reliable one first. */
   foundBy: readonly string[];
   notCovered: readonly FigureLimit[];
 }
@@ -36,7 +36,7 @@ const [stackUp] = stackUpsOf(board.copperLayers);
 
 const countedBy: readonly ReadDataSet['copperLayersFoundBy'][] = ['stated-by-x2', 'files-with-copper'];
 
-/** What a figure that was measured says about itself. */
+/** The texts of a measured figure. */
 function measured(figure: Figure, text: (value: number) => string) {
   if (figure.status === 'missing') throw new Error(`The sample has a figure less: ${figure.reason}`);
   return {

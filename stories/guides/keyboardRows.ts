@@ -1,6 +1,6 @@
 import type { Guide } from '#storybook/docs/guide.ts';
 
-/** What a module of stories exports: stories, which know their meta. */
+/** The exports of a module of stories: stories, which know their meta. */
 type StoryModule = Readonly<
   Record<string, { meta?: { input: { title?: string; parameters?: { guide?: Guide } } } } | undefined>
 >;

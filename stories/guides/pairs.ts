@@ -7,7 +7,7 @@ import { reachOutContent } from '@pcb/screens/storefront/ReachOutScreen';
 import { servicesContent } from '@pcb/screens/storefront/ServicesScreen';
 import { fabHints } from '../../packages/screens/src/quote/form/hints/fabHints.content.ts';
 
-/** Examples from the content files, what not to write, and the reason. */
+/** Examples from the content files, with a wrong wording and the reason. */
 type Pairs = readonly (readonly [write: string, not: string, why: string])[];
 
 const sentences = (title: string, text: string) => `${title}. ${text}`;

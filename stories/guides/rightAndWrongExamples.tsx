@@ -24,7 +24,7 @@ import type { ReactNode } from 'react';
 
 interface Side {
   picture: ReactNode;
-  /** One sentence: what happens to the reader. */
+  /** The effect on the reader, in one sentence. */
   why: string;
 }
 
@@ -92,7 +92,7 @@ const checkout = ['Address', 'Payment', 'Confirm'];
 
 const longName = 'SoilSensorMainBoardRevisionC_ControlledImpedance_WithCastellatedEdges';
 
-/** What is most often used wrongly. */
+/** The components that are most often used wrongly. */
 export const examples: readonly Example[] = [
   {
     title: 'One main action',
@@ -312,7 +312,7 @@ export const examples: readonly Example[] = [
           errorMessage="The maximum is 430 mm. For larger boards, write to us."
         />
       ),
-      why: 'It gives the limit and the way out, and stands beside the field.',
+      why: 'It states the limit and the solution, and is next to the field.',
     },
     wrong: {
       picture: <TextField label="Width" unit="mm" defaultValue="500" isInvalid errorMessage="Invalid value" />,

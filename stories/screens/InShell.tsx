@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 
 const noop = fn();
 
-/** A page between header and footer, whose actions do nothing. */
+/** A page between a header and a footer whose actions do nothing. */
 export const InShell = (page: Pick<ShellProps, 'brand' | 'user' | 'currentPath' | 'hasMainAction' | 'children'>) => (
   <Shell
     theme="system"

@@ -8,7 +8,7 @@ const longerText = (text: string) =>
     ? text
     : text.replace(vowels, (vowel) => (accented[vowel] ?? vowel).repeat(2));
 
-/** Copy as a translation may have it: longer, with accents, in the same shape. */
+/** Copy like a translation: longer, with accents, in the same shape. */
 export function longerCopy<Copy>(copy: Copy): Copy;
 export function longerCopy(copy: unknown): unknown {
   if (typeof copy === 'string') return longerText(copy);

@@ -1,7 +1,7 @@
 import { Button } from '@pcb/ui/Button';
 import { type ReactNode, useState } from 'react';
 
-/** A host of a dialog: it closes it, and has a button that opens it again. */
+/** A host that closes its dialog, and has a button that opens it again. */
 export function OpenedAgain({
   isOpen: isOpenAtFirst,
   onClose,

@@ -30,7 +30,7 @@ interface RetryContext {
   userEvent: Pick<typeof userEvent, 'click'>;
 }
 
-/** The test of data that failed: `Try again` calls the host and gives up the focus, because it will be gone. */
+/** The test of data that failed to load: `Try again` calls the host and moves the focus away, because the button will unmount. */
 export async function retries({ canvas, userEvent }: RetryContext) {
   const button = canvas.getByRole('button', { name: 'Try again' });
   await userEvent.click(button);

@@ -48,7 +48,7 @@ describe('board art', () => {
     expect(again).toEqual(first);
   });
 
-  it('draws in layers what it draws at once', () => {
+  it('draws the same board in layers as at once', () => {
     for (const seed of seeds) {
       const { shapes, ...size } = drawUncached('assembly', seed, 4 / 3);
       const layers = drawLayers(seed, 4 / 3);
@@ -131,7 +131,7 @@ describe('board art', () => {
     }
   });
 
-  it('places no part on another and gives each a unique reference', () => {
+  it('keeps parts apart and gives each a unique reference', () => {
     for (const { layout } of boards) {
       const { parts } = layout;
       expect(new Set(parts.map(({ reference }) => reference)).size).toBe(parts.length);

@@ -12,7 +12,7 @@ type Props = Record<string, unknown>;
 
 const modules = import.meta.glob<Record<string, unknown>>('../../packages/art/src/drawings/*/*.tsx', { eager: true });
 
-/** What a drawing needs to render. */
+/** The props that a drawing needs to render. */
 const examples: Record<string, Props> = {
   BoardArt: { variant: 'assembly', seed: 1 },
   BoardDetail: { detail: 'chip' },
@@ -50,7 +50,7 @@ const drawings = Object.entries(modules)
 const rootTag = (Drawing: ComponentType<Props>, props: Props) =>
   /^<[^>]+>/.exec(renderToStaticMarkup(createElement(Drawing, props)))?.[0] ?? '';
 
-/** Without a label. */
+/** Drawings without a label. */
 const decorations = new Set(['ChipBoard', 'ViaMark']);
 
 const classesOf = (tag: string) => /class="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? [];

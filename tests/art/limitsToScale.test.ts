@@ -39,7 +39,7 @@ describe('the finest features', () => {
   });
 });
 
-it('the largest board and the paper on it have one scale', () => {
+it('draws the largest board and the paper on it to one scale', () => {
   const sizeOf = (d: string) => {
     const [rect] = rectsOf(d);
     return [rect?.width ?? 0, rect?.height ?? 0].map((units) => units / largest.scale);

@@ -23,7 +23,7 @@ const terminals: Readonly<Record<string, number>> = {
 
 /** The number of pins that the words of a part state: DIP-16 has 16, a connector as many as its positions. */
 function statedPins({ package: form, facets, outline }: Part): number | undefined {
-  // Without pins, it is a shape that is not known, or an accessory for a package.
+  // Without pins, the outline is an unknown shape, or an accessory for a package.
   if (!('pins' in outline)) return undefined;
   const [, counted] = /^(?:DIP|SO|SOIC|LQFP|SIP)-(\d+)/.exec(form) ?? [];
   if (counted !== undefined) return Number(counted);

@@ -95,7 +95,7 @@ describe('a scene of any size', () => {
     );
   });
 
-  it('has few nodes, also with 28,000 boards on a working panel', () => {
+  it('has few nodes, even with 28,000 boards on a working panel', () => {
     const tiny = { width: 1, height: 1 };
     const { shapes } = workingPanelScene({ board: tiny, layout: layOut(tiny, 2) }, look);
     expect(shapes).toHaveLength(3);
@@ -128,14 +128,14 @@ describe('rows of pieces', () => {
     if (!panel) throw new Error('No panel');
     const rows = workingPanelScene({ panel }, look).shapes.filter((shape) => 'dashes' in shape);
     expect(rows.map((row) => row.look)).toEqual(['laminate', 'piece']);
-    // The panel is turned on the working panel, which lies: 50 mm across, and 16 mm from board to board over two borders.
+    // The panel is rotated on the landscape working panel: 50 mm across, and 16 mm from board to board over two borders.
     expect(rows[1]).toMatchObject({ height: 40, dashes: [50, 2, 50, 2, 50, 2, 50, 16] });
     expect(rows[1]?.d.match(/M/g)).toHaveLength(8);
   });
 });
 
 describe('the coin', () => {
-  it('never overlaps the piece, and is left out where it would shrink it to less than a quarter', () => {
+  it('never overlaps the piece, and is omitted if it would shrink it to less than a quarter', () => {
     fc.assert(
       fc.property(size, (piece) => {
         const { coin, measured, size: whole } = boardScene(piece, look);
@@ -154,7 +154,7 @@ describe('the coin', () => {
 });
 
 describe('the camera', () => {
-  it('stays inside the drawing and keeps what is under the pointer', () => {
+  it('stays inside the drawing and keeps the point under the pointer', () => {
     const point = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(camera, point, point, fc.double({ min: 1, max: 3, noNaN: true }), (start, x, y, factor) => {

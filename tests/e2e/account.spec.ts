@@ -36,7 +36,7 @@ test('[U-06] a wrong password shows a toast and stores nothing', async ({ site, 
   await expect(page).toHaveURL('/login');
 });
 
-test('a press at the edge of the button counts, although it makes an error appear above', async ({ site, page }) => {
+test('a press at the edge of the button works although an error then appears above it', async ({ site, page }) => {
   await site.open('/login');
   await page.getByLabel('Email').fill('menon');
   const button = page.getByRole('main').getByRole('button', { name: 'Sign In' });

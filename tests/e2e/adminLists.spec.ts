@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  '[M-22] [M-23] deleting asks for confirmation and removes nothing; adding closes the dialog and adds nothing',
+  '[M-22] [M-23] deleting asks for confirmation without removing; adding closes the dialog without adding',
   { tag: '@demonstration' },
   async ({ site, page }) => {
     const dialogs = site.acceptDialogs();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdRequests } from '../helpers/holdRequests.ts';
 import { expect, serveAvatar, signedInAsAdmin, test } from '../helpers/site.ts';
 
-/** Opens a page whose scripts are on their way. Returns a function that lets them arrive. */
+/** Opens a page whose scripts are pending. Returns a function that lets them load. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   const release = await holdRequests(page, /\/assets\/.*\.js$/);
   await page.goto(path, { waitUntil: 'commit' });
@@ -11,10 +11,7 @@ async function openBeforeScripts(page: Page, path: string): Promise<() => void> 
 
 const whenHydrated = (page: Page) => page.waitForFunction(() => window.onsubmit === null);
 
-test('a form that is filled in before its code has arrived is not sent, and keeps what was typed', async ({
-  site,
-  page,
-}) => {
+test('a form that is filled in before its code has loaded is not sent, and keeps the input', async ({ site, page }) => {
   const release = await openBeforeScripts(page, '/login');
   await page.getByLabel('Email').fill('early@alphianz.example');
   await page.getByLabel('Password').fill('early');
@@ -27,7 +24,7 @@ test('a form that is filled in before its code has arrived is not sent, and keep
   await expect(page.getByLabel('Email')).toHaveValue('early@alphianz.example');
 });
 
-test('text that is selected when the code arrives is replaced by what is typed next', async ({ page }) => {
+test('text that is selected when the code loads is replaced by the next typed text', async ({ page }) => {
   const release = await openBeforeScripts(page, '/components/packaging-guideline');
   const parts = page.getByRole('main').getByRole('textbox', { name: /^Parts on all boards/ });
   await parts.fill('0');
@@ -38,10 +35,7 @@ test('text that is selected when the code arrives is replaced by what is typed n
   await expect(parts).toHaveValue('-3');
 });
 
-test('what was typed and chosen stays, with focus and selection, if an extension has inserted nodes', async ({
-  page,
-  problems,
-}) => {
+test('the input stays, with focus and selection, if an extension has inserted nodes', async ({ page, problems }) => {
   // React reports the nodes, and renders the page again.
   problems.expect(/Minified React error #418/);
   const release = await openBeforeScripts(page, '/services');
@@ -68,7 +62,7 @@ test('what was typed and chosen stays, with focus and selection, if an extension
   await expect(layers).toBeChecked();
 });
 
-test('only the form of the tab in the URL is shown, so nothing is typed into another one', async ({ page }) => {
+test('only the form of the tab in the URL is shown, so that nobody types into another one', async ({ page }) => {
   const release = await openBeforeScripts(page, '/services#fab');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Services' })).toBeVisible();
@@ -98,7 +92,7 @@ for (const { path, without, with: shown } of [
   });
 }
 
-test('a page whose scripts cannot be loaded says so, shows its text, and can be loaded again', async ({
+test('a page whose scripts cannot be loaded shows an error and its text, and can be loaded again', async ({
   page,
   problems,
 }) => {
@@ -138,10 +132,7 @@ test('the sheets of a page stay the same while it starts, so that the browser la
 test.describe('signed in', () => {
   test.use({ storageState: signedInAsAdmin });
 
-  test('a guarded page has its heading before its code has arrived, and keeps what was typed', async ({
-    page,
-    context,
-  }) => {
+  test('a guarded page has its heading before its code has loaded, and keeps the input', async ({ page, context }) => {
     await serveAvatar(context);
     const release = await openBeforeScripts(page, '/admin/orders');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');

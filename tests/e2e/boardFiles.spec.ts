@@ -20,7 +20,7 @@ const figures = (page: Page) => page.getByRole('region', { name: 'Your files', e
 
 const picture = (page: Page) => page.getByRole('region', { name: 'Your board, from your files' });
 
-/** The board as other pages draw it. */
+/** The drawing of the board on other pages. */
 const ownBoard = (part: Page | Locator) =>
   part.getByRole('img', { name: 'Your board, top side: 30 × 20 mm, 2 copper layers' });
 
@@ -29,7 +29,7 @@ test('fabrication files are read without a request, fill the form, stay for the 
   page,
 }) => {
   await site.open('/services#fab');
-  // The code that reads may load, and nothing else.
+  // Only the code of the reader may load.
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await choose(page, zip);
@@ -70,7 +70,7 @@ test('fabrication files are read without a request, fill the form, stay for the 
   await expect(figures(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Read Gerber files' })).toBeFocused();
 
-  // What was ordered keeps its board after a full load; the home page has its sample again.
+  // The ordered line keeps its board after a full load; the home page has its sample again.
   await site.open('/login');
   await site.signIn();
   await expect(page).toHaveURL('/dashboard');
@@ -86,7 +86,7 @@ test('fabrication files are read without a request, fill the form, stay for the 
 
 test('the picture is painted in the worker, so that typing never waits for it', async ({ site, page }) => {
   await page.addInitScript(() => {
-    // Of this page: a worker has its own.
+    // Counts the painting of this page only; a worker has its own contexts.
     for (const { prototype } of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D])
       for (const name of ['fill', 'stroke'] as const)
         prototype[name] = () => {
@@ -117,7 +117,7 @@ test('the picture is painted in the worker, so that typing never waits for it', 
   expect(errors).toEqual([]);
 });
 
-test('of a zip with two boards, the one that is chosen fills the form', async ({ site, page }) => {
+test('the chosen board of a zip with two boards fills the form', async ({ site, page }) => {
   const outline = smallBoard.outline.map(([x, y]) => [x * 2, y * 2] as const);
   const boards = { main: { ...smallBoard, outline }, keys: smallBoard };
   const files = Object.entries(boards).flatMap(([folder, board]) =>
@@ -132,7 +132,7 @@ test('of a zip with two boards, the one that is chosen fills the form', async ({
   await expect(page.getByRole('textbox', { name: 'Board Size X' })).toHaveValue('30');
 });
 
-test('files that cannot be read say what to do, and what was typed stays', async ({ site, page }) => {
+test('a message for unreadable files states what to do, and the input stays', async ({ site, page }) => {
   await site.open('/services#fab');
   await page.getByRole('textbox', { name: 'Board Size X' }).fill('62');
   await choose(page, { name: 'board.kicad_pcb', mimeType: '', buffer: Buffer.from('(kicad_pcb (version 20240108))') });

@@ -72,7 +72,7 @@ test('exactly the pages of the frame below the first level have a breadcrumb', (
   const withTrail = prerendered(builtPages).filter(({ trail }) => trail.length > 1);
   const deeper = publicPaths.filter((path) => path.lastIndexOf('/') > 0 && !pathsWithoutFrame.includes(path));
   expect(withTrail.map(({ path }) => path).toSorted()).toEqual(deeper.toSorted());
-  // Without the long title of the article, which is right below.
+  // The breadcrumb omits the long title of the article, which is right below.
   expect(pageAt(builtPages, '/blogs/1').trail).toEqual(['About Us', 'Blogs']);
 });
 
@@ -85,7 +85,9 @@ test('[R-15] every public page has a unique title and description', ({ builtPage
   expect(repeated(pages.map(({ description }) => description))).toEqual([]);
 });
 
-test('[R-15] a guarded page has its own title and description, a redirect those of its target', ({ builtPages }) => {
+test('[R-15] a guarded page has its own title and description, and a redirect has the texts of its target', ({
+  builtPages,
+}) => {
   const metaAt = (path: string) => {
     const { title, description } = pageAt(builtPages, path);
     return { title, description };
@@ -156,7 +158,7 @@ interface Graph {
   '@graph': readonly { '@type': string; [key: string]: unknown }[];
 }
 
-test('the structured data describe the organisation, breadcrumbs, questions and articles', ({ builtPages }) => {
+test('the structured data describes the organisation, breadcrumbs, questions and articles', ({ builtPages }) => {
   const graphOf = (path: string) => (JSON.parse(pageAt(builtPages, path).structuredData) as Graph)['@graph'];
   expect(graphOf('/')).toMatchObject([{ '@type': 'Organization', name: 'alphianz', foundingDate: '1996' }]);
   const [trail] = graphOf('/resources/technical-capabilities/pcb-a');
@@ -168,7 +170,7 @@ test('the structured data describe the organisation, breadcrumbs, questions and 
       { position: 3, item: 'https://www.alphianz.example/resources/technical-capabilities/pcb-a' },
     ],
   });
-  // The breadcrumb is “Services”, although the document title is that of the selected tab.
+  // The breadcrumb is “Services”, although the document title names the selected tab.
   expect(graphOf('/services')).toMatchObject([{ itemListElement: [{ name: 'Home' }, { name: 'Services' }] }]);
   expect(graphOf('/resources/faq/general').at(-1)).toMatchObject({
     '@type': 'FAQPage',
@@ -181,7 +183,7 @@ test('the structured data describe the organisation, breadcrumbs, questions and 
   });
 });
 
-test('the favicon is that of the brand', ({ builtPages }) => {
+test('the favicon belongs to the brand', ({ builtPages }) => {
   const icon = `data:image/svg+xml,${encodeURIComponent(browserBrand.icon)}`;
   expect([...builtPages].filter(([, { links }]) => !links.includes(icon)).map(([path]) => path)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, summaryAmount, test } from '../helpers/site.ts';
 
-test('[K-07] [G-04] applying a coupon alerts and changes no total', async ({ site, page }) => {
+test('[K-07] [G-04] applying a coupon shows an alert without changing the total', async ({ site, page }) => {
   const dialogs = site.acceptDialogs();
   await site.open('/cart');
   for (const code of ['', 'WELCOME10', '<b>']) {
@@ -12,7 +12,7 @@ test('[K-07] [G-04] applying a coupon alerts and changes no total', async ({ sit
   }
 });
 
-test('[K-08] checkout changes its label and nothing else', async ({ site, page }) => {
+test('[K-08] checkout changes only its label', async ({ site, page }) => {
   await site.open('/cart');
   const checkout = page.getByRole('button', { name: 'Proceed to Checkout' });
   await expect(checkout).toHaveAccessibleDescription(/^The demonstration ends here/);

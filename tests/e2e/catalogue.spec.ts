@@ -33,7 +33,7 @@ test('[R-04] the search leads to a part on its page', async ({ site, page }) => 
 test('[R-07] the filters of a category are in the URL and restored from it', async ({ site, page }) => {
   await site.open('/components/passive-components/resistors');
   await expect(page.getByText('Showing 8 of 8')).toBeVisible();
-  // Forced, because the label covers the checkbox.
+  // The click is forced, because the label covers the checkbox.
   await page.getByRole('checkbox', { name: /^10 kΩ/ }).click({ force: true });
   await expect(page.getByText('Showing 3 of 8')).toBeVisible();
   await expect(page).toHaveURL(/\?resistance=10\+k/);

@@ -16,7 +16,7 @@ test('[C-01] a section opens from the table of contents and from its URL, and Ta
   await site.open('/resources/technical-capabilities#panel');
   await expect(section).toBeInViewport();
 
-  // The same from another page, where the page heading would otherwise get the focus.
+  // Repeats it from another page, where the page heading would otherwise get the focus.
   await site.open('/pcb-manufacturing-process');
   await page.locator('main a[href$="/pcb-b#pre-production-engineering"]').first().click();
   const preProduction = page.getByRole('heading', { level: 2, name: 'Pre-Production Engineering PCB B' });

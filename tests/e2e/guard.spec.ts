@@ -13,7 +13,7 @@ test('[U-08] [R-09] every customer page redirects a signed-out user to the sign-
   const seen: string[] = [];
   await page.exposeFunction('noteText', (text: string) => seen.push(text));
   await page.addInitScript(() => {
-    // Only the body: the document title names the page before the guard runs.
+    // Observes only the body, because the document title names the page before the guard runs.
     new MutationObserver(() => window.noteText(document.body?.textContent ?? '')).observe(document, {
       childList: true,
       subtree: true,

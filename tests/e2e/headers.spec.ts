@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { siteHeaders } from '@pcb/host/siteHeaders';
 import { expect, siteFolder, test } from '../helpers/builtPages.ts';
 
-test('pages have the headers of the site, and only hashed files are kept for good', async ({ request }) => {
+test('pages have the headers of the site, and only hashed files are cached indefinitely', async ({ request }) => {
   const page = await request.get('/about');
   expect(page.headers()).toMatchObject({
     ...Object.fromEntries(Object.entries(siteHeaders).map(([name, value]) => [name.toLowerCase(), value])),

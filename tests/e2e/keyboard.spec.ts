@@ -41,7 +41,7 @@ test('[Q-11] [Q-20] a newcomer orders ten assembled boards with the keyboard onl
   await page.keyboard.press('Control+A');
   await page.keyboard.type('90', { delay: 50 });
   await expect(details).toHaveAccessibleDescription('1 changed · 90 placements');
-  // 50 placements more on each of ten boards, at ₹1.20, with 18 % tax.
+  // 50 more placements on each of ten boards, at ₹1.20, with 18 % tax.
   const rupees = (text: string | null) => Number((text ?? '').replaceAll(/[₹,]/g, ''));
   await expect.poll(async () => rupees(await total.textContent())).toBeCloseTo(rupees(before) + 708, 2);
   await site.tabTo(page.getByRole('button', { name: 'Add to Cart' }));
@@ -49,7 +49,7 @@ test('[Q-11] [Q-20] a newcomer orders ten assembled boards with the keyboard onl
   await expect(site.toast).toContainText('Add-to-Cart not wired yet');
 });
 
-test('focus in the top bar is in sight on a scrolled page', async ({ site, page }) => {
+test('a focused link in the top bar is visible on a scrolled page', async ({ site, page }) => {
   await site.open('/about');
   await page.keyboard.press('End');
   const email = page.getByRole('banner').getByRole('link', { name: brand.email });

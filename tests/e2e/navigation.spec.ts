@@ -39,7 +39,7 @@ test('[R-15] the title of /services follows the tab', async ({ site, page }) => 
 test('a page starts at the top, and Back restores the scroll position', async ({ site, page }) => {
   await site.open('/');
   const scrolled = () => page.evaluate(() => window.scrollY);
-  // In the middle of the page: at its end, the browser corrects a position that is too low.
+  // Scrolls to the middle, because at the end the browser corrects a position that is too low.
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/cart"]')?.click());
   await expect(site.title).toHaveText('Your cart');

@@ -9,7 +9,7 @@ for (const { path, heading } of [
   { path: '/', heading: 'Printed circuit boards, from schematic to solder' },
   { path: '/resources/design-guidelines', heading: 'PCB design guidelines' },
 ]) {
-  test(`[S-01] without scripts ${path} shows its content and no splash`, async ({ page, site }) => {
+  test(`[S-01] without scripts ${path} shows its content without a splash`, async ({ page, site }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(site.splash).toBeHidden();
@@ -39,7 +39,7 @@ test('[R-13] without scripts an unknown path shows the 404 page', async ({ page,
 
 test('[U-08] without scripts a guarded page says that it needs JavaScript', async ({ page, site }) => {
   await page.goto('/dashboard');
-  // By tag: Playwright's search by text ignores <noscript>.
+  // Found by tag, because Playwright's search by text ignores <noscript>.
   await expect(page.locator('noscript p').first()).toHaveText(/^This page needs JavaScript\./);
   await expect(page.locator('noscript p').first()).toBeVisible();
   await expect(site.title).toHaveCount(0);

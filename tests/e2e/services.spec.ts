@@ -45,7 +45,7 @@ for (const [width, height, highest] of [
   [768, 1024, 450],
   [390, 844, 480],
 ] as const) {
-  test(`at ${width} × ${height} the form begins on the first screen, and total and ship date stay in sight`, async ({
+  test(`at ${width} × ${height} the form begins on the first screen, and total and ship date stay visible`, async ({
     site,
     page,
   }) => {
@@ -84,16 +84,13 @@ test('[Q-07] the sourcing tab sends a signed-out user to /login', async ({ site,
   await expect(page).toHaveURL('/login');
 });
 
-test('[Q-07] Place Inquiry stays where it is when the code of the bill of materials arrives', async ({
-  site,
-  page,
-}) => {
+test('[Q-07] Place Inquiry does not move when the code of the bill of materials loads', async ({ site, page }) => {
   const release = await holdRequests(page, /BillOfMaterials-.*\.js$/);
   await site.open('/services#source');
-  // The code of the form itself has arrived.
+  // The code of the form itself has loaded.
   await expect(page.getByRole('textbox', { name: 'PCB Name' })).toBeVisible();
   const button = page.getByRole('button', { name: 'Place Inquiry' });
-  // Scrolls: the price is sticky, so its place depends on the height of what is beside it.
+  // Hovering scrolls: the price is sticky, so its place depends on the height of the column next to it.
   await button.hover();
   // The text font moves the lines by some pixels.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -43,7 +43,7 @@ test('keeps typing during a URL update', async ({ site, page }) => {
     };
     type('9');
     await new Promise((resolve) => setTimeout(resolve));
-    // Due just after the URL and before React can render it, because the main thread is busy until then.
+    // Runs just after the URL is written and before React can render it, because the main thread is busy until then.
     setTimeout(() => type('90'), 400);
     const end = performance.now() + 500;
     while (performance.now() < end);
@@ -52,7 +52,7 @@ test('keeps typing during a URL update', async ({ site, page }) => {
   await expect(quantity(page)).toHaveValue('90');
 });
 
-test('a shared link opens with its values, and names those that do not exist', async ({ site, page }) => {
+test('a shared link opens with its values, and lists those that do not exist', async ({ site, page }) => {
   await site.open('/services?fab-size=33.5x22&fab-layers=3&fab-name=%E0%B4%AA%20x#fab');
   await expect(page.getByRole('textbox', { name: 'Board Size X' })).toHaveValue('33.5');
   await expect(page.getByRole('textbox', { name: 'PCB Name' })).toHaveValue('പ x');

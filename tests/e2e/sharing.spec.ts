@@ -42,7 +42,7 @@ test('the feed has the articles, newest first, and the pages of the blog lead to
   expect(leading.toSorted()).toEqual(ids.toSorted());
 });
 
-test('the web manifest has the name of the brand and icons of the sizes that it gives', async () => {
+test('the web manifest has the name of the brand and icons of the listed sizes', async () => {
   const { name, icons } = JSON.parse(built('manifest.webmanifest')) as {
     name: string;
     icons: { src: string; sizes: string }[];

@@ -7,7 +7,7 @@ test('[S-01] [B-01] is visible until 2000 ms after the navigation started, then 
   await page.clock.install({ time: 0 });
   // The clock is paused until the test advances it.
   await page.clock.pauseAt(1000);
-  // Nor does the animation that hides a splash which nothing removes end, however long the page takes to load.
+  // The animation that hides a stuck splash does not end either, however long the page takes to load.
   const animations = await page.context().newCDPSession(page);
   await animations.send('Animation.enable');
   await animations.send('Animation.setPlaybackRate', { playbackRate: 0 });
@@ -37,8 +37,8 @@ test('[S-01] is visible from the first paint, before any script runs', async ({ 
   await loadError;
 });
 
-test('[S-01] comes back on a reload, but not on a client navigation', async ({ site, page }) => {
-  // Not `site.open`, whose clock is beyond the time of the splash after a reload too.
+test('[S-01] appears again on a reload, but not on a client navigation', async ({ site, page }) => {
+  // `site.open` would set the clock past the splash, even after a reload.
   await page.goto('/');
   await expect(site.splash).toHaveCount(0);
   await page.getByRole('link', { name: 'Cart, 0 items' }).click();

@@ -18,7 +18,7 @@ describe('a finite-difference solution', () => {
     [0.28, 0.15, 0.2, 4.6, mask, 81.9],
     [0.16, 0.15, 0.12, 4.25, mask, 90.2],
   ])(
-    'agrees with another one: w %d, s %d, h %d, Dk %d, mask %d is %d ohms',
+    'agrees with an independent one: w %d, s %d, h %d, Dk %d, mask %d is %d ohms',
     (width, gap, height, dielectricConstant, over, known) => {
       const solved = solveMicrostrip({ width, gap, height, thickness, dielectricConstant, mask: over });
       expect(Math.abs(solved / known - 1)).toBeLessThan(0.005);
@@ -39,7 +39,7 @@ describe('a finite-difference solution', () => {
       }));
   });
 
-  it('gives every outer line of the tables its target within 2 ohms, under solder mask, as the formulas do', () => {
+  it('gives every outer line of the tables its target within 2 ohms, under solder mask, like the formulas', () => {
     expect(outerLines).toHaveLength(48);
     for (const { target, gap, ...line } of outerLines) {
       const geometry = { ...line, mask };

@@ -37,7 +37,7 @@ describe('a single microstrip', () => {
     );
   });
 
-  it('depends on ratios only, so mm and mil give the same', () => {
+  it('depends on ratios only, so mm and mil have the same result', () => {
     const inMil = { width: 14, height: 8, thickness: 1.4, dielectricConstant: 4.6 };
     const inMm = { ...inMil, width: milToMm(14), height: milToMm(8), thickness: milToMm(1.4) };
     expect(valuesOf(singleMicrostrip(inMm)).impedance).toBeCloseTo(valuesOf(singleMicrostrip(inMil)).impedance, 9);
@@ -95,7 +95,7 @@ describe('a differential microstrip', () => {
     expect(impedances.at(-1)).toBeGreaterThan(0.98 * twoLines);
   });
 
-  it('decreases with width, and lies between odd and even mode', () => {
+  it('decreases with width, and is between odd and even mode', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.11, max: 1, noNaN: true }),
@@ -146,7 +146,7 @@ describe('a stripline', () => {
     [2, 38.606],
     [5, 17.321],
   ])(
-    'of no thickness halfway between its planes, w ÷ b %d, has the exact impedance of Cohn: %d ohms',
+    'of zero thickness halfway between its planes, w ÷ b %d, has the exact impedance of Cohn: %d ohms',
     (width, exact) => {
       const centred = { width, heightAbove: 0.5, heightBelow: 0.5, thickness: 0, dielectricConstant: 1 };
       const error = valuesOf(stripline(centred)).impedance / exact - 1;
@@ -164,7 +164,7 @@ describe('a stripline', () => {
   });
 
   it.each([0, 0.1])(
-    'comes to the microstrip in air of Hammerstad and Jensen as one plane recedes: t %d',
+    'approaches the microstrip in air of Hammerstad and Jensen as one plane recedes: t %d',
     (thickness) => {
       const track = { width: 1, thickness, dielectricConstant: 1 };
       const overOnePlane = valuesOf(singleMicrostrip({ ...track, height: 1 })).impedance;

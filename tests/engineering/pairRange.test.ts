@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { valuesOf } from '../helpers/engineeringResults.ts';
 
 describe('the range of a pair', () => {
-  // In air, w 0.1, s 0.1, h 1, t 0.05 gives 122 ohms; a boundary-element solution gives 169.
+  // In air, w 0.1, s 0.1, h 1, t 0.05 gives 122 ohms; a boundary-element solution has 169.
   it('excludes tracks that are narrow for their copper and gap, where the thickness correction fails', () => {
     const pair = { gap: 0.2, height: 1.53, thickness: 0.035, dielectricConstant: 4.6 };
     const minimum = minPairWidth(pair);

@@ -52,7 +52,7 @@ describe('boards on a working panel', () => {
     expect(layOut({ width: 41.21, height: 585 }, 2).columns).toBe(9);
   });
 
-  it('gives the same count for a rotated board', () => {
+  it('returns the same count for a rotated board', () => {
     fc.assert(
       fc.property(length, length, gap, (width, height, between) => {
         expect(layOut({ width, height }, between).count).toBe(layOut({ width: height, height: width }, between).count);
@@ -120,13 +120,13 @@ describe('a delivery panel', () => {
     expect(panelOf(request)).toMatchObject({ width, height });
   });
 
-  it('has no tabs at a V-cut, which needs 100 mm in both directions', () => {
+  it('has no tabs at a V-cut, which requires 100 mm in both directions', () => {
     expect(panelOf({ gap: 0 })).toMatchObject({ tabs: { acrossWidth: 0, acrossHeight: 0 }, isTooSmallForVCut: false });
     expect(panelOf({ gap: 0, columns: 1 }).isTooSmallForVCut).toBe(true);
     expect(panelOf({ columns: 1 }).isTooSmallForVCut).toBe(false);
   });
 
-  it('is returned even if it fits on no working panel', () => {
+  it('is returned even if it does not fit on a working panel', () => {
     expect(panelOf({ width: 300, height: 300 })).toMatchObject({ width: 616, height: 918, panels: { count: 0 } });
   });
 

@@ -33,7 +33,7 @@ describe('stencil apertures', () => {
     expect(apertureRatios({ shape: 'rectangle', width: 1, length: 0.2 }, 0.1)).toEqual(slot);
   });
 
-  it('have exactly the minimum area ratio at their shortest length, and none if the walls are too close', () => {
+  it('have exactly the minimum area ratio at their shortest length, and no shortest length if the walls are too close', () => {
     const length = shortestLength(0.25, 0.127) ?? NaN;
     const shortest = valuesOf(apertureRatios({ shape: 'rectangle', width: 0.25, length }, 0.127));
     expect(shortest.areaRatio).toBeCloseTo(minAreaRatio, 12);

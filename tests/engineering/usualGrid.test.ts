@@ -11,7 +11,7 @@ const length = fc.integer({ min: 100, max: 38_500 }).map((hundredths) => hundred
 const gap = fc.constantFrom(0, 2, 2.4, 5, 10);
 
 describe('the use of a working panel', () => {
-  it('is the area of what fits: 28 boards of 100 × 80 mm cover 81.6 %', () => {
+  it('is the area of the boards that fit: 28 boards of 100 × 80 mm cover 81.6 %', () => {
     const board = { width: 100, height: 80 };
     expect(usedFraction(board, layOut(board, millingGap))).toBeCloseTo(0.816, 3);
   });
@@ -52,7 +52,7 @@ describe('rows and columns that we suggest', () => {
     expect(recommendedGrid({ width, height }, millingGap, fixed)).toEqual(grid);
   });
 
-  it('hold the most boards that any grid of the usual size holds, and one board where none has that size', () => {
+  it('hold as many boards as any grid of the usual size, or one board if there is no such grid', () => {
     const counts = Array.from({ length: 20 }, (_, index) => index + 1);
     const side = (count: number, board: number, between: number) =>
       count * board + (count - 1) * between + 2 * (capabilities.panel.border.value + between) - 1e-6;

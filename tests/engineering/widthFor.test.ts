@@ -12,7 +12,7 @@ describe('widthFor', () => {
     expect(valuesOf(fourLayers(width ?? NaN)).impedance).toBeCloseTo(50, 9);
   });
 
-  it('returns undefined if no such width lies in the interval', () => {
+  it('returns undefined if there is no such width in the interval', () => {
     expect(widthFor(500, fourLayers, [0.05, 5])).toBeUndefined();
     expect(widthFor(NaN, fourLayers, [0.05, 5])).toBeUndefined();
     expect(widthFor(50, fourLayers, [0, 5])).toBeUndefined();

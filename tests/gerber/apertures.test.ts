@@ -61,7 +61,7 @@ describe('macro primitives', () => {
     expect(extents(macro(blocks, parameters))).toEqual(expected);
   });
 
-  it('exposure off erases what is before it, and nothing after it', () => {
+  it('exposure off erases earlier primitives only', () => {
     const donut = macro('1,1,4,0,0*1,0,2,0,0*1,1,1,0,0');
     expect([isOn(donut, 1.5, 0), isOn(donut, 0.8, 0), isOn(donut, 0.2, 0)]).toEqual([true, false, true]);
   });
@@ -80,7 +80,7 @@ describe('macro primitives', () => {
 
 describe('expressions', () => {
   const variables = new Map([[1, 3]]);
-  it('10,000 brackets have no value, and exhaust nothing', () => {
+  it('10,000 brackets have no value and do not overflow the stack', () => {
     expect(evaluate('('.repeat(10_000), variables)).toBeUndefined();
   });
 

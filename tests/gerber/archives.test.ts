@@ -79,7 +79,7 @@ describe('names in a zip', () => {
     expect((await readFiles(stored([{ name: bytes, text }]))).files.map((each) => each.name)).toEqual([name]);
   });
 
-  it('are those of the Unicode path of Info-ZIP', async () => {
+  it('come from the Unicode path of Info-ZIP', async () => {
     const unicode = new TextEncoder().encode('Bestückung.gbr');
     const extra = [...number(0x7075, 2), ...number(unicode.length + 5, 2), 1, ...number(0, 4), ...unicode];
     const reading = await readFiles(stored([{ name: ascii('Best_ckung.gbr'), text, extra }]));
@@ -94,7 +94,7 @@ it('a zip with numbers of 64 bits is read', async () => {
   });
 });
 
-describe('files that are there twice count once', () => {
+describe('duplicate files count once', () => {
   it.each<[string, readonly InputFile[]]>([
     ['alone and in a zip', [...files, zip('board.zip', files)]],
     [
@@ -114,7 +114,7 @@ describe('files that are there twice count once', () => {
     expect(codes).not.toContain('drills-twice');
   });
 
-  it('but not where one of them differs, which is another board', async () => {
+  it('but not if one of them differs, which is another board', async () => {
     const [copper, ...rest] = files;
     const changed = boardFiles({ ...smallBoard, tracks: smallBoard.tracks.slice(1) })[0];
     if (!copper || !changed) throw new Error('No copper');
@@ -133,7 +133,7 @@ it('copper of a third folder is another board, even without the rest of it', asy
   expect(reading.notes.filter(({ code }) => code === 'other-data-set')).toHaveLength(2);
 });
 
-it('a frame on copper is no part of its extents', async () => {
+it('a frame on copper is not part of its extents', async () => {
   const frame = outlineTracks([
     [-50, -50],
     [200, -50],

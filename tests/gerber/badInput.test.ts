@@ -77,14 +77,14 @@ describe('archives', () => {
     expect(await refusal(files())).toMatchObject({ status: 'refused', reason });
   });
 
-  it('leaves out what operating systems add', async () => {
+  it('ignores files that operating systems add', async () => {
     const reading = await readDataSet([
       zip({ ...board, '__MACOSX/._board-F_Cu.gbr': strToU8('x'), '.DS_Store': strToU8('x') }),
     ]);
     expect(reading.status === 'read' && reading.files).toHaveLength(4);
   });
 
-  it('does not unpack drawings and models beside the data', async () => {
+  it('does not unpack drawings and models next to the data', async () => {
     const model = { 'model.step': strToU8('ISO-10303-21;') };
     const large = withFlag(zip({ ...board, ...model }), (view, at) => {
       if (view.getUint16(at + 28, true) === 'model.step'.length) view.setUint32(at + 24, 100_000_001, true);
@@ -129,7 +129,7 @@ describe('formats of other kinds', () => {
     ).toMatchObject(odb);
   });
 
-  it('beside fabrication data are ignored', async () => {
+  it('are ignored next to fabrication data', async () => {
     const reading = await readDataSet([...boardFiles(smallBoard), file('a.kicad_pcb', '(kicad_pcb')]);
     expect(reading.status === 'read' && reading.notes).toContainEqual({ code: 'file-ignored', file: 'a.kicad_pcb' });
   });
@@ -151,7 +151,7 @@ describe('hostile content', () => {
     );
   });
 
-  it('changed bytes of a set throw nothing', async () => {
+  it('changed bytes of a set do not throw', async () => {
     const files = boardFiles(smallBoard);
     const characters = fc.constantFrom(...'%*$,-.0123456789XYIJDGMT;()ABCS\n\0');
     const change = fc.tuple(fc.nat(), fc.nat(), characters);
@@ -168,7 +168,7 @@ describe('hostile content', () => {
     );
   });
 
-  it('changed bytes of a zip throw nothing', async () => {
+  it('changed bytes of a zip do not throw', async () => {
     const { bytes } = zip(board);
     await fc.assert(
       fc.asyncProperty(
@@ -183,13 +183,13 @@ describe('hostile content', () => {
     );
   });
 
-  it('names stay as they are', async () => {
+  it('names stay unchanged', async () => {
     const name = '<script>alert(1)</script>/__proto__/constructor';
     const reading = await readDataSet([file(name, gerber(smallBoard, 'Copper,L1,Top'))]);
     expect(reading).toMatchObject({ files: [{ name, layer: { function: 'copper' } }], gaps: [{ file: name }] });
   });
 
-  it('two files of one name are told apart', async () => {
+  it('two files with the same name are distinguished', async () => {
     const [copper, other] = boardFiles(smallBoard);
     const reading = copper && other && (await readDataSet([copper, { ...other, name: copper.name }]));
     expect(reading?.status === 'read' && reading.files.map(({ name }) => name)).toEqual([
@@ -214,7 +214,7 @@ describe('two sets in one zip', () => {
   it.each([
     ['folders', 'left/', 'right/'],
     ['names', 'left-', 'right-'],
-  ])('in %s: reads the larger one and lists the other, or the one that is asked for', async (_, first, second) => {
+  ])('in %s: reads the larger one and lists the other, or reads the requested one', async (_, first, second) => {
     const files = [
       ...inFolder(first, boardFiles(small)),
       ...inFolder(second, boardFiles(smallBoard)),

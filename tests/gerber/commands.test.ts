@@ -127,7 +127,7 @@ describe('polarity, repeats and transformations', () => {
     expect(extents(`${start}${macro}D11*${command}X0Y0D03*M02*`)).toEqual(expected);
   });
 
-  it('clear polarity by LPC, toggled in a block', () => {
+  it('LPC clears, and inverts the polarity of a block', () => {
     const block = '%ABD20*%D10*X0Y0D03*%LPC*%X0Y0D03*%LPD*%%AB*%';
     const { objects } = readGerber(`${start}${block}D20*X0Y0D03*%LPC*%X0Y0D03*M02*`);
     expect(objects.map(({ isDark }) => isDark)).toEqual([true, false, false, true]);
@@ -149,7 +149,7 @@ describe('regions', () => {
     expect(first && shapeContains(first, 5, 5)).toBe(true);
   });
 
-  it('keeps the hole that a cut-in makes', () => {
+  it('keeps the hole of a cut-in', () => {
     const withHole =
       'G36*X0Y0D02*X10000D01*Y10000D01*X0D01*Y5000D01*X3000D01*Y7000D01*X7000D01*Y3000D01*X3000D01*Y5000D01*X0D01*Y0D01*G37*';
     const [shape] = readGerber(`${start}${withHole}M02*`).objects.flatMap(shapesOf);
@@ -171,12 +171,12 @@ describe('attributes', () => {
     expect(readGerber(`${attribute}\n${start}M02*`).fileFunction).toEqual(['Copper', 'L1', 'Top']);
   });
 
-  it('gives nets to objects until TD', () => {
+  it('assigns nets to objects until TD', () => {
     const text = `${start}%TO.N,GND*%X0Y0D03*%TO.N,N/C*%X1000D03*%TO.N,\\u00e4*%X2000D03*%TD*%X3000D03*M02*`;
     expect(readGerber(text).objects.map(({ net }) => net)).toEqual(['GND', undefined, 'ä', undefined]);
   });
 
-  it('gives functions to apertures', () => {
+  it('assigns functions to apertures', () => {
     const text =
       '%FSLAX33Y33*%%MOMM*%%TA.AperFunction,ViaPad*%%ADD10C,1*%%TD*%%ADD11C,1*%D10*X0Y0D03*D11*X1000D03*M02*';
     const functions = readGerber(text).objects.map(
@@ -201,7 +201,7 @@ describe('notes', () => {
     expect(notes(text)).toEqual([code]);
   });
 
-  it('have the line of the first', () => {
+  it('have the line number of the first', () => {
     const text = '%FSLAX33Y33*%%MOMM*%\r\n%XYZ*%\n\n%XYZ*%\nD77*\rX0Y0D03*M02*';
     expect(readGerber(text).notes).toEqual([
       { code: 'undefined-aperture', aperture: 'D77', line: 5 },
@@ -209,7 +209,7 @@ describe('notes', () => {
     ]);
   });
 
-  it('keeps lines of an aperture that is never defined, without a width, for the outline', () => {
+  it('keeps lines of an undefined aperture, without a width, for the outline', () => {
     expect(extents('%FSLAX33Y33*%%MOMM*%D77*X0Y0D02*X1000D01*M02*')).toEqual([0, 0, 1, 0]);
   });
 });

@@ -111,7 +111,7 @@ describe('the smallest gap', () => {
     expect(valueOf((await readFiles(top(commands), bottom, outline)).smallestGap)).toBe(0.3);
   });
 
-  it('below 0.05 mm is a place where copper nearly touches, and no figure', async () => {
+  it('below 0.05 mm is a place where copper nearly touches, not a figure', async () => {
     const { smallestGap, nearlyTouching, notes } = await readFiles(top('D12*X0Y0D03*X1020D03*X2300D03*'), outline);
     expect(valueOf(smallestGap)).toBe(0.28);
     expect(nearlyTouching).toMatchObject([
@@ -120,7 +120,7 @@ describe('the smallest gap', () => {
     expect(notes.map(({ code }) => code)).toContain('nearly-touching');
   });
 
-  it('at a corner nearly touches', async () => {
+  it('nearly touches at a corner', async () => {
     expect((await readFiles(top('D12*X0Y0D03*X1000Y1000D03*'), outline)).nearlyTouching).toMatchObject([
       { distance: 0 },
     ]);
@@ -131,7 +131,7 @@ describe('the smallest track', () => {
   const pads = 'D11*X-9000Y0D03*X9000Y0D03*';
   const trackOf = async (commands: string) => valueOf((await readFiles(top(commands), outline)).smallestTrack);
 
-  it('has its places and what it does not cover', async () => {
+  it('has its places and its limits', async () => {
     const { smallestTrack } = await readFiles(...boardFiles(smallBoard));
     expect(smallestTrack).toMatchObject({
       status: 'measured',
@@ -204,14 +204,14 @@ describe('the smallest annular ring', () => {
     else expect(ring).toBe(expected);
   });
 
-  it('leaves out non-plated holes and inner layers', async () => {
+  it('ignores non-plated holes and inner layers', async () => {
     const inner = file('a-In1_Cu.gbr', gerber({ tracks: [], pads: [[0, 0, 0.7]] }, 'Copper,L2,Inr'));
     const nonPlated = file('b-NPTH.drl', 'M48\nMETRIC\nT1C0.9\n%\nT1\nX0.0Y0.0\nM30\n');
     expect(await ringOf('D11*X0Y0D03*', [[0, 0, 0.6]], inner)).toBeCloseTo(0.2, 3);
     expect(valueOf((await readFiles(top('D11*X0Y0D03*'), nonPlated, outline)).smallestRing)).toBe('none-found');
   });
 
-  it('is there for each diameter, unless it is much wider than the smallest', async () => {
+  it('is listed for each diameter, unless it is much wider than the smallest', async () => {
     const holes: Board['holes'] = [
       [0, 0, 0.6],
       [5, 0, 0.5],

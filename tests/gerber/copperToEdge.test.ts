@@ -29,7 +29,7 @@ const pour = 'G36*X-1000Y-1000D02*X31000D01*Y21000D01*X-1000D01*Y-1000D01*G37*';
 const pad = 'D11*X15000Y10000D03*';
 
 describe('the smallest distance of copper from the edge', () => {
-  it('has its places on the outline, its layer and what it does not cover', async () => {
+  it('has its places on the outline, its layer and its limits', async () => {
     expect((await readFiles(top('D11*X5000Y1500D03*'), outline)).copperToEdge).toMatchObject({
       status: 'measured',
       value: expect.closeTo(1, 6) as number,
@@ -71,7 +71,7 @@ describe('the smallest distance of copper from the edge', () => {
     expect(await edgeOf(commands)).toBe(expected);
   });
 
-  it('is not that of a corner which is cleared up to the sides of its pour', async () => {
+  it('ignores a corner that is cleared up to the sides of its pour', async () => {
     const cornerless = outlineOf(
       outlineTracks([
         [0, 0],
@@ -89,7 +89,7 @@ describe('the smallest distance of copper from the edge', () => {
   it.each([
     ['beside it', 'D11*X-700Y9000D03*X15000Y20700D03*'],
     ['that touches it', 'D12*X-500Y9000D03*'],
-  ])('is not that of copper outside of the board %s', async (_, outside) => {
+  ])('ignores copper outside the board %s', async (_, outside) => {
     const holes = file('a-PTH.drl', excellon([[15, 10, 0.6]]));
     expect(valueOf((await readFiles(top(`${pad}${outside}`), holes, outline)).copperToEdge)).toBe(9.5);
   });
@@ -124,17 +124,17 @@ describe('the smallest distance of copper from the edge', () => {
       'D11*X15000Y1700D03*X45000Y10000D03*',
       1.2,
     ],
-  ])('is that %s', async (_, tracks, commands, expected) => {
+  ])('is measured %s', async (_, tracks, commands, expected) => {
     expect(await edgeOf(commands, outlineOf(tracks))).toBe(expected);
   });
 
-  it('is that of arcs', async () => {
+  it('is measured from arcs', async () => {
     const round = plotFile('a-outline.gbr', 'Profile,NP', 'G75*D10*X20000Y0D02*G03*X20000Y0I-20000J0D01*');
     expect(await edgeOf('D11*X14142Y-14142D03*X0Y0D03*', round)).toBe(0);
     expect(await edgeOf('D11*X13000Y-13000D03*X0Y0D03*', round)).toBeCloseTo(20 - 13 * Math.SQRT2 - 0.5, 2);
   });
 
-  it('is that of the nearest layer', async () => {
+  it('comes from the nearest layer', async () => {
     const inner = plotFile('a-In1_Cu.gbr', 'Copper,L2,Inr', 'D11*X15000Y1000D03*');
     const { copperToEdge } = await readFiles(top(pad), inner, outline);
     expect([valueOf(copperToEdge), copperToEdge.status === 'measured' && copperToEdge.places[0]?.file]).toEqual([
@@ -166,7 +166,7 @@ describe('the smallest distance of copper from the edge', () => {
     expect(valueOf((await readFiles(top('D11*X-2000Y9000D03*'), holes, outline)).copperToEdge)).toBe('none-found');
   });
 
-  it('without time is missing, and the reading says so', async () => {
+  it('is missing without time, and the reading reports that', async () => {
     let now = 0;
     const reading = await readDataSet(boardFiles(smallBoard), {
       now: () => now,

@@ -14,7 +14,7 @@ const toolsOf = ({ tools }: ReadDataSet) =>
 const metric = (...lines: readonly string[]) =>
   ['M48', 'METRIC,TZ', 'T1C0.8', 'T2C1.0', '%', ...lines, 'M30', ''].join('\n');
 
-describe('a position beside another command is a hole', () => {
+describe('a position on the line of another command is a hole', () => {
   it.each<[string, readonly string[], readonly (readonly number[])[]]>([
     [
       'the line that selects a tool',
@@ -39,7 +39,7 @@ describe('a position beside another command is a hole', () => {
     expect(toolsOf(await read(metric(...lines)))).toEqual(expected);
   });
 
-  it.each(['M06X1.0Y2.0', 'M09X1.0Y2.0', 'G04X1.0', 'M47,X1.0Y2.0'])('not after %s, which waits', async (line) => {
+  it.each(['M06X1.0Y2.0', 'M09X1.0Y2.0', 'G04X1.0', 'M47,X1.0Y2.0'])('but not after %s', async (line) => {
     const reading = await read(metric('T1', line, 'X3.0Y2.0'));
     expect(toolsOf(reading)).toEqual([[0.8, 3, 2]]);
     expect(reading.notes.map(({ code }) => code)).not.toContain('unread-drill-command');
@@ -47,12 +47,12 @@ describe('a position beside another command is a hole', () => {
 });
 
 describe('units that change after the header', () => {
-  it('leave the diameters what they are', async () => {
+  it('do not change the diameters', async () => {
     const text = 'M48\nINCH,TZ\nT1C0.0315\n%\nM71\nT1\nX10.0Y20.0\nM30\n';
     expect(toolsOf(await read(text))).toEqual([[0.8, 10, 20]]);
   });
 
-  it('between holes are those of the holes that follow', async () => {
+  it('between holes apply to the holes that follow', async () => {
     expect(toolsOf(await read(metric('T1', 'X10.0Y20.0', 'M72', 'X1.0Y2.0')))).toEqual([[0.8, 10, 20, 25.4, 50.8]]);
   });
 });
@@ -91,7 +91,7 @@ describe('the zero of the work', () => {
     expect(toolsOf(await read(text))).toEqual([[0.8, 20, 25]]);
   });
 
-  it('is ignored, and named, where the holes then lie on their pads', async () => {
+  it('is ignored and noted if the holes are then on their pads', async () => {
     const outline = outlineTracks([
       [0, 0],
       [50, 0],
@@ -114,7 +114,7 @@ describe('the zero of the work', () => {
   });
 });
 
-describe('commands that drill what is not read are named, and their positions are no holes', () => {
+describe('unread drill commands are noted, and their positions are not holes', () => {
   it.each<[string, readonly string[]]>([
     ['M99', ['M99,LOGO', 'X3.0Y2.0']],
     ['M97', ['M97,TEXT', 'X3.0Y2.0']],

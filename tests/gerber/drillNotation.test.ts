@@ -16,7 +16,7 @@ it('a header can state incremental positions', async () => {
   expect(await holesOf(text('ICI,OFF'))).toEqual([10, 20, 20, 0]);
 });
 
-describe('zeros that no header states', () => {
+describe('zero suppression without a header', () => {
   it.each<[string, readonly string[], readonly number[]]>([
     [
       'the last ones are left out where some first ones are there',

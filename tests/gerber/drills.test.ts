@@ -38,7 +38,7 @@ const toolsOf = ({ tools }: ReadDataSet) =>
 
 const atPads = [10, 20, 30, 20, 50, 60];
 
-describe('how the numbers are written', () => {
+describe('the number format', () => {
   const body = (...hits: readonly string[]) => `%\nT1\n${hits.join('\n')}\nM30\n`;
   it.each<[string, string]>([
     [
@@ -66,7 +66,7 @@ describe('how the numbers are written', () => {
     expect((holes as number[]).map(Math.round)).toEqual(atPads);
   });
 
-  it('notes a format that copper gave', async () => {
+  it('notes a format that was inferred from copper', async () => {
     const text = `M48\nINCH\nT1C0.03937\n${body('X39370Y78740', 'X118110', 'X196850Y236220')}`;
     expect((await readWith(file('a.drl', text))).notes).toContainEqual(
       expect.objectContaining({ code: 'drill-format', foundBy: 'fits-copper', unit: 'inch' }),
@@ -100,7 +100,7 @@ describe('how the numbers are written', () => {
   });
 });
 
-it('stops of a file without tools stand for those of its comments', async () => {
+it('stops of a file without tools refer to the tools in its comments', async () => {
   const holesize = (order: number, mils: string, plating: string) =>
     `;Holesize ${order}. = ${mils} Tolerance = +0.0/-0.0 ${plating} MILS Quantity = 1`;
   const header = [';LEADER: 12', holesize(1, '39.37', 'PLATED'), holesize(2, '118.11', 'NON_PLATED'), '%', 'G90'];
@@ -150,7 +150,7 @@ describe('holes and slots', () => {
     ]);
   });
 
-  it('a drilling in two formats counts once', async () => {
+  it('a drill file in two formats counts once', async () => {
     const { holeSizes, notes } = await readWith(
       file(
         'a.drl',
@@ -220,7 +220,7 @@ describe('plating', () => {
     expect(notes.some(({ code }) => code === 'plating-not-stated')).toBe(plating === 'not-stated');
   });
 
-  it('as the user says', async () => {
+  it("follows the user's choice", async () => {
     const reading = await readDataSet([...copper, file('a.drl', `M48\n;TYPE=PLATED\n${body}`)], {
       layers: { 'a.drl': { function: 'drill', plating: 'non-plated' } },
     });
@@ -230,7 +230,7 @@ describe('plating', () => {
   });
 });
 
-it('the smallest drill has its places, and sizes that are not stated do not count', async () => {
+it('the smallest drill has its places, and unknown sizes do not count', async () => {
   const text = 'M48\nMETRIC\nT1C1.0\nT2C0.5\n%\nT1\nX10.0Y20.0\nT2\nX30.0Y20.0\nT3\nX50.0Y60.0\nM30\n';
   const { smallestDrill, notes } = await readWith(file('a.drl', text));
   expect(smallestDrill).toMatchObject({ status: 'measured', value: 0.5, places: [{ x: 30, y: 20, file: 'a.drl' }] });
@@ -238,6 +238,6 @@ it('the smallest drill has its places, and sizes that are not stated do not coun
   expect((await readWith()).smallestDrill).toEqual({ status: 'missing', reason: 'no-holes' });
 });
 
-it('writes digits as the notation says', () => {
+it('writes digits in the stated notation', () => {
   expect(excellon([[1.5, 2, 1]], { ...metric, digits: [3, 3], omits: 'trailing' })).toContain('X0015Y002\n');
 });

@@ -6,7 +6,7 @@ import { boardFiles, file, gerber, outlineTracks, smallBoard, type Board } from 
 const content = 'X0Y0D02*X1000D01*M02*\n';
 const plain = `%FSLAX33Y33*%%MOMM*%%ADD10C,1*%D10*${content}`;
 
-/** What the layers of files are found to be. */
+/** The identified layers of files. */
 async function layersOf(files: readonly InputFile[], layers?: Readonly<Record<string, Layer>>) {
   const reading = await readDataSet(files, layers && { layers });
   if (reading.status !== 'read') throw new Error(reading.reason);
@@ -37,7 +37,7 @@ describe('by X2', () => {
     ['AssemblyDrawing,Top', { function: 'drawing' }],
     ['Glue,Top', { function: 'other' }],
   ])('%s', async (value, layer) => {
-    // The name says something else.
+    // The name indicates another layer.
     expect(await identify('x.gbs', `%TF.FileFunction,${value}*%${plain}`)).toEqual({ layer, foundBy: 'stated-by-x2' });
   });
 });
@@ -68,7 +68,7 @@ describe('by comments', () => {
     expect((await identify('x.gbr', `${comment}\n${plain}`))?.foundBy).toBe('stated-in-comment');
   });
 
-  it('takes the side from the name where a comment has none', async () => {
+  it('takes the side from the name if a comment does not state it', async () => {
     expect(await shortly('x.bottommask.gbr', `G04 Title: x, soldermask *\n${plain}`)).toBe('soldermask bottom');
   });
 
@@ -210,13 +210,13 @@ describe('by extensions', () => {
     ]);
   });
 
-  it('is better than a name that is a side', async () => {
+  it('takes precedence over a name that is a side', async () => {
     expect(await shortly('top.gbs')).toBe('soldermask bottom');
   });
 });
 
 describe('corrections by the user', () => {
-  it('count more than everything else', async () => {
+  it('take precedence over all other sources', async () => {
     const found = await layersOf(boardFiles(smallBoard), { 'board-F_Cu.gbr': { function: 'legend', side: 'top' } });
     expect(found.get('board-F_Cu.gbr')).toEqual({ layer: { function: 'legend', side: 'top' }, foundBy: 'corrected' });
     const none: LayerSource = 'stated-by-x2';
@@ -232,14 +232,14 @@ describe('copper layers', () => {
   const copperFile = (name: string, layer: string) =>
     file(name, gerber({ tracks: [[0, 0, 1, 0, 1]], pads: [] }, layer));
 
-  it('are those that X2 numbers', async () => {
+  it('are the layers that X2 numbers', async () => {
     const files = ['Copper,L1,Top', 'Copper,L2,Inr', 'Copper,L3,Inr', 'Copper,L4,Bot'].map((layer, index) =>
       copperFile(`${index}`, layer),
     );
     expect(await count(files)).toEqual([4, 'stated-by-x2']);
   });
 
-  it('are else the files of copper that draw something', async () => {
+  it('are otherwise the copper files with objects', async () => {
     const empty = '%FSLAX33Y33*%%MOMM*%M02*';
     expect(await count([file('a.gtl', plain), file('a.gbl', plain), file('a.g1', plain), file('a.g2', empty)])).toEqual(
       [3, 'files-with-copper'],
@@ -262,7 +262,7 @@ describe('copper layers', () => {
   });
 });
 
-describe('by content, where nothing else says it', () => {
+describe('by content, without any other source', () => {
   const pads: Board['pads'] = smallBoard.pads.map(([x, y]) => [x, y, 2] as const);
   const strokes: Board['tracks'] = [
     [8, 8, 9, 8, 0.15],
@@ -282,7 +282,7 @@ describe('by content, where nothing else says it', () => {
     expect(reading.notes).toContainEqual({ code: 'layer-not-identified', file: 'a1.gbr', takenFor });
   });
 
-  it('strokes around the copper are no legend', async () => {
+  it('strokes around the copper are not a legend', async () => {
     const [copper] = boardFiles(smallBoard);
     const found = await layersOf([
       ...(copper ? [copper] : []),

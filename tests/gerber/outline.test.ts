@@ -85,14 +85,14 @@ describe('an outline layer', () => {
     expect(boards.map(({ cutouts }) => cutouts.map(({ length }) => length))).toEqual([[8]]);
   });
 
-  it('that is not closed has extents only', async () => {
+  it('has only extents if it is not closed', async () => {
     const reading = await read(lines(board.slice(0, 3)));
     expect(found(reading)).toEqual([30, 20, 'profile-extents', 0]);
     expect(reading.notes).toContainEqual({ code: 'outline-not-closed', file: 'a-outline.gbr' });
   });
 });
 
-it('a drawing on the outline layer ends the search when the time is over', async () => {
+it('a drawing on the outline layer does not extend the search beyond its time', async () => {
   const drawing = Array.from({ length: 600 }, (_, index) => outlineTracks(rectangle(0.3 * index, 40, 0.2, 30))).flat();
   const files = [copper, drills, lines([...board, ...drawing])];
   let now = 0;
@@ -110,7 +110,7 @@ it('a drawing on the outline layer ends the search when the time is over', async
 describe('several boards', () => {
   const second = board.map(([x1, y1, x2, y2, width]) => [x1 + 40, y1, x2 + 40, y2, width] as const);
 
-  it('beside the one that has the holes', async () => {
+  it('next to the one that has the holes', async () => {
     const reading = await read(lines([...board, ...second]));
     expect(found(reading)).toEqual([30, 20, 'profile-layer', 2]);
     expect(reading.notes).toContainEqual({ code: 'several-boards', count: 2 });
@@ -142,7 +142,7 @@ describe('several boards', () => {
 describe('without an outline layer', () => {
   const tight = outlineTracks(rectangle(0, 0, 30, 12));
 
-  it('the frame of a sheet in a mechanical layer is no board', async () => {
+  it('the frame of a sheet in a mechanical layer is not a board', async () => {
     const sheet = outlineTracks(rectangle(-100, -100, 297, 210));
     expect((await read(lines(sheet, 'OtherDrawing,Mechanical'))).size?.foundBy).toBe('copper-extents');
     expect(found(await read(lines([...sheet, ...tight], 'OtherDrawing,Mechanical')))).toEqual([
@@ -165,13 +165,13 @@ describe('without an outline layer', () => {
     expect(codes(reading)).toContain('no-outline');
   });
 
-  it('the extents of copper, which are no outline', async () => {
+  it('uses the extents of copper, which are not an outline', async () => {
     const reading = await read();
     expect(found(reading)).toEqual([21.6, 6.4, 'copper-extents', 0]);
     expect(codes(reading)).toContain('no-outline');
   });
 
-  it('nothing at all', async () => {
+  it('has no size without any objects', async () => {
     const reading = await readDataSet([drills]);
     expect(reading).toMatchObject({ status: 'read', size: undefined, boards: [], copperLayers: 0 });
     expect(reading.status === 'read' && codes(reading)).toEqual(expect.arrayContaining(['no-outline', 'no-copper']));

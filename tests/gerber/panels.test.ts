@@ -16,7 +16,7 @@ const grid = (x: number, y: number): readonly Point[] =>
 
 const drilled = (places: readonly Point[]) => file('a-PTH.drl', excellon(places.map(([x, y]) => [x, y, 0.8] as const)));
 
-/** The sizes of the boards, the likeliest first, after that of the reading. */
+/** The size of the reading, then the sizes of the boards, the likeliest first. */
 const sizes = ({ size, boards }: ReadDataSet) =>
   [size, ...boards].map((board) => board && [board.width, board.height].map((side) => Math.round(side * 100) / 100));
 
@@ -43,7 +43,7 @@ describe('a plate without copper', () => {
   });
 });
 
-describe('what lies outside the outline', () => {
+describe('objects outside the outline', () => {
   const board = rectangle(0, 0, 30, 20);
   const beside: readonly Point[] = [
     [-4, -4],
@@ -64,7 +64,7 @@ describe('what lies outside the outline', () => {
     expect(reading.notes).toContainEqual({ code: 'outside-outline', ...counts });
   });
 
-  it('does not make the frame of a sheet the board', async () => {
+  it('does not treat the frame of a sheet as the board', async () => {
     const sheet = rectangle(-60, -60, 297, 210);
     expect(sizes(await readFiles(outline(board, sheet), drilled([...grid(5, 5), ...beside])))[0]).toEqual([30, 20]);
   });
@@ -99,14 +99,14 @@ describe('a panel', () => {
     expect(sizes(await readFiles(profile, drilled(holes)))[0]).toEqual(size);
   });
 
-  it('with one board in it asks which of both is ordered', async () => {
+  it('with one board in it asks which of the two is ordered', async () => {
     const withRails = await readFiles(outline(board, ...rails), drilled(grid(8, 4)));
     expect(sizes(withRails).slice(1)).toEqual([
       [40, 20],
       [30, 20],
     ]);
     expect(withRails.notes).toContainEqual({ code: 'several-boards', count: 2, isPanel: true });
-    // Nothing is drilled in the frame: it may be a drawing.
+    // The frame has no holes, so it may be a drawing.
     const inFrame = await readFiles(outline(board, rectangle(0, -5, 40, 30)), drilled(grid(8, 4)));
     expect(sizes(inFrame).slice(1)).toEqual([
       [30, 20],
@@ -115,7 +115,7 @@ describe('a panel', () => {
     expect(inFrame.notes).toContainEqual({ code: 'several-boards', count: 2, isPanel: true });
   });
 
-  it('is not made of a board and its dimensions', async () => {
+  it('is not detected from a board and its dimensions', async () => {
     const dimensions: Board['tracks'] = [
       [5, 20, 5, 26, 0.1],
       [35, 20, 35, 26, 0.1],
@@ -126,7 +126,7 @@ describe('a panel', () => {
   });
 });
 
-describe('an outline that a drill file routs', () => {
+describe('an outline that is routed in a drill file', () => {
   const path = (...corners: readonly Point[]) => [
     ...corners.flatMap(([x, y], index) => [
       `${index === 0 ? 'G00' : 'G01'}X${x}.0Y${y}.0`,
@@ -144,7 +144,7 @@ describe('an outline that a drill file routs', () => {
       'in a path for each side',
       [path([0, 0], [30, 0]), path([30, 0], [30, 20]), path([30, 20], [0, 20]), path([0, 20], [0, 0])].flat(),
     ],
-  ])('%s is the outline, and no slot', async (_, lines) => {
+  ])('%s is the outline, not a slot', async (_, lines) => {
     const reading = await readFiles(drilled(grid(5, 5)), routed(...lines));
     expect(sizes(reading)[0]).toEqual([30, 20]);
     expect(reading.size).toMatchObject({ foundBy: 'routed-path', file: 'a-rout.drl' });
@@ -152,7 +152,7 @@ describe('an outline that a drill file routs', () => {
     expect(codes(reading)).not.toContain('no-outline');
   });
 
-  it('beside an outline layer is no slot, with its tabs and the radius of the router', async () => {
+  it('is not a slot next to an outline layer, with its tabs and the radius of the router', async () => {
     const tabs = [path([4, -1], [31, -1], [31, 8]), path([31, 12], [31, 21], [-1, 21], [-1, -1], [1, -1])].flat();
     const slot = path([10, 12], [20, 12]);
     const reading = await readFiles(outline(rectangle(0, 0, 30, 20)), drilled(grid(5, 5)), routed(...tabs, ...slot));

@@ -73,7 +73,7 @@ describe('the smallest paste aperture', () => {
     expect(await figuresOf(`${apertures}D20*X0Y0D03*D21*X5000D03*D12*X9000D03*`)).toEqual([0.136, 0.5]);
   });
 
-  it('has the places of all openings like it', async () => {
+  it('has the places of all equal openings', async () => {
     expect(await apertureOf([paste('D11*X0Y0D03*D10*X5000D03*X7000Y1000D03*')])).toMatchObject({
       places: [
         { x: 5, y: 0, file: 'a-F_Paste.gbr' },
@@ -82,12 +82,12 @@ describe('the smallest paste aperture', () => {
     });
   });
 
-  it('is that of all paste layers', async () => {
+  it('is the smallest of all paste layers', async () => {
     const bottom = plotFile('a-B_Paste.gbr', 'Paste,Bot', 'D10*X5000Y5000D03*');
     expect(await figuresOf('D11*X5000Y5000D03*', bottom)).toEqual([0.05, 0.2]);
   });
 
-  it('is on the board, and not its outline or a text beside it', async () => {
+  it('is on the board, and is not its outline or a text next to it', async () => {
     const board = outlineTracks([
       [0, 0],
       [30, 0],
@@ -105,7 +105,7 @@ describe('the smallest paste aperture', () => {
     expect(await apertureOf(boardFiles(smallBoard))).toEqual({ status: 'missing', reason: 'no-paste' });
   });
 
-  it('without time is missing, and the reading says so', async () => {
+  it('is missing without time, and the reading reports that', async () => {
     let now = 0;
     const reading = await readDataSet([paste('D11*X5000Y5000D03*'), ...boardFiles(smallBoard)], {
       now: () => now,

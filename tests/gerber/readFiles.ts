@@ -1,7 +1,7 @@
 import { readDataSet } from '@pcb/gerber/readDataSet';
 import type { Figure, InputFile, ReadDataSet } from '@pcb/gerber/reading';
 
-/** @throws the reason for which the files are refused. */
+/** @throws the reason why the files are refused. */
 export async function readFiles(...files: readonly InputFile[]): Promise<ReadDataSet> {
   const reading = await readDataSet(files);
   if (reading.status !== 'read') throw new Error(reading.reason);

@@ -11,7 +11,7 @@ function asRead(reading: Reading): ReadDataSet {
   return reading;
 }
 
-/** The figures of a reading that do not depend on where the board lies, rounded to the given digits. */
+/** The figures of a reading that do not depend on the position of the board, rounded to the given digits. */
 async function figures(files: readonly InputFile[], digits = 3) {
   const { size, copperLayers, holeSizes, boards, ...reading } = asRead(await readDataSet(files));
   const round = (value: number) => Math.round(value * 10 ** digits) / 10 ** digits;
@@ -93,7 +93,7 @@ describe('a reading does not depend on', () => {
     });
   });
 
-  it('which zeros are left out', async () => {
+  it('the omitted zeros', async () => {
     const trailing: Notation = { ...metric, omits: 'trailing' };
     await check(async (board) => {
       const expected = await figures(withPaste(board));
@@ -119,7 +119,7 @@ describe('a reading does not depend on', () => {
     });
   });
 
-  it('where the board lies', async () => {
+  it('the position of the board', async () => {
     await fc.assert(
       fc.asyncProperty(
         boards,
@@ -157,7 +157,7 @@ describe('a reading', () => {
     });
   });
 
-  it('of single files says what is missing', async () => {
+  it('of single files states what is missing', async () => {
     const [copper] = files;
     const { notes, size } = asRead(await readDataSet(copper ? [copper] : []));
     expect(notes.map(({ code }) => code)).toEqual(['no-outline', 'no-drills']);
@@ -183,7 +183,7 @@ describe('a reading', () => {
     expect([...names]).toEqual(expect.arrayContaining(files.map(({ name }) => name)));
   });
 
-  it('stops when it is asked to', async () => {
+  it('stops on request', async () => {
     let asked = 0;
     const shouldStop = () => {
       asked += 1;
@@ -210,14 +210,14 @@ describe('a reading', () => {
     expect(reading).toEqual(await readDataSet(files));
   });
 
-  it('without time for the gap has everything else', async () => {
+  it('has all other figures without time for the gap', async () => {
     const reading = asRead(await readDataSet(files, { gapBudget: 0 }));
     expect(reading.notes).toContainEqual({ code: 'out-of-time', missing: ['gap'] });
     expect(reading.smallestGap).toEqual({ status: 'missing', reason: 'out-of-time' });
     expect([reading.smallestTrack.status, reading.smallestRing.status]).toEqual(['measured', 'measured']);
   });
 
-  it('without time has the size, and says what is missing', async () => {
+  it('has the size without time, and states what is missing', async () => {
     let now = 0;
     // Time passes only after all files are read.
     const reading = asRead(
@@ -235,7 +235,7 @@ describe('a reading', () => {
     ]);
   });
 
-  it('leaves time to search and draw what was read: no file is read after 60 % of it', async () => {
+  it('reads files for at most 60 % of the time, to leave time for searching and drawing', async () => {
     let now = 0;
     const onProgress = ({ step, file: name }: { step: string; file?: string }) => {
       if (step === 'parse' && name === files[2]?.name) now = 12_100;
@@ -247,7 +247,7 @@ describe('a reading', () => {
     expect(reading.smallestTrack.status).toBe('measured');
   });
 
-  it('draws the board before it measures the copper, which may take all the time', async () => {
+  it('draws the board before it measures the copper, which may use up the time', async () => {
     let now = 0;
     const onProgress = ({ step }: { step: string }) => {
       if (step === 'tracks') now = 60_000;
@@ -265,7 +265,7 @@ describe('pictures', () => {
     return picture;
   };
 
-  it('have lines of one width that follow each other as one', async () => {
+  it('join consecutive lines of the same width', async () => {
     const steps = (await pictureOf('D10*X0Y0D02*X1000D01*X1000Y1000D01*X5000Y0D02*X6000D01*'))?.steps;
     expect(steps).toMatchObject([
       {
@@ -295,12 +295,12 @@ describe('pictures', () => {
     ]);
   });
 
-  it('turn a clear part of an aperture against the dark ones', async () => {
+  it('have the clear parts of an aperture wind against the dark ones', async () => {
     const [step] = (await pictureOf('%AMRING*21,1,4,4,0,0,0*21,0,2,2,0,0,0*%%ADD12RING*%D12*X0Y0D03*'))?.steps ?? [];
     expect(step?.points).toEqual(Float32Array.of(-2, -2, 2, -2, 2, 2, -2, 2, -1, 1, 1, 1, 1, -1, -1, -1));
   });
 
-  it('know extents, and whether they show openings', async () => {
+  it('have extents, and whether they show openings', async () => {
     expect(await pictureOf('D11*X0Y0D03*', 'Soldermask,Top')).toMatchObject({
       isNegative: true,
       bounds: { minX: -0.5, minY: -1, maxX: 0.5, maxY: 1 },

@@ -72,7 +72,7 @@ describe('routed arcs are within 0.01 mm', () => {
   });
 });
 
-it('the corners of a routed path are not counted as holes, so one beside the board leaves it its outline', async () => {
+it('the corners of a routed path do not count as holes, so a path next to the board does not change its outline', async () => {
   const around = ['G00X-2.0Y-2.0', 'M15', 'G03X-5.0Y5.0A20.0', 'G02X-2.0Y70.0A90.0', 'M16', 'G05'];
   const holes = Array.from(
     { length: 120 },
@@ -81,7 +81,7 @@ it('the corners of a routed path are not counted as holes, so one beside the boa
   expect((await readWith(drillFile(...around, ...holes))).size).toMatchObject({ width: 100, foundBy: 'profile-layer' });
 });
 
-it('a drilling in two formats counts once, whatever the chords of its arcs', async () => {
+it('a drill file in two formats counts once, whatever the chords of its arcs', async () => {
   const arc = drillFile('G00X30.0Y20.0', 'M15', 'G03X20.0Y20.0A5.0', 'M16', 'G05', 'X50.0Y60.0');
   const text =
     '%TF.FileFunction,NonPlated,1,2,NPTH*%%FSLAX33Y33*%%MOMM*%%ADD10C,1*%D10*G75*X30000Y20000D02*G03*X20000Y20000I-5000J0D01*X50000Y60000D03*M02*';

@@ -29,7 +29,7 @@ it('the command prints the figures of a set', async () => {
   expect(tableOf([summary]).split('\n')[1]).toMatch(/^small +30\.000 +20\.000 +2 +4 +0 +4 /);
 });
 
-it('what is not known is null: a size without an outline, plating that nothing states', async () => {
+it('unknown values are null: a size without an outline, unstated plating', async () => {
   const drills = file('a.drl', 'M48\nMETRIC\nT1C0.6\n%\nT1\nX5.0Y5.0\nM30\n');
   const summary = summarise('x', await readDataSet([...files.slice(0, 2), drills]));
   expect(summary).toMatchObject({ width: null, height: null, boards: 0, holes: 1, plated: null });

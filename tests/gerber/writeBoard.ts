@@ -5,7 +5,7 @@ const encoder = new TextEncoder();
 /** A file of a data set from its text. */
 export const file = (name: string, text: string): InputFile => ({ name, bytes: encoder.encode(text) });
 
-/** How a file writes its numbers. */
+/** The number format of a file. */
 export interface Notation {
   unit: 'mm' | 'inch';
   digits: readonly [number, number];
@@ -16,7 +16,7 @@ export const metric: Notation = { unit: 'mm', digits: [4, 6], omits: 'leading' }
 
 const perUnit = { mm: 1, inch: 25.4 } as const;
 
-/** A coordinate in millimetres as a file has it. */
+/** A coordinate in millimetres in the format of a file. */
 function coordinate(value: number, { unit, digits, omits }: Notation): string {
   const [integers, decimals] = digits;
   const number = Math.round((Math.abs(value) / perUnit[unit]) * 10 ** decimals);
@@ -110,7 +110,7 @@ export const boardFiles = (board: Board, notation: Notation = metric, drill?: No
   file('board-PTH.drl', excellon(board.holes, drill)),
 ];
 
-/** A board of 30 mm by 20 mm with two pads, a track between them and a second track 0.2 mm beside it. */
+/** A board of 30 mm by 20 mm with two pads, a track between them and a second track 0.2 mm from it. */
 export const smallBoard: Board = {
   outline: [
     [0, 0],

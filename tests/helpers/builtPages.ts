@@ -18,7 +18,7 @@ export interface BuiltPage {
   noScript: string;
   hasSplash: boolean;
   hidesSplash: boolean;
-  /** Whether a style in `<noscript>` hides everything else. */
+  /** Whether a style in `<noscript>` hides the rest of the page. */
   hidesContent: boolean;
   refresh: string | null;
   structuredData: string;

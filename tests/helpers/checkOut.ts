@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** States who is billed and where an order goes. */
+/** Fills in the billing and delivery addresses. */
 export async function fillAddresses(page: Page) {
-  // Forced, because its label covers the box.
+  // Forced, because its label covers the checkbox.
   await page.getByRole('checkbox', { name: 'Same as the billing address' }).check({ force: true });
   await page.getByLabel('Name on the invoice').fill('Nandini Rao');
   await page.getByLabel('Street and town').fill('12 Sample Road, Kochi');

@@ -6,8 +6,8 @@ export interface Deploy {
 }
 
 /**
- * Deploys a new version while a page is open. The host then has none of the old files, until a full load tells the page
- * about the new ones. The new version lacks the files that `missing` matches.
+ * Deploys a new version while a page is open. The host then does not have the old files, and the page learns
+ * about the new ones by a full load. The new version lacks the files that `missing` matches.
  */
 export async function deploy(page: Page, missing?: RegExp): Promise<Deploy> {
   const fullLoads: string[] = [];

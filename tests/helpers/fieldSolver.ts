@@ -7,7 +7,7 @@ export interface SolvedGeometry {
   height: number;
   thickness: number;
   dielectricConstant: number;
-  /** On the copper and beside it; 0 for bare copper. */
+  /** On the copper and next to it; 0 for bare copper. */
   mask: number;
 }
 
@@ -64,7 +64,7 @@ function solveBand(band: readonly Float64Array[], right: Float64Array) {
   }
 }
 
-/** The capacitance of the right half of the cross-section ÷ the same in free space, from the energy of the field. */
+/** The capacitance of the right half of the cross-section ÷ its capacitance in free space, from the energy of the field. */
 function halfCapacitance({ width, gap, height, thickness, dielectricConstant, mask }: SolvedGeometry, isAir: boolean) {
   const left = (gap ?? 0) / 2;
   const right = left + (gap === undefined ? width / 2 : width);

@@ -20,7 +20,7 @@ const shown = 2;
 
 /**
  * The lines of an accessibility tree with two of the rows or list items in sequence that have the same structure, and
- * the number of the others: these come from the same code with other data.
+ * the number of the others, which come from the same code with other data.
  */
 export function foldRepeats(lines: readonly string[]): string[] {
   const runs: string[][][] = [];

@@ -5,7 +5,7 @@ import {
   readBillOfMaterials,
 } from '../../packages/quoting/src/billOfMaterials.ts';
 
-/** @throws the reason for which the bill is refused. */
+/** @throws the reason why the bill is refused. */
 export function readBill(...rows: readonly string[]): BillOfMaterialsReading {
   const reading = readBillOfMaterials(cellsOf(rows.join('\n')));
   if (typeof reading === 'string') throw new Error(reading);

@@ -30,7 +30,7 @@ interface Source {
   open: () => AnyRecords;
   /** Adds a record at the beginning during reading. If absent, the source counts pages. */
   insert?: (row: RecordRow) => Promise<void>;
-  /** Whether writes are kept. The demonstration keeps nothing. */
+  /** Whether writes are kept. The demonstration does not keep them. */
   isKept: boolean;
 }
 
@@ -107,7 +107,7 @@ export function recordsContract(name: string, { section, rows, open, insert, isK
   const sample = firstOf(rows);
 
   describe(`${name} as a source of ${section}`, () => {
-    it('answers a list in pages: each record once, and no cursor after the last', async () => {
+    it('returns a list in pages: each record once, and no cursor after the last', async () => {
       const pages = await inPages(open(), everything, 5);
       expect(pages.every((page) => page.length <= 5)).toBe(true);
       expect(pages.flat().toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual(
@@ -131,7 +131,7 @@ export function recordsContract(name: string, { section, rows, open, insert, isK
       const listed = (await inPages(open(), { filters: {}, sort: { column, direction } }, 4)).flat();
       expect(idsOf(listed).toSorted()).toEqual(idsOf(rows).toSorted());
       const ascending = direction === 'ascending' ? listed : listed.toReversed();
-      // Where languages and databases agree: words of letters.
+      // Only words of letters, on which languages and databases agree.
       const keys = isText(field)
         ? ascending.map((row) => textIn(row, column).toLowerCase()).filter((text) => /^[a-z]+( [a-z]+)*$/.test(text))
         : ascending.map((row) => (field.type === 'date' ? textIn(row, column) : numberIn(row, column, field)));
@@ -165,7 +165,7 @@ export function recordsContract(name: string, { section, rows, open, insert, isK
       expect(await found({ ...filters, status: other })).not.toContain(sample.id);
     });
 
-    it('ignores a filter that is not valid or that there is not, and a column that does not sort', async () => {
+    it('ignores an invalid or unknown filter, and a column that does not sort', async () => {
       const page = await search({
         filters: { status: 'Lost', total: 'much..more', date: '2025-02-31..', weight: '5' },
         sort: { column: 'weight', direction: 'ascending' },
@@ -173,25 +173,25 @@ export function recordsContract(name: string, { section, rows, open, insert, isK
       expect(page.total.count).toBe(rows.length);
     });
 
-    it('finds nothing: no rows, a total of zero and no cursor', async () => {
+    it('has no rows, a total of zero and no cursor without a match', async () => {
       const page = await search({ filters: { search: 'no such record' } });
       expect([page.rows, page.total, page.nextCursor]).toEqual([[], { count: 0, isMinimum: false }, undefined]);
     });
 
-    it('finds a record by its id, which may hold any character, and answers undefined for another', async () => {
+    it('finds a record by its id with any characters, and returns undefined for another', async () => {
       expect(await open().find(String(sample.id))).toEqual(sample);
       for (const id of ['', '#', '999999', '#999999', `${sample.id}/..`, '__proto__', '%'])
         expect(await open().find(id)).toBeUndefined();
     });
 
-    it('rejects a request that is aborted', async () => {
+    it('rejects an aborted request', async () => {
       const leaving = new AbortController();
       const page = open().page({ ...everything, limit: 5 }, { signal: leaving.signal });
       leaving.abort();
       await expect(page).rejects.toMatchObject({ name: 'AbortError' });
     });
 
-    it('exports what the list finds, as sorted, in the same bytes as the demonstration', async () => {
+    it('exports the matching rows, as sorted, in the same bytes as the demonstration', async () => {
       const query = { filters: { status: sample.status }, sort: { column: 'id', direction: 'descending' } } as const;
       const file = await open().csv(query);
       const exported: string[][] = parse(file, { bom: true, record_delimiter: '\r\n' });
@@ -203,7 +203,7 @@ export function recordsContract(name: string, { section, rows, open, insert, isK
       expect(file).toBe(await sampleRecords(section, () => Promise.resolve(rows)).csv(query));
     });
 
-    it('saves an edit, every field of it, and refuses one of a record that somebody else has changed', async () => {
+    it('saves every field of an edit, and refuses an edit of a record that somebody else has changed', async () => {
       if (!kind.can.includes('edit')) return expect(formFieldsOf(kind, 'edit')).toEqual([]);
       const id = String(sample.id);
       const [mine, theirs] = [open(), open()];
@@ -229,7 +229,7 @@ export function recordsContract(name: string, { section, rows, open, insert, isK
     it('sets each status', async () => {
       if (!kind.can.includes('setStatus')) return;
       const id = String(sample.id);
-      // Not back again: an order that was dispatched stays so.
+      // Does not set the first status again, because a dispatched order stays dispatched.
       for (const status of kind.fields.status.choices) {
         await open().setStatus?.(id, status);
         expect((await open().find(id))?.status).toBe(isKept ? status : sample.status);
@@ -237,7 +237,7 @@ export function recordsContract(name: string, { section, rows, open, insert, isK
     });
 
     if (insert)
-      it('has each record once although others are added while it is read', async () => {
+      it('returns each record once although others are added during reading', async () => {
         const records = open();
         const first = await records.page({ ...everything, limit: 5 });
         const number = Math.max(...rows.map(({ id }) => Number(String(id).replace('#', '')))) + 1_000;

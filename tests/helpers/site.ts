@@ -174,7 +174,7 @@ export class Site {
     }, path);
   }
 
-  /** Up to 120 times. */
+  /** Presses Tab until the target has focus, up to 120 times. */
   async tabTo(target: Locator): Promise<void> {
     for (let stops = 0; stops < 120; stops += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -196,7 +196,7 @@ export class Site {
 
 /** Fails on any console warning or error, and on any request to another origin. */
 export const test = base.extend<{ problems: Problems; site: Site; isAdministrator: boolean }>({
-  // For `test.use`, on either build.
+  // An option for `test.use`, on either build.
   isAdministrator: [false, { option: true }],
   storageState: async ({ storageState, isAdministrator, playwright, baseURL }, use) => {
     if (!isAdministrator) return use(storageState);

@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 afterAll(() => host.remove());
 
-it('an esbuild application builds, and its switch switches', async () => {
+it('an esbuild application builds, and its switch works', async () => {
   execFileSync(process.execPath, ['build.mjs'], { cwd: host.folder });
   await serve(host.folder, (origin) =>
     openPage(origin, async (page) => {

@@ -20,7 +20,7 @@ async function start(use: (origin: string) => Promise<void>) {
   const next = join(host.folder, 'node_modules/next/dist/bin/next');
   const server = spawn(process.execPath, [next, 'start', '--port', String(port)], { cwd: host.folder });
   try {
-    // The server prints its first line when it listens, and more when it is ready; until then, requests wait.
+    // The server prints its first line when it listens. Requests wait until it is ready.
     await new Promise<void>((resolve, reject) => {
       server.stdout.on('data', (text: Buffer) => text.includes('Ready') && resolve());
       server.once('exit', () => reject(new Error('next start ended.')));
@@ -54,7 +54,7 @@ describe.each(['--turbopack', '--webpack'])('a Next.js application, built with %
     );
   });
 
-  it('keeps a policy without inline styles: what the server renders has its sizes, and so has the hydrated page', async () => {
+  it("keeps a policy without inline styles: both the server's page and the hydrated page have their sizes", async () => {
     await start(async (origin) => {
       const check = async (page: Page) => {
         const widthOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().width);
@@ -77,7 +77,7 @@ describe.each(['--turbopack', '--webpack'])('a Next.js application, built with %
     });
   });
 
-  it('shows the totals of its server in euros, and takes a date as German writes it', async () => {
+  it('shows the totals of its server in euros, and accepts a date in German format', async () => {
     await start((origin) =>
       openPage(`${origin}/cart`, async (page) => {
         const summary = page.getByRole('region', { name: 'Order Summary' });

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { ensureBrowser } from '../../scripts/shared/findBrowser.ts';
 
 /**
- * Opens a URL in a browser, and expects no warning and no error in its console, such as the violation of a policy.
- * Without scripts, the page is what a server renders.
+ * Opens a URL in a browser, and fails on a warning or an error in its console, such as a violated policy. Without
+ * scripts, the page stays as the server rendered it.
  */
 export async function openPage(
   url: string,

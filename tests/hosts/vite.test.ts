@@ -14,7 +14,7 @@ describe('a Vite application', () => {
   });
   afterAll(() => host.remove());
 
-  it('has a single copy of what may exist only once', () => {
+  it('has a single copy of packages that may exist only once', () => {
     const { packages } = JSON.parse(readFileSync(join(host.folder, 'package-lock.json'), 'utf8')) as {
       packages: Record<string, object>;
     };
@@ -27,7 +27,7 @@ describe('a Vite application', () => {
     await host.run('tsc');
   });
 
-  it('has a theme, builds without a warning, and its form sends its fields', async () => {
+  it('has a theme, builds without a warning, and submits the fields of its form', async () => {
     execFileSync(process.execPath, ['theme.mjs'], { cwd: host.folder });
     expect(await host.run('vite', 'build')).not.toMatch(/warn/i);
     await serve(join(host.folder, 'dist'), (origin) =>

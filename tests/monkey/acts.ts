@@ -54,8 +54,8 @@ const keys = [
 const fields = 'input:not([type="radio"], [type="checkbox"], [type="file"]), textarea, [role="spinbutton"]';
 const pressable = `a, button, summary, label, select, th, [role="option"], [role="tab"], [role^="menuitem"], ${fields}`;
 /**
- * Where to look for an element, in the last match: mostly in an open dialog or the content, so that a visit stays on
- * its page.
+ * The scopes in which an act looks for an element, in the last match: mostly an open dialog or the content, so that a
+ * visit stays on its page.
  */
 const scopes = ['[role="dialog"], main', '[role="dialog"], [role="menu"], [role="listbox"], main', 'main', 'body'];
 const sizes = [
@@ -109,7 +109,7 @@ export async function act(page: Page, random: Random): Promise<string> {
   }
   if (roll < 0.9) {
     const pages = oneOf(random, [-1, -1, 1, -2]);
-    // Not beyond the first page of the visit.
+    // Does not go back beyond the first page of the visit.
     await page.evaluate((by) => {
       if ((navigation.currentEntry?.index ?? 0) + by >= 0) history.go(by);
     }, pages);
@@ -123,7 +123,7 @@ export async function act(page: Page, random: Random): Promise<string> {
   const path = oneOf(random, paths);
   if (roll < 0.98) {
     await page.evaluate((url) => {
-      // As an entry of the router, which counts them.
+      // Adds an entry like the router, which counts its entries.
       const { idx = 0 } = (history.state ?? {}) as { idx?: number };
       const state = { idx: idx + 1, key: String(history.length) };
       history.pushState(state, '', url);

@@ -1,7 +1,7 @@
 /**
- * `npm run test:monkey -- --acts 20000 --seed 1`: uses the built site at random, and checks after each act what always
- * holds. Visits of up to 200 acts have a seed of their own, so that a failure repeats with the acts of its visit alone. With
- * `--translated`, each page is as the translation of a browser leaves it.
+ * `npm run test:monkey -- --acts 20000 --seed 1`: uses the built site at random, and checks the invariants after
+ * each act. Visits of up to 200 acts have their own seeds, so that a failure repeats with the acts of its visit. With
+ * `--translated`, each page is changed like by a browser's translation.
  */
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -61,7 +61,7 @@ async function despiteLoads<Result>(page: Page, evaluate: () => Promise<Result>)
   }
 }
 
-/** A visit in a browser context of its own. Returns the faults of the first act with some, and the acts so far. */
+/** A visit in a separate browser context. Returns the faults of the first act with some, and the acts so far. */
 async function visit(browser: Browser, seed: number, length: number) {
   const random = randomFrom(seed);
   const { name, ...session } = oneOf(random, visitors);
@@ -76,7 +76,7 @@ async function visit(browser: Browser, seed: number, length: number) {
   // tsx passes functions through this helper to keep their names. Those that run in the page need it too.
   await context.addInitScript('globalThis.__name = (named) => named;');
   await context.addInitScript(stayInside);
-  // Stopped, so that timers run after the act that started them, however busy the machine is.
+  // The clock is stopped, so that timers run after the act that started them, however busy the machine is.
   await context.clock.install({ time: new Date('2026-11-23T10:00:00+05:30') });
   await context.clock.pauseAt(new Date('2026-11-23T10:00:01+05:30'));
   const page = await context.newPage();
@@ -112,8 +112,8 @@ async function visit(browser: Browser, seed: number, length: number) {
 
   let settled = '';
   /**
-   * Runs the timers of an act until nothing loads, and inspects the result. A fault counts if it is still there after ten
-   * seconds of the page: a guard or a chain of frames may not be done before.
+   * Runs the timers of an act until nothing loads, and inspects the result. A fault counts if it remains after ten
+   * seconds of the page's clock: a guard or a chain of frames may take that long.
    */
   const settle = async () => {
     let quietRounds = 0;
@@ -132,7 +132,7 @@ async function visit(browser: Browser, seed: number, length: number) {
   const perform = async (what: () => Promise<string>) => {
     const done = await what();
     acts.push(`${done}, at ${new URL(page.url()).pathname}`);
-    // Another layout may have no control like the one that opened the dialog.
+    // Another layout may not have the control that opened the dialog.
     if (done.startsWith('resize')) hasReturn = false;
     const found = await despiteLoads(page, settle);
     hasReturn = found.hasDialog && hadFocus;

@@ -1,5 +1,5 @@
 /**
- * Runs in the page, after the tasks in its queue. Returns what does not hold, and whether a dialog or the splash is
+ * Runs in the page, after the tasks in its queue. Returns the violated invariants, and whether a dialog or the splash is
  * open.
  */
 export async function inspect([hadReturn, guardedPaths]: readonly [boolean, readonly string[]]) {
@@ -42,7 +42,7 @@ export async function inspect([hadReturn, guardedPaths]: readonly [boolean, read
       rows.find(([name]) => name === 'Total')?.[1],
     );
   }
-  // What makes up the price.
+  // The items of the price.
   for (const table of document.querySelectorAll('main table:has(tfoot)')) {
     const column = (rows: string) => [...table.querySelectorAll(`${rows} td:last-child`)].map(textOf);
     const [orderValue = '', tax = '', total] = column('tfoot');

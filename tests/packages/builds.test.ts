@@ -64,7 +64,7 @@ describe.each([
     expect(missing).toEqual([]);
   });
 
-  it('has no media query without a condition, which vanilla-extract emits for one inside a pseudo-element', () => {
+  it('has no media query without a condition, which vanilla-extract emits inside a pseudo-element', () => {
     const empty = filesOf(dist, /\.css$/).filter(({ text }) => /@media\s*\{/.test(text));
     expect(empty.map(({ file }) => file)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import { nonEmpty } from '../helpers/nonEmpty.ts';
 
-/** Stands in for Storybook: a story is its component with its arguments. */
+/** Replaces Storybook: a story is its component with its arguments. */
 const preview = `
   const compose = (parts) => ({
     ...Object.assign({}, ...parts),
@@ -50,7 +50,7 @@ const program = `
   const results = Object.entries(stories).map(([name, story]) => [name, render(story)]);
   console.log(JSON.stringify(Object.fromEntries(results)));`;
 
-/** What the built packages render in a plain Node process: without a bundler, a loader or a condition of ours. */
+/** The output of the built packages in a plain Node process, without a bundler, a loader or our import condition. */
 let results: Record<string, string>;
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { packageFolders, stagedFolder } from '../../scripts/package/stagedPackag
 
 beforeAll(() => execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/package/index.ts']), 60_000);
 
-describe.each(packageFolders)('%s as its users get it', (name) => {
+describe.each(packageFolders)('the published %s', (name) => {
   const folder = stagedFolder(name);
   const manifest = () => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest;
   const packed = () => {
@@ -50,7 +50,7 @@ describe.each(packageFolders)('%s as its users get it', (name) => {
     expect(exact).toEqual([]);
   });
 
-  it('is released from its staging folder', () => {
+  it('publishes from its staging folder', () => {
     const { publishConfig } = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as Manifest;
     expect(publishConfig).toEqual({ access: 'public', provenance: true, directory: `../../${folder}` });
   });

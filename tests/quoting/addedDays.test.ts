@@ -10,7 +10,7 @@ const reasonsOf = (values: Partial<FabValues>) =>
   quoteFab({ ...initialForms.fab, ...values }, day).addedDays.map(({ reason, days }) => `${days} ${reason}`);
 
 describe('the lead time of rigid boards', () => {
-  it('is that of plain boards and what is added, each part with its reason in words', () => {
+  it('is the time of plain boards plus additions, each with its reason in words', () => {
     fc.assert(
       fc.property(fabForm, (values) => {
         const { leadTime, addedDays } = quoteFab(values, day);
@@ -39,7 +39,7 @@ describe('the lead time of rigid boards', () => {
       { assembly: 'yes', finePitch: 'yes', assemblyClass: '3', xray: true },
       ['3 assembly', '1 finePitch', '1 assemblyClass3', '1 xray'],
     ],
-    // What belongs to assembly adds nothing to bare boards.
+    // Assembly options do not add days to bare boards.
     [{ coating: true, assemblySides: 'both', placements: '151' }, []],
     [
       { assembly: 'yes', coating: true, assemblySides: 'both', placements: '151', quantity: '101' },

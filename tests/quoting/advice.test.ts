@@ -12,7 +12,7 @@ import { hintRulesOf } from '../../packages/quoting/src/hints/rules.ts';
 import { type AnyRules, hintsFor, reviewsOf, wrongAdvice } from '../helpers/advice.ts';
 import { fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
 
-/** What the forms are ordered with besides any two choices, on top of the initial values. The typed ones last. */
+/** The values of the forms besides any two choices, on top of the initial values. Typed values come last. */
 const orders = {
   layout: [{}],
   fab: [
@@ -35,7 +35,7 @@ const withReview: readonly string[] = [
   'stencil thickness 8',
 ];
 
-/** The values that each choice of a field makes. */
+/** The values after each choice of a field. */
 function choicesOf(field: FormField): readonly FormValues[] {
   if (field.kind === 'choice') return field.options.map((option) => ({ [field.name]: option }));
   return field.kind === 'switch' ? [{ [field.name]: true }, { [field.name]: false }] : [];
@@ -49,14 +49,14 @@ describe.each(serviceTabs)('the advice of the hints of %s', (service) => {
   const initial = valuesOf(service, initialForms);
   const anyForm = forms[service] as fc.Arbitrary<unknown> as fc.Arbitrary<FormValues>;
 
-  /** The forms that following a hint leads to. */
+  /** The forms after following each hint. */
   const nextForms = (values: FormValues): readonly FormValues[] =>
     hintsFor(rules, values).flatMap(({ advice }) => advice.map((proposal) => ({ ...values, ...proposal })));
 
-  it('ends its hint and raises no review, for any two choices', () => {
+  it('ends its hint without raising a review, for any two choices', () => {
     const wrong = orders[service].slice(0, 3).flatMap((order) => {
       const start: FormValues = { ...initial, ...order };
-      // Of each field the other choices: its own are in the forms that change another field, or none.
+      // The other choices of each field: its own choice is in the forms that change another field or none.
       const others = fields.map((field) =>
         choicesOf(field).filter((choice) => choice[field.name] !== start[field.name]),
       );
@@ -74,7 +74,7 @@ describe.each(serviceTabs)('the advice of the hints of %s', (service) => {
     expect(wrong).toEqual([]);
   });
 
-  it('ends its hint and raises no review, for any values', () => {
+  it('ends its hint without raising a review, for any values', () => {
     const anyOrder = fc.constantFrom<FormValues>(...orders[service]);
     fc.assert(
       fc.property(anyForm, anyOrder, fc.boolean(), (values, order, isReadable) => {

@@ -27,13 +27,13 @@ describe('columns of a bill of materials', () => {
     expect(meaningsIn(readBill(`Ref;Qty;Value;${heading}`, `R1;1;1k;${cell}`))[3]).toBe(meaning);
   });
 
-  it('asks about a package that has the letters of a mark', () => {
+  it('asks about a package that contains the letters of a mark', () => {
     const reading = readBill('Ref,Qty,Value,Package,MPN', 'R1,1,10k,NF,RC0603FR-0710KL', 'R2,1,1k,0603,RC0603FR-071KL');
     expect(linesIn(reading)).toEqual(['R1 × 1', 'R2 × 1']);
     expect(reading.problems).toContainEqual({ kind: 'unclearFit', row: 2, typed: 'NF' });
   });
 
-  it('leaves parts out that are not added to the bill', () => {
+  it('omits parts that are not added to the bill', () => {
     expect(linesIn(readBill('Designator,Comment,Add into BOM', 'R1,1k,yes', 'LOGO1,Logo,no'))).toEqual([
       'R1 × 1',
       'LOGO1 × 0',
@@ -49,11 +49,11 @@ describe('columns of a bill of materials', () => {
     expect(linesIn(readBill('Part;Value;Angle of part', 'C1;1u;R90', 'C2;1u;R180'))).toEqual(['C1 × 1', 'C2 × 1']);
   });
 
-  it('reads the columns that exclamation marks separate', () => {
+  it('reads columns that are separated by exclamation marks', () => {
     expect(linesIn(readBill('DEVICE!VALUE!REFDES!QTY', 'CAP!100n!C1,C2!2'))).toEqual(['C1 C2 × 2']);
   });
 
-  it('does not take sentences with a slash between words for a report with columns', () => {
+  it('does not interpret sentences with a slash between words as a report with columns', () => {
     const rows = [
       'Ref / Shop part number / Manufacturer / Maker part number / Description',
       'U1 / C16106 / Norvex / HT7550-1 / regulator',
@@ -71,12 +71,12 @@ describe('a header that the buyer chooses', () => {
     return typeof reading === 'string' ? reading : [reading.headerRow, ...linesIn(reading)];
   };
 
-  it('counts instead of the one that was found', () => {
+  it('replaces the header that was found', () => {
     expect(choose(2)).toEqual([2, 'R1 R2 × 2', 'D1 × 1']);
     expect(choose(null)?.[0]).toBeNull();
   });
 
-  it('does not count for another table', () => {
+  it('does not apply to another table', () => {
     expect(choose(2, cellsOf('Ref;Qty\nR1;1\nR2;1'))).toEqual([1, 'R1 × 1', 'R2 × 1']);
   });
 });
@@ -98,14 +98,14 @@ describe('designators of a bill of materials', () => {
     ]);
   });
 
-  it.each(['N/A', '-', 'TBD'])('takes %s as none', (cell) => {
+  it.each(['N/A', '-', 'TBD'])('reads %s as no designator', (cell) => {
     const bill = readBill('Ref;Qty;MPN', `${cell};4;RX0603-1K0`, 'R1;1;RX0603-2K0');
     expect([linesIn(bill), kindsIn(bill)]).toEqual([[' × 4', 'R1 × 1'], ['noDesignator']]);
   });
 });
 
 describe('parts that are not fitted', () => {
-  it('asks where one of several designators has the mark', () => {
+  it('asks if one of several designators has the mark', () => {
     const bill = readBill('Ref;Qty;MPN', 'R1, R2 (DNP), R3;3;RX0603-1K0');
     expect([linesIn(bill), kindsIn(bill)]).toEqual([['R1 R2 R3 × 3'], ['unclearFit']]);
   });
@@ -134,7 +134,7 @@ describe('parts that are not fitted', () => {
 });
 
 describe('quantities and alternates', () => {
-  it.each(['1.000', '2.500'])('asks about %s, which is a thousand in one country only', (typed) => {
+  it.each(['1.000', '2.500'])('asks about %s, which is a thousand only in one country', (typed) => {
     expect(readBill('Menge;Artikelnummer', `${typed};SM3-8`, '5;MM3-1').problems).toContainEqual({
       kind: 'unreadableQuantity',
       row: 2,
@@ -151,7 +151,7 @@ describe('quantities and alternates', () => {
     expect(readBillOfMaterials(rows, { columns: { '1:Order Qty': 'quantity' } })).toMatchObject({ problems: [] });
   });
 
-  it('takes the text of cells that keep it from spreadsheets, and asks about other formulas', () => {
+  it('reads the text of cells that spreadsheets must not interpret, and asks about other formulas', () => {
     const { lines, problems } = readBill(
       'Ref,Package,MPN',
       'R1,="0603",="00123"',

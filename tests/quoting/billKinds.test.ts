@@ -9,7 +9,7 @@ import { kindsIn as allKindsIn, linesIn, readBill } from '../helpers/readBill.ts
 const kindsIn = (reading: BillOfMaterialsReading) => allKindsIn(reading).filter((kind) => kind !== 'noPartNumber');
 
 // cspell:disable
-describe('what says that a part is not fitted', () => {
+describe('marks of parts that are not fitted', () => {
   it.each([
     'NA(10k)',
     'NA/4u7',
@@ -41,7 +41,7 @@ describe('what says that a part is not fitted', () => {
     ]);
   });
 
-  it.each(['NAND', 'NA555', '100 NF', 'Do not substitute', 'Do not use flux', '不锈钢'])('not %j', (text) => {
+  it.each(['NAND', 'NA555', '100 NF', 'Do not substitute', 'Do not use flux', '不锈钢'])('reads %j as text', (text) => {
     const bill = readBill('Ref;Value;Package', 'R1;22p;0402', `R2;${text};0402`);
     expect([linesIn(bill)[1], kindsIn(bill)]).toEqual(['R2 × 1', []]);
   });
@@ -91,7 +91,7 @@ describe('designators of a line that are not fitted', () => {
   });
 });
 
-describe('a table that begins again', () => {
+describe('a repeated table', () => {
   it.each(['Value_1', 'Value.1', 'Field4', 'MPN1'])('with the heading %s is read once', (heading) => {
     const header = `Item,Qty,Ref,Value,${heading}`;
     const bill = readBill(header, ',,C1,100n,', ',,C2,100n,', 'Grouped:', header, '1,2,"C1, C2",100n,');
@@ -106,7 +106,7 @@ describe('a table that begins again', () => {
     ['at the end of a report', [...list, ...footer]],
     ['within a line', [list[0] ?? '', ...footer, list[1] ?? '']],
     ['within a line, with a header below', [list[0] ?? '', ...footer, ...title, ...header, list[1] ?? '']],
-  ])('leaves out what is printed around a page %s', (_, rows) => {
+  ])('omits text that is printed around a page %s', (_, rows) => {
     const bill = readBill(...title, '', ...header, 'C1            1    100u', ...rows);
     expect([linesIn(bill), kindsIn(bill)]).toEqual([['C1 × 1', 'R1 R2 R4 R5 × 4'], []]);
   });
@@ -118,7 +118,7 @@ describe('a table that begins again', () => {
 });
 
 describe('columns of a text', () => {
-  it('are where most lines begin them, whatever a remark says between the lines', () => {
+  it('are where most lines have them, whatever the remarks between the lines', () => {
     const bill = readBill(
       'Part      Value   Device    Package',
       'C1        100n    C-0603    0603',
@@ -130,7 +130,7 @@ describe('columns of a text', () => {
     expect([linesIn(bill), kindsIn(bill)]).toEqual([['C1 × 1', 'GND-CLIP × 1', 'R1 × 1', 'INDUCTOR × 1'], []]);
   });
 
-  it('are aligned by tabs, of which more follow a short cell', () => {
+  it('are aligned by tabs, with more after a short cell', () => {
     const rows = ['Reference\t\tQty\tMPN', 'R1,R2\t\t\t2\tRX1', 'R11,R12,R13,R14\t\t4\tRX2', '', 'U1\t\t\t1\tZU48'];
     const bill = readBill(...rows);
     expect(linesIn(bill)).toEqual(['R1 R2 × 2', 'R11 R12 R13 R14 × 4', 'U1 × 1']);
@@ -145,14 +145,14 @@ describe('a list in words', () => {
     expect(readBillOfMaterials(cellsOf(rows.join('\n')))).toBe('notInColumns');
   });
 
-  it('is asked about beside a table', () => {
+  it('is asked about next to a table', () => {
     const bill = readBill('Ref;Qty;MPN', 'U1;1;ZU48', 'U2;1;ZU9', 'R5 10k 0603;;', 'Keep it dry;;');
     expect(bill.problems).toEqual([{ kind: 'leftOut', rows: [4] }]);
   });
 });
 
 describe('part numbers', () => {
-  it('come from a second column where the first has none', () => {
+  it('come from a second column if the first is empty', () => {
     const { lines } = readBill(
       'Ref,MPN,Part Number,Cost / Item',
       'R1,,RX1-10K,5',

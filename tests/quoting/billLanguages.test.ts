@@ -3,7 +3,7 @@ import { decodeText } from '../../packages/quoting/src/billOfMaterials.ts';
 import { readBill } from '../helpers/readBill.ts';
 
 // cspell:disable
-/** The same bill in encodings that this program can only read: two resistors and a capacitor that is not fitted. */
+/** The same bill in encodings that JavaScript can only decode: two resistors and a capacitor that is not fitted. */
 const encoded: readonly (readonly [name: string, base64: string])[] = [
   [
     'Shift-JIS',
@@ -62,7 +62,7 @@ describe('languages and encodings', () => {
     expect(columns.at(-1)?.column).toBe(meaning);
   });
 
-  it('takes neither an item number nor a price for the quantity where no heading is known', () => {
+  it('does not mistake an item number or a price for the quantity without known headings', () => {
     const rows = ['אא;בב;גג;דד', '1;"R1,R2";7;2', '2;C1;9;1', '3;U1;8;1'];
     expect(readBill(...rows).columns.map(({ column }) => column)).toEqual(['item', 'designators', null, 'quantity']);
     const withoutDesignators = ['אא;בב;גג;דד', '1;10k;7;2', '2;100n;9;1', '3;47u;8;1'];

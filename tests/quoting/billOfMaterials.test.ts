@@ -19,7 +19,7 @@ describe('readDesignators', () => {
     ['r1;r2', ['R1', 'R2']],
     ['C1 – C3', ['C1', 'C2', 'C3']],
     ['C1-3', ['C1', 'C2', 'C3']],
-    // Not ranges: a pin name, two kinds of parts, a descending pair.
+    // These are not ranges: a pin name, two kinds of parts, a descending pair.
     ['J1-A', ['J1-A']],
     ['R1-C4', ['R1-C4']],
     ['R4-R1', ['R4-R1']],
@@ -83,7 +83,7 @@ describe('readBillOfMaterials', () => {
     expect(problems).toEqual([{ kind: 'noPartNumber', rows: [expect.any(Number)] }]);
   });
 
-  it('counts the designators of fitted lines, and takes the quantity where there are none', () => {
+  it('counts the designators of fitted lines, and uses the quantity if there are none', () => {
     const { pieces, notFitted } = read('Designator,Qty,Value,DNP\nR1-R3,3,10k,\nJ1,1,Header,x\nR9,1,DNP,0');
     expect([pieces, notFitted]).toEqual([3, 2]);
     expect(read('Qty,MPN\n12,NE555P\n"1,000",1N4148').pieces).toBe(1012);
@@ -94,7 +94,7 @@ describe('readBillOfMaterials', () => {
     expect(lines.map(({ id }) => id)).toEqual([3]);
   });
 
-  it('names what a buyer would ask about', () => {
+  it('names the questions of a buyer', () => {
     const { problems } = read(
       'Designator,Qty,Value,Package,MPN\n' +
         'R1-R3,4,10k,0603,\n' + // 2
@@ -147,7 +147,7 @@ describe('readBillOfMaterials', () => {
   });
 
   it.each(['1-Oct', '1. Okt', '1. Okt.', '1 October 2026', 'Oct-26', '2026-10-01', '1.00E+05'])(
-    'asks about the part number %s, which a spreadsheet program made',
+    'asks about the part number %s, which a spreadsheet program has changed',
     (typed) => {
       const { problems } = read(`Designator\tQty\tValue\tMPN\nR1\t1\t1k\t${typed}`);
       expect(problems).toContainEqual({ kind: 'changedBySpreadsheet', row: 2, typed });
@@ -174,7 +174,7 @@ describe('readBillOfMaterials', () => {
     return Math.min(...costs);
   };
 
-  // Where each designator is compared with all others, two columns take 16 times as long as one.
+  // If each designator were compared with all others, two columns would take 16 times as long as one.
   it('reads a long list of designators in two columns about as fast as in one', () => {
     const list = (prefix: string) =>
       Array.from({ length: 14_000 }, (_, index) => `${prefix}${10_000 + index}`).join(',');
@@ -190,7 +190,7 @@ describe('readBillOfMaterials', () => {
     expect(costOfCells(top, bottom)).toBeLessThan(7 * inOne + tick);
   });
 
-  // A cell ten times as long takes ten times as long, or a hundred times with a quadratic expression.
+  // A cell that is ten times as long takes ten times as long, or a hundred times with a quadratic expression.
   it.each([' ', '.', '- ', 'R1-', 'R1 to ', '0', '(', 'a(', 'not ', 'a', '"'])(
     'reads a cell in a time that grows with its length: %j',
     (text) => {

@@ -41,7 +41,7 @@ describe('daysToDispatch', () => {
     ]);
   });
 
-  it('has a day 0 of its own if the order comes too late for its day', () => {
+  it('has a separate day 0 if the order comes after the cut-off', () => {
     const start = new CalendarDate(2025, 10, 3);
     const way = { order: new CalendarDate(2025, 9, 30), start, preparation: 1, earliest: 1, latest: 1 };
     expect(wordsOf(daysToDispatch(way, sampleWorkingCalendar))).toEqual([
@@ -53,7 +53,7 @@ describe('daysToDispatch', () => {
     ]);
   });
 
-  it('lists every day once, numbers the working days, and dispatches on working days after the order only', () => {
+  it('lists every day once, numbers the working days, and dispatches only on working days after the order', () => {
     fc.assert(
       fc.property(anyWay, (way) => {
         const days = daysToDispatch(way, sampleWorkingCalendar);
@@ -68,7 +68,7 @@ describe('daysToDispatch', () => {
     );
   });
 
-  it('never dispatches earlier for one working day more', () => {
+  it('never dispatches earlier for one more working day', () => {
     fc.assert(
       fc.property(anyWay, (way) => {
         const end = (latest: number) =>

@@ -23,7 +23,7 @@ describe('dispatchSchedule', () => {
     );
   });
 
-  it('says how many days the quantity and the assembly add', () => {
+  it('states the days that the quantity and the assembly add', () => {
     const forms = { ...initialForms, fab: { ...initialForms.fab, quantity: '500', assembly: 'yes' as const } };
     // 7 days, 3 for more than 100 boards, and 3 + 3 to assemble them.
     expect(dispatchSchedule('fab', forms, day)).toMatchObject({
@@ -37,7 +37,7 @@ describe('dispatchSchedule', () => {
     });
   });
 
-  it('says when dispatch is later than the last known holiday', () => {
+  it('reports a dispatch after the last known holiday', () => {
     const ordered = (month: number, date: number) =>
       dispatchSchedule('fab', initialForms, { ...day, today: new CalendarDate(2027, month, date) });
     // Working day 8 is Thursday, 28 January, and Tuesday, 2 February.

@@ -54,8 +54,8 @@ const anyFigures: fc.Arbitrary<FileFigures> = fc.record({
 const textsFor = (files: FileFigures, values: FabValues = initialForms.fab) =>
   applyingHints(fabFileRules(files), values).map((hint) => [hint.field, hintText(hint, hintsContent.fab)]);
 
-describe('what the files of a rigid board state', () => {
-  it('is not mentioned where the form agrees, also with the sides in the other order', () => {
+describe('the figures from the files of a rigid board', () => {
+  it('cause no hints if the form agrees, even with the sides in the other order', () => {
     expect(textsFor(agreeing)).toEqual([]);
     expect(textsFor({ ...agreeing, size: [80.05, 100] })).toEqual([]);
   });
@@ -136,11 +136,11 @@ describe('what the files of a rigid board state', () => {
       'Your files have no solder mask for the bottom. Add it, or we ask you.',
     ],
     ['the legend', { legendSides: ['top'] }, 'legendSide', 'Your files have a legend on the top.'],
-  ])('is a hint at its field where the form differs: %s', (_, change, field, text) => {
+  ])('cause a hint at the field if the form differs: %s', (_, change, field, text) => {
     expect(textsFor({ ...agreeing, ...change })).toEqual([[field, text]]);
   });
 
-  it('is advice that raises no review of the form', () => {
+  it('are advice that does not raise a review of the form', () => {
     fc.assert(
       fc.property(anyFigures, fabForm, stencilForm, (files, fab, stencil) => {
         expect(wrongAdvice('fab', [...fabFileRules(files), ...fabRules], fab)).toEqual([]);
@@ -150,13 +150,13 @@ describe('what the files of a rigid board state', () => {
     );
   });
 
-  it('has the drills that the files state, if the form says that their sizes are those of the drills', () => {
+  it('include the drills of the files if the form states that the hole sizes are drill sizes', () => {
     const files = { ...agreeing, ...withHoles({ smallestDrill: 0.2, smallestRing: 0.1 }) };
     expect(textsFor(files)).toHaveLength(2);
     expect(textsFor(files, { ...initialForms.fab, holeSizes: 'drill' })).toEqual([]);
   });
 
-  it('measures the smallest opening of a stencil after its reduction', () => {
+  it('measure the smallest aperture of a stencil after its reduction', () => {
     const files = { ...agreeing, pasteSides: ['top'] as const, pasteAreaPerPerimeter: 0.09 };
     const ratioWith = (reduction: '0' | '20') =>
       applyingHints(stencilFileRules(files), { ...initialForms.stencil, reduction })
@@ -167,13 +167,13 @@ describe('what the files of a rigid board state', () => {
     expect(ratioWith('20')[0]).toMatch(/has an area ratio of 0\.633 in this foil/);
   });
 
-  it('may have copper at the edge where that is ordered', () => {
+  it('allow copper at the edge if that is ordered', () => {
     const files = { ...agreeing, copperToEdge: 0 };
     expect(textsFor(files, { ...initialForms.fab, castellatedHoles: true })).toEqual([]);
     expect(textsFor(files, { ...initialForms.fab, edgePlating: 'yes' })).toEqual([]);
   });
 
-  it('fills the form, after which size, layers and tracks that we make agree, and a second time changes nothing', () => {
+  it('fill the form with size, layers and tracks that we make, and a second time does not change it', () => {
     fc.assert(
       fc.property(anyFigures, fabForm, (figures, fab) => {
         const filled = withFileFigures('fab', { ...initialForms, fab }, figures);
@@ -188,7 +188,7 @@ describe('what the files of a rigid board state', () => {
     );
   });
 
-  it('leaves what it does not tell as it is', () => {
+  it('do not change other fields', () => {
     const nothing: FileFigures = {
       ...agreeing,
       size: null,
@@ -201,8 +201,8 @@ describe('what the files of a rigid board state', () => {
   });
 });
 
-describe('what the files of other orders state', () => {
-  it('compares size and layers of a flexible circuit, and fills them', () => {
+describe('the figures from the files of other orders', () => {
+  it('compare size and layers of a flexible circuit, and fill them', () => {
     const rules = flexFileRules({ ...agreeing, size: [60, 20], copperLayers: 4 });
     expect(applyingHints(rules, initialForms.flex).map(({ code }) => code)).toEqual(['fileManyLayers']);
     expect(withFileFigures('flex', initialForms, agreeing).flex).toMatchObject({
@@ -212,7 +212,7 @@ describe('what the files of other orders state', () => {
     });
   });
 
-  it('compares the side of a stencil, and fills it', () => {
+  it('compare the side of a stencil, and fill it', () => {
     const files: FileFigures = { ...agreeing, pasteSides: ['bottom'] };
     const hints = applyingHints(stencilFileRules(files), initialForms.stencil);
     expect(hints.map((hint) => hintText(hint, hintsContent.stencil))).toEqual([
@@ -221,7 +221,7 @@ describe('what the files of other orders state', () => {
     expect(withFileFigures('stencil', initialForms, files).stencil.side).toBe('bottom');
   });
 
-  it('compares the smallest opening with the foil of a stencil', () => {
+  it('compare the smallest aperture with the foil of a stencil', () => {
     // A square of 0.3 mm: its area by its perimeter is 0.075 mm.
     const rules = stencilFileRules({ ...agreeing, pasteAreaPerPerimeter: 0.075 });
     const textsIn = (thickness: '4' | '5') =>
@@ -240,7 +240,7 @@ describe('what the files of other orders state', () => {
     ['flex', { size: [60, 20], copperLayers: 4 }, false],
     ['stencil', {}, true],
     ['stencil', { pasteSides: [] }, false],
-  ])('agrees with the form only if no hint says otherwise: %s %o', (service, change, agrees) => {
+  ])('agree with the form only without hints: %s %o', (service, change, agrees) => {
     expect(agreesWithFiles(service, initialForms, { ...agreeing, ...change })).toBe(agrees);
   });
 });

@@ -12,10 +12,10 @@ const { flex } = initialForms;
 
 const hintsFor = (values: FlexValues) => applyingHints(hintRulesOf('flex'), values);
 
-/** What is reviewed, by the fields that say so. */
+/** The fields with a hint for review. */
 const reviewed = (hints: readonly Hint[]) => hints.filter(({ level }) => level === 'review').map(({ field }) => field);
 
-/** Every combination of what a circuit is made of, with its thickness in µm as our materials add up. */
+/** Every combination of materials, with the sum of their thicknesses in µm. */
 const { material, layers, copper, coverlay, thickness } = formSchemas.flex;
 const builds = material.options.flatMap((film) =>
   layers.options.flatMap((layer) =>
@@ -39,7 +39,7 @@ const builds = material.options.flatMap((film) =>
 );
 
 describe('the thickness of a flexible circuit', () => {
-  it('is reviewed in every build whose materials are thicker, to 0.01 mm, and in no other', () => {
+  it('is reviewed exactly in the builds whose materials are thicker, to 0.01 mm', () => {
     expect(builds).toHaveLength(2 * 2 * 3 * 4 * 3);
     for (const { micrometres, values } of builds) {
       const isTooThin = Math.round(micrometres / 10) > Number(values.thickness) * 100;
@@ -85,7 +85,7 @@ describe('a circuit that flexes in use', () => {
 describe('a stiffener', () => {
   const orderValue = (values: Partial<FlexValues>) => quoteFlex({ ...flex, ...values }, day).price?.orderValue ?? NaN;
 
-  it('costs more than none, and its thickness and side are asked for only with it', () => {
+  it('costs more than none, and only then has the form its thickness and side', () => {
     const asked = (stiffener: FlexValues['stiffener']) =>
       formFields.flex
         .filter((field) => /stiffenerSide|Thickness/.test(field.name) && applies(field, { ...flex, stiffener }))
@@ -118,7 +118,7 @@ describe('every choice of the form', () => {
     );
   });
 
-  it('costs nothing more for an order that leaves coverlay, copper, bend and stiffener alone', () => {
+  it('has no surcharge for an order with the initial coverlay, copper, bend and stiffener', () => {
     expect(quoteFlex(flex, day).price?.lines.map((line) => ('field' in line ? line.field : line.kind))).toEqual([
       'layers',
       'area',

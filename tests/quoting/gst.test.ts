@@ -13,7 +13,7 @@ describe('gstinProblem', () => {
     ['29AAGCB7383J1Z4', null],
     ['27 aapfu0939f 1zv', null],
     ['\u200e२७ＡＡＰＦＵ‑0939F\u00a01ZV', null],
-    // One character off, two swapped, and examples of tutorials that fail the check.
+    // One wrong character, two swapped ones, and examples of tutorials that fail the check.
     ['27AAPFU0939F1ZW', 'checkDigit'],
     ['27AAPFU9039F1ZV', 'checkDigit'],
     ['07AAAAA0000A1Z8', 'checkDigit'],
@@ -77,7 +77,7 @@ describe('taxSplit', () => {
     expect(taxSplit(paise(47_881), 'export', '32')).toEqual({ kind: 'zeroRated', integrated: 47_881 });
   });
 
-  it('adds up to the tax, in halves that differ by a paisa at most', () => {
+  it('adds up to the tax, in halves that differ by at most a paisa', () => {
     const place = fc.constantFrom(...gstStates.map(({ code }) => code), 'sez' as const, 'export' as const);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), place, (tax, chosen) => {

@@ -61,7 +61,7 @@ describe.each(rules)('the rule $id of $form', ({ form, id, level, field, code })
       .filter((hint) => hint.id === id)
       .map((hint) => hintText(hint, hintsContent[form]))[0];
 
-  it('applies beyond its limit and not within', () => {
+  it('applies only beyond its limit', () => {
     expect(Object.keys(hintExamples[form])).toContain(id);
     expect(hintFor('within')).toBeUndefined();
     expect(hintFor('beyond')).toMatch(/^\S.*\.$/);
@@ -77,7 +77,7 @@ describe.each(rules)('the rule $id of $form', ({ form, id, level, field, code })
     else expect(isTyped).toBe(true);
   });
 
-  it('[Q-21] leaves the order without a price exactly if a level says so', () => {
+  it('[Q-21] leaves the order without a price exactly if its level says so', () => {
     const values = exampleValues(form, id, 'beyond');
     const levels = applyingHints(hintRulesOf(form), values).map((hint) => hint.level);
     const quote = quoteOf(form, { ...initialForms, [form]: values }, day);
@@ -87,7 +87,7 @@ describe.each(rules)('the rule $id of $form', ({ form, id, level, field, code })
 });
 
 describe('the rules', () => {
-  it('have an id that is unique in its form, and no example is left over', () => {
+  it('have an id that is unique in its form, and every example has a rule', () => {
     for (const form of serviceTabs) {
       const ids = rulesOf(form).map(({ id }) => id);
       expect(ids.toSorted()).toEqual(Object.keys(hintExamples[form]).toSorted());
@@ -105,13 +105,13 @@ describe('the rules', () => {
     ).toEqual(['leaded-finish', 'assembly-uneven-finish', 'class-3-hasl']);
   });
 
-  it('give the initial values one hint: that HASL contains lead', () => {
+  it('show one hint for the initial values: that HASL contains lead', () => {
     expect(serviceTabs.flatMap((form) => textsOf(form, {}))).toEqual([
       texts.leadedFinish({ percent: 0.1 }, 'lead-free HASL or ENIG'),
     ]);
   });
 
-  it('[Q-16] give at most two hints to a field for any values, the most severe first, and one if there is no price', () => {
+  it('[Q-16] show at most two hints at a field for any values, the most severe first, and one if there is no price', () => {
     const severities = ['withoutPrice', 'review', 'information'];
     const forms = { layout: layoutForm, fab: fabForm, flex: flexForm, stencil: stencilForm, source: sourceForm };
     for (const form of serviceTabs) {
@@ -176,7 +176,7 @@ describe('hints', () => {
     expect(Math.max(...ratios)).toBeLessThanOrEqual(maxAspectRatio);
   });
 
-  it('name the only thickness in the form that a listed Rogers core gives with 35 µm of copper on both sides', () => {
+  it('name the only thickness in the form that a listed Rogers core has with 35 µm of copper on both sides', () => {
     const [cores] = tablesOf(rogersLaminateContent).slice(-1);
     const thicknesses = (cores?.rows ?? []).flatMap(({ cells }) => (cells['mm'] ?? '').split(', ').map(Number));
     const made = (board: number) => thicknesses.some((core) => Math.abs(core + 2 * 0.035 - board) <= board / 10);
@@ -214,7 +214,7 @@ describe('hints', () => {
     ]);
   });
 
-  it('state what the second board and the next volume band cost', () => {
+  it('state the cost of the second board and of the next volume band', () => {
     expect(textsOf('fab', { quantity: '1', finish: 'enig' })).toEqual([texts.oneBoard({ second: rupees(207) })]);
     expect(textsOf('fab', { quantity: '550', finish: 'enig' })).toEqual([
       texts.nextBand({ piece: 'board', upTo: 625, percent: 25, days: 0 }),
@@ -229,7 +229,7 @@ describe('hints', () => {
     );
   });
 
-  it('quote the value that has no price, and quote a long one in part', () => {
+  it('quote the value that has no price, and shorten a long one', () => {
     const quantity = (typed: string) => textsOf('source', { quantity: typed });
     expect(quantity(' ten ')).toEqual(['No price for “ten”: enter a whole number from 1 to 100.']);
     expect(quantity('x'.repeat(300))).toEqual([

@@ -5,7 +5,7 @@ import { missingFields } from '../../packages/quoting/src/missingFields.ts';
 import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
 import { anyForms, day } from '../helpers/quoteForms.ts';
 
-it('[Q-21] names a field exactly where a form has no price and is not priced on request, whatever is typed', () => {
+it('[Q-21] names a field exactly if a form has no price and is not priced on request, for any input', () => {
   fc.assert(
     fc.property(fc.constantFrom(...serviceTabs), anyForms, (service, forms) => {
       const { price, onRequest } = quoteOf(service, forms, day);
@@ -16,7 +16,7 @@ it('[Q-21] names a field exactly where a form has no price and is not priced on 
   );
 });
 
-it('names each of them in the order of the form, and none that does not apply', () => {
+it('names each applicable field in the order of the form', () => {
   const fab = { ...initialForms.fab, sizeX: '5000', sizeY: '', quantity: 'ten', uniqueParts: '0' };
   expect(missingFields('fab', { ...initialForms, fab })).toEqual(['sizeX', 'sizeY', 'quantity']);
   expect(missingFields('fab', { ...initialForms, fab: { ...fab, assembly: 'yes' } })).toEqual([

@@ -36,14 +36,14 @@ describe('the day from which working days count', () => {
     expect(startOf(year, month, day, hasPassed)).toBe(expected);
   });
 
-  it('is not known without the date', () => {
+  it('is unknown without the date', () => {
     expect(countingStart({ ...sampleOrderDay, today: undefined })).toBeNull();
     expect(laterStart({ ...sampleOrderDay, today: undefined })).toBeNull();
   });
 });
 
 describe('an order after the cut-off or on a day off', () => {
-  it('[Q-20] has the dates of an order on the next working day: in form, matrix and calendar, whatever is typed', () => {
+  it('[Q-20] has the dates of an order on the next working day: in form, matrix and calendar, for any input', () => {
     fc.assert(
       fc.property(anyService, anyForms, anyDate, fc.boolean(), (service, forms, today, hasPassed) => {
         const late = orderOn(today, hasPassed);
@@ -65,7 +65,7 @@ describe('an order after the cut-off or on a day off', () => {
     );
   });
 
-  it('says from which day it counts, and why', () => {
+  it('states the day from which it counts, and the reason', () => {
     const said = (today: CalendarDate, hasPassed: boolean, assembly: 'yes' | 'no' = 'no') => {
       const schedule = dispatchSchedule(
         'fab',

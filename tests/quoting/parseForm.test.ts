@@ -10,12 +10,12 @@ const problemsOf = (change: object, service: 'fab' | 'stencil' = 'fab') => {
 };
 
 describe('parseForm', () => {
-  it.each(serviceTabs)('reads the initial form of %s, also from JSON', (service) => {
+  it.each(serviceTabs)('reads the initial form of %s, including from JSON', (service) => {
     const values: unknown = JSON.parse(JSON.stringify(initialForms[service]));
     expect(parseForm(service, values)).toEqual({ isValid: true, values: initialForms[service] });
   });
 
-  it.each([null, undefined, 'fab', 7, [], [fab]])('rejects %j, which is no form', (input) => {
+  it.each([null, undefined, 'fab', 7, [], [fab]])('rejects %j, which is not a form', (input) => {
     expect(parseForm('fab', input)).toEqual({ isValid: false, problems: null });
   });
 
@@ -54,7 +54,7 @@ describe('parseForm', () => {
     expect(Object.entries(read.isValid ? {} : (read.problems ?? {}))).toEqual([['__proto__', 'unknown']]);
   });
 
-  it('rejects a switch that is a text, and takes no count that is hidden for wrong', () => {
+  it('rejects a switch that is a text, and accepts any hidden count', () => {
     const [name = ''] = Object.entries(fab).find(([, value]) => typeof value === 'boolean') ?? [];
     expect(problemsOf({ [name]: 'yes' })).toEqual({ [name]: 'type' });
     expect(problemsOf({ assembly: 'no', placements: '' })).toEqual({});

@@ -32,7 +32,7 @@ const anyOrder = fc
 const reviewed = (hints: readonly Hint[]) => hints.filter(({ level }) => level === 'review').map(({ code }) => code);
 
 describe('an order that cannot be made', () => {
-  it('has a hint for review, and one that can be made has none of these', () => {
+  it('has a hint for review, unlike one that can be made', () => {
     fc.assert(
       fc.property(anyOrder, ({ values, x, y, placements, joints, kinds }) => {
         const kindsOf = reviewed(applyingHints(hintRulesOf('fab'), values));
@@ -61,7 +61,7 @@ describe('an order that cannot be made', () => {
     // 5 × 10 mm, 6 gaps of 2 mm and the border are 72 mm; 2 × 10 mm and 3 gaps are 36 mm.
     [{ panelRows: '5', panelColumns: '5' }, false],
     [{ panelRows: '2', panelColumns: '5' }, true],
-    // As many as fit, except for an order of one board.
+    // The panel holds as many as fit, except for an order of one board.
     [{ quantity: '100' }, false],
     [{ quantity: '1' }, true],
   ])('has one if its panel is too small for the assembly line: %j', (values, isReviewed) => {
@@ -80,7 +80,7 @@ describe('an order that cannot be made', () => {
     );
   });
 
-  it('says in words what is wrong with the marks', () => {
+  it('explains in words the problem with the marks', () => {
     const said = (marks: readonly ('serialNumbers' | 'ulMark' | 'dateCode')[]) =>
       hintText(
         { id: '', field: 'legendSide', level: 'review', code: 'marksWithoutLegend', advice: [], figures: { marks } },

@@ -16,7 +16,7 @@ const rigid = (values: Partial<FabValues>): ServiceForms => ({
   fab: { ...initialForms.fab, ...values },
 });
 
-/** What the screen shows after inputs in sequence. `null` stands for the pause after which a change is settled. */
+/** The change on the screen after inputs in sequence. `null` is the pause that settles a change. */
 const after = (...inputs: readonly (Partial<FabValues> | null)[]) =>
   priceChangeOf(
     'fab',
@@ -39,7 +39,7 @@ describe('the last change of a price', () => {
     expect(changed({ thickness: '1.0' })).toEqual(['thickness', 0]);
   });
 
-  it('is the assembly, and not each of its details, which appear with it', () => {
+  it('is the assembly, not its details, which appear with it', () => {
     expect(after({ assembly: 'yes' })?.fields).toEqual(['assembly']);
     expect(after({ assembly: 'yes' }, { assembly: 'yes', placements: '50' })?.fields).toEqual(['placements']);
   });
@@ -49,20 +49,20 @@ describe('the last change of a price', () => {
     expect(changed({ quantity: '15' }, null, { quantity: '1' }, { quantity: '10' })).toEqual(['quantity', -1_038_40]);
   });
 
-  it('starts from the last price, also if a field was blank for a while', () => {
+  it('starts from the last price, even if a field was temporarily blank', () => {
     expect(changed({ quantity: '' })).toBeNull();
     expect(
       changed({ quantity: '' }, null, { quantity: '', finish: 'enig' }, null, { quantity: '10', finish: 'enig' }),
     ).toEqual(['finish', 565_22]);
   });
 
-  it('is gone when the change is undone while typing, and does not count a name', () => {
+  it('disappears when the change is undone while typing, and ignores a name', () => {
     expect(changed({ quantity: '1' }, { quantity: '10' })).toBeNull();
     expect(changed({ name: 'ബോർഡ്' })).toBeNull();
     expect(changed({ finish: 'enig' }, { finish: 'enig', name: 'ബോർഡ്' })).toEqual(['finish', 565_22]);
   });
 
-  it('has one field, and none if several fields were filled', () => {
+  it('has one field, or no field if several were filled', () => {
     const fieldAfter = (values: Partial<FabValues>) => {
       const change = after(values);
       return change && fieldOf(change);
@@ -71,12 +71,12 @@ describe('the last change of a price', () => {
     expect(fieldAfter({ finish: 'enig', hole: '0.20' })).toBeNull();
   });
 
-  it('is of one service', () => {
+  it('belongs to one service', () => {
     const last = followChange(noChange(initialForms), rigid({ finish: 'enig' }));
     expect(priceChangeOf('flex', last)).toBeNull();
   });
 
-  it('[Q-21] is the difference between the totals that were shown, for any two forms', () => {
+  it('[Q-21] is the difference between the displayed totals, for any two forms', () => {
     fc.assert(
       fc.property(fabForm, fabForm, (first, second) => {
         const change = after(first, null, second);

@@ -4,7 +4,7 @@ import { initialForms, type ServiceForms, type ServiceTab } from '../../packages
 import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
 import { anyQuote, day } from '../helpers/quoteForms.ts';
 
-/** The lines of a form with some values changed, as kind, what it is of, and amount. */
+/** The lines of a form with some changed values, as kind, subject and amount. */
 function linesOf<Service extends ServiceTab>(service: Service, values: Partial<ServiceForms[Service]> = {}) {
   const forms = { ...initialForms, [service]: { ...initialForms[service], ...values } };
   return (quoteOf(service, forms, day).price?.lines ?? []).map((line) => [
@@ -15,7 +15,7 @@ function linesOf<Service extends ServiceTab>(service: Service, values: Partial<S
 }
 
 describe('the lines of a price', () => {
-  it('[Q-21] explain the price: rounding is at most half a step, and only volume and choices lower it', () => {
+  it('[Q-21] add up to the price: rounding is at most half a step, and only volume and choices lower it', () => {
     fc.assert(
       fc.property(anyQuote, ({ price }) => {
         for (const line of price?.lines ?? []) {
@@ -53,7 +53,7 @@ describe('the lines of a price', () => {
     ]);
   });
 
-  it('take off what the volume price saves, on boards and extras alike', () => {
+  it('deduct the volume saving from boards and extras', () => {
     // 0.8 m² at 60 % and 0.2 m² at 40 % of 22,000 rupees, and 50 of 150 serial numbers at 90 % of 3.
     expect(linesOf('fab', { quantity: '150', serialNumbers: true })).toEqual([
       ['order', 'layers', 900_00],
@@ -64,7 +64,7 @@ describe('the lines of a price', () => {
     ]);
   });
 
-  it('name what is charged in the other forms', () => {
+  it('name the charges of the other forms', () => {
     expect(linesOf('layout', { layers: '1' })).toEqual([
       ['order', 'components', 6_500_00],
       ['choice', 'layers', -975_00],

@@ -68,7 +68,7 @@ describe('the query of the forms', () => {
     );
   });
 
-  it('keeps a blank field apart from an untouched one', () => {
+  it('distinguishes a blank field from an untouched one', () => {
     expect(readQuery('fab-qty=').forms.fab.quantity).toBe('');
     expect(readQuery('').forms).toEqual(initialForms);
   });

@@ -35,7 +35,7 @@ describe('quotationItems', () => {
     ]);
   });
 
-  it('[Q-20] adds up to the order value, with half a rupee of rounding at most and unit prices that give the amounts', () => {
+  it('[Q-20] adds up to the order value, with at most half a rupee of rounding and unit prices that match the amounts', () => {
     fc.assert(
       fc.property(fc.constantFrom(...serviceTabs), anyForms, (service, forms) => {
         const quoted = itemsOf(service, forms, day);
@@ -56,7 +56,7 @@ describe('quotationItems', () => {
     );
   });
 
-  it('charges boards as much with assembly as without', () => {
+  it('charges the same for boards with and without assembly', () => {
     fc.assert(
       fc.property(fabForm, (fab) => {
         const quoted = (['yes', 'no'] as const).map((assembly) =>

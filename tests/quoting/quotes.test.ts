@@ -85,7 +85,7 @@ describe('quoteFab', () => {
     expect(orderValue({ material: 'rogers', tg: 'high' })).toBe(orderValue({ material: 'rogers', tg: 'std' }));
   });
 
-  it('costs nothing for options left alone: every initial value has a neutral rate', () => {
+  it('has no charge for initial options: every initial value has a neutral rate', () => {
     expect(quoteFab(fab, day).price?.lines.map(({ kind }) => kind)).toEqual(['order', 'area']);
     for (const dispatchUnit of ['single', 'panel'] as const)
       expect(
@@ -95,7 +95,7 @@ describe('quoteFab', () => {
       ).toEqual(dispatchUnit === 'panel' ? ['layers', 'dispatchUnit'] : ['layers']);
   });
 
-  it('costs more with each extra, and nothing for one that does not apply', () => {
+  it('costs more with each extra, except for one that does not apply', () => {
     const orderValue = (values: Partial<FabValues>) => quoteFab({ ...fab, ...values }, day).price?.orderValue ?? NaN;
     for (const field of formFields.fab) {
       if (field.kind !== 'switch') continue;
@@ -107,7 +107,7 @@ describe('quoteFab', () => {
     expect(orderValue({ innerCopper: '2', xOuts: 'none', placements: '' })).toBe(orderValue({}));
   });
 
-  it('agrees with the other forms: a side of the assembly holds a foil, and buying parts costs what sourcing does', () => {
+  it('agrees with the other forms: an assembly side includes a foil, and buying parts costs the same as sourcing', () => {
     const { assemblySides, partsSupply } = sampleRates.fab.fields;
     const foil = quoteStencil({ ...stencil, leadTime: '7' }, day).price?.orderValue ?? NaN;
     expect(assemblySides.top.order * 100).toBeGreaterThan(foil);
@@ -120,7 +120,7 @@ describe('quoteFab', () => {
     expect(quoteFab({ ...fab, edgePlating: 'yes' }, day)).toMatchObject({ onRequest: 'choice', price: null });
   });
 
-  it('charges gold fingers by their contacts, and knows no price without their number', () => {
+  it('charges gold fingers by their contacts, and has no price without their number', () => {
     const orderValue = (goldContacts: string) =>
       quoteFab({ ...fab, goldFingers: 'yes', goldContacts }, day).price?.orderValue ?? null;
     expect(orderValue('20')).toBe(2_660_00 + 1_500_00 + 20 * 3_00 * 10);
@@ -154,7 +154,7 @@ describe('quoteFab', () => {
     expect([express?.leadTime?.to, standard?.leadTime?.to]).toEqual([4, 7]);
   });
 
-  it('[Q-21] never costs less for a part or a joint more, and adds up line by line', () => {
+  it('[Q-21] never costs less for one more part or joint, and adds up line by line', () => {
     const count = fc.integer({ min: 0, max: 500 });
     fc.assert(
       fc.property(fabForm, count, count, count, count, (values, quantity, placements, joints, more) => {
@@ -200,7 +200,7 @@ describe('quoteLayout', () => {
     expect(orderValue({ components: '75', leadTime: '7' })).toBe(8_150_00);
   });
 
-  it('[Q-20] a selected alternative becomes the price', () => {
+  it('[Q-20] turns a selected alternative into the price', () => {
     fc.assert(
       fc.property(layoutForm, (values) => {
         for (const { leadTime, layout: orderValue, tax, total } of quoteLayout(values, day).alternatives) {

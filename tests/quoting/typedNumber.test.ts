@@ -59,13 +59,13 @@ describe('readTypedNumber', () => {
     expect(readTypedNumber(typed)).toEqual(problem(name));
   });
 
-  it('accepts 0 where it is meaningful, and never returns -0', () => {
+  it('accepts 0 if it is meaningful, and never returns -0', () => {
     expect(readTypedNumber('0', 'zeroOrMore')).toEqual(value(0));
     expect(readTypedNumber('-0', 'zeroOrMore')).toEqual(value(0));
     expect(readTypedNumber('-3', 'zeroOrMore')).toEqual(problem('negative'));
   });
 
-  it('reads a comma in a count only as grouping', () => {
+  it('reads a comma in a count as grouping only', () => {
     expect(readTypedNumber('1,000', 'count')).toEqual(value(1000));
     expect(readTypedNumber('1,5', 'count')).toEqual(problem('ambiguous'));
     expect(readTypedNumber('1,00', 'count')).toEqual(problem('ambiguous'));

@@ -10,7 +10,7 @@ const { fab, flex, stencil, source } = initialForms;
 describe('the quantity of an order', () => {
   it('[Q-21] never decreases the order value or the lead time, nor increases the unit price', () => {
     const size = { sizeX: '100', sizeY: '80' };
-    // Without a choice that is priced on request, and with counts that can be read.
+    // Excludes choices that are priced on request, and uses valid counts.
     const priced = {
       goldContacts: '20',
       edgePlating: 'no',
@@ -28,7 +28,7 @@ describe('the quantity of an order', () => {
         (values, quantities) => {
           const quotes = {
             fab: (quantity: string) => quoteFab({ ...values.fab, ...size, ...priced, quantity }, day),
-            // Of the finishes, PE film has a price for tin only.
+            // PE film has a price for the finish tin only.
             flex: (quantity: string) => quoteFlex({ ...values.flex, ...size, finish: 'tin', quantity }, day),
             stencil: (quantity: string) => quoteStencil({ ...values.stencil, ...size, quantity }, day),
             source: (quantity: string) => quoteSource({ ...values.source, ...parts, quantity }, day),
@@ -57,7 +57,7 @@ describe('the quantity of an order', () => {
     );
   });
 
-  it('makes the price on request from one piece above the sample rates', () => {
+  it('has a price on request from one piece above the sample rates', () => {
     const states = ({ onRequest, price, leadTime, shipDate }: Quote) => [onRequest, price, leadTime, shipDate];
     const onRequest = (limit: Quote['onRequest']) => [limit, null, null, null];
     for (const [quote, max] of [
@@ -75,7 +75,7 @@ describe('the quantity of an order', () => {
     expect(states(quoteStencil({ ...stencil, sizeX: '400', sizeY: '501' }, day))).toEqual(onRequest('size'));
   });
 
-  it('makes the price on request if the total area exceeds the rates', () => {
+  it('has a price on request if the total area exceeds the rates', () => {
     const board = { ...fab, sizeX: '250', sizeY: '200' };
     expect(quoteFab({ ...board, quantity: '1,000' }, day).onRequest).toBeNull();
     expect(quoteFab({ ...board, quantity: '1,001' }, day).onRequest).toBe('area');
@@ -106,7 +106,7 @@ describe('the quantity of an order', () => {
     ['2', 4_500, 7_500],
     ['4', 11_000, 18_000],
   ] as const)(
-    'brings a square metre of %s layers to a usual price in volume, whatever the size',
+    'has a usual price per square metre of %s layers in volume, whatever the size of the boards',
     (layers, least, most) => {
       for (const [side, quantity] of [
         ['90', '2,000'],

@@ -24,7 +24,7 @@ describe('addWorkingDays', () => {
     expect(addWorkingDays(date(2025, 9, 29), days, calendar).toString()).toBe(expected);
   });
 
-  it('counts a holiday only where it is in the list', () => {
+  it('skips a holiday only if it is in the list', () => {
     expect(addWorkingDays(date(2025, 8, 14), 3, closedOn('2025-08-15')).toString()).toBe('2025-08-19');
     expect(addWorkingDays(date(2025, 8, 14), 3, sundaysOff).toString()).toBe('2025-08-18');
   });

@@ -20,7 +20,7 @@ const screens = nonEmpty(
 const adminStories = readdirSync('stories/screens/admin')
   .map((file) => readFileSync(`stories/screens/admin/${file}`, 'utf8'))
   .join();
-// Their copy derives from the description of the record, or is beside it.
+// Their copy derives from the description of the record, or is in the same folder.
 const adminScreens = nonEmpty(
   readdirSync('packages/screens/src/admin', { recursive: true, encoding: 'utf8' }).flatMap(
     (file) => /(Admin\w+Screen)\.tsx$/.exec(file)?.[1] ?? [],

@@ -80,7 +80,7 @@ describe('a test title', () => {
     expect(withoutClauses('[K-04] [B-01] adds tax')).toBe('adds tax');
   });
 
-  it('names no clause without brackets', () => {
+  it('does not name a clause without brackets', () => {
     expect(clausesIn('K-04 of [a list] [K-] [k-04]')).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ const fixtures = 'packages/screens/src/fixtures/index.ts';
 const samples = 'packages/records/src/samples/orders.ts';
 const barrel = 'packages/ui/src/index.ts';
 
-/** What is imported, and by which file. `undefined` where it is allowed. */
+/** The imports: the rule that each breaks (`undefined` if it is allowed), the importing file and the target. */
 const imports: readonly [rule: string | undefined, from: string, target: string][] = [
   ['screens-have-no-router-or-store', screen, 'react-router-dom'],
   ['screens-have-no-router-or-store', screen, 'zustand'],
@@ -143,7 +143,7 @@ describe('purity', async () => {
   );
   for (const { file, source } of planted) await plant(file, `export const x = ${source}\n`);
   const config = JSON.parse(await readFile('.oxlintrc.json', 'utf8')) as object;
-  // These rules need no types, which would be those of every package.
+  // These rules do not need types, which would have to be loaded for every package.
   await plant('.oxlintrc.json', JSON.stringify({ ...config, options: {} }));
   const oxlint = join(process.cwd(), 'node_modules/.bin/oxlint');
   const report = await new Promise<string>((resolve) => {

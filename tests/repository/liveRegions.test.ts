@@ -9,7 +9,7 @@ const components = nonEmpty(
     .filter((file) => file.includes('/src/')),
 );
 
-/** A tag with its attributes, as far as none of them contains a tag. */
+/** A tag with its attributes, unless one of them contains a tag. */
 const tags = /<(\w+)\b[^<]*?(?:role="(?:status|alert|log)"|aria-live=)/g;
 
 // A region that enters the page together with its text is silent, and an empty one is read as "status bar". The number of

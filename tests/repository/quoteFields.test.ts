@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, it, vi } from 'vitest';
 
-// Each compiles the forms: seconds, and more on a busy machine.
+// Each test compiles the forms, which takes seconds, and more on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const sections = 'packages/quoting/src/private/sections.ts';
@@ -11,7 +11,7 @@ const rates = 'packages/quoting/src/rates.ts';
 const copy = 'packages/screens/src/quote/form/flex.content.ts';
 const form = 'packages/screens/src/quote/form/FlexForm.tsx';
 
-/** What else a service has: the places where the compiler compares with the list of forms. */
+/** The other places of a service, which TypeScript compares with the list of forms. */
 const ofServices = [
   'packages/quoting/src/quoteOf.ts',
   'packages/quoting/src/hints/rules.ts',
@@ -43,7 +43,7 @@ const compiler = ts.createLanguageService({
   getDefaultLibFileName: ts.getDefaultLibFilePath,
 });
 
-/** What the compiler says about the files after edits: the last line of each message, by file. */
+/** TypeScript's messages about the files after edits: the last line of each, by file. */
 function messagesAfter(edits: Edits, files: readonly string[] = [rates, copy, form]): Record<string, string> {
   for (const file of [sections, rates, copy, form]) {
     let text = readFileSync(file, 'utf8');
@@ -66,7 +66,7 @@ const insertBefore = (text: string, inserted: string) => [text, `${inserted}\n${
 
 const nickelFree = { [sections]: [insertBefore('gerber: yesOrNo', 'nickelFree: extra(),')] };
 
-it('a switch with a price takes a rate, a control and copy', () => {
+it('a switch with a price needs a rate, a control and copy', () => {
   const missing = expect.stringContaining("'nickelFree' is missing") as unknown;
   expect(messagesAfter(nickelFree)).toEqual({
     [rates]: missing,
@@ -87,12 +87,12 @@ it('a switch with a price takes a rate, a control and copy', () => {
   expect(messagesAfter({ ...withoutHelp, [copy]: [...withoutHelp[copy], help] })).toEqual({});
 });
 
-it('a switch that costs nothing says so', () => {
+it('a free switch needs an explicit rate', () => {
   const free = { ...nickelFree, [rates]: [insertBefore('gerber: { yes:', "nickelFree: 'free',")] };
   expect(messagesAfter(free, [rates])).toEqual({});
 });
 
-it('an option takes a rate and a label', () => {
+it('an option needs a rate and a label', () => {
   const option = { [sections]: [["['tin', 'enepig', 'enig']", "['tin', 'enepig', 'enig', 'silver']"]] } as const;
   const missing = expect.stringContaining("'silver' is missing") as unknown;
   expect(messagesAfter(option, [rates, copy])).toEqual({ [rates]: missing, [copy]: missing });
@@ -104,7 +104,7 @@ it('an option takes a rate and a label', () => {
   expect(messagesAfter(complete, [rates, copy])).toEqual({});
 });
 
-it('a field that is removed leaves no rate and no copy behind', () => {
+it('a removed field must not leave a rate or copy behind', () => {
   const removed = { [sections]: [["    highTg: yesOrNo('no'),\n", '']] } as const;
   const left = expect.stringContaining("'highTg' does not exist") as unknown;
   expect(messagesAfter(removed, [rates, copy])).toEqual({ [rates]: left, [copy]: left });
@@ -116,7 +116,7 @@ it('a field that is removed leaves no rate and no copy behind', () => {
   expect(messagesAfter(everywhere, [rates, copy])).toEqual({});
 });
 
-it('a service is named wherever it is missing', () => {
+it('a new service is reported wherever it is missing', () => {
   const service = "panel: formOf({ project: { name: text(), leadTime: choice(['1'], '1') } }),";
   const files = [rates, ...ofServices];
   expect(Object.keys(messagesAfter({ [sections]: [insertBefore('source: sourceSections,', service)] }, files))).toEqual(

@@ -30,7 +30,7 @@ async function read(path: string) {
   return { status: response.status, text: await response.text() };
 }
 
-/** Sends a request as it is written, which no client would, and returns the answer. */
+/** Sends a raw request that clients would not send, and returns the response. */
 const send = (lines: string) => {
   const socket = connect(port, '127.0.0.1');
   socket.end(`${lines}\r\nHost: site\r\nConnection: close\r\n\r\n`);
@@ -76,7 +76,7 @@ it('serves the site while Storybook is being built, and then Storybook', async (
 describe('the files of a build', () => {
   beforeEach(() => start());
 
-  it('have clean URLs, and those that start with a dot have none', async () => {
+  it('have clean URLs, except for those that start with a dot', async () => {
     expect(await read('/')).toEqual({ status: 200, text: 'Home' });
     expect(await read('/cart/')).toEqual({ status: 200, text: 'Cart' });
     expect(await read('/blogs?page=2')).toEqual({ status: 200, text: 'Blogs' });
@@ -93,7 +93,7 @@ describe('the files of a build', () => {
     for (const answer of answers) expect(answer).toMatch(/^Vary: Accept-Encoding\r$/im);
   });
 
-  it('are not sent to a client that has them', async () => {
+  it('are not sent again to a client that has them', async () => {
     const tag = (await get('/cart')).headers.get('ETag') ?? '';
     for (const known of [tag, `"other", ${tag}`, tag.replace('W/', ''), '*'])
       expect((await get('/cart', { 'If-None-Match': known })).status, known).toBe(304);

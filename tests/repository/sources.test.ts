@@ -22,7 +22,7 @@ it('no module creates an Intl format while it loads, because every page that imp
   expect(filesWith(/^(export )?const \w+ = new (Intl\.|DateFormatter)/m)).toEqual([]);
 });
 
-/** The text of a style file without what applies under a setting for motion only. */
+/** The text of a style file without the rules that apply only under a motion setting. */
 function withoutMotion(text: string): string {
   const start =
     /\[(motionAllowed|`screen and \$\{motionAllowed\}`)\]: \{|'\(prefers-reduced-motion: reduce\)': \{/.exec(text);
@@ -32,7 +32,7 @@ function withoutMotion(text: string): string {
   return withoutMotion(text.slice(0, start.index) + text.slice(end));
 }
 
-it('transitions, animations and the states of an entrance are inside of motionAllowed: elsewhere nothing moves, and no overlay is transparent for a frame', () => {
+it('transitions, animations and the states of an entrance are inside motionAllowed: elsewhere nothing moves, and no overlay is transparent for a frame', () => {
   const moves = /\b(transition|animation): (?!'none'|.* 0s )|states\.(entering|exiting)|data-(entering|exiting)/;
   expect(styles.filter(({ text }) => moves.test(withoutMotion(text))).map(({ file }) => file)).toEqual([]);
 });

@@ -18,7 +18,7 @@ describe('formatDate', () => {
   });
 
   it.each(['', 'unknown', '29-08-2025', '2025-8-9', '2025-08-29 ', '2025-08-29T10:00'])(
-    'leaves %j as it is',
+    'returns %j unchanged',
     (text) => {
       expect(formatDate(text)).toBe(text);
     },

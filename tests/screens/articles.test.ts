@@ -10,7 +10,7 @@ describe('articles', () => {
     }
   });
 
-  it('state the wavelength on the board, the scale of inches read as millimetres, and where Gerber X2 has the layer order', () => {
+  it('state the wavelength on the board, the scale of inches read as millimetres, and the layer order of Gerber X2', () => {
     const text = JSON.stringify(articles);
     const missing = [
       'At 2.4 GHz that is 12.5 mm in air, but only 6.7 mm on these boards, where the effective dielectric constant is about 3.5',
@@ -20,7 +20,7 @@ describe('articles', () => {
     expect(missing).toEqual([]);
   });
 
-  it('leave the numbers of their sections to the page', () => {
+  it('do not number their sections, because the page does', () => {
     const titles = articles.flatMap(({ sections }) => sections.map(({ title }) => title));
     expect(titles.filter((title) => /^\d/.test(title))).toEqual([]);
   });

@@ -23,7 +23,7 @@ const whole = { zoom: 1, x: 0.5, y: 0.5 };
 const rounded = (values: object) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, Math.round(Number(value) * 1e6) / 1e6 + 0]));
 
-it('the sample of the stories is a board whose files all say what they are', () => {
+it('the sample of the stories is a board whose files all state their layers', () => {
   expect(sampleBoard.notes).toEqual([]);
   expect(sampleBoard.files.filter(({ foundBy }) => foundBy !== 'none')).toHaveLength(sampleBoardFiles.length);
 });
@@ -42,7 +42,7 @@ describe('the projection of a board', () => {
     expect(rounded(from(bottom))).toEqual(rounded({ x: 600 - from(top).x, y: from(top).y }));
   });
 
-  it.each([top, bottom])('finds what a camera shows and back', (sheet) => {
+  it.each([top, bottom])('converts a camera to the visible area and back', (sheet) => {
     const place = { x: 120, y: -15, width: 8 };
     const camera = cameraOn(sheet, place);
     expect(rounded(visibleArea(sheet, camera))).toEqual(place);
@@ -56,7 +56,7 @@ describe('the projection of a board', () => {
     expect(cameraOn(top, { x: 130, y: -20, width: 1e6 })).toEqual(whole);
   });
 
-  it('has an aspect from a square to twice as wide, of a point as well', () => {
+  it('has an aspect from a square to twice as wide, even for a point', () => {
     const aspect = (width: number, height: number) => aspectOf({ minX: 0, minY: 0, maxX: width, maxY: height });
     expect([aspect(60, 40), aspect(10, 90), aspect(90, 10), aspect(0, 0)]).toEqual([1.5, 1, 2, 1]);
     expect(sheetOf({ minX: 1, minY: 1, maxX: 1, maxY: 1 }, 1, 'top').height).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ describe('the views of a board', () => {
     expect(isPlaceIn(sampleBoard, at('sample-B_Cu.gbr'), { file: 'sample-B_Cu.gbr' })).toBe(true);
   });
 
-  it('are called by what they are', () => {
+  it('are named after their content', () => {
     const plain: ReadDataSet = { ...sampleBoard, holeSizes: [], copperLayers: 1, size: undefined };
     expect(content.caption(plain, 'bottom')).toBe('Bottom side, seen from below, 1 copper layer, no holes.');
     expect(content.caption(sampleBoard, { file: 'sample-In2_Cu.gbr' })).toBe(

@@ -109,7 +109,7 @@ describe('starting points', () => {
     }
   });
 
-  it('are recognised by the number, not by its spelling', () => {
+  it('are recognised by the number, whatever its spelling', () => {
     expect(startingPointIn({ ...values, height: '0,200' })?.copperLayers).toBe(4);
     expect(startingPointIn({ ...values, height: '0.21' })).toBeUndefined();
     expect(startingPointIn({ ...values, height: '' })).toBeUndefined();

@@ -28,7 +28,7 @@ describe('the capability page', () => {
     ]);
   });
 
-  it('states the least mask, legend and V-cuts', () => {
+  it('states the minimum mask, legend and V-cuts', () => {
     const limits = ['mask-clearance', 'dam-green', 'legend-line', 'legend-height'];
     expect(limits.map((id) => row('Mask, Legend and V-Cut', id)[1])).toEqual([
       '0.05 mm',
@@ -132,7 +132,7 @@ describe('the capability page', () => {
     expect(first('outline-tolerance')).toEqual(['±0.13 mm', '±5.12 mil']);
   });
 
-  it('[B-17] states what pre-production engineering adds to the lead time', () => {
+  it('[B-17] states the days that pre-production engineering adds to the lead time', () => {
     expect(row('Pre-Production Engineering', 'added')).toEqual([
       'Pre-production engineering adds to the lead time',
       '0.5–1 working day',

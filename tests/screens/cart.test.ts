@@ -38,7 +38,7 @@ describe('cartTotals', () => {
     });
   });
 
-  it('has the tax on freight, which is part of the taxable value, in the price of shipping', () => {
+  it('includes the tax on freight, which is part of the taxable value, in the price of shipping', () => {
     expect([shippingBeforeTax, shippingTax]).toEqual([29_661, 5_339]);
   });
 
@@ -46,7 +46,7 @@ describe('cartTotals', () => {
     expect(cartTotals([])).toEqual({ subtotal: 0, discount: 0, tax: 0, shipping: 0, total: 0 });
   });
 
-  it('takes the amount that a line states, until its quantity changes', () => {
+  it('uses the stated amount of a line until its quantity changes', () => {
     const boards = { id: 'boards', price: paise(32_61), quantity: 1_973, amount: paise(64_338_00) };
     const lines = cartLines.slice(0, 1).map((line) => ({ ...line, ...boards }));
     expect(cartTotals(lines).subtotal).toBe(64_338_00);
@@ -166,7 +166,7 @@ describe('the lines of a cart', () => {
     expect(withoutLine(cartLines, 'no such line')).toEqual(cartLines);
   });
 
-  it('[K-01] cost in the demo what the form says, and are delivered when it dispatches them', () => {
+  it('[K-01] have the price and the dispatch time of the form in the demo', () => {
     const layout = { ...initialForms.layout, layers: '4', components: '150', impedance: 'yes', leadTime: '3' } as const;
     const fab = { ...initialForms.fab, finish: 'enig', assembly: 'yes' } as const;
     const forms = { ...initialForms, layout, fab };

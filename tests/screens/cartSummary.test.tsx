@@ -28,7 +28,7 @@ it('[K-04] [K-05] [K-06] adds up the prices of this business, with its tax, ship
   expect(text).toContain('WELCOME10');
 });
 
-it('shows the sums of a host in its currency, and nothing of ours', () => {
+it('shows only the sums of a host, in its currency', () => {
   const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
   const text = textOf({
     summary: {

@@ -94,7 +94,7 @@ describe('the facts of the catalogue', () => {
     expect(packageOf('AT24C256C-SSHL-T')).toBe('SO-8');
   });
 
-  it('list a TVS diode whose clamping voltage exceeds its rating and gives the rated power at peak current', () => {
+  it('list a TVS diode whose clamping voltage exceeds its rating and matches the rated power at peak current', () => {
     const tvs = partNumbered('/components/semiconductors/diodes', 'SMBJ24A');
     const [power = NaN, clamping = NaN] = (tvs?.name.match(/[\d.]+(?= [WV])/g) ?? []).map(Number);
     expect(clamping).toBeGreaterThan(Number.parseFloat(tvs?.facets['voltage'] ?? ''));
@@ -122,11 +122,11 @@ const spellingOf = (value: string) =>
     .replace(/[\s\-,()×]+/g, '');
 
 it.each([
-  // In rem, of which the padding takes 1.5 and a letter 0.525.
+  // In rem: the padding takes 1.5 and a letter 0.525.
   ['Microcontroller', 9.375],
   ['Microcontroller with flash', 9.375],
   ['Two or three short words', 8],
-])('gives the column of “%s” room for its longest word', (family, width) => {
+])('makes the column of “%s” wide enough for its longest word', (family, width) => {
   const parts = Object.values(sampleParts).flat().slice(0, 1);
   const fact = { id: 'family', label: 'Family', valueOf: () => family };
   expect(partColumns([fact], parts, categoryContent).find(({ id }) => id === 'family')?.width).toBeCloseTo(width);
@@ -158,7 +158,7 @@ describe.each(categories)('$title', ({ path, facets }) => {
     }
   });
 
-  it('has facets with several values each, and no value under two spellings', () => {
+  it('has facets with several values each, and one spelling for each value', () => {
     for (const { id } of facets) {
       const values = facetOptions(id, parts, {}).map(({ value }) => value);
       expect(values.length).toBeGreaterThan(1);

@@ -46,7 +46,7 @@ describe('the search', () => {
     expect(ids('schottky')[0]).toBe('generic-schottky');
   });
 
-  it('takes any query, and loses no letter when it highlights', () => {
+  it('accepts any query, and keeps every letter when it highlights', () => {
     fc.assert(
       fc.property(fc.string(), (query) => {
         const text = 'Ceramic capacitor 10 µF (X5R) [0805] \\';

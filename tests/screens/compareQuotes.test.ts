@@ -26,7 +26,7 @@ describe('the comparison', () => {
     );
   });
 
-  it('gives the difference of the totals from the first, in paise', () => {
+  it('has the difference of the totals from the first, in paise', () => {
     const [present, enig, blank] = [initialForms, withFab({ finish: 'enig' }), withFab({ quantity: '' })];
     const totalOf = ({ fab }: ServiceForms) => quoteFab(fab, day).price?.total ?? NaN;
     expect(compare('fab', [present, enig, blank], day, servicesContent).differences).toEqual([
@@ -36,7 +36,7 @@ describe('the comparison', () => {
     ]);
   });
 
-  it('says that an order is on request, and shows amounts of one row with the same decimals', () => {
+  it('marks an order on request, and shows amounts of one row with the same decimals', () => {
     const { figures } = compare('fab', [initialForms, withFab({ quantity: '99999' })], day, servicesContent);
     const rows = Object.fromEntries(figures.map(({ label, values }) => [label, values]));
     expect(rows['Total']?.[1]).toBe('On request');
@@ -59,7 +59,7 @@ describe('pinning', () => {
   const three = pinAll(['1', '2', '3'].map((quantity) => withFab({ quantity })));
   const letters = (pinned: readonly PinnedConfiguration[]) => pinned.map(({ letter }) => letter);
 
-  it('gives each configuration the first free letter', () => {
+  it('assigns the first free letter to each configuration', () => {
     expect(letters(three)).toEqual(['A', 'B', 'C']);
     expect(letters(pinAll([withFab({ quantity: '4' })], three.toSpliced(1, 1)))).toEqual(['A', 'C', 'B']);
   });
@@ -74,7 +74,7 @@ describe('pinning', () => {
     });
   });
 
-  it('finds a configuration that is pinned already, whatever the other forms have', () => {
+  it('finds an already pinned configuration, whatever the values of the other forms', () => {
     const forms = { ...withFab({ quantity: ' 2 ' }), source: { ...initialForms.source, name: 'Other' } };
     expect(pinOf({ service: 'fab', forms }, three)).toMatchObject({
       kind: 'same',

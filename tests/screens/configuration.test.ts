@@ -38,7 +38,7 @@ it('shows options and switches by their labels, and typed text with its unit', (
   });
 });
 
-it('shows typed text as it is, and a dash where there is none', () => {
+it('shows typed text unchanged, and a dash for blank text', () => {
   const source = { ...initialForms.source, quantity: 'പത്ത്' };
   expect(read('source', { ...initialForms, source })).toMatchObject({ Quantity: 'പത്ത് sets' });
   const stencil = { ...initialForms.stencil, sizeX: ' ', sizeY: '10', quantity: '' };
@@ -47,7 +47,7 @@ it('shows typed text as it is, and a dash where there is none', () => {
   expect(read('flex', { ...initialForms, flex })).toMatchObject({ 'Board Size': '—' });
 });
 
-it('tells what is not ordered from what is blank, and from a name that reads the same', () => {
+it('distinguishes declined options from blank ones, and from a name with the same text', () => {
   const fab = { ...initialForms.fab, name: 'No' } as const;
   const states = Object.fromEntries(
     configurationOf('fab', { ...initialForms, fab }, servicesContent).map(({ name, state }) => [name, state]),

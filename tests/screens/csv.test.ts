@@ -34,7 +34,7 @@ describe('[M-80] csvOf', () => {
     '@SUM(A1)',
     '\tcell',
     '\rcell',
-    // With a later line break, where the library's own regular expression does not match.
+    // A text with a later line break, which the library's own regular expression does not match.
     '=1+1\nsecond line',
     '\r\n=1+1',
     ' =1+1',
@@ -42,7 +42,7 @@ describe('[M-80] csvOf', () => {
     '\u200b=1+1',
     '\ufeff+1',
     '\0-1',
-    // As on East Asian keyboards, and as typeset.
+    // The characters of East Asian keyboards and of typeset text.
     '＝1+1',
     '＋1',
     '－1',
@@ -53,7 +53,7 @@ describe('[M-80] csvOf', () => {
     expect(readBack(fileOf([text, '']))[1]).toEqual([`'${text}`, '']);
   });
 
-  it.each(['₹9,000', '#1234', 'a=b', ' a=1', "'quoted'", '1-2', ''])('leaves %j as it is', (text) => {
+  it.each(['₹9,000', '#1234', 'a=b', ' a=1', "'quoted'", '1-2', ''])('does not change %j', (text) => {
     expect(readBack(fileOf([text, 'x']))[1]).toEqual([text, 'x']);
   });
 

@@ -38,7 +38,7 @@ it.each([
   expect(deviceOf(userAgent)).toMatchObject({ browser, system });
 });
 
-it('tells what is held in the hand', () => {
+it('recognises handheld devices', () => {
   expect(deviceOf('Mozilla/5.0 (Android 15; Mobile; rv:146.0) Firefox/146.0').isHandheld).toBe(true);
   expect(deviceOf('Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Firefox/146.0').isHandheld).toBe(false);
 });

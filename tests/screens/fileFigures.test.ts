@@ -11,7 +11,7 @@ const figuresOf = async (board: Partial<Board>) => {
   return reading.status === 'read' ? reading.figures[0] : undefined;
 };
 
-describe('what a form compares of a data set', () => {
+describe('the figures that a form compares with a data set', () => {
   it('has the figures of the board, and the sides that have a layer', async () => {
     expect(await figuresOf({})).toMatchObject({
       size: [30, 20],
@@ -40,20 +40,20 @@ describe('what a form compares of a data set', () => {
     expect(finished).toMatchObject({ smallestDrill: 0.4, smallestRing: expect.closeTo(0.12, 3) as number });
   });
 
-  it('drills holes without plating, as on one layer, with their size', async () => {
+  it('uses the file size as the drill of unplated holes, as on one layer', async () => {
     const oneLayer = boardFiles({ ...smallBoard, holes: [[5, 5, 0.6]] }).filter(({ name }) => !name.includes('B_Cu'));
     expect(await readBoard(oneLayer)).toMatchObject({
       figures: [{ copperLayers: 1, holes: { finished: { smallestDrill: 0.6 } } }],
     });
   });
 
-  it('has half holes where a plated hole is cut by the outline, and not where one is near it', async () => {
+  it('has half holes if the outline cuts a plated hole, not if one is near it', async () => {
     const pads: Board['pads'] = [...smallBoard.pads, [30, 10, 1.4]];
     expect((await figuresOf({ pads, holes: [...smallBoard.holes, [30, 10, 0.8]] }))?.hasHalfHoles).toBe(true);
     expect((await figuresOf({ pads, holes: [...smallBoard.holes, [29.5, 10, 0.8]] }))?.hasHalfHoles).toBe(false);
   });
 
-  it('has no size without an outline, whatever the copper measures', async () => {
+  it('has no size without an outline, whatever the extents of the copper', async () => {
     const files = boardFiles(smallBoard).filter(({ name }) => !name.includes('Edge_Cuts'));
     expect(await readBoard(files)).toMatchObject({ status: 'read', figures: [{ size: null, copperLayers: 2 }] });
   });
@@ -83,7 +83,7 @@ describe('half holes', () => {
   const contour = Float64Array.from({ length: 2000 }, (_, index) => Math.floor(index / 2) * (index % 2));
   const boards = [{ width: 1, height: 1, bounds: { minX: 0, minY: 0, maxX: 1, maxY: 1 }, contour, cutouts: [] }];
 
-  it('are counted as long as there is time', () => {
+  it('are counted while there is time', () => {
     expect(countHalfHoles(tools, boards, () => false)).toBe(2000);
     expect(countHalfHoles(tools, boards, () => true)).toBeUndefined();
   });
@@ -96,7 +96,7 @@ describe('dropped folders', () => {
     fullPath: `/${name}`,
     file: (resolve: (found: File) => void) => resolve(new File(['x'], name.replace(/^.*\//, ''))),
   });
-  /** A folder as browsers hand it out: a part at each call, then nothing. */
+  /** A folder like in browsers, which return a part at each call, then an empty list. */
   const folder = (name: string, ...parts: readonly (readonly object[])[]) => ({
     isFile: false,
     isDirectory: true,
@@ -111,14 +111,14 @@ describe('dropped folders', () => {
       ({ name }) => name,
     );
 
-  it('come as all their files, with the folders in their names', async () => {
+  it('are read with all their files, with the folders in their names', async () => {
     const inner = folder('board/drills', [file('board/drills/a.drl')]);
     await expect(namesIn(folder('board', [file('board/top.gbr')], [file('board/bottom.gbr'), inner]))).resolves.toEqual(
       ['board/top.gbr', 'board/bottom.gbr', 'board/drills/a.drl'],
     );
   });
 
-  it('end after 500 files', async () => {
+  it('are read up to 500 files', async () => {
     const all = Array.from({ length: 600 }, (_, index) => file(`home/${index}.txt`));
     await expect(namesIn(folder('home', all))).resolves.toHaveLength(500);
   });

@@ -36,7 +36,7 @@ describe('filterRows', () => {
     expect(ids([row('#5', 'Łukasz Ørsted')], { search: 'lukasz orsted' })).toEqual(['#5']);
   });
 
-  it.each(['.', '(driver)', '[rev.C]', '$5', '^', 'a+b', '+'])('takes %j literally', (search) => {
+  it.each(['.', '(driver)', '[rev.C]', '$5', '^', 'a+b', '+'])('searches for %j literally', (search) => {
     expect(ids(rows, { search })).toEqual(['#3']);
   });
 

@@ -25,7 +25,7 @@ describe('industry tiles', () => {
     const topics = [...html.matchAll(/href="\/reach-out\?topic=([^"]*)"/g)].map(([, topic]) =>
       decodeURIComponent(topic ?? ''),
     );
-    // The references link to the topics of some of them again.
+    // The references also link to the topics of some of them.
     expect([...new Set(topics)]).toEqual([
       'Educational Institutes',
       'Renewable Energy',
@@ -65,7 +65,7 @@ describe('home page', () => {
     'No minimum quantity',
     'Save up to 15 percent by combining fabrication and assembly',
   ])('[H-06] shows the claim: %s', (claim) => {
-    // The figure of a claim is large, in an element of its own.
+    // The figure of a claim is large, in a separate element.
     expect(html.replaceAll(/<\/?span[^>]*>/g, '')).toContain(`>${claim}<`);
   });
 

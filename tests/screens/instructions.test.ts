@@ -12,7 +12,7 @@ const labels = serviceTabs.flatMap((service) =>
 
 const texts = stringsIn([contentPages, quoteContent]);
 
-describe('what a page or a form asks the customer to state', () => {
+describe('the information that a page or a form asks the customer to state', () => {
   it('has a field: each name in quotation marks is one of a form', () => {
     const named = texts.flatMap((text) =>
       [...text.matchAll(/(?:under|choose|Choose) “([^”]+)”/g)].map(([, label]) => label ?? ''),
@@ -23,14 +23,14 @@ describe('what a page or a form asks the customer to state', () => {
     for (const label of named) expect(labels).toContain(label);
   });
 
-  it('is never to be stated without saying where', () => {
+  it('always has a place to state it', () => {
     expect(
       texts.filter((text) => /\b(?:state|name|write)\b[^.]*\b(?:in|with) your order\b|: state which\b/i.test(text)),
     ).toEqual([]);
     expect(texts.filter((text) => /\btell us (?:the|if|which|whether)\b/i.test(text))).toEqual([]);
   });
 
-  it('is never in remarks that the form does not have', () => {
+  it('is never requested in remarks that the form does not have', () => {
     for (const service of serviceTabs) {
       const help = stringsIn([quoteContent.help[service]]);
       if (help.some((text) => /in the remarks/.test(text)))

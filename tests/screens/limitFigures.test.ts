@@ -23,7 +23,7 @@ const statesOf = (limits: readonly Limit[]) =>
     return state === 'within' ? [] : [`${limit.id} ${state}`];
   });
 
-/** For a figure without a choice. */
+/** The option of a figure without a choice. */
 const none = undefined as never;
 
 const hole = { thickness: 1.6, drill: 0.4, pad: 0.8 };

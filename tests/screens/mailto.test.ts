@@ -21,6 +21,6 @@ it('writes line breaks as RFC 6068 requires', () => {
   );
 });
 
-it('replaces half of a character, which pasting can leave behind', () => {
+it('replaces half of a character, which pasting can produce', () => {
   expect(mailtoHref({ email, subject: '\uD83D', body: '' })).toBe(`mailto:${email}?subject=%EF%BF%BD`);
 });

@@ -18,7 +18,7 @@ describe.each(days)('on %s', (today) => {
   const now = startOf(today);
   const past = (date: string) => Date.parse(date) < Date.parse(today);
 
-  it('everything sampled is past, of the last two weeks, and what is due or expected is ahead', () => {
+  it('samples are in the past two weeks, and due or expected dates are in the future', () => {
     const { latestOrders, waiting } = moveToToday(sampleOverview, now);
     const [latest] = latestOrders;
     expect(latestOrders.every(({ date }) => past(date))).toBe(true);
@@ -38,14 +38,14 @@ describe.each(days)('on %s', (today) => {
   });
 });
 
-it('samples stay as they are up to the end of their own week, by the date in India', () => {
+it('samples stay unchanged to the end of their own week, by the date in India', () => {
   const nextWeek = startOf('2025-09-07');
   for (const now of [0, startOf(sampleDay), nextWeek - 1])
     expect(moveToToday(sampleOverview, now)).toEqual(sampleOverview);
   expect(moveToToday('2025-08-31', nextWeek)).toBe('2025-09-07');
 });
 
-it('nothing but dates changes', () => {
+it('only dates change', () => {
   const samples = { name: 'Lot of 2025-08-30', total: 850, none: null, list: ['2025-8-30', ''] };
   expect(moveToToday(samples, startOf('2026-11-29'))).toEqual(samples);
 });

@@ -26,7 +26,7 @@ describe('a cell of a narrow table', () => {
 describe('the tables of the site', () => {
   const tables = [...Object.values(contentPages), ...articles].flatMap(tablesOf);
 
-  it('stack on a phone only where a few columns do not fit', () => {
+  it('stack on a phone only if a few columns do not fit', () => {
     const stacked = tables.filter(({ columns, rows }) => stacksWhenNarrow(columns, rows));
     expect(stacked.map(({ caption }) => caption)).toEqual([
       'Valid ranges of the formulas',

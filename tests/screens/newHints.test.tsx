@@ -24,7 +24,7 @@ function Hints({ hints }: { hints: ReturnType<typeof hint>[] }) {
   return null;
 }
 
-it('announces two new hints in full, and more as their number, with what is wrong in full', () => {
+it('announces two new hints in full, more as their number, and errors in full', () => {
   const root = createRoot(document.createElement('div'));
   const said = (...hints: ReturnType<typeof hint>[]) => {
     act(() => root.render(<Hints hints={hints} />));

@@ -85,7 +85,7 @@ describe('the drawing of an order', () => {
     );
   });
 
-  it('[B-14] splits the working panel into what is used and what is wasted', () => {
+  it('[B-14] splits the working panel into used and wasted area', () => {
     const size = fc.integer({ min: 1, max: 430 }).map(String);
     fc.assert(
       fc.property(size, size, dispatchUnit, choices, (sizeX, sizeY, unit, choice) => {
@@ -98,7 +98,7 @@ describe('the drawing of an order', () => {
     );
   });
 
-  it('shows the view that is made first, until the reader chooses another that the order has', () => {
+  it('shows the first view until the user chooses another view of the order', () => {
     expect(viewOf(fab({}), null)).toBe('piece');
     expect(viewOf(fab({ dispatchUnit: 'panel' }), null)).toBe('panel');
     expect(viewOf(fab({}), 'panel')).toBe('piece');
@@ -106,7 +106,7 @@ describe('the drawing of an order', () => {
     expect(viewsOf({ service: 'stencil', values: initialForms.stencil })).toEqual(['piece']);
   });
 
-  it('has V-cuts for rigid boards only: film is too thin', () => {
+  it('has V-cuts only for rigid boards: film is too thin', () => {
     const choice = { columns: 2, rows: 2, isVCut: true };
     const flex: DrawnOrder = { service: 'flex', values: { ...initialForms.flex, dispatchUnit: 'panel' } };
     const gapOf = (order: DrawnOrder) => {
@@ -145,7 +145,7 @@ describe('the board of fabrication files', async () => {
   const draw = (sizeX: string, sizeY: string) =>
     drawOrder({ service: 'fab', values: { ...initialForms.fab, sizeX, sizeY } }, 'piece', undefined, data);
 
-  it('is drawn in its own shape, upright, with the holes that are on it', () => {
+  it('is drawn in its own shape, upright, with its own holes', () => {
     const { facts } = draw('30', '20.05');
     const shape = facts.kind === 'piece' ? facts.shape : undefined;
     expect(shape?.contour).toHaveLength(5);

@@ -10,7 +10,7 @@ const specification = (form: Readonly<Record<string, string | boolean>>) =>
 const valueIn = (form: Readonly<Record<string, string | boolean>>, name: string) =>
   specification(form).chosen.find((entry) => entry.name === name)?.value;
 
-it('says what was ordered, and in one list what was not', () => {
+it('lists the ordered options, and the declined ones in one list', () => {
   const { chosen, declined } = specification({ ...fab, name: 'Amplifier', finish: 'enig' });
   expect(chosen).toContainEqual(expect.objectContaining({ name: 'finish', value: 'ENIG' }));
   expect(declined).toContain(quoteContent.fab.fields.assembly.label);
@@ -21,12 +21,12 @@ it('keeps an option that is no longer offered as it was stored', () => {
   expect(valueIn({ ...fab, finish: 'immersionSilver' }, 'finish')).toBe('immersionSilver');
 });
 
-it('leaves out a field that the form did not have on that day', () => {
+it('omits a field that the form did not have on that day', () => {
   const { finish: _, ...older } = fab;
   expect(valueIn(older, 'finish')).toBeUndefined();
 });
 
-it('draws what has a size, whatever is stored', () => {
+it('draws an order with a size, whatever is stored', () => {
   expect(drawnOrderOf({ service: 'layout', form: {} })).toBeNull();
   expect(drawnOrderOf({ service: 'stencil', form: { sizeX: 'wide' } })).toMatchObject({ service: 'stencil' });
 });

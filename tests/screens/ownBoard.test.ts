@@ -29,7 +29,7 @@ describe('the tracing of a board', () => {
     expect(pads.map(({ d }) => d.match(/m/g)?.length)).toEqual(expect.arrayContaining([32, 12]));
   });
 
-  /** Rows of 600 dots, each as wide as a unit, of which the coarser drawing has fewer. */
+  /** Rows of 600 dots, each as wide as a unit. The coarser drawing has fewer. */
   const dotted = (rows: number) => ({
     ...sampleBoard,
     pictures: sampleBoard.pictures
@@ -67,7 +67,7 @@ describe('the tracing of a board', () => {
 describe('boards that a browser has kept', () => {
   const parsed = (board: unknown) => parseOwnBoards(JSON.stringify({ line: board }));
 
-  it('are what was written', () => {
+  it('equal the written ones', () => {
     const film: OwnBoard = { ...sampleOwnBoard, look: { material: 'polyimide', finish: 'tin' } };
     expect(parseOwnBoards(JSON.stringify({ last: sampleOwnBoard, line: film }))).toEqual({
       last: sampleOwnBoard,
@@ -75,7 +75,7 @@ describe('boards that a browser has kept', () => {
     });
   });
 
-  it.each(['', 'null', '[]', '{"line":', '"board"'])('are none in %s', (text) => {
+  it.each(['', 'null', '[]', '{"line":', '"board"'])('are empty for %s', (text) => {
     expect(parseOwnBoards(text)).toEqual({});
   });
 
@@ -90,7 +90,7 @@ describe('boards that a browser has kept', () => {
     { holes: {} },
     { look: { material: 'fr4', finish: 'gold', mask: 'url(#x)' } },
     { look: { material: 'toString', finish: 'gold' } },
-  ])('are left out if they are none: %j', (changed) => {
+  ])('are omitted if they are invalid: %j', (changed) => {
     expect(parsed({ ...sampleOwnBoard, ...changed })).toEqual({});
   });
 });

@@ -36,7 +36,7 @@ describe('a figure in words', () => {
     ]);
   });
 
-  it('is converted in a column too, and a dash stays a dash', () => {
+  it('is also converted in a column, and a dash stays a dash', () => {
     const [, mil] = mmAndMil('size', 'Size');
     expect(['0.20', '450 × 610', '0', '—'].map((mm) => mil?.convert?.(mm))).toEqual([
       '7.87',
@@ -81,7 +81,7 @@ describe('a computed table', () => {
     ]);
   });
 
-  it('gives the track width by current, and marks widths that come from the formula only', () => {
+  it('has the track width by current, and marks widths that come only from the formula', () => {
     expect(cellsOf(designGuidelinesContent, 'Width by Current', ['current', 'oneMm', 'twoMm', 'innerMm'])).toEqual([
       '0.5 A | 0.15 | 0.175 | 0.60',
       '1 A | 0.30 | 0.175 | 1.56',
@@ -94,7 +94,7 @@ describe('a computed table', () => {
     );
   });
 
-  it('[B-16] gives the smallest drill by thickness', () => {
+  it('[B-16] has the smallest drill by thickness', () => {
     const caption = 'Smallest Mechanical Drill by Thickness';
     expect(cellsOf(designGuidelinesContent, caption, ['board', 'ratioMm', 'drillMm'])).toEqual([
       '1.0 mm | 0.125 | 0.30',
@@ -105,7 +105,7 @@ describe('a computed table', () => {
     ]);
   });
 
-  it('gives the smallest apertures by foil', () => {
+  it('has the smallest apertures by foil', () => {
     const columns = ['foilMil', 'foilMm', 'slotMil', 'slotMm', 'padMil', 'padMm'];
     expect(cellsOf(solderPastePrepContent, 'Smallest Apertures by Foil', columns)).toEqual([
       '4 | 0.102 | 6.00 | 0.152 | 10.56 | 0.268',

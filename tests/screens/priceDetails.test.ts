@@ -42,8 +42,8 @@ const totalOf = (service: ServiceTab, forms: ServiceForms, patch: FormValues = {
 /** The fields that a patch changes. */
 const changedBy = (patch: FormValues) => Object.keys(patch);
 
-describe('what would make it cheaper', () => {
-  it('[Q-21] gives exactly the total that it promises, of at most three fields, the largest saving first', () => {
+describe('cheaper options', () => {
+  it('[Q-21] lead to exactly the promised total, with at most three fields, the largest saving first', () => {
     fc.assert(
       fc.property(anyService, anyForms, (service, forms) => {
         const found = savings(service, forms, day);
@@ -65,7 +65,7 @@ describe('what would make it cheaper', () => {
     );
   });
 
-  it('[Q-21] never raises a hint that the form does not have', () => {
+  it('[Q-21] never raise a hint that the form does not have', () => {
     const idsOf = (service: ServiceTab, forms: ServiceForms) =>
       applyingHints(hintRulesOf(service), forms[service]).map(({ id }) => id);
     fc.assert(
@@ -82,7 +82,7 @@ describe('what would make it cheaper', () => {
     );
   });
 
-  it('[Q-21] never takes away a field that the customer has filled in', () => {
+  it('[Q-21] never remove a field that the customer has filled in', () => {
     fc.assert(
       fc.property(anyService, anyForms, (service, given) => {
         const forms = withValues(service, given, sizesOf(service));
@@ -117,14 +117,14 @@ describe('what would make it cheaper', () => {
     ['stencil', { electropolishing: 'yes', nanoCoating: 'yes', reduction: '10' }, ['leadTime']],
     ['stencil', { side: 'both', thickness: '4', approval: 'yes' }, ['approval', 'leadTime']],
     ['layout', { layers: '4', components: '300', impedance: 'yes' }, ['leadTime']],
-  ] as const)('proposes only what the customer is free to choose: %s %j', (service, values, fields) => {
+  ] as const)('propose only choices that the customer is free to make: %s %j', (service, values, fields) => {
     const found = savings(service, withValues(service, initialForms, values), day).map(({ field }) => field);
     expect(found.toSorted()).toEqual(fields);
   });
 });
 
 describe('the prices by quantity and lead time', () => {
-  it('[Q-21] are the quotes of the form with these values, and one at most is of the form itself', () => {
+  it('[Q-21] are the quotes of the form with these values, and at most one belongs to the form itself', () => {
     fc.assert(
       fc.property(anyService, anyForms, (service, forms) => {
         const cells = priceMatrix(service, forms, day).rows.flatMap((row) => row.cells);

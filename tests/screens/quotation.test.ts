@@ -11,13 +11,13 @@ describe('the number of a quotation', () => {
   const number = (values: object = {}, day = today) =>
     quotationNumber('fab', { ...initialForms, fab: { ...initialForms.fab, ...values } }, day);
 
-  it('has the day, and follows from the form, not from the order of its values', () => {
+  it('has the day, and depends on the form, not on the order of its values', () => {
     expect(number()).toMatch(/^Q-250929-[0-9A-Z]{7}$/);
     const { name, ...others } = initialForms.fab;
     expect(quotationNumber('fab', { ...initialForms, fab: { ...others, name } }, today)).toBe(number());
   });
 
-  it('is another one for another form, service or day', () => {
+  it('differs for another form, service or day', () => {
     const numbers = [
       number(),
       number({ quantity: '11' }),

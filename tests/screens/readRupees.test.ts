@@ -23,6 +23,6 @@ it.each([
   ['99999999999999', 'tooLarge'],
   ['on request', 'unreadable'],
   [' ', 'empty'],
-])('says what is wrong with %j: %s', (typed, problem) => {
+])('has an error for %j: %s', (typed, problem) => {
   expect(readRupees(typed)).toEqual({ isValid: false, problem });
 });

@@ -13,7 +13,7 @@ import { users } from '../../packages/screens/src/admin/Users/users.ts';
 
 const namesIn = (...form: Parameters<typeof formFieldsOf>) => formFieldsOf(...form).map(([name]) => name);
 
-it('has a password in the form for a new user alone, and figures on the edit page alone', () => {
+it('has a password only in the form for a new user, and figures only on the edit page', () => {
   expect(namesIn(users, 'new')).toEqual(['name', 'email', 'password', 'status']);
   expect(namesIn(users, 'edit')).toEqual(['name', 'email', 'orders', 'status']);
 });
@@ -23,7 +23,7 @@ it('can order the edit page differently', () => {
   expect(namesIn(services, 'edit')).toEqual(['name', 'price', 'description', 'status']);
 });
 
-it('does not compile with a mistake in a description, or where it is used', () => {
+it('does not compile with a mistake in a description or its use', () => {
   const { icon, tones } = orders;
   const view = { icon, tones, name: 'id', about: [], searchPlaceholder: '', actionsWidth: 7, columns: {} } as const;
   const { id, status } = description.fields;

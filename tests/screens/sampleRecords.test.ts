@@ -17,9 +17,9 @@ it.each([
 });
 
 it.each(Object.entries({ adminDashboard, adminInquiries, adminOrders, adminQuotations, adminServices, adminUsers }))(
-  '%s contains only letters that every computer has a font for',
+  '%s contains only letters of which every computer has a font',
   (_, records) => {
-    // The ohm sign is in our own fonts.
+    // Our own fonts contain the ohm sign.
     expect(JSON.stringify(records).match(/[^\p{Script=Latin}\p{Script=Common}Ω]+/gu)).toBeNull();
   },
 );

@@ -97,7 +97,7 @@ describe('server-rendered header', () => {
     expect(header).toContain('tel:+91471200300');
   });
 
-  it('[S-06] shows 0 in the cart, or the count of a host, read out and seen', () => {
+  it('[S-06] shows 0 in the cart, or the count of a host, visibly and to screen readers', () => {
     const cartIn = (html: string) => /<a[^>]*href="\/cart"[^>]*>.*?<\/a>/.exec(html)?.[0];
     expect(cartIn(render())).toMatch(/aria-label="Cart, 0 items".*>0<\/span>/);
     expect(cartIn(render({ cartCount: 1 }))).toMatch(/aria-label="Cart, 1 item".*>1<\/span>/);
@@ -116,7 +116,7 @@ describe('server-rendered header', () => {
   });
 });
 
-it('has the mark of the brand in header and footer, in place of ours', () => {
+it('has the mark of the brand in header and footer instead of ours', () => {
   const html = render({ brand: { ...sampleBrand, mark: <img alt="" src="/mark.svg" /> } });
   for (const part of ['header', 'footer'] as const) expect(partOf(html, part)).toContain('src="/mark.svg"');
 });
@@ -155,7 +155,7 @@ describe('footer', () => {
     expect(footer).toContain(`>${words}<`);
   });
 
-  it('names the company with its CIN, GSTIN and office, and whom to complain to', () => {
+  it('names the company with its CIN, GSTIN and office, and the contact for complaints', () => {
     const { registration, grievances } = sampleBrand;
     const { legalName, office, cin, gstin } = registration;
     expect(footer).toContain(`${legalName}, ${office}. CIN ${cin}. GSTIN ${gstin}`);
@@ -172,13 +172,13 @@ describe('footer', () => {
     expect(footer).toContain(`© 2024 ${sampleBrand.name}`);
   });
 
-  it('says that the site is a demonstration, unless the brand is in business', () => {
+  it('states that the site is a demonstration, unless the brand is in business', () => {
     expect(footer).toContain('Demonstration site');
     const brand = { ...sampleBrand, isDemonstration: false };
     expect(partOf(render({ brand }), 'footer')).not.toContain('Demonstration');
   });
 
-  it('[S-14] has no link at all', () => {
+  it('[S-14] has no links', () => {
     expect(linksIn(footer).size).toBe(0);
   });
 });

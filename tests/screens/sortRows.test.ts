@@ -17,7 +17,7 @@ describe('sortRows', () => {
     expect(sortRows(['#ORD-1002', '#ORD-999'], numberOfId, 'ascending')).toEqual(['#ORD-999', '#ORD-1002']);
   });
 
-  it('[M-21] sorts text by locale: upper case beside lower case, accented letters beside their base letter', () => {
+  it('[M-21] sorts text by locale: upper case next to lower case, accented letters next to their base letter', () => {
     expect(sortRows(['zinc', 'Éclair', 'apple', 'Zebra', 'echo'], identity, 'ascending')).toEqual([
       'apple',
       'echo',

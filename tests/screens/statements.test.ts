@@ -45,7 +45,7 @@ describe('a pad', () => {
 });
 
 describe('the turnaround from 3 working days', () => {
-  it('names the services that have it, and the shortest lead time of the others', () => {
+  it('is stated for the services that have it, next to the shortest lead time of the others', () => {
     const days = Object.fromEntries(
       serviceTabs.map((service) => [service, Number.parseInt(formSchemas[service].leadTime.options[0], 10)]),
     );
@@ -71,7 +71,7 @@ describe('standards', () => {
     expect(listed).toEqual(listed.toSorted());
   });
 
-  it('give ENIG and ENEPIG a maximum of gold', () => {
+  it('limit the gold of ENIG and ENEPIG', () => {
     const figures = tableNamed(pcbBContent, 'Tolerances and Plating');
     expect(rowOf(figures, 'gold')[1]).toBe('0.04 to 0.10 µm');
     expect(rowOf(figures, 'enepig-gold')[1]).toBe('0.03 to 0.07 µm');
@@ -89,8 +89,8 @@ describe('standards', () => {
   });
 });
 
-describe('who may order, and the law', () => {
-  it('has the place of supply of an unregistered buyer where the goods are delivered', () => {
+describe('the law and the terms of orders', () => {
+  it('takes the place of delivery as the place of supply for an unregistered buyer', () => {
     expect(indicativeQuotationContent.taxSplit.note).toMatch(
       /not registered, it is the delivery address .*s\. 10\(1\)\(ca\)/,
     );
@@ -99,13 +99,13 @@ describe('who may order, and the law', () => {
     expect([placeOfSupplyOf(uin), placeOfSupplyOf({ ...uin, placeOfSupply: '32' })]).toEqual([null, '32']);
   });
 
-  it('has a code of all its digits for each item of a quotation', () => {
+  it('requires a code with all digits for each item of a quotation', () => {
     const { codes, populatedCode, jobWorkCode } = indicativeQuotationContent.price;
     for (const code of [...Object.values(codes), populatedCode, jobWorkCode])
       expect(code).toMatch(/^(\d{4} \d\d \d\d|99\d\d \d\d)$/);
   });
 
-  it('is everybody', () => {
+  it('allows everybody to order', () => {
     const about = stringsIn(aboutContent(sampleBrand)).join(' ');
     expect(stringsIn([pages, faqs, partCardContent]).join(' ')).not.toMatch(/businesses only/);
     expect(about).toMatch(

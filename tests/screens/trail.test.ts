@@ -13,7 +13,7 @@ it.each([
   ['/components/certifications', ['Components', 'Certifications']],
   ['/resources/technical-capabilities', ['Resources', 'Technical capabilities']],
   ['/resources/technical-capabilities/pcb-a', ['Resources', 'Technical capabilities', 'PCB A']],
-  // Below a page of the menus, but not in them.
+  // This page is below a page of the menus, but not in them.
   ['/blogs/1', ['About Us', 'Blogs', undefined]],
   ['/components/connectors', ['Components', undefined]],
 ])('goes to %s through the menus', (path, labels) => {
@@ -32,7 +32,7 @@ it('links a menu to its overview, and has no link for a menu without one', () =>
   expect(trailTo(shellContent, '/resources/panel-guidelines')?.items).toEqual([{ label: 'Resources' }]);
 });
 
-it('names every category and content page below the first level as the menus do', () => {
+it('names every category and content page below the first level like the menus', () => {
   const paths = [...categoryPaths, ...Object.keys(contentPages), ...Object.keys(faqPages)];
   const deeper = paths.filter((path) => path.lastIndexOf('/') > 0);
   expect(deeper.length).toBeGreaterThan(40);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withoutStack } from '../../packages/screens/src/storefront/RouteErrorScreen/withoutStack.ts';
 
 describe('[R-16] withoutStack', () => {
-  it('leaves an ordinary message as it is', () => {
+  it('does not change an ordinary message', () => {
     const message = 'Failed to fetch dynamically imported module: https://alphianz.example/assets/cart-B1.js';
     expect(withoutStack(message)).toBe(message);
   });
@@ -28,7 +28,7 @@ describe('[R-16] withoutStack', () => {
     );
   });
 
-  it('returns an empty text for a stack alone', () => {
+  it('returns an empty text for only a stack', () => {
     expect(withoutStack('    at cartTotals (cart.js:12:3)\n')).toBe('');
   });
 

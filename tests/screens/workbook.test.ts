@@ -65,7 +65,7 @@ describe('an Excel workbook', () => {
     expect(rows[8]).toEqual(['end']);
   });
 
-  it('counts days as Excel for the Mac did', async () => {
+  it('counts days like Excel for the Mac', async () => {
     const cells = '<row><c s="4"><v>44834</v></c></row>';
     expect(await rowsOf(excel({ cells }, [], '<workbookPr date1904="1"/>'))).toEqual([['2026-10-01']]);
   });
@@ -80,19 +80,19 @@ describe('an Excel workbook', () => {
     ]);
   });
 
-  it('does not repeat the part above for its alternates', async () => {
+  it('does not repeat a merged part for its alternates', async () => {
     const cells = `<row r="1">${text('A1', 'C1, C2')}${text('B1', '100n')}${text('C1', 'CL10B104KB8NNNC')}</row><row r="2">${text('C2', 'GRM188R71H104KA93D')}</row>`;
     const merged = '<mergeCell ref="A1:A2"/><mergeCell ref="B1:B2"/>';
     expect((await rowsOf(excel({ cells, merged })))[1]).toEqual(['', '', 'GRM188R71H104KA93D']);
   });
 
-  it('has no blank tail, and no columns without text', async () => {
+  it('has no blank rows at the end, and no columns without text', async () => {
     const blank = Array.from({ length: 50_000 }, (_, index) => `<row r="${index + 2}"><c s="1"/></row>`).join('');
     const cells = `<row r="1">${text('A1', 'R1')}<c r="XFD1" s="1"/></row>${blank}<row r="1048576"><c r="A1048576"/></row>`;
     expect(await rowsOf(excel({ cells }))).toEqual([['R1']]);
   });
 
-  it('keeps the numbers of rows below many blank ones, and is refused above the maximum', async () => {
+  it('keeps the row numbers below many blank rows, and is refused above the maximum', async () => {
     const at = (row: number) =>
       excel({ cells: `<row r="1">${text('A1', 'R1')}</row><row r="${row}">${text('A1', 'R2')}</row>` });
     expect((await rowsOf(at(30_000)))[29_999]).toEqual(['R2']);
@@ -141,7 +141,7 @@ describe('an OpenDocument spreadsheet', () => {
     expect((await rowsOf(openDocument(odsRow(cell + odsCell('end')))))[0]?.[0]).toBe(shown);
   });
 
-  it('repeats columns and rows, and has no blank tail', async () => {
+  it('repeats columns and rows, without blank rows at the end', async () => {
     const rows =
       odsRow(odsCell('a', 'table:number-columns-repeated="2"') + odsCell('', 'table:number-columns-repeated="16382"')) +
       odsRow(odsCell(''), 'table:number-rows-repeated="2"') +

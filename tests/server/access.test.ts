@@ -1,4 +1,4 @@
-/** Codes, links and sessions end with what they were made for. */
+/** The end of codes, links and sessions. */
 import { expect, it } from 'vitest';
 import { hashPassword } from '../../apps/server/src/auth/passwords.ts';
 import { tx } from '../../apps/server/src/database/pool.ts';
@@ -82,7 +82,7 @@ it.each(changes)('after %s no older session, code or link works', async (name, c
   expect(reset.status).toBe(401);
 });
 
-it('a change of address is told to both mailboxes, and the new one is confirmed by a code sent to it', async () => {
+it('a change of address is mailed to both addresses, and a code sent to the new one confirms it', async () => {
   const customer = await signedIn(app, pool, 'customer', 'Mover');
   const email = newAddress(customer);
   await edit(customer, { email });
@@ -94,7 +94,7 @@ it('a change of address is told to both mailboxes, and the new one is confirmed 
   expect(await signIn(email, password)).toBe(204);
 });
 
-it('the code for an address does not confirm the one that an administrator has typed after it', async () => {
+it('the code for an address does not confirm an address that an administrator has entered later', async () => {
   const customer = await signedIn(app, pool, 'customer', 'Typo');
   const [wrong, right] = [`wrong-${customer.email}`, `right-${customer.email}`];
   await edit(customer, { email: wrong });
@@ -105,13 +105,13 @@ it('the code for an address does not confirm the one that an administrator has t
     expect((await nobody.post('/api/session/customer/verification', { email, code })).status).toBe(401);
 });
 
-it('an edit that changes neither address nor status signs nobody out, nor does another case of the address', async () => {
+it('an edit of other fields, or of the case of the address, does not sign the user out', async () => {
   const customer = await signedIn(app, pool, 'customer', 'Steady');
   await edit(customer, { name: 'Steady Hand', email: customer.email.toUpperCase() });
   expect((await customer.get('/api/profile')).status).toBe(200);
 });
 
-it('a link works until a password that is not refused is chosen', async () => {
+it('a link works until an accepted password is chosen', async () => {
   const customer = await signedIn(app, pool, 'customer', 'Chooser');
   const token = await linkOf(customer.email);
   const weak = await nobody.post('/api/password-resets/confirm', { token, password: 'password' });

@@ -18,7 +18,7 @@ const profile = {
   emails: ['accounts@example.org'],
 };
 
-it('keeps the profile with its addresses, unless somebody has changed it since', async () => {
+it('keeps the profile with its addresses, unless it has changed since', async () => {
   const customer = await signedIn(app, pool, 'customer', 'Asha');
   const { values, headers } = await versioned(await customer.get('/api/profile'));
   const empty = { name: 'Asha', mobile: '', company: '', state: null, addresses: [], emails: [] };
@@ -52,7 +52,7 @@ it.each([
   expect((await customer.put('/api/profile', { ...profile, ...change }, headers)).status).toBe(400);
 });
 
-it('counts the orders that run, with tax', async () => {
+it('counts the running orders, with tax', async () => {
   const customer = await signedIn(app, pool, 'customer', 'Runner');
   for (const status of ['Pending', 'In Production', 'Shipped']) {
     await order(customer);
@@ -64,7 +64,7 @@ it('counts the orders that run, with tax', async () => {
   expect(await (await customer.get('/api/profile')).json()).toMatchObject({ runningOrders: 2 * boardTotal });
 });
 
-it('shows each customer an overview of their own', async () => {
+it('shows each customer their own overview', async () => {
   const customer = await signedIn(app, pool, 'customer', 'Viewer');
   const administrator = await signedIn(app, pool, 'administrator', 'Boss');
   const { headers } = await versioned(await customer.get('/api/profile'));

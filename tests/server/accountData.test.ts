@@ -1,4 +1,4 @@
-/** What customers do with all of their data: a copy, and the end of the account. */
+/** Actions on all data of a customer: the export, and the end of the account. */
 import { initialForms } from '@pcb/quoting/forms';
 import { expect, it } from 'vitest';
 import { deleteUnusedFiles } from '../../apps/server/src/files/deleteUnusedFiles.ts';
@@ -25,7 +25,7 @@ const profile = {
   emails: ['accounts@example.org'],
 };
 
-/** A customer with an order and its file, a file that nothing needs, an inquiry and a quotation. */
+/** A customer with an order and its file, an unused file, an inquiry and a quotation. */
 async function busyCustomer(name: string) {
   const customer = await signedIn(app, pool, 'customer', name);
   const { headers } = await versioned(await customer.get('/api/profile'));
@@ -43,7 +43,7 @@ async function busyCustomer(name: string) {
   return { customer, kept, loose };
 }
 
-it('a customer downloads all of their own data', async () => {
+it('a customer downloads all of their data', async () => {
   const { customer } = await busyCustomer('Exporter');
   await busyCustomer('Neighbour');
   const answer = await customer.get('/api/account/export');
@@ -77,9 +77,9 @@ it('exports more orders than a page of them', async () => {
   expect(new Set(orders.map(({ number }) => number)).size).toBe(401);
 });
 
-it('a closed account keeps its orders with name and address, and nothing else about the person', async () => {
+it('a closed account keeps only its orders with name and address', async () => {
   const { customer, kept, loose } = await busyCustomer('Closer');
-  // From before addresses were stored with an order.
+  // An order from before addresses were stored with it.
   await pool.query("update orders set addresses = null, shipping_address = '' where user_id = $1", [customer.id]);
   const close = (typed: string) => customer.post('/api/account/closing', { password: typed });
   expect((await close('wrong')).status).toBe(401);

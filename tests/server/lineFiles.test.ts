@@ -49,7 +49,7 @@ it('go from the cart into the order, which shows them to its customer and to adm
   expect((await customer.get(path)).status).toBe(403);
 });
 
-it('of somebody else, of nobody, or of a visitor are not found, and nothing is written', async () => {
+it('of another customer, of nobody, or of a visitor are not found, and the line is not written', async () => {
   const [schematic, bill] = [await upload(app, other, 'theirs.pdf'), await upload(app, customer, 'bill.xlsx')];
   const before = [await rowsIn('cart_lines'), await rowsIn('line_files')];
   const answers = [
@@ -61,7 +61,7 @@ it('of somebody else, of nobody, or of a visitor are not found, and nothing is w
   expect([await rowsIn('cart_lines'), await rowsIn('line_files')]).toEqual(before);
 });
 
-it('that are named twice for a purpose count once', async () => {
+it('that are listed twice for a purpose count once', async () => {
   const file = await upload(app, customer, 'twice.zip');
   const files = { gerber: [file.id, file.id.toUpperCase(), file.id] };
   expect((await add(customer, { ...board, files })).status).toBe(201);
@@ -80,7 +80,7 @@ it('that are no longer the customer’s stop the checkout', async () => {
   await pool.query('delete from cart_lines');
 });
 
-it('of a layout are both required', async () => {
+it('of a layout are required', async () => {
   const layout = { service: 'layout', form: initialForms.layout };
   const schematic = await upload(app, customer, 'amp.pdf');
   const answer = await add(customer, { ...layout, files: { schematic: [schematic.id] } });
@@ -91,7 +91,7 @@ it('of a layout are both required', async () => {
     error: { fields: { schematic: 'missing', billOfMaterial: 'missing' } },
   });
 
-  // One from before they were asked for stays in the cart, and cannot be ordered.
+  // A line from before files were required stays in the cart, and cannot be ordered.
   await add(customer, layoutWith(schematic, await upload(app, customer, 'bill.xlsx')));
   await pool.query(`delete from line_files where purpose = 'schematic' and cart_line_id is not null`);
   const { lines } = await cartOf(customer);
@@ -102,7 +102,7 @@ it('of a layout are both required', async () => {
   await pool.query('delete from cart_lines');
 });
 
-it('are for administrators if they are ordered, and each download is written down', async () => {
+it('are available to administrators if they are ordered, and each download is in the audit', async () => {
   const file = await upload(app, customer, 'പ്ലേറ്റ്.zip', 'ordered');
   const path = `/api/admin/files/${file.id}`;
   await add(customer, { service: 'fab', form: initialForms.fab, files: { gerber: [file.id] } });
@@ -119,7 +119,7 @@ it('are for administrators if they are ordered, and each download is written dow
   ]);
 });
 
-it('of no line are deleted after 30 days, and drafts after a day; all others stay', async () => {
+it('without a line are deleted after 30 days, and drafts after a day; all others stay', async () => {
   await pool.query('delete from cart_lines');
   const [unused, inCart, fresh] = [
     await upload(app, customer, 'unused.zip'),
@@ -143,7 +143,7 @@ it('of no line are deleted after 30 days, and drafts after a day; all others sta
   expect(readdirSync(filesFolder).toSorted()).toEqual([...kept, 'new.part'].toSorted());
 });
 
-it('that the store cannot remove stay in the table, and go the next time', async () => {
+it('that the store cannot remove stay in the table, and are deleted the next time', async () => {
   const { id } = await upload(app, customer, 'stuck.zip');
   await pool.query(`update files set created_at = now() - interval '31 days' where id = $1`, [id]);
   const isThere = async () => (await pool.query('select from files where id = $1', [id])).rowCount === 1;

@@ -46,13 +46,13 @@ describe.each(['id', 'pcbName', 'customer', 'date', 'total'] as const)('sorted b
   });
 });
 
-it('starts with the newest, and counts', async () => {
+it('starts with the newest rows, and counts all', async () => {
   const { rows, total } = await read({ limit: 2 });
   expect(rows.map(({ id }) => id)).toEqual(['#300', '#299']);
   expect(total).toEqual({ count: 300, isMinimum: false });
 });
 
-it('finds a row by its number, and by a part of a text, without accents and case, with characters that mean something to SQL', async () => {
+it('finds a row by its number, and by a part of a text, without accents and case, including characters with a meaning in SQL', async () => {
   expect(await ids({ search: '300' })).toContain('#300');
   for (const search of ['eclair', 'ÉCLAIR', 'zoë', '100%']) expect(await ids({ search })).toEqual(['#7']);
   expect(await ids({ search: '0%e' })).toEqual([]);
@@ -82,7 +82,7 @@ it('filters by status, customer, days and amounts, together with the search', as
   expect(pending).toHaveLength(all.filter(({ status }) => status === 'Pending').length);
 });
 
-it('the filter by customer does not look into the names of boards', async () => {
+it('the filter by customer does not search the names of boards', async () => {
   expect(await ids({ filters: { customer: 'eclair' } })).toEqual([]);
   expect(await ids({ filters: { customer: 'zoe' } })).toEqual(['#7']);
 });
@@ -111,7 +111,7 @@ it.each([
   expect(await answer.json()).toMatchObject({ error: { code: 'invalid' } });
 });
 
-it('exports every row that the query finds, and nothing that a spreadsheet would run', async () => {
+it('exports every matching row, without formulas that a spreadsheet would run', async () => {
   await pool.query('update orders set pcb_name = \'=SUM(1), "x"\' where number = 9');
   await pool.query("update orders set pcb_name = '＝SUM(1)' where number = 10");
   const answer = await administrator.get('/api/admin/orders/csv');
@@ -122,7 +122,7 @@ it('exports every row that the query finds, and nothing that a spreadsheet would
   expect(text).toContain(`#10,"'＝SUM(1)"`);
 });
 
-it('exports the header alone if nothing is found, and refuses a cursor that is none before it begins', async () => {
+it('exports only the header without matches, and refuses an invalid cursor before the export starts', async () => {
   const nothing = await administrator.get('/api/admin/orders/csv?query={"search":"nothing"}');
   expect(await nothing.text()).toBe('Order ID,PCB Name,Customer,Status,Date,Total (₹)\r\n');
   expect((await administrator.get('/api/admin/orders/csv?query={"cursor":"x"}')).status).toBe(400);

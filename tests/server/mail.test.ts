@@ -27,7 +27,7 @@ const mailServer = new SMTPServer({
     });
   },
 });
-// Without a listener a broken connection ends the process.
+// Without a listener, a broken connection would end the process.
 mailServer.on('error', () => {});
 const listener = mailServer.listen(0, '127.0.0.1');
 await once(listener, 'listening');
@@ -53,7 +53,7 @@ const waiting = 'sent_at is null and next_attempt_at <= now()';
 const isEmpty = async (condition = waiting) =>
   (await pool.query(`select from outbox where ${condition}`)).rowCount === 0;
 
-/** Starts senders, which send all that waits, and stops them. */
+/** Starts senders, which send all waiting mails, and stops them. */
 async function sendAll({ by = send, limit, senders = 1 }: { by?: Send; limit?: number; senders?: number } = {}) {
   const started = Array.from({ length: senders }, () => startSender(pool, by, log, limit));
   for (const { wake } of started) wake();
@@ -61,7 +61,7 @@ async function sendAll({ by = send, limit, senders = 1 }: { by?: Send; limit?: n
   await Promise.all(started.map(({ stop }) => stop()));
 }
 
-it('four senders at once send each mail once, and forget its text', async () => {
+it('four senders at once send each mail once, and delete its text', async () => {
   for (let index = 0; index < 20; index += 1) await queue(`person${index}@example.org`);
   await sendAll({ senders: 4 });
   expect(received).toHaveLength(20);
@@ -70,7 +70,7 @@ it('four senders at once send each mail once, and forget its text', async () => 
   expect(await isEmpty("sent_at is null or subject <> '' or body <> ''")).toBe(true);
 });
 
-it('tries a refused mail again later, and sends the others', async () => {
+it('retries a refused mail later, and sends the others', async () => {
   await queue('full@example.org');
   await queue('fine@example.org');
   await sendAll();
@@ -81,14 +81,14 @@ it('tries a refused mail again later, and sends the others', async () => {
   expect(rows).toEqual([{ attempts: 1, waits: true }]);
 });
 
-it('says in the log that mails are not sent, and not to whom', async () => {
+it('logs that mails are not sent, without the recipients', async () => {
   await queue('full@example.org');
   await sendAll();
   expect(logged).toMatchObject([{ level: 'warn', code: 'EENVELOPE' }]);
   expect(JSON.stringify(logged)).not.toContain('full');
 });
 
-it('holds no connection while the mail server takes its time', async () => {
+it('does not hold a connection while the mail server responds slowly', async () => {
   await queue('slow@example.org');
   const inUse = () => pool.totalCount - pool.idleCount;
   let wasHeld = true;
@@ -101,7 +101,7 @@ it('holds no connection while the mail server takes its time', async () => {
   expect(wasHeld).toBe(false);
 });
 
-it('a mail server that hangs for some mails, or for a whole domain, holds up no others', async () => {
+it('a mail server that hangs for some mails, or for a whole domain, does not delay others', async () => {
   const hanging = Array.from({ length: 9 }, (_, index) => `${index}@hangs.example`);
   for (const to of [...hanging, 'hangs@fine.example', 'a@fine.example', 'b@fine.example']) await queue(to);
   const sent: string[] = [];
@@ -121,14 +121,14 @@ it('a mail server that hangs for some mails, or for a whole domain, holds up no 
   await sender.stop();
 });
 
-it('a delivery that takes too long is tried again later, which is logged', async () => {
+it('a delivery that takes too long is retried later, which is logged', async () => {
   await queue('slow@example.org');
   await sendAll({ by: () => new Promise(() => {}), limit: 10 });
   expect(logged).toMatchObject([{ level: 'warn', code: 'ETIMEDOUT' }]);
   expect(await isEmpty('attempts = 1 and sent_at is null')).toBe(false);
 });
 
-it('sends what is still valid when mails are switched on late, and deletes the rest with its secrets', async () => {
+it('sends the valid mails when mails are switched on late, and deletes the others with their secrets', async () => {
   await queueMail(pool, { to: 'late@example.org', ...signInMail('123456') });
   await queue('patient@example.org');
   const later = async (interval: string) => {
@@ -152,7 +152,7 @@ it('sends what is still valid when mails are switched on late, and deletes the r
 it.each([
   ['after twelve attempts', 'attempts = 11'],
   ['when the next attempt would be too late', "valid_until = now() + interval '1 minute'"],
-])('gives a mail up %s, says so in the log, and deletes it', async (_, state) => {
+])('gives up a mail %s, logs that, and deletes it', async (_, state) => {
   await queue('full@example.org');
   await pool.query(`update outbox set ${state}`);
   await sendAll();
@@ -160,7 +160,7 @@ it.each([
   expect(await isEmpty('true')).toBe(true);
 });
 
-it('sends nothing of a transaction that failed', async () => {
+it('does not send mails of a failed transaction', async () => {
   const failing = tx(pool, async (sql) => {
     await queueMail(sql, { to: 'a@example.org', subject: 'x', text: 'x' });
     throw new Error('No');
@@ -174,7 +174,7 @@ describe('the list of mails', async () => {
   const listing = await openServer({ LIST_MAILS: '1' });
   const list = (path = '/dev/mails', headers = {}) => listing.app.request(path, { headers });
 
-  it('shows them as text on the machine of the developer who asks for it', async () => {
+  it("shows them as text on the developer's machine", async () => {
     await queueMail(listing.pool, { to: 'a@example.org', subject: '<b>Hi</b>', text: 'x' });
     expect(await (await list()).text()).toContain('&lt;b&gt;Hi&lt;/b&gt;');
     for (const host of ['127.0.0.1:4180', '[::1]:4180'])
@@ -182,17 +182,17 @@ describe('the list of mails', async () => {
   });
 
   it.each(['X-Forwarded-For', 'X-Forwarded-Proto', 'Forwarded', 'Via', 'X-Real-IP'])(
-    'is not there for a request that a proxy has passed on with %s',
+    'is not available for a request that a proxy has forwarded with %s',
     async (name) => {
       expect((await list('/dev/mails', { [name]: '203.0.113.9' })).status).toBe(404);
     },
   );
 
-  it('is not there by another name, which a page of another site may have', async () => {
+  it('is not available by another name, which another site may use', async () => {
     expect((await list('http://shop.example/dev/mails')).status).toBe(404);
   });
 
-  it('is not there unless it is asked for, and only without a public URL and for this machine', async () => {
+  it('is available only if it is enabled, without a public URL and for this machine', async () => {
     expect((await clientOf(app).get('/dev/mails')).status).toBe(404);
     for (const variables of [{ PUBLIC_URL: 'http://shop.example' }, { HOST: '0.0.0.0' }])
       expect(() => readConfig({ LIST_MAILS: '1', ...variables })).toThrow(/LIST_MAILS is invalid: Mails contain codes/);

@@ -18,7 +18,7 @@ const figures = async (path = '/metrics') => {
   return { status: answer.status, text: await answer.text() };
 };
 
-it('counts requests by route and status, the mails that wait, and whether the database answers', async () => {
+it('has requests by route and status, the waiting mails, and whether the database responds', async () => {
   await app.request('/api/nothing');
   await app.request('/api/session');
   await queueMail(pool, { to: 'meera@example.org', subject: 'Hello', text: 'Hello' });
@@ -31,7 +31,7 @@ it('counts requests by route and status, the mails that wait, and whether the da
   expect((await figures('/other')).status).toBe(404);
 });
 
-it('gives a request one id, in its answer and in each line of the log', async () => {
+it('assigns one id to a request, in its response and in each line of the log', async () => {
   const broken = { query: () => Promise.reject(new Error('unexpected')), waitingCount: 0 };
   const failing = createApp({ ...services, pool: broken as unknown as typeof pool });
   const answer = await failing.request('/readyz');
@@ -41,7 +41,7 @@ it('gives a request one id, in its answer and in each line of the log', async ()
   expect(logged).toContainEqual(expect.objectContaining({ request, status: 500 }));
 });
 
-it('keeps the id that a proxy gave, unless it could not stand in a log', async () => {
+it('keeps the id from a proxy, unless it is unsuitable for a log', async () => {
   const ask = async (id: string) =>
     (await app.request('/healthz', { headers: { 'X-Request-Id': id } })).headers.get('X-Request-Id');
   expect(await ask('edge-7f3a')).toBe('edge-7f3a');

@@ -15,7 +15,7 @@ afterAll(() => application.end());
 const parent = mkdtempSync(join(tmpdir(), 'pcb-migrations-'));
 afterAll(() => rmSync(parent, { recursive: true }));
 
-/** The migrations of the server, with a file more or another text of one. */
+/** The migrations of the server, with an additional file or another text of one. */
 function plant(name: string, sql: string): string {
   const folder = mkdtempSync(join(parent, 'folder-'));
   cpSync('apps/server/migrations', folder, { recursive: true });
@@ -23,7 +23,7 @@ function plant(name: string, sql: string): string {
   return folder;
 }
 
-it('the application works with all rows, but has no way to change the audit or the tables', async () => {
+it('the application works with all rows, but cannot change the audit or the tables', async () => {
   await application.query("insert into audit (action, kind) values ('add', 'orders')");
   for (const command of [
     "update audit set action = 'x'",
@@ -52,11 +52,11 @@ it('the application can use the table of a later migration', async () => {
   await pool.query("drop table more; delete from migrations where name = '9990-more.sql'");
 });
 
-it('without a pending migration it needs no rights but those of the application', async () => {
+it('without a pending migration it needs only the rights of the application', async () => {
   expect(await migrate(applicationUrl)).toEqual([]);
 });
 
-it('a migration that fails is named with its line and reason, and leaves nothing', async () => {
+it('a failed migration is reported with its line and reason, and rolled back', async () => {
   const folder = plant('9991-wrong.sql', 'create table half (id int);\nalter table nowhere add column x int;\n');
   await expect(migrate(url, { folder })).rejects.toThrow(
     'The migration 9991-wrong.sql failed and changed nothing: relation "nowhere" does not exist.',
@@ -80,7 +80,7 @@ it('older code refuses a newer database, and so does a file that has changed sin
   );
 });
 
-it('says that it waits while another process runs the migrations', async () => {
+it('reports that it waits while another process runs the migrations', async () => {
   const other = new pg.Client({ connectionString: url });
   await other.connect();
   await other.query('begin; select pg_advisory_xact_lock(5917001)');
@@ -91,7 +91,7 @@ it('says that it waits while another process runs the migrations', async () => {
   expect(await running).toEqual([]);
 });
 
-it('runs each file once, also when processes start together', async () => {
+it('runs each file once, even when processes start together', async () => {
   await pool.query('drop schema public cascade; create schema public');
   const ran = await Promise.all([migrate(url), migrate(url), migrate(url)]);
   const names = ran.flat();
@@ -99,7 +99,7 @@ it('runs each file once, also when processes start together', async () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('takes the tax on shipping out of its price in older orders, whose totals stay the same', async () => {
+it('separates the tax on shipping from its price in older orders, whose totals stay the same', async () => {
   const folder = mkdtempSync(join(parent, 'folder-'));
   cpSync('apps/server/migrations', folder, { recursive: true });
   const later = readdirSync(folder).filter((name) => name >= '0015');
@@ -128,7 +128,7 @@ it('takes the tax on shipping out of its price in older orders, whose totals sta
   expect(days).toEqual([{ orders: 3, revenue: 89_322 }]);
 });
 
-it('even the owner does not change or empty the audit by mistake', async () => {
+it('even the owner cannot change or empty the audit by mistake', async () => {
   await pool.query("insert into audit (action, kind) values ('add', 'orders')");
   for (const change of ["update audit set action = 'x'", 'delete from audit', 'truncate audit'])
     await expect(pool.query(change)).rejects.toThrow(pg.DatabaseError);

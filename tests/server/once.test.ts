@@ -24,7 +24,7 @@ describe.each([
   ],
   ['an inquiry', customer, '/api/inquiries', inquiry, { form: { ...inquiry.form, name: 'B' } }, 'inquiries'],
 ])('%s', (name, by, path, body, other, made) => {
-  it('is made once with a key, also by requests at the same time', async () => {
+  it('is created once per key, even by simultaneous requests', async () => {
     const post = () => by.post(path, body, keyed(name));
     const answers = await Promise.all([post(), post(), post()]);
     answers.push(await post());
@@ -34,7 +34,7 @@ describe.each([
     expect((await pool.query(`select from ${made}`)).rowCount).toBe(1);
   });
 
-  it('is not made from another body with the key, or without one', async () => {
+  it('is not created from another body with the same key, or without a key', async () => {
     const answer = await by.post(path, other, keyed(name));
     expect([answer.status, await answer.json()]).toEqual([422, { error: { code: 'keyReused' } }]);
     expect((await by.post(path, body)).status).toBe(400);
@@ -42,11 +42,11 @@ describe.each([
   });
 });
 
-it('a key is for one kind of record', async () => {
+it('a key applies to one kind of record', async () => {
   expect((await administrator.post('/api/admin/users', user, keyed('a service'))).status).toBe(422);
 });
 
-it('stores neither the key nor a hash of the body alone, which somebody could compare with passwords', async () => {
+it('does not store the key or a plain hash of the body, which somebody could compare with passwords', async () => {
   const { rows } = await pool.query<{ key_hash: Buffer; body_hash: Buffer }>('select * from idempotency');
   expect(rows).toHaveLength(3);
   for (const { key_hash: key, body_hash: body } of rows) {

@@ -20,7 +20,7 @@ const ordered = async (name: string) => Number((await orderNamed(customer, name)
 const deliver = async ({ body, headers }: ReturnType<typeof pay>) =>
   (await clientOf(app).post('/api/payment-events', body, headers)).status;
 
-it('starts a payment of what is due, if there is a provider', async () => {
+it('starts a payment of the balance, if there is a provider', async () => {
   const number = await ordered('Start');
   const path = `/api/orders/${number}/online-payments`;
   expect(await (await customer.post(path)).json()).toEqual({ url: `https://pay.example/${number}?amount=${due}` });
@@ -30,7 +30,7 @@ it('starts a payment of what is due, if there is a provider', async () => {
   expect((await clientOf(withoutProvider, customer.cookie).post(path)).status).toBe(404);
 });
 
-it('a webhook counts once, on the day of the payment in India, and late as well', async () => {
+it('a webhook counts once, on the day of the payment in India, even if it is late', async () => {
   const number = await ordered('Twice');
   const webhook = pay(number, due, '2026-07-31T20:00:00Z');
   expect(await Promise.all([deliver(webhook), deliver(webhook)])).toEqual([204, 204]);
@@ -41,7 +41,7 @@ it('a webhook counts once, on the day of the payment in India, and late as well'
   });
 });
 
-it('a wrong signature, and none, change nothing', async () => {
+it('a webhook with a wrong signature, or none, is refused', async () => {
   const number = await ordered('Forged');
   const { body, headers } = pay(number, due);
   const forged = { ...headers, 'X-Signature': localProvider('another').pay(number, due).headers['X-Signature'] };
@@ -54,13 +54,13 @@ it('a wrong signature, and none, change nothing', async () => {
 it.each([
   ['below', -100],
   ['above', 100],
-])('an amount %s what is due is recorded, and the balance says so', async (name, change) => {
+])('an amount %s the balance is recorded, and changes the balance', async (name, change) => {
   const number = await ordered(name);
   expect(await deliver(pay(number, due + change))).toBe(204);
   expect(await paymentOf(number)).toMatchObject({ paid: due + change, balance: -change });
 });
 
-it('finds the payments whose webhooks are lost, also beside one for an order that does not exist', async () => {
+it('finds payments with lost webhooks, even next to one for an order that does not exist', async () => {
   const number = await ordered('Lost');
   expect(await deliver(pay(999_999, due))).toBe(404);
   pay(number, due);

@@ -45,7 +45,7 @@ describe('refuses', () => {
     expect((await pool.query('select from orders')).rowCount).toBe(before.rowCount);
   });
 
-  it('a prototype, and what is no JSON', async () => {
+  it('a prototype, and invalid JSON', async () => {
     const text = JSON.stringify(board).replace('{', '{"__proto__":{"isAdministrator":true},');
     expect((await customer.post('/api/cart/lines', text)).status).toBe(400);
     expect((await customer.post('/api/cart/lines', '{"service":')).status).toBe(400);
@@ -61,18 +61,18 @@ describe('refuses', () => {
   });
 });
 
-it('a repeated request has the answer of the first, and the key is good for no other total', async () => {
+it('a repeated request gets the response of the first, and the key is not valid for another total', async () => {
   const again = (total: number) =>
     customer.post('/api/cart/orders', { expectedTotal: total, addresses }, keyed('again'));
   const first = await placed(await order(customer, board, keyed('again')));
   const second = await again(boardTotal);
   expect([second.status, (await placed(second)).id]).toEqual([201, first.id]);
   expect((await again(boardTotal + 1)).status).toBe(422);
-  // Keys of different customers have nothing to do with each other.
+  // Keys of different customers are independent.
   expect((await placed(await order(other, board, keyed('again')))).id).not.toBe(first.id);
 });
 
-it('takes so many orders of a customer in an hour, and the first again', async () => {
+it('limits the orders of a customer in an hour, and still repeats the first response', async () => {
   const busy = await signedIn(app, pool, 'customer', 'Busy');
   const first = await placed(await order(busy, board, keyed('first')));
   for (let count = 1; count < 200; count += 1) await countAttempt(pool, 'order', String(busy.id));
@@ -82,7 +82,7 @@ it('takes so many orders of a customer in an hour, and the first again', async (
   expect(await placed(again)).toEqual(first);
 });
 
-it('shows an order to its customer alone', async () => {
+it('shows an order only to its customer', async () => {
   const { id } = await placed(await order(customer));
   const path = `/api/orders/${id.slice(1)}`;
   expect((await customer.get(path)).status).toBe(200);
@@ -91,7 +91,7 @@ it('shows an order to its customer alone', async () => {
   expect(list.map((row) => row.id)).not.toContain(id);
 });
 
-it('numbers have no gap although a tenth of the transactions fails', async () => {
+it('numbers have no gaps although a tenth of the transactions fails', async () => {
   const taken: number[] = [];
   const take = (index: number) =>
     tx(pool, async (sql) => {

@@ -1,4 +1,4 @@
-/** What people do about their own access. */
+/** Changes of one's own access. */
 import { signedInBrowsers } from '@pcb/api/security';
 import { expect, it } from 'vitest';
 import type { Role } from '../../apps/server/src/auth/sessions.ts';
@@ -80,7 +80,7 @@ it.each(['customer', 'administrator'] as const)(
   },
 );
 
-it('a customer changes the address, which counts once the code that was sent there is typed', async () => {
+it('a customer changes the address, which takes effect with the code that was sent to it', async () => {
   const customer = await signedIn(app, pool, 'customer', 'Mover');
   const other = await signIn(app, pool, 'customer', customer);
   const email = 'moved@example.org';
@@ -100,7 +100,7 @@ it('a customer changes the address, which counts once the code that was sent the
   expect([await signInStatus(customer.email, password), await signInStatus(email, password)]).toEqual([401, 204]);
 });
 
-it('an address that has an account is not told from others, and not taken over', async () => {
+it('an address with an account is not distinguishable, and cannot be taken over', async () => {
   const { email } = await signedIn(app, pool, 'customer', 'Settled');
   const customer = await signedIn(app, pool, 'customer', 'Curious');
   expect(await statusOf(customer.post('/api/account/email', { email, password }))).toBe(202);
@@ -108,7 +108,7 @@ it('an address that has an account is not told from others, and not taken over',
   expect(await statusOf(customer.post('/api/account/email/confirm', { code: '000000' }))).toBe(401);
 });
 
-it('each is for those who are signed in with its role', async () => {
+it('each route requires a session of its role', async () => {
   const customer = await signedIn(app, pool, 'customer', 'Plain');
   expect(await statusOf(nobody.get('/api/account/sessions'))).toBe(401);
   expect(await statusOf(customer.get('/api/admin/account/sessions'))).toBe(403);

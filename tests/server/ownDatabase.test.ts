@@ -18,7 +18,7 @@ async function isReachable(connectionString: string) {
   }
 }
 
-it('a process that sends no queries keeps the database, however many others stop', async () => {
+it('an idle process keeps the database, however many others stop', async () => {
   const idle = await startIn(database.folder);
   const others = await Promise.all([startIn(database.folder), startIn(database.folder)]);
   await Promise.all(others.map((other) => other.release()));
@@ -37,7 +37,7 @@ it('a process that starts while the last one stops has a database', async () => 
   }
 });
 
-it('a PostgreSQL that is killed or stopped by hand is started again, and a server that is told to stop meanwhile does', async () => {
+it('a PostgreSQL that is killed or stopped by hand restarts, and a server can be stopped during the restart', async () => {
   const server = await database.start();
   const neighbour = await startIn(database.folder);
   await expect(database.start({ PORT: new URL(server.url).port })).rejects.toThrow(
@@ -53,6 +53,6 @@ it('a PostgreSQL that is killed or stopped by hand is started again, and a serve
   database.killAll();
   server.child.kill('SIGTERM');
   expect(await ended(server.child)).toBe(0);
-  // Outside of the lines of the log, whose requests have failed meanwhile.
+  // Ignores log lines, because requests failed during the restart.
   expect(server.output()).not.toMatch(/^ +at /m);
 });

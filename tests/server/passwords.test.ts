@@ -3,7 +3,7 @@ import { passwordProblem } from '../../apps/server/src/auth/newPassword.ts';
 import { hashPassword, isPassword } from '../../apps/server/src/auth/passwords.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 
-it('a moment with too many passwords does not stop unknown addresses from being answered later', async () => {
+it('too many passwords at once do not affect later responses to unknown addresses', async () => {
   const attempts = await Promise.allSettled([
     ...Array.from({ length: 22 }, () => hashPassword('one of many')),
     isPassword(undefined, 'x'),
@@ -36,12 +36,12 @@ it.each([
   expect(passwordProblem(password, owner)).toBe(problem);
 });
 
-it('the first administrator gets no password that is easy to guess', () => {
+it('the first administrator cannot get a password that is easy to guess', () => {
   expect(() => readConfig({ ADMIN_PASSWORD: 'password' })).toThrow('ADMIN_PASSWORD');
   expect(readConfig({ ADMIN_PASSWORD: 'correct horse' }).ADMIN_PASSWORD).toBe('correct horse');
 });
 
-it('a password is the same however its accents are typed, also one that was stored before that was so', async () => {
+it('a password matches however its accents are typed, even one that was stored before normalisation', async () => {
   const [composed, decomposed] = ['gr\u00fcner Tee', 'gru\u0308ner Tee'];
   for (const stored of [composed, decomposed]) {
     const hash = await hashPassword(stored);

@@ -1,4 +1,4 @@
-/** What is due for orders, and what was paid. */
+/** The balances and payments of orders. */
 import { type OrderPayment, orderPayment, unpaidInvoice } from '@pcb/api/payments';
 import { expect, it } from 'vitest';
 import { openServer } from './setup/openServer.ts';
@@ -21,7 +21,7 @@ const record = (id: string, values: object, key?: string) =>
     keyed(key),
   );
 
-it('tells what is due, with the bank account and a UPI link', async () => {
+it('shows the balance, with the bank account and a UPI link', async () => {
   const id = await orderNamed(customer, 'Advance');
   expect(await paymentOf(id)).toMatchObject({
     due,
@@ -33,11 +33,11 @@ it('tells what is due, with the bank account and a UPI link', async () => {
   });
 });
 
-it('records receipts in part and in full, and more than is due', async () => {
+it('records partial and full receipts, and overpayments', async () => {
   const id = await orderNamed(customer, 'Parts');
   expect(await read(await record(id, { amount: 100_000 }))).toMatchObject({ paid: 100_000, balance: due - 100_000 });
   expect(await read(await record(id, { amount: due - 100_000 }))).toMatchObject({ balance: 0, upi: null });
-  // The money has come, so it is on record.
+  // The money has arrived, so it is recorded.
   expect(await read(await record(id, { amount: 500 }))).toMatchObject({ balance: -500 });
   const refused = await record(id, { kind: 'refund', amount: due + 501 });
   expect([refused.status, await refused.json()]).toEqual([
@@ -53,7 +53,7 @@ it('records receipts in part and in full, and more than is due', async () => {
   expect((await paymentOf(id)).payments.map(({ amount }) => amount)).toEqual([-500, 500, due - 100_000, 100_000]);
 });
 
-it('a transfer counts once, pressed twice or recorded by two administrators', async () => {
+it('a transfer counts once if it is submitted twice or recorded by two administrators', async () => {
   const id = await orderNamed(customer, 'Once');
   const transfer = { amount: 100, reference: 'UTR 123' };
   for (let press = 0; press < 2; press += 1) expect((await record(id, transfer, 'pressed')).status).toBe(201);
@@ -65,7 +65,7 @@ it('a transfer counts once, pressed twice or recorded by two administrators', as
   expect(await paymentOf(id)).toMatchObject({ paid: 100 });
 });
 
-it('an invoice is unpaid until all of it is received, on the dashboard too', async () => {
+it('an invoice is unpaid until it is paid in full, including on the dashboard', async () => {
   const buyer = await signedIn(app, pool, 'customer', 'Buyer');
   const id = await orderNamed(buyer, 'Owed');
   const unpaid = async () => unpaidInvoice.array().parse(await (await buyer.get('/api/unpaid')).json());
@@ -81,7 +81,7 @@ it('an invoice is unpaid until all of it is received, on the dashboard too', asy
   expect(await overview()).toMatchObject({ counts: { invoices: 0 }, waiting: [] });
 });
 
-it('only those who may change orders record payments, and nobody sees those of another', async () => {
+it('only administrators who may change orders record payments, and customers see only their own', async () => {
   const id = await orderNamed(customer, 'Private');
   const reader = await signedIn(app, pool, 'administrator', 'Reader', 'read');
   const body = { ...receipt, amount: 1, reference: 'x' };

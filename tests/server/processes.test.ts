@@ -24,16 +24,16 @@ const [one, two] = await buyer('Asha');
 const checkOut = (by: typeof one, expectedTotal: number, key: string) =>
   by.post('/api/cart/orders', { expectedTotal, addresses }, keyed(key));
 
-it('twenty posts with one key over two processes make one order', async () => {
+it('twenty posts with one key to two processes create one order', async () => {
   const posts = Array.from({ length: 20 }, (_, index) => checkOut(index % 2 ? two : one, boardTotal, 'the same key'));
   const answers = await Promise.all(posts);
   expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 20 }, () => 201));
   expect((await pool.query('select from orders')).rowCount).toBe(1);
 });
 
-it('orders over two processes have numbers without a gap, although some fail', async () => {
+it('orders at two processes have numbers without gaps, although some fail', async () => {
   const before = (await pool.query('select from orders')).rowCount ?? 0;
-  // One after the other: a server checks only a few passwords at once.
+  // In sequence, because a server checks only a few passwords at once.
   const buyers = [];
   for (let index = 0; index < 40; index += 1) buyers.push(await buyer(`Buyer-${index}`));
   await Promise.all(
@@ -58,13 +58,13 @@ it('serves the site with its headers, and its own page for unknown paths', async
   expect([unknown.status, await unknown.text()]).toEqual([404, 'Not found']);
 });
 
-it('does not start on a port that is taken, and makes no administrator whose password nobody has seen', async () => {
+it('does not start on a used port, or add an administrator whose password nobody has seen', async () => {
   const { port } = new URL(processes[1]?.url ?? '');
   await expect(startProcess(empty.url, { PORT: port })).rejects.toThrow('The server has ended');
   expect((await empty.pool.query("select from users where role = 'administrator'")).rowCount).toBe(0);
 });
 
-it('stops when it is told to, after the requests that run', async () => {
+it('stops on a signal, after the running requests', async () => {
   const [process] = processes;
   const running = one.post('/api/registrations', { name: 'Late', email: 'late@example.org', password });
   await clientOf(first).get('/healthz');

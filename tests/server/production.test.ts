@@ -1,4 +1,4 @@
-/** What happens to orders after they were placed. */
+/** The production of placed orders. */
 import { type OrderProgress, orderProgress } from '@pcb/api/production';
 import { expect, it } from 'vitest';
 import { openServer } from './setup/openServer.ts';
@@ -81,7 +81,7 @@ it('is dispatched in parts, until it is shipped with an invoice; each step has i
   expect(invoices.rowCount).toBe(1);
 });
 
-it('cannot be dispatched beyond what is left, without a line, or cancelled after a parcel', async () => {
+it('cannot be dispatched beyond the remaining quantity or without a line, or cancelled after a parcel', async () => {
   const { step } = await place();
   await step(parcelOf(4));
   expect(await step(parcelOf(7))).toEqual(refusal('moreThanRemaining'));
@@ -89,7 +89,7 @@ it('cannot be dispatched beyond what is left, without a line, or cancelled after
   expect(await step({ step: 'cancel', reason: 'No copper' })).toEqual(refusal('partsDispatched'));
 });
 
-it('mails the customer when production starts, and what is in a parcel', async () => {
+it('mails the customer the start of production and the contents of a parcel', async () => {
   const { number, step } = await place();
   await step({ step: 'start' });
   expect(await lastMail(pool, customer.email)).toContain(`/orders/details/${number}`);
@@ -97,7 +97,7 @@ it('mails the customer when production starts, and what is in a parcel', async (
   expect(await lastMail(pool, customer.email)).toContain('4 × Pump\n\nCarrier: Blue Dart\n\nTracking number: 123');
 });
 
-it('a customer cancels until production starts, with a reason, and the revenue goes', async () => {
+it('a customer can cancel until production starts, with a reason, which removes the revenue', async () => {
   const { mine, progress, step } = await place();
   const revenue = async () =>
     (await pool.query<{ sum: number }>('select sum(revenue)::int as sum from order_days')).rows[0]?.sum ?? 0;
@@ -116,7 +116,7 @@ it('a customer cancels until production starts, with a reason, and the revenue g
   expect(await lastMail(pool, customer.email)).toContain('We had to cancel your order: No laminate');
 });
 
-it('cancelling what has just been dispatched is refused with the reason, and nothing is lost', async () => {
+it('cancelling an order that has just been dispatched is refused with the reason, without losing data', async () => {
   const { mine, adminPath, progress, status } = await place();
   const { headers } = await versioned(await customer.get(`${mine}/progress`));
   await administrator.put(`${adminPath}/status`, { status: 'Shipped' });
@@ -130,7 +130,7 @@ it('cancelling what has just been dispatched is refused with the reason, and not
   expect({ answer: back.status, status: await status() }).toEqual({ answer: 409, status: 'Shipped' });
 });
 
-it('of two administrators who dispatch at once one is told, and one parcel leaves', async () => {
+it('two administrators who dispatch at once create one parcel, and one of them gets a conflict', async () => {
   const { adminPath, progress } = await place();
   const { headers } = await versioned(await administrator.get(`${adminPath}/progress`));
   const send = () => administrator.post(`${adminPath}/steps`, parcelOf(4), headers);
@@ -139,7 +139,7 @@ it('of two administrators who dispatch at once one is told, and one parcel leave
   expect((await progress()).remaining[0]?.quantity).toBe(6);
 });
 
-it('a question with a file waits for the customer in both lists, and holds production until it is answered', async () => {
+it('a question with a file is in both lists of the customer, and blocks production until it is answered', async () => {
   const { number, mine, adminPath, progress, step } = await place();
   const drawing = await upload(app, customer, 'answer.pdf');
   const key = keyed();
@@ -169,7 +169,7 @@ it('a question with a file waits for the customer in both lists, and holds produ
   expect((await step({ step: 'start' })).status).toBe(200);
 });
 
-it('a file of the business reaches the customer of the order alone', async () => {
+it('only the customer of the order gets a file of the business', async () => {
   const { adminPath } = await place();
   const headers = { cookie: administrator.cookie, 'X-File-Name': 'panel.pdf' };
   const sent = await app.request('/api/admin/files', { method: 'POST', headers, body: 'the data' });
@@ -179,7 +179,7 @@ it('a file of the business reaches the customer of the order alone', async () =>
   expect((await other.get(`/api/files/${id}`)).status).toBe(404);
 });
 
-it('belongs to its customer, and needs rights to change', async () => {
+it('is visible to its customer, and requires rights to change', async () => {
   const { mine, adminPath, progress } = await place();
   expect((await other.get(`${mine}/progress`)).status).toBe(404);
   expect((await other.post(`${mine}/messages`, { text: 'Hello', files: [] }, keyed())).status).toBe(404);

@@ -1,4 +1,4 @@
-/** Inquiry, quotation, order. */
+/** From an inquiry to a quotation and its order. */
 import { taxDocument } from '@pcb/api/invoices';
 import { type Quotation, quotation } from '@pcb/api/quotations';
 import { orderDetails } from '@pcb/api/orders';
@@ -65,7 +65,7 @@ it('answers an inquiry once, with a mail, and closes it', async () => {
   expect((await other.get(mine())).status).toBe(404);
 });
 
-it('an accepted quotation is one order, at the amounts of its lines', async () => {
+it('an accepted quotation creates one order, with the amounts of its lines', async () => {
   const [first, second] = await Promise.all([decide(), decide()]);
   const orders = [await read(first), await read(second)].map(({ order }) => order);
   expect(orders[0]).toMatch(/^#\d+$/);
@@ -102,7 +102,7 @@ it.each([
   expect(await answer.json()).toMatchObject({ placeOfSupply });
 });
 
-it('the address of the acceptance decides the kind of the tax, and its GSTIN must be of that state', async () => {
+it('the address at acceptance decides the kind of tax, and its GSTIN must match the state', async () => {
   const far = {
     billing: { ...addresses.billing, state: '29' },
     delivery: { ...addresses.delivery, state: '29' },
@@ -154,7 +154,7 @@ it('a declined quotation cannot be accepted, but a new version of it can', async
   expect((await read(decide(2))).order).toMatch(/^#/);
 });
 
-it('the customer asks, and the business answers by mail', async () => {
+it('the customer asks a question, and the answer of the business is mailed', async () => {
   const asked = await read(customer.post(`${mine()}/messages`, { text: 'Lead-free?' }, keyed()));
   expect(asked.awaits).toBe('business');
   const path = `/api/admin/quotations/${number}`;

@@ -17,7 +17,7 @@ async function formOf(path: string) {
   return { id, form, version: answer.headers.get('ETag') ?? '' };
 }
 
-it('a customer may not administrate, and nobody without a session', async () => {
+it('only administrators with a session can use the routes', async () => {
   for (const path of ['/api/admin/orders', '/api/admin/users', '/api/admin/orders/1', '/api/admin/orders/csv']) {
     expect((await customer.get(path)).status).toBe(403);
     expect((await clientOf(app).get(path)).status).toBe(401);
@@ -25,7 +25,7 @@ it('a customer may not administrate, and nobody without a session', async () => 
   expect((await customer.put('/api/admin/orders/1/status', { status: 'Shipped' })).status).toBe(403);
 });
 
-it('of two editors the second sees both versions', async () => {
+it('the second of two editors sees both versions', async () => {
   const path = '/api/admin/orders/1';
   const { form, version } = await formOf(path);
   const first = await administrator.put(path, { ...form, notes: 'One' }, { 'If-Match': version });
@@ -41,7 +41,7 @@ it('of two editors the second sees both versions', async () => {
   expect(again.status).toBe(200);
 });
 
-it('takes a version back from a proxy that compressed the answer and weakened its ETag', async () => {
+it('accepts a version from a proxy that compressed the response and weakened its ETag', async () => {
   const path = '/api/admin/orders/7';
   const { form, version } = await formOf(path);
   expect((await administrator.put(path, form, { 'If-Match': `W/${version}` })).status).toBe(200);
@@ -56,7 +56,7 @@ it('two editors at the same moment: one saves', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412, 412, 412]);
 });
 
-it('a change without a version, with an unknown field or of nothing is refused', async () => {
+it('a change without a version, with an unknown field or without fields is refused', async () => {
   const { form, version } = await formOf('/api/admin/orders/3');
   expect((await administrator.put('/api/admin/orders/3', form)).status).toBe(428);
   const headers = { 'If-Match': version };
@@ -75,7 +75,7 @@ it('the tax follows from an edited total', async () => {
   }
 });
 
-it('a change is found by the search, and in the audit with what was before', async () => {
+it('a change is in the search, and in the audit with the previous values', async () => {
   const path = '/api/admin/orders/5';
   const { form, version } = await formOf(path);
   await administrator.put(path, { ...form, pcbName: 'Xylophone' }, { 'If-Match': version });
@@ -89,7 +89,7 @@ it('a change is found by the search, and in the audit with what was before', asy
   ]);
 });
 
-it('sets a status, of those that there are', async () => {
+it('sets only existing statuses', async () => {
   const path = '/api/admin/orders/6/status';
   expect(await (await administrator.put(path, { status: 'In Production' })).json()).toMatchObject({
     status: 'In Production',
@@ -97,7 +97,7 @@ it('sets a status, of those that there are', async () => {
   expect((await administrator.put(path, { status: 'Lost' })).status).toBe(400);
 });
 
-it('adds, edits and removes users; an address is taken once', async () => {
+it('adds, edits and removes users; an address is unique', async () => {
   const user = { name: 'Ravi', email: 'ravi@example.org', status: 'Active' };
   const added = await administrator.post('/api/admin/users', { ...user, password }, keyed());
   expect(added.status).toBe(201);
@@ -152,7 +152,7 @@ it('an inquiry of a customer is in the list, and cannot be removed', async () =>
 it.each([
   ['an hour', 'inquiry', 30],
   ['a day', 'inquiryDay', 100],
-] as const)('takes so many inquiries of a customer in %s', async (_, limit, most) => {
+] as const)('limits the inquiries of a customer in %s', async (_, limit, most) => {
   const asking = await signedIn(app, pool, 'customer', limit);
   const ask = () => asking.post('/api/inquiries', { form: initialForms.source }, keyed());
   for (let count = 1; count < most; count += 1) await countAttempt(pool, limit, String(asking.id));

@@ -1,4 +1,4 @@
-/** The site's records on the routes of the server, with the records of the static site, of which nothing is left out. */
+/** The site's records on the routes of the server, with all records of the static site. */
 import { sections } from '@pcb/records/kinds';
 import { insertSamples } from '../../apps/server/src/seed/insertSamples.ts';
 import { sampleRecords } from '../../apps/server/src/seed/sampleRecords.ts';

@@ -1,4 +1,4 @@
-/** `npm run administrator`, as a process, for administrators who cannot sign in any more. */
+/** `npm run administrator`, as a process, for administrators who can no longer sign in. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -35,7 +35,7 @@ async function administrator(...given: string[]) {
 const signIn = (email: string, typed = password) =>
   nobody.post('/api/session/administrator', { email, password: typed });
 
-it('lets a locked-out administrator in again, and nobody with what they had before', async () => {
+it('restores access for a locked-out administrator, and invalidates all earlier access', async () => {
   const boss = await signedIn(app, pool, 'administrator', 'Boss');
   await pool.query("insert into recovery_codes (user_id, code_hash) values ($1, 'x')", [boss.id]);
   const started = clientOf(app, cookieOf(await signIn(boss.email)));
@@ -63,7 +63,7 @@ it('lets a locked-out administrator in again, and nobody with what they had befo
   expect(rows).toEqual([{ actor_id: null, after: { email: 'BOSS@example.org', add: false } }]);
 });
 
-it('adds an administrator, and gives rights', async () => {
+it('adds an administrator, and grants rights', async () => {
   const refused = await administrator('--email', 'new@example.org');
   expect(refused).toMatchObject({ exitCode: 1, token: undefined });
   expect(refused.problems).toBe('No administrator has the address new@example.org. To add one, use --add.\n');
@@ -76,7 +76,7 @@ it('adds an administrator, and gives rights', async () => {
   expect(await rights()).toBe('read');
 });
 
-it('makes no administrator of a customer, and explains how it is used', async () => {
+it('refuses to make a customer an administrator, and explains its usage', async () => {
   const { email } = await addPerson(pool, 'customer', 'Asha');
   const { exitCode, problems } = await administrator('--email', email, '--add');
   expect([exitCode, problems]).toEqual([

@@ -1,4 +1,4 @@
-/** Replies and rows are checked, not believed. */
+/** Replies and rows are validated. */
 import { count } from '@pcb/api/values';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** What administrators may do, on every route for them. */
+/** The rights of administrators, on every route for them. */
 import { administratorRights, type AdministratorRights } from '@pcb/records/rights';
 import { expect, it } from 'vitest';
 import { createApp } from '../../apps/server/src/app.ts';
@@ -16,7 +16,7 @@ const cookies = Object.fromEntries(
   ),
 ) as Record<AdministratorRights, string>;
 
-/** Who may use a route, as docs/how-to/server.md says it. */
+/** Whether administrators with these rights may use a route, according to docs/how-to/server.md. */
 function mayUse(rights: AdministratorRights, method: string, path: string): boolean {
   const [, area = '', rest] = /^\/api\/admin\/([a-z]+)(?:\/(.*))?$/.exec(path) ?? [];
   if (rights === 'all' || area === 'account') return true;
@@ -30,27 +30,27 @@ const cases = routes.flatMap(({ method, path }) =>
 );
 
 it.each(cases)('$rights: $method $path, $may', async ({ rights, method, path, may }) => {
-  // Of no record: what is allowed changes nothing.
+  // The record does not exist, so allowed requests do not change any.
   const url = path.replace(/:[a-z]+/g, '999999');
   const answer = await app.request(url, { method, headers: { cookie: cookies[rights] } });
   expect(answer.status === 403).toBe(!may);
   if (!may) expect(await answer.json()).toEqual({ error: { code: 'forbidden' } });
 });
 
-it('asks nobody else for rights, and knows no other routes', async () => {
+it('checks rights only in a session and on existing routes', async () => {
   expect((await clientOf(app).get('/api/admin/orders')).status).toBe(401);
   expect((await clientOf(app, cookies.all).get('/api/admin/nothing')).status).toBe(404);
   const head = await app.request('/api/admin/users/csv', { method: 'HEAD', headers: { cookie: cookies.read } });
   expect(head.status).toBe(403);
 });
 
-it('refuses a route that says nothing about rights', async () => {
+it('refuses a route without a declared right', async () => {
   const other = createApp(services);
   other.get('/api/admin/news', (context) => context.text('news'));
   expect((await clientOf(other, cookies.all).get('/api/admin/news')).status).toBe(403);
 });
 
-it('takes new rights at once, also in a session that has begun', async () => {
+it('applies new rights at once, even in an existing session', async () => {
   const { id, ...promoted } = await signedIn(app, pool, 'administrator', 'Promoted', 'read');
   const save = () => promoted.put('/api/admin/orders/999999/status', { status: 'Shipped' });
   expect((await save()).status).toBe(403);

@@ -13,24 +13,24 @@ import { openServer } from './setup/openServer.ts';
 import { keyed, signedIn } from './setup/people.ts';
 
 const { app, pool } = await openServer();
-// Twice, as somebody may seed again.
+// Inserted twice, because somebody may seed again.
 await insertSamples(pool, sampleRecords, 'nobody');
 await insertSamples(pool, sampleRecords, 'nobody');
 const customer = await signedIn(app, pool, 'customer', 'Anjali');
 await fillAccount(pool, customer.id, sampleRecords.customer);
 const administrator = await signedIn(app, pool, 'administrator', 'Boss');
 
-it.each(sections)('the list of %s is that of the static site, with every value', async (section) => {
+it.each(sections)('the list of %s equals the list of the static site, with every value', async (section) => {
   const answer = await administrator.get(`/api/admin/${section}?query=${encodeURIComponent('{"limit":200}')}`);
   const description: RecordDescription = descriptions[section];
   const { rows } = page(rowOf(description)).parse(await answer.json());
   const samples = sampleRecords.records[section];
   expect(rows).toEqual(expect.arrayContaining<object>([...samples]));
-  // The customer has an account too.
+  // The customer also has an account.
   expect(rows).toHaveLength(samples.length + (section === 'users' ? 1 : 0));
 });
 
-it('the settings are those of the static site, and new records continue its numbers', async () => {
+it('the settings equal those of the static site, and new records continue its numbers', async () => {
   expect(await (await administrator.get('/api/admin/settings')).json()).toEqual(sampleSettings);
   const added = await administrator.post(
     '/api/admin/services',

@@ -15,7 +15,7 @@ const sensor = await orderNamed(customer, 'Sensor_node');
 const theirs = await orderNamed(stranger, 'Relay board, Æther');
 await administrator.put(`/api/admin/orders/${relay.slice(1)}/status`, { status: 'Shipped' });
 await pool.query(`update orders set placed_on = '2026-03-31' where number = $1`, [relay.slice(1)]);
-// An invoice of another day; issued ones cannot be changed.
+// Adds an invoice of another day, because issued ones cannot be changed.
 await pool.query(
   `alter table invoices disable trigger user; update invoices set issued_on = '2026-04-01';
    alter table invoices enable trigger user`,
@@ -34,7 +34,7 @@ async function found(name: SearchName, query: object, client = customer) {
 }
 const idsOf = async (...search: Parameters<typeof found>) => (await found(...search)).rows.map(({ id }) => id);
 
-it('finds the customer’s own, the newest first, and never another’s', async () => {
+it('finds only the customer’s own records, newest first', async () => {
   expect(await found('orders', {})).toEqual({
     rows: [
       {
@@ -103,7 +103,7 @@ it('refuses a field that the form does not have, and a day that does not exist',
   expect((await customer.get('/api/searches/queries')).status).toBe(404);
 });
 
-it('says that more than the first 100 match', async () => {
+it('reports that more than the first 100 match', async () => {
   const many = await signedIn(app, pool, 'customer', 'Many');
   const insert = (from: number, to: number) =>
     pool.query(

@@ -1,4 +1,4 @@
-/** How administrators sign in: a password, then a code of their authenticator app or a recovery code. */
+/** The sign-in of administrators: a password, then a code of their authenticator app or a recovery code. */
 import { recoveryCodes, secondStep } from '@pcb/api/team';
 import { session } from '@pcb/api/session';
 import { expect, it, vi } from 'vitest';
@@ -7,14 +7,14 @@ import { codeOf, nextCode } from '../helpers/totp.ts';
 import { openServer } from './setup/openServer.ts';
 import { addPerson, addSecondFactor, clientOf, cookieOf, lastMail, password } from './setup/people.ts';
 
-// The clock of the codes stands still: a busy machine may take longer than the half minute of a code.
+// The clock of the codes is stopped, because a busy machine may take longer than the half minute of a code.
 vi.useFakeTimers({ toFake: ['Date'] });
 
 const { app, pool } = await openServer();
 const nobody = clientOf(app);
 const path = '/api/session/administrator';
 
-/** The answer to the right password, and the browser that has its cookie. */
+/** The response to the right password, and the browser that has its cookie. */
 async function startWith(email: string, cookie = '') {
   const answer = await clientOf(app, cookie).post(path, { email, password });
   expect(answer.status).toBe(200);
@@ -73,7 +73,7 @@ it('sets up the authenticator app at the first sign-in, and shows ten recovery c
   expect(rows.filter(({ stored }) => !stored.startsWith('$argon2id$'))).toEqual([]);
 });
 
-it('a password alone cannot replace the authenticator app, also where the setup was started before', async () => {
+it('a password alone cannot replace the authenticator app, even if a setup was started before', async () => {
   const { email } = await addPerson(pool, 'administrator', 'Owner');
   const thief = await startWith(email);
   const owner = await startWith(email);
@@ -83,7 +83,7 @@ it('a password alone cannot replace the authenticator app, also where the setup 
   expect((await startWith(email)).step).toEqual({ step: 'code' });
 });
 
-it('takes the codes of the step before and after, each once, and no older one after a newer', async () => {
+it('accepts the codes of the previous and next step, each once, and no older one after a newer', async () => {
   const { email, secret } = await addAdministrator('Steps');
   const send = async (code: string) => resultOf(await (await startWith(email)).send(code));
   for (const steps of [-2, 2]) expect(await send(codeOf(secret, steps))).toBe('wrongCredentials');
@@ -102,7 +102,7 @@ it('two requests with one code are one sign-in', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 401, 401, 401]);
 });
 
-it('needs the password again after five wrong codes, ten minutes, or a change of password', async () => {
+it('requires the password again after five wrong codes, ten minutes, or a change of password', async () => {
   const { id, email, secret } = await addAdministrator('Guessed');
   const guessed = await startWith(email);
   for (let count = 0; count < 5; count += 1)
@@ -120,7 +120,7 @@ it('needs the password again after five wrong codes, ten minutes, or a change of
   expect(await resultOf(await nobody.post(`${path}/code`, { code: codeOf(secret) }))).toBe('signedOut');
 });
 
-it('limits wrong codes of an account over all browsers but those it knows, and forgets them after a right one', async () => {
+it('limits wrong codes of an account over all unknown browsers, and resets the count after a right one', async () => {
   const { email, secret } = await addAdministrator('Hammered');
   const wrong = wrongCodeOf(secret);
   async function guess(times: number) {
@@ -140,7 +140,7 @@ it('limits wrong codes of an account over all browsers but those it knows, and f
   expect(await resultOf(await known.send(code))).toBe(204);
 });
 
-it('takes each recovery code once, however it is typed, and tells the mailbox and the audit', async () => {
+it('accepts each recovery code once, however it is typed, with a mail and an audit entry', async () => {
   const { id, email } = await addPerson(pool, 'administrator', 'Lost');
   const first = await startWith(email);
   if (first.step.step !== 'setUp') throw new Error('There is a second factor already');
@@ -158,7 +158,7 @@ it('takes each recovery code once, however it is typed, and tells the mailbox an
   expect(await resultOf(await (await startWith(email)).send(code))).toBe('wrongCredentials');
   expect(await resultOf(await (await startWith(email)).send(other.replace('-', '').toUpperCase()))).toBe(204);
   expect((await actionsOf(id)).filter((action) => action === 'use recovery code')).toHaveLength(2);
-  // Nobody else's.
+  // Another administrator cannot use these codes.
   const { email: neighbour } = await addAdministrator('Neighbour');
   const third = await startWith(neighbour);
   expect(await resultOf(await third.send(unused))).toBe('wrongCredentials');

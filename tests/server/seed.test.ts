@@ -5,13 +5,13 @@ import { insertOrders } from '../../apps/server/src/seed/insertOrders.ts';
 import { openDatabase } from './setup/openServer.ts';
 
 const { url, pool } = await openDatabase();
-// With the time limits of requests.
+// A pool with the time limits of requests.
 const hasty = createPool(url, 2, 1);
 afterAll(() => hasty.end());
 
 const takeNumber = () => tx(hasty, (sql) => nextNumber(sql, 'order'));
 
-it('sample orders have no time limit, and customers order meanwhile', async () => {
+it('seeding has no time limit, and customers can order at the same time', async () => {
   let number = 0;
   await insertOrders(hasty, 3_000, {
     addMore: async (sql) => {
@@ -23,7 +23,7 @@ it('sample orders have no time limit, and customers order meanwhile', async () =
   expect((await pool.query('select from orders')).rowCount).toBe(3_000);
 });
 
-it('an error leaves none of them behind, nor a gap in the numbers', async () => {
+it('an error rolls back all sample orders without a gap in the numbers', async () => {
   const addMore = () => Promise.reject(new Error('The disk is full'));
   await expect(insertOrders(pool, 3_000, { addMore })).rejects.toThrow('The disk is full');
   expect((await pool.query('select from orders')).rowCount).toBe(3_000);

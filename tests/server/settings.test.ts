@@ -16,7 +16,7 @@ const values = {
   serviceMessage: 'Closed on Saturday.',
 };
 
-it('keeps the settings, and shows the second of two editors both versions', async () => {
+it('stores the settings, and shows the second of two editors both versions', async () => {
   const first = await versioned(await administrator.get(path));
   expect(settings.parse(first.values).siteName).not.toBe('');
   expect((await administrator.put(path, values)).status).toBe(428);
@@ -30,7 +30,7 @@ it('keeps the settings, and shows the second of two editors both versions', asyn
   expect(rows).toMatchObject([{ after: values }, { before: values, after: { banner: '' } }]);
 });
 
-it('refuses an address that is none, and everybody but administrators', async () => {
+it('refuses an invalid address, and everybody but administrators', async () => {
   const { headers } = await versioned(await administrator.get(path));
   const answer = await administrator.put(path, { ...values, contactEmail: 'nobody' }, headers);
   expect(await answer.json()).toMatchObject({

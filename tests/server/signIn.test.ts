@@ -19,7 +19,7 @@ import {
 const { app, pool, logged, services } = await openServer();
 const nobody = clientOf(app);
 
-it('a customer and an administrator are signed in at once, each with a secret that no script reads', async () => {
+it('a customer and an administrator are signed in at once, each with a secret that scripts cannot read', async () => {
   const { id, email } = await addPerson(pool, 'administrator', 'Boss');
   const secret = newSecret();
   await addSecondFactor(pool, id, secret);
@@ -29,7 +29,7 @@ it('a customer and an administrator are signed in at once, each with a secret th
   const answer = await browser.post('/api/session/administrator/code', { code: nextCode(secret) });
   const cookies = answer.headers.getSetCookie();
   for (const cookie of cookies) expect(cookie).toContain('SameSite=Lax');
-  // What a script can read says no more than that there is a session.
+  // A script can read only that there is a session.
   const readable = cookies.filter((cookie) => !cookie.includes('HttpOnly'));
   expect(readable.map((cookie) => cookie.split(';')[0])).toEqual(['pcb_administrator_hint=1']);
   const both = clientOf(app, `${customer.cookie}; ${cookieOf(answer)}`);
@@ -42,7 +42,7 @@ it('a customer and an administrator are signed in at once, each with a secret th
   expect(await (await both.get('/api/session')).json()).toMatchObject({ customer: null, isAdministrator: true });
 });
 
-it('cookies are for https only where the server is public', async () => {
+it('cookies are for https only if the server is public', async () => {
   const PUBLIC_URL = 'https://shop.example';
   const { createApp } = await import('../../apps/server/src/app.ts');
   const { readConfig } = await import('../../apps/server/src/config.ts');
@@ -51,7 +51,7 @@ it('cookies are for https only where the server is public', async () => {
   const answer = await clientOf(createApp({ ...services, config })).post('/api/session/customer', { email, password });
   const cookies = answer.headers.getSetCookie();
   for (const cookie of cookies) expect(cookie).toContain('Secure');
-  // No other host, nor a page without https, can set one with this prefix.
+  // Other hosts and pages without https cannot set a cookie with this prefix.
   const secret = cookies.filter((cookie) => cookie.includes('HttpOnly'));
   expect(secret.map((cookie) => cookie.split('=')[0])).toEqual(['__Host-pcb_customer', '__Host-pcb_browser']);
   const signedInThere = clientOf(createApp({ ...services, config }), cookieOf(answer));
@@ -60,12 +60,12 @@ it('cookies are for https only where the server is public', async () => {
   expect((await clientOf(createApp({ ...services, config }), planted).get('/api/profile')).status).toBe(401);
 });
 
-it('the roles have separate doors', async () => {
+it('the roles sign in separately', async () => {
   const { email } = await addPerson(pool, 'customer', 'Door');
   expect((await nobody.post('/api/session/administrator', { email, password })).status).toBe(401);
 });
 
-it('a wrong password and an unknown address have the same answer', async () => {
+it('a wrong password and an unknown address get the same response', async () => {
   const { email } = await addPerson(pool, 'customer', 'Known');
   const wrong = await nobody.post('/api/session/customer', { email, password: 'wrong' });
   const unknown = await nobody.post('/api/session/customer', { email: 'no@example.org', password });
@@ -86,7 +86,7 @@ it('refuses the right password after ten wrong ones', async () => {
 const confirm = (registration: string, code: string) =>
   nobody.post('/api/registrations/verify', { registration, code });
 
-it('registers, and signs in after the code of the mail, which works once', async () => {
+it('registers, and signs in with the code of the mail, which works once', async () => {
   const email = 'new@example.org';
   const { registration, code } = await register(app, pool, { name: 'New', email, password });
   expect((await nobody.post('/api/session/customer', { email, password })).status).toBe(401);
@@ -96,7 +96,7 @@ it('registers, and signs in after the code of the mail, which works once', async
   expect((await nobody.post('/api/session/customer', { email, password })).status).toBe(204);
 });
 
-it('keeps no registration of an address that has been sent too many mails', async () => {
+it('does not store a registration of an address that has got too many mails', async () => {
   const email = 'flooded@example.org';
   for (let count = 0; count < 5; count += 1) await countAttempt(pool, 'mail', email);
   expect((await nobody.post('/api/registrations', { name: 'New', email, password })).status).toBe(429);
@@ -121,7 +121,7 @@ it('a code confirms only the registration that it came with, so that a stranger 
   expect((await signIn(password)).status).toBe(204);
 });
 
-it('registering an address with an account has the same answer, tells its mailbox, and changes nothing', async () => {
+it('registering an address with an account gets the same response and mails the owner, without a change', async () => {
   const { email } = await addPerson(pool, 'customer', 'Taken');
   const answer = await nobody.post('/api/registrations', { name: 'Thief', email, password: 'another one' });
   expect(answer.status).toBe(202);
@@ -172,7 +172,7 @@ it('an expired link, and a code that was replaced by a newer one, do not work', 
   expect((await nobody.post('/api/password-resets/confirm', { token, password: 'a new one' })).status).toBe(401);
 });
 
-it('an expired session is none, nor is that of somebody who was deactivated', async () => {
+it('an expired session and the session of a deactivated user are invalid', async () => {
   const expired = await signedIn(app, pool, 'customer', 'Expired');
   await pool.query('update sessions set expires_at = now() where user_id = $1', [expired.id]);
   expect((await expired.get('/api/profile')).status).toBe(401);
@@ -192,7 +192,7 @@ it.each([
   expect((await nobody.post('/api/session/customer', credentials, headers)).status).toBe(status);
 });
 
-it('logs neither names nor addresses nor secrets', () => {
+it('does not log names, addresses or secrets', () => {
   expect(logged.length).toBeGreaterThan(20);
   expect(JSON.stringify(logged)).not.toMatch(/@|Asha|correct|reset=|cookie|127\.0/i);
 });

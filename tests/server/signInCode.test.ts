@@ -8,7 +8,7 @@ const nobody = clientOf(app);
 const ask = (email: string) => nobody.post('/api/session/customer/code', { email });
 const confirm = (email: string, code: string) => nobody.post('/api/session/customer/code/confirm', { email, code });
 
-/** The code of the latest mail to an address, and one that is wrong. */
+/** The code of the latest mail to an address, and a wrong one. */
 async function codesOf(email: string): Promise<readonly [string, string]> {
   const code = await lastCode(pool, email);
   return [code, otherThan(code)];
@@ -27,7 +27,7 @@ it('signs in once with the code of the mail, like with a password', async () => 
   expect((await confirm(email, code)).status).toBe(401);
 });
 
-it('has the same answers for an unknown, an unconfirmed and a deactivated address, and sends them nothing', async () => {
+it('has the same responses for an unknown, an unconfirmed and a deactivated address, and sends them no mail', async () => {
   const { id, email: unconfirmed } = await addPerson(pool, 'customer', 'New');
   await pool.query('update users set verified_at = null where id = $1', [id]);
   await nobody.post('/api/session/customer', { email: unconfirmed, password });
@@ -61,7 +61,7 @@ it('a code allows five attempts, and works for ten minutes', async () => {
   expect((await confirm(email, next)).status).toBe(401);
 });
 
-it('strangers who use up the attempts of a code do not keep the owner out, whose browser has signed in before', async () => {
+it('strangers who use up the attempts of a code do not lock out the owner, whose browser is known', async () => {
   const { email } = await addPerson(pool, 'customer', 'Owner');
   const browser = clientOf(app, cookieOf(await nobody.post('/api/session/customer', { email, password })));
   await ask(email);
@@ -73,7 +73,7 @@ it('strangers who use up the attempts of a code do not keep the owner out, whose
   expect((await fromBrowser(code)).status).toBe(204);
 });
 
-it('limits the mails to an address, whether it is known or not, and the attempts', async () => {
+it('limits the mails to an address, known or not, and the attempts', async () => {
   const { email } = await addPerson(pool, 'customer', 'Many');
   for (const address of [email, 'unknown@example.org']) {
     for (let count = 0; count < 5; count += 1) expect((await ask(address)).status).toBe(202);

@@ -45,7 +45,7 @@ async function orderOf(id: string, { orders } = administration) {
   return found;
 }
 
-it('an edit, a status and a new record are there when they are read again', async () => {
+it('an edit, a status and a new record are stored', async () => {
   const form = formOf(await orderOf('#1227'));
   await administration.orders.save('#1227', { ...form, pcbName: 'Relay board, revision B' });
   await administration.orders.setStatus('#1227', 'Pending');
@@ -82,12 +82,12 @@ it('a profile with another version is a conflict, whose version is replaced by s
     fields: { 'emails.0': expect.any(String) as unknown },
   });
   await mine.profile.save?.(typed);
-  // Without reading again in between.
+  // Saves without reading again.
   await mine.profile.save?.({ ...typed, company: 'Menon' });
   expect(await other.profile.read()).toMatchObject({ profile: { name: 'Asha', company: 'Menon', state: karnataka } });
 });
 
-it('a record that somebody has deleted is a conflict, and the site has none', async () => {
+it('a deleted record is a conflict, and the site does not find it', async () => {
   const { id } = await addPerson(pool, 'customer', 'Leaving');
   const { users } = administration;
   const found = await users.find(String(id));
@@ -98,7 +98,7 @@ it('a record that somebody has deleted is a conflict, and the site has none', as
   expect(await users.find(String(id))).toBeUndefined();
 });
 
-it('customers find what is theirs, with a column for each value', async () => {
+it('customers find their records, with a column for each value', async () => {
   const { id, email } = await addPerson(pool, 'customer', 'Finder');
   for (const table of ['orders', 'quotations', 'inquiries'])
     await pool.query(`update ${table} set user_id = $1 where customer = 'Anjali Menon'`, [id]);
@@ -118,7 +118,7 @@ it('customers find what is theirs, with a column for each value', async () => {
   expect(await find('orders', { pcbName: 'x'.repeat(5_000) })).toMatchObject({ rows: [] });
 });
 
-it('lists for a customer as many records as the dashboard counts', async () => {
+it('lists as many records for a customer as the dashboard counts', async () => {
   const { id, email } = await addPerson(pool, 'customer', 'Counter');
   for (const table of ['orders', 'quotations', 'inquiries'])
     await pool.query(
@@ -137,7 +137,7 @@ it('lists for a customer as many records as the dashboard counts', async () => {
     ).toHaveLength(counts[list] ?? 0);
   }
   expect(counts.orders).toBeGreaterThan(5);
-  // The account has no question to answer, and its sample orders have no invoices.
+  // The account does not have a question to answer, and its sample orders do not have invoices.
   expect(Object.values({ ...counts, queries: 1, invoices: 1 })).not.toContain(0);
   expect((await accountRecords.read('quotations')).rows).toMatchObject([
     { id: '#1202', about: 'PCB Assembly', date: '2025-08-30', total: 9000_00, href: '/quotations/details/1202' },
@@ -163,12 +163,12 @@ describe('a refused form or cart', () => {
     ['a field that is missing', 'layout', { ...layout, components: undefined }, /^[^:]+: this is not chosen\./],
     ['a text that is too long', 'fab', { ...fab, name: 'x'.repeat(600) }, /^PCB Name: at most 500 characters\./],
     ['a layout without its files', 'layout', layout, /^Choose the schematic\./],
-  ] as const)('says why, and what is possible: %s', async (_, service, form, reason) => {
+  ] as const)('states the reason and the options: %s', async (_, service, form, reason) => {
     const adding = cart.add({ service, form, files: {} } as Parameters<typeof cart.add>[0]);
     await expect(adding).rejects.toMatchObject({ kind: 'invalid', reason: expect.stringMatching(reason) as string });
   });
 
-  it('says so for a changed quantity of a line, for an inquiry and for an empty cart', async () => {
+  it('states the reason for a changed quantity of a line, for an inquiry and for an empty cart', async () => {
     const { email } = await addPerson(pool, 'customer', 'Refused');
     const { data } = openData();
     await data.session.signIn({ email, password });
@@ -186,7 +186,7 @@ describe('a refused form or cart', () => {
   });
 });
 
-it('signs in, is known, and signs out; a customer is no administrator', async () => {
+it('signs in, reads the session, and signs out; a customer is not an administrator', async () => {
   const { email } = await addPerson(pool, 'customer', 'Asha');
   const { data } = openData();
   expect(await data.session.customer()).toBeUndefined();
@@ -211,14 +211,14 @@ it('a new customer confirms the address before signing in', async () => {
   expect(await data.session.signIn(person)).toBe('signed-in');
 });
 
-it('says after how long a throttled visitor may try again', async () => {
+it('states when a throttled visitor may try again', async () => {
   const { session } = openData().data;
   const guess = () => session.signIn({ email: 'guessed@example.org', password: 'a wrong one' });
   for (let times = 0; times < 10; times += 1) expect(await guess()).toBe('invalid-credentials');
   await expect(guess()).rejects.toMatchObject({ kind: 'tooMany', retryAfter: expect.closeTo(900, -2) as number });
 });
 
-it('no answer, a page of a proxy and an aborted request are told apart', async () => {
+it('a missing response, a page of a proxy and an aborted request have different errors', async () => {
   const offline = requestWith(() => Promise.reject(new TypeError('fetch failed')));
   await expect(offline('GET /api/session')).rejects.toMatchObject({ kind: 'offline' });
   const proxy = requestWith(() => new Response('<h1>502</h1>', { status: 502 }));

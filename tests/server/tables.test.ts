@@ -1,4 +1,4 @@
-/** The tables of the migrations have what @pcb/records describes. */
+/** The tables of the migrations match the descriptions of @pcb/records. */
 import { fieldsIn, fieldsOf, type RecordDescription } from '@pcb/records/fields';
 import { recordKinds as descriptions, sections } from '@pcb/records/kinds';
 import { expect, it } from 'vitest';

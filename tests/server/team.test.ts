@@ -53,7 +53,7 @@ it('invites by mail, with a link that works once; the invited sets up the second
   ]);
 });
 
-it('an invitation that was replaced, has expired or was withdrawn does not work', async () => {
+it('a replaced, expired or withdrawn invitation does not work', async () => {
   const email = 'late@example.org';
   await invite(email);
   const replaced = await tokenOf(email);
@@ -74,7 +74,7 @@ it('an invitation that was replaced, has expired or was withdrawn does not work'
   expect(await memberOf(email)).toBeUndefined();
 });
 
-it('does not invite an address that has an account, whoever it belongs to', async () => {
+it('does not invite an address with an account of either role', async () => {
   const customer = await addPerson(pool, 'customer', 'Asha');
   for (const email of [customer.email.toUpperCase(), boss.email]) {
     const answer = await invite(email);
@@ -84,7 +84,7 @@ it('does not invite an address that has an account, whoever it belongs to', asyn
   expect(await lastMail(pool, boss.email)).toBe('');
 });
 
-it('a member who is removed is signed out at once, and what they did keeps their name', async () => {
+it('a removed member is signed out at once, and their earlier events keep their name', async () => {
   const gone = await signedIn(app, pool, 'administrator', 'Gone');
   const coating = { name: 'Coating', description: 'Acrylic', price: '₹2,200', status: 'Active' };
   const key = { 'Idempotency-Key': 'coating-coating-coating' };
@@ -102,12 +102,12 @@ it('a member who is removed is signed out at once, and what they did keeps their
   expect(rows).toEqual([{ actor_id: boss.id, action: 'remove', before }]);
 });
 
-it('changes rights, but the last active member with all rights keeps them and stays', async () => {
+it('changes rights, except for the last active member with all rights', async () => {
   const other = await signedIn(app, pool, 'administrator', 'Other');
   expect((await boss.put(`${path}/${other.id}`, { rights: 'read' })).status).toBe(204);
   expect((await membersOf()).find(({ id }) => id === String(other.id))).toMatchObject({ rights: 'read' });
   await invite('all@example.org', 'Invited', 'all');
-  // Those invited may never come.
+  // Invited members may never accept.
   expect(await errorOf(await boss.put(`${path}/${boss.id}`, { rights: 'orders' }))).toEqual(taken);
   expect(await errorOf(await boss.remove(`${path}/${boss.id}`))).toEqual(taken);
   expect((await boss.put(`${path}/${boss.id}`, { rights: 'all' })).status).toBe(204);
@@ -117,7 +117,7 @@ it('changes rights, but the last active member with all rights keeps them and st
     expect((await answer).status).toBe(404);
 });
 
-it('replaces the recovery codes for a code of the app', async () => {
+it('replaces the recovery codes after a code of the app', async () => {
   const reader = await signedIn(app, pool, 'administrator', 'Reader', 'read');
   const replace = (code: string) => reader.post('/api/admin/account/recovery-codes', { code });
   expect(await errorOf(await replace(codeOf(reader.secret, 5)))).toEqual({ code: 'wrongCredentials' });
@@ -135,7 +135,7 @@ it('replaces the recovery codes for a code of the app', async () => {
   expect((await use(shown[9])).status).toBe(204);
 });
 
-it('of administrators who demote or remove each other at the same moment one stays', async () => {
+it('one of two administrators who demote or remove each other at once keeps all rights', async () => {
   const twin = await signedIn(app, pool, 'administrator', 'Twin');
   for (let round = 0; round < 5; round += 1) {
     await pool.query("update users set rights = 'all' where id = any($1)", [[boss.id, twin.id]]);

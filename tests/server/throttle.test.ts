@@ -22,7 +22,7 @@ const resets = async (from: readonly string[]) => {
     post('/api/password-resets', address, { email: `nobody${index}@example.org` });
   const [first = '', ...others] = from;
   await reset(first, others.length);
-  // As many as an hour allows, but for 19.
+  // Leaves 19 of the attempts that an hour allows.
   await pool.query('update throttle set count = count + 280');
   return (await Promise.all(others.map(reset))).filter(({ status }) => status === 429).length;
 };
@@ -47,7 +47,7 @@ it('one place cannot try a password for all accounts', async () => {
   for (let count = 0; count < 300; count += 1) await countAttempt(pool, 'signInFrom', '192.0.2.1');
   expect(await signIn('192.0.2.1')).toBe(429);
   expect(await signIn('192.0.2.2')).toBe(401);
-  // Nor can it fill the table with attempts.
+  // It cannot fill the table with attempts either.
   const before = await pool.query('select from throttle');
   const code = '000000';
   for (const path of ['/api/session/customer/code/confirm', '/api/session/customer/verification'])
@@ -57,7 +57,7 @@ it('one place cannot try a password for all accounts', async () => {
   expect((await pool.query('select from throttle')).rowCount).toBe(before.rowCount);
 });
 
-/** Strangers have tried a password as often as all together may. */
+/** Uses up the attempts at a password that all strangers have together. */
 async function guessed(role: Role, email: string) {
   await pool.query('truncate throttle');
   for (let count = 0; count < 50; count += 1) await countAttempt(pool, 'signInAnywhere', role, email);
@@ -71,7 +71,7 @@ it.each(['customer', 'administrator'] as const)(
     const path = `/api/session/${role}`;
     await guessed(role, email);
     expect((await post(path, '192.0.2.5', { email, password })).status).toBe(429);
-    // From elsewhere too: a telephone changes its address.
+    // Also from another address, because a telephone changes its address.
     expect((await post(path, '192.0.2.201', { email, password }, cookie)).status).not.toBe(429);
     // The browser of one account is not known to another.
     const other = await addPerson(pool, role, `Other${role}`);
@@ -91,7 +91,7 @@ it('a browser that has signed in before has ten attempts', async () => {
   expect(await guess(11)).toBe(429);
 });
 
-it('strangers who ask for mails do not keep the owner from getting one', async () => {
+it('strangers who request mails do not prevent the owner from getting one', async () => {
   await pool.query('truncate throttle');
   const { email } = await addPerson(pool, 'customer', 'Mailed');
   const cookie = cookieOf(await post('/api/session/customer', '192.0.2.5', { email, password }));
@@ -103,7 +103,7 @@ it('strangers who ask for mails do not keep the owner from getting one', async (
   }
 });
 
-it('who chooses a new password by mail can sign in, however often strangers guess', async () => {
+it('a user who chooses a new password by mail can sign in, however often strangers guess', async () => {
   const { email } = await addPerson(pool, 'customer', 'Locked');
   await guessed('customer', email);
   await post('/api/password-resets', '192.0.2.5', { email });
@@ -118,7 +118,7 @@ it('who chooses a new password by mail can sign in, however often strangers gues
   expect(answer.status).toBe(204);
 });
 
-it('the owner is told of a sign-in with a new browser, but not of the first', async () => {
+it('the owner gets a mail about a sign-in with a new browser, but not about the first', async () => {
   const { email } = await addPerson(pool, 'customer', 'Traveller');
   const path = '/api/session/customer';
   const cookie = cookieOf(await post(path, '192.0.2.5', { email, password }));

@@ -1,4 +1,4 @@
-/** Values that JSON and JavaScript know and PostgreSQL does not: the answer is never 500. */
+/** Values that JSON and JavaScript support and PostgreSQL does not: the response is never 500. */
 import { initialForms } from '@pcb/quoting/forms';
 import { expect, it } from 'vitest';
 import { openServer } from './setup/openServer.ts';
@@ -29,13 +29,13 @@ it.each(['x', '-1', '1e3', '9'.repeat(20)])('no record has the number %s', async
   });
 });
 
-it('half of a surrogate pair, as a text that was cut has it, becomes the replacement character', async () => {
+it('half of a surrogate pair, as in a cut text, becomes the replacement character', async () => {
   const { headers } = await versioned(await administrator.get('/api/admin/settings'));
   const saved = await administrator.put('/api/admin/settings', { ...settings, banner: 'Sale \ud83c' }, headers);
   expect([saved.status, await saved.json()]).toEqual([200, { ...settings, banner: 'Sale \ufffd' }]);
 });
 
-it('there is no year 0', async () => {
+it('the year 0 is refused', async () => {
   const search = await customer.get('/api/searches/orders?query={"orderDate":"0000-01-01"}');
   expect([search.status, await search.text()]).toEqual([400, expect.stringContaining('"orderDate"')]);
 });

@@ -13,7 +13,7 @@ import { addWithFiles } from '../../apps/site/src/services/addWithFiles.ts';
 import { retryUploads, sendWaiting } from '../../apps/site/src/services/sendFile.ts';
 import { noBoardFiles } from '../../apps/site/src/services/serviceForms.ts';
 
-/** A site of a customer who is signed in, whose files get their names as ids. */
+/** A site of a signed-in customer, whose files have their names as ids. */
 function openSite() {
   const upload = vi.fn<FilesData['upload']>(({ name, size }) => Promise.resolve({ id: name, name, size }));
   const add = vi.fn<(item: CartItem) => Promise<string | undefined>>(() => Promise.resolve('line'));
@@ -37,7 +37,7 @@ function openSite() {
 const board = { service: 'fab', form: initialForms.fab } as const;
 const stencil = { service: 'stencil', form: initialForms.stencil } as const;
 
-it('sends each file once, and tells how much of all is sent', async () => {
+it('sends each file once, and reports the total progress', async () => {
   const { site, upload, add, keep } = openSite();
   keep(new File(['123'], 'top.gbr'), new File(['1'], 'drill.drl'));
   const sent: number[] = [];
@@ -48,7 +48,7 @@ it('sends each file once, and tells how much of all is sent', async () => {
   expect(sent).toEqual([0, 75]);
 });
 
-it('adds nothing when a file fails, and sends that again the next time', async () => {
+it('does not add the line when a file fails, and sends that file again the next time', async () => {
   const { site, upload, add, keep } = openSite();
   keep(new File(['1'], 'top.gbr'), new File(['1'], 'drill.drl'));
   upload.mockImplementationOnce(upload.getMockImplementation() as FilesData['upload']);
@@ -60,7 +60,7 @@ it('adds nothing when a file fails, and sends that again the next time', async (
   expect(add).toHaveBeenCalledOnce();
 });
 
-it('sends nothing when one is larger than 50 MB', async () => {
+it('does not send any file when one is larger than 50 MB', async () => {
   const { site, upload, add, keep } = openSite();
   const large = new File(['1'], 'panel.zip');
   Object.defineProperty(large, 'size', { value: maxFileSize + 1 });
@@ -70,14 +70,14 @@ it('sends nothing when one is larger than 50 MB', async () => {
   expect(add).not.toHaveBeenCalled();
 });
 
-it('names what a layout lacks, and does nothing', async () => {
+it('names the missing files of a layout, and does not add it', async () => {
   const { site, add } = openSite();
   const problems = await addWithFiles(site, { service: 'layout', form: initialForms.layout }, () => {});
   expect(Object.keys(problems ?? {})).toEqual(['schematic', 'billOfMaterial']);
   expect(add).not.toHaveBeenCalled();
 });
 
-it('shows in the form that a file has failed and why, sends it again, and uses it for the order', async () => {
+it('shows in the form why a file has failed, sends it again, and uses it for the order', async () => {
   const { site, upload, add, choose, pasteOf } = openSite();
   choose(new File(['1'], 'paste.gbr'));
   upload.mockRejectedValueOnce(new DataError('busy', { retryAfter: 2 }));

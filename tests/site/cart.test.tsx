@@ -7,7 +7,7 @@ import { sampleCart } from '../../apps/site/src/data/cart.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Lines with changes, and what their host does with them. */
+/** Lines with changes, and the requests of their host. */
 function openLines() {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   let result!: ReturnType<typeof useOptimisticChanges<readonly string[]>>;
@@ -31,7 +31,7 @@ function openLines() {
   };
 }
 
-it('undoes a change that cannot be saved, and not the changes made meanwhile', async () => {
+it('undoes a change that cannot be saved, but not the changes made after it', async () => {
   const lines = openLines();
   let reject = (_: Error) => {};
   let failing = Promise.resolve();
@@ -47,7 +47,7 @@ it('undoes a change that cannot be saved, and not the changes made meanwhile', a
   lines.close();
 });
 
-it('keeps a change while a value arrives that was asked for before it, until one has it', async () => {
+it('keeps a change when a value arrives that was requested before it, until a value contains it', async () => {
   const lines = openLines();
   await act(() => lines.remove('layout'));
   lines.load('layout', 'fabrication');
@@ -59,7 +59,7 @@ it('keeps a change while a value arrives that was asked for before it, until one
   lines.close();
 });
 
-it('the sample cart keeps both of two changes at the same time', async () => {
+it('the sample cart keeps both of two simultaneous changes', async () => {
   const cart = sampleCart();
   const ids = (await cart.lines()).map(({ id }) => id);
   await Promise.all(ids.map((id) => cart.remove(id)));

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { Component } from '../../apps/site/src/pages/admin/dashboard.tsx';
 
-it('keeps the period of the dashboard in the URL, also over Back and Forward', async () => {
+it('keeps the period of the dashboard in the URL, including Back and Forward', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   vi.stubGlobal(
     'ResizeObserver',

@@ -16,7 +16,7 @@ const siteWith = (data: Partial<SiteData>) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('stays on the page and reports it when a session cannot be ended', async () => {
+it('stays on the page with an error when a session cannot be ended', async () => {
   const site = siteWith({ session: unreachableSession });
   const navigate = vi.fn();
   for (const effects of [shellEffects(site), adminEffects(site, () => Promise.resolve())]) {
@@ -42,7 +42,7 @@ it('keeps the customer signed in when the session cannot be read again, without 
   expect(site.session.state.getState().customer).toEqual({ name: 'Asha' });
 });
 
-it('shows the reason of the data source for a rejected change, and loads nothing again', async () => {
+it('shows the reason of the data source for a rejected change, and does not reload', async () => {
   vi.stubGlobal('window', { confirm: () => true });
   const conflict = 'Somebody else has shipped this order.';
   const setStatus = () => Promise.reject(new DataError('conflict', { reason: conflict }));

@@ -7,7 +7,7 @@ function argsAt(path: string): LoaderArgs {
   return { request, url: new URL(request.url), params: {}, context: new RouterContextProvider(), pattern: path };
 }
 
-it('[U-08] awaits an asynchronous check before loading, and loads nothing for a signed-out user', async () => {
+it('[U-08] awaits an asynchronous check before loading, and does not load for a signed-out user', async () => {
   let answer = (_isSignedIn: boolean) => {};
   const guard: Guard = {
     isSignedIn: () => new Promise((resolve) => (answer = resolve)),

@@ -26,7 +26,7 @@ it('keeps boards for the next page of the visit, until they are forgotten', asyn
   expect([next.state.getState(), storage.read()]).toEqual([{}, null]);
 });
 
-it('shows boards that the browser has no room for as long as the page lasts', async () => {
+it("keeps boards that do not fit into the browser's storage as long as the page", async () => {
   const full = () => ({
     ...memoryStorage()(),
     setItem: vi.fn(() => {

@@ -82,7 +82,7 @@ describe('writes through a data provider', () => {
     [503, 'busy'],
     [500, 'unexpected'],
     [undefined, 'offline'],
-  ])('makes of the status %s the error %s', async (statusCode, kindOfError) => {
+  ])('turns the status %s into the error %s', async (statusCode, kindOfError) => {
     const failure = Object.assign(new Error('No'), { statusCode });
     const update = () => Promise.reject(failure);
     const records = recordsOf({ ...memoryProvider(adminOrders), update });

@@ -29,20 +29,20 @@ for (const section of sections) {
 
 const many = sampleRecords('orders', () => Promise.resolve(manyAdminOrders(10_001)));
 
-it('says that there are 10,000 or more records instead of counting them', async () => {
+it('reports 10,000 or more records instead of counting them', async () => {
   expect(await firstPage(many, { filters: {}, sort: null })).toMatchObject({
     total: { count: 10_000, isMinimum: true },
     all: { count: 10_000, isMinimum: true },
   });
 });
 
-it('knows how many records there are beside those that match', async () => {
+it('has the number of all records in addition to the matching ones', async () => {
   const { total, all } = await firstPage(many, { filters: { search: '#9999' }, sort: null });
   expect(total).toEqual({ count: 1, isMinimum: false });
   expect(all).toEqual({ count: 10_000, isMinimum: true });
 });
 
-it('exports every record that matches, however many', async () => {
+it('exports every matching record, however many', async () => {
   const file = await many.csv({ filters: {}, sort: null });
   expect(file.match(/^#\d+/gm)).toHaveLength(10_001);
 });

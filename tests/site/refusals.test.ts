@@ -7,8 +7,8 @@ import { errorOf } from '../../apps/site/src/withServer/data/errorOf.ts';
 import { passwordProblems } from '../../packages/api/src/security.ts';
 import { problemsOf, reasonOf } from '../../apps/site/src/messages/refusals.ts';
 
-describe('what a form shows for a failed request', () => {
-  it('has the messages by field, and no sentence that repeats them', () => {
+describe('the errors of a form for a failed request', () => {
+  it('has the messages by field, without a sentence that repeats them', () => {
     const fields = { email: 'This address has an account already.' };
     expect(problemsOf(new DataError('invalid', { fields }), 'Not saved.')).toEqual({ fields, general: undefined });
     expect(problemsOf(new DataError('invalid', { fields, reason: 'Two are wrong.' }), 'Not saved.')).toEqual({
@@ -21,7 +21,7 @@ describe('what a form shows for a failed request', () => {
     expect(problemsOf(new DataError(kind), 'Not saved.').general).not.toBe('Not saved.');
   });
 
-  it('says when to try again, if the server does', () => {
+  it('states when to try again, if the server does', () => {
     expect(reasonOf(new DataError('tooMany', { retryAfter: 30 }))).toBe('Too many attempts. Try again in 30 seconds.');
     expect(reasonOf(new DataError('tooMany', { retryAfter: 850 }))).toBe('Too many attempts. Try again in 15 minutes.');
     expect(reasonOf(new DataError('tooMany', { retryAfter: 86_000 }))).toBe(
@@ -38,12 +38,12 @@ describe('what a form shows for a failed request', () => {
     },
   );
 
-  it('has the reason of the data source before that of the site', () => {
+  it('prefers the reason of the data source to the reason of the site', () => {
     expect(reasonOf(new DataError('conflict', { reason: 'Asha has shipped it.' }))).toBe('Asha has shipped it.');
   });
 });
 
-describe('what a form or an upload shows for a limit of the server', () => {
+describe('the error of a form or an upload for a limit of the server', () => {
   const shown = async (error: object, headers = {}) =>
     reasonOf(await errorOf(JSON.stringify({ error }), new Headers(headers)));
 
@@ -55,36 +55,36 @@ describe('what a form or an upload shows for a limit of the server', () => {
       'You have placed 100 inquiries within a day, and cannot place more yet. Try again in 24 hours.',
     ],
     ['signIn', 850, 'Too many attempts. Try again in 15 minutes.'],
-  ])('says what there were too many of: %s', async (limit, seconds, sentence) => {
+  ])('names the exceeded limit: %s', async (limit, seconds, sentence) => {
     expect(await shown({ code: 'tooMany', limit }, { 'Retry-After': String(seconds) })).toBe(sentence);
   });
 
-  it('says what to do about a cart that is full or has an item that is gone', async () => {
+  it('states what to do about a full cart or an unavailable item', async () => {
     const fields = { 'lines.1c5b': 'unavailable' };
     expect(await shown({ code: 'illegalForm', fields })).toMatch(/^An item of your cart is no longer available\./);
     expect(await shown({ code: 'tooLarge', fields: { lines: 'count' } })).toMatch(/^Your cart is full: it holds 100/);
   });
 
-  it('says whose room is full', async () => {
+  it('states whose storage is full', async () => {
     expect(await shown({ code: 'overQuota' })).toMatch(/^Your files have reached the limit of 2 GB without an order/);
     expect(await shown({ code: 'full' })).toMatch(/^There is no room for more files at the moment/);
   });
 });
 
-describe('an answer of the server', () => {
+describe('a response of the server', () => {
   const answer = async (error: object) => errorOf(JSON.stringify({ error }), new Headers());
 
-  it.each(passwordProblems)('says in a sentence why a new password is refused: %s', async (password) => {
+  it.each(passwordProblems)('explains in a sentence why a new password is refused: %s', async (password) => {
     const { fields } = await answer({ code: 'invalid', fields: { password, name: 'As the server says it' } });
     expect(fields).toEqual({ password: expect.stringMatching(/^[A-Z].*\.$/) as string, name: 'As the server says it' });
   });
 
-  it('says whom an administrator asks whose rights do not suffice', async () => {
+  it('names whom an administrator without sufficient rights can ask', async () => {
     expect(reasonOf(await answer({ code: 'forbidden' }))).toMatch(/^Your rights do not allow this\. Ask/);
   });
 });
 
-it('hides the buttons for what the rights of an administrator do not include', () => {
+it('hides the buttons that an administrator does not have the rights for', () => {
   const mayChange = ({ rightsToChange }: RecordDescription) =>
     administratorRights.filter((rights) => includesRights(rights, rightsToChange));
   expect(mayChange(recordKinds.quotations)).toEqual(['all', 'orders']);

@@ -44,7 +44,7 @@ const anyUrl = fc.record({
 const bare = { search: '', hash: '' };
 
 describe('reading a URL', () => {
-  it('gives the defaults for a URL without query and hash', () => {
+  it('returns the defaults for a URL without query and hash', () => {
     expect(readSearch(schema, bare)).toEqual({ query: '', open: '', pitch: [], order: 'asc', tab: 'layout' });
   });
 
@@ -76,7 +76,7 @@ describe('writing a URL', () => {
     ).toEqual({ search: '?from=mail', hash: '' });
   });
 
-  it('replaces all parameters of a part, keeps their order, and leaves the others alone', () => {
+  it('replaces all parameters of a part, keeps their order, and keeps the others', () => {
     const fab = { fab: part((name) => name.startsWith('fab-')) };
     const before = { search: '?fab-qty=1&from=mail&fab-layers=4', hash: '#fab' };
     expect(readSearch(fab, before)).toEqual({ fab: 'fab-qty=1&fab-layers=4' });

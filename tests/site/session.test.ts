@@ -112,7 +112,7 @@ describe('the session', () => {
     stop();
   });
 
-  it('shows the theme that was chosen meanwhile when the page is restored from the back/forward cache', async () => {
+  it('shows the theme chosen in the meantime when the page is restored from the back/forward cache', async () => {
     const stop = site.theme.start();
     localStorage.setItem('pcb_theme', 'dark');
     await dispatch(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -139,7 +139,7 @@ describe('[U-05] a browser that stores nothing', () => {
     full: () => void fullStorage(),
     'losing what it accepts': forgetfulStorage,
   };
-  it.each(Object.entries(storages))('reports blocked storage and signs nobody in: %s', async (_, install) => {
+  it.each(Object.entries(storages))('reports blocked storage and does not sign in: %s', async (_, install) => {
     install();
     expect(await signIn(demoCustomer)).toBe('storage-blocked');
     expect(container.textContent).toBe('nobody');

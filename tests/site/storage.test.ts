@@ -50,7 +50,7 @@ describe('the list of users', () => {
     expect(storage.findUser(other, demo)).toEqual(other);
   });
 
-  it('[U-04] adds no demo user beside the same e-mail in capitals', () => {
+  it('[U-04] does not add the demo user if the same e-mail exists in capitals', () => {
     const entries = fakeStorage({ pcb_users: JSON.stringify([{ ...demo, email: 'DEMO@example.com' }]) });
     storage.ensureUser(demo);
     expect(usersIn(entries)).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('the list of users', () => {
     expect(usersIn(entries)).toHaveLength(10_002);
   });
 
-  it('[U-05] finds a user only by the e-mail address, in any case, and the exact password', () => {
+  it('[U-05] finds a user only by the e-mail address, case-insensitively, and the exact password', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (email, password) => {
         fakeStorage({ pcb_users: JSON.stringify([asha]) });
@@ -208,7 +208,7 @@ describe('the hidden columns', () => {
   });
 
   it.each(['null', '[["date"]]', '"date"', '{', ''])(
-    '[L-02] are none when the stored text is invalid: %j',
+    '[L-02] are empty if the stored text is invalid: %j',
     (invalid) => {
       fakeStorage({ pcb_hidden_columns: invalid });
       expect(storage.hiddenColumns.read()).toEqual({});
@@ -255,7 +255,7 @@ describe('the first load of a visit', () => {
     expect([isFirstLoad(visit), isFirstLoad(visit), isFirstLoad(memoryStorage())]).toEqual([true, false, true]);
   });
 
-  it('is none if the browser cannot remember it', () => {
+  it('is never reported if the browser cannot remember it', () => {
     const forbidden = () => {
       throw new Error('Forbidden.');
     };

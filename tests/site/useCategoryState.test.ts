@@ -22,7 +22,7 @@ describe('[R-07] the URL of a category', () => {
     }
   });
 
-  it('holds the filters, the view and the sort order, and leaves the rest alone', () => {
+  it('holds the filters, the view and the sort order, and keeps the rest', () => {
     const values = {
       selected: { resistance: ['10 kΩ'], tolerance: [], power: [], size: ['0805', '0603'], origin: [] },
       view: 'table',
@@ -40,7 +40,7 @@ describe('[R-07] the URL of a category', () => {
     });
   });
 
-  it.each(categories)('has a parameter and a column of its own for each facet of $name', (category) => {
+  it.each(categories)('has a separate parameter and column for each facet of $name', (category) => {
     const { owns } = categorySchemaOf(category).selected;
     expect(['view', 'sort', 'order'].filter((name) => owns?.(name))).toEqual([]);
     expect(['name', 'price', 'each', 'cart'].filter((name) => owns?.(name))).toEqual([]);

@@ -14,10 +14,10 @@ import { reactRoot } from '../helpers/reactRoot.ts';
 const render = reactRoot();
 const form = searchForms.orders;
 
-/** Runs, and waits until what follows has rendered. */
+/** Runs a function, and waits until the result has rendered. */
 const settle = (run: () => unknown) => act(() => Promise.resolve(run()));
 
-/** A page that searches; returns what the screen would be given now. */
+/** A page that searches. Returns the current props of the screen. */
 async function openSearch(customerSearch?: CustomerSearchData) {
   const data = sampleDataWith(customerSearch ? { customerSearch } : {});
   const site = createSite({ brand, storage: memoryStorage(), clock: () => 0, data });
@@ -39,7 +39,7 @@ async function openSearch(customerSearch?: CustomerSearchData) {
 
 const resultsWith = (id: string): SearchResults => ({ rows: [{ id }] });
 
-/** Searches that are answered one by one. */
+/** Searches whose responses the test sends one by one. */
 function answers() {
   const waiting: { resolve: (value: SearchResults) => void; reject: (reason: Error) => void; signal: AbortSignal }[] =
     [];
@@ -50,11 +50,11 @@ function answers() {
   return { find, waiting };
 }
 
-it('[D-04] searches nothing in the demonstration', async () => {
+it('[D-04] does not search in the demonstration', async () => {
   expect((await openSearch()).read()).toEqual({});
 });
 
-it('asks for the values, and shows what is found when it arrives', async () => {
+it('requests the values, and shows the results when they arrive', async () => {
   const { find, waiting } = answers();
   const { read, search } = await openSearch({ find });
   expect(read().results).toBeUndefined();
@@ -65,7 +65,7 @@ it('asks for the values, and shows what is found when it arrives', async () => {
   expect(read().results).toEqual({ status: 'ready', value: resultsWith('#1') });
 });
 
-it('shows only what was searched last, and ends the search before', async () => {
+it('shows only the results of the last search, and aborts the previous one', async () => {
   const { find, waiting } = answers();
   const { read, search } = await openSearch({ find });
   await search({ pcbName: 'Relay' });
@@ -76,7 +76,7 @@ it('shows only what was searched last, and ends the search before', async () => 
   expect(read().results).toMatchObject({ value: { rows: [{ id: '#2' }] } });
 });
 
-it('asks again for the same values after a failure', async () => {
+it('requests the same values again after a failure', async () => {
   const { find, waiting } = answers();
   const { read, search } = await openSearch({ find });
   await search({ orderNr: '12' });

@@ -25,13 +25,13 @@ describe('[M-30] the URL of a list', () => {
     expect(readSearch(schema, { search, hash: '' })).toEqual(values);
   });
 
-  it('leaves parameters alone that are not filters of the list', () => {
+  it('keeps parameters that are not filters of the list', () => {
     const search = '?utm=mail&orders=1..2';
     expect(readSearch(schema, { search, hash: '' })).toEqual(untouched);
     expect(writeSearch(schema, { search, hash: '' }, untouched).search).toBe(search);
   });
 
-  it.each(Object.values(recordKinds))('has a parameter of its own for each filter of the $many', (kind) => {
+  it.each(Object.values(recordKinds))('has a separate parameter for each filter of the $many', (kind) => {
     const others = ['q', 'sort', 'order', 'open'];
     const { owns } = listSchemaOf(kind).filters;
     expect(others.filter((name) => owns?.(name))).toEqual(['q']);

@@ -23,7 +23,7 @@ function Reader() {
   );
 }
 
-it('keeps what is on the page when reading again fails, and says so', async () => {
+it('keeps the content of the page when reading again fails, with a toast', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const site = createSite({ brand, storage: memoryStorage(), clock: () => 0, data: sampleData });
   const container = document.createElement('div');

@@ -47,14 +47,14 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('shows no form to an administrator who may only read', async () => {
+it('does not show a form to an administrator who may only read', async () => {
   expect(editor.isReadOnly).toBe(false);
   await act(() => Promise.resolve(site.session.state.setState({ rights: 'read' })));
   expect(editor.isReadOnly).toBe(true);
   act(() => site.session.state.setState({ rights: 'all' }));
 });
 
-it('asks before changes are lost, and stays or leaves as told', async () => {
+it('asks before changes are lost, and stays or leaves as chosen', async () => {
   await act(() => router.navigate('/admin/dashboard'));
   expect(path()).toBe('/edit');
   act(() => editor.leaveQuestion?.onStay());
@@ -85,7 +85,7 @@ it('[R-12] returns to the list after saving without asking', async () => {
   expect(path()).toBe('/admin/orders');
 });
 
-it('shows the version of somebody else until it is taken, and stays on the page', async () => {
+it('shows the other version until the user takes it, and stays on the page', async () => {
   const mine = { notes: 'Mine' };
   save.mockRejectedValueOnce(new DataError('conflict', { current: { notes: 'Theirs' } }));
   await act(() => Promise.resolve(editor.onSave(mine)));

@@ -18,7 +18,7 @@ import { memoryStorage } from '../../apps/site/src/data/storage.ts';
 
 const orders = manyAdminOrders(250);
 
-/** A request that is answered when the test says so. */
+/** A request whose response the test controls. */
 interface Request {
   query: RecordQuery;
   signal: AbortSignal | undefined;
@@ -71,7 +71,7 @@ async function openList(url: string) {
   return {
     server,
     go: (to: string) => act(() => router.navigate(to)),
-    /** Ends the requests so far. */
+    /** Settles the requests so far. */
     settle: (how: 'answer' | 'fail') =>
       act(() => Promise.resolve(server.held.splice(0).forEach((request) => request[how]()))),
     loadMore: () => act(() => Promise.resolve(list?.paging?.onLoadMore?.())),
@@ -81,7 +81,7 @@ async function openList(url: string) {
   };
 }
 
-it('has the first page of what the URL asks for, how many match and how many there are', async () => {
+it('has the first page for the URL, the number of matching records and the total', async () => {
   const page = await openList('/orders?status=Shipped&sort=id&order=desc');
   const shipped = orders.filter(({ status }) => status === 'Shipped').toReversed();
   expect(page.ids()).toEqual(shipped.slice(0, 100).map(({ id }) => id));
@@ -89,7 +89,7 @@ it('has the first page of what the URL asks for, how many match and how many the
   await page.close();
 });
 
-it('keeps the rows while other filters load, and aborts the request that nobody needs any more', async () => {
+it('keeps the rows while other filters load, and aborts the outdated request', async () => {
   const page = await openList('/orders');
   page.server.isHeld = true;
   await page.go('/orders?q=rad');
@@ -106,7 +106,7 @@ it('keeps the rows while other filters load, and aborts the request that nobody 
   await page.close();
 });
 
-it('appends the next page, says when it fails, and asks again', async () => {
+it('appends the next page, reports a failure, and retries', async () => {
   const page = await openList('/orders');
   page.server.isHeld = true;
   await page.loadMore();
@@ -141,7 +141,7 @@ it('finds the open record on another page, and loads all pages for the export', 
   const page = await openList('/orders');
   expect(page.list()?.paging?.opened?.id).toBe('#250');
   const file = await page.list()?.paging?.loadCsv();
-  // Some names have commas and line breaks, none starts a line with a number sign.
+  // Some names have commas and line breaks, but no line of a name starts with a number sign.
   expect(file?.match(/^#\d+/gm)).toHaveLength(250);
   await page.close();
 });

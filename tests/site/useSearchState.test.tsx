@@ -54,7 +54,7 @@ beforeEach(() => {
   pendingLoads = [];
   router = openAt('/list');
   const container = document.createElement('div');
-  // In the document, because React listens at the root and events bubble only there.
+  // Attached to the document, because React listens at the root and events bubble only there.
   document.body.append(container);
   const root = createRoot(container);
   act(() => root.render(<RouterProvider router={router} />));

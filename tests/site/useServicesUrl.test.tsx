@@ -128,13 +128,13 @@ describe('history', () => {
     expect(page.forms.fab).toMatchObject({ name: '', sizeX: '50', layers: '2' });
   });
 
-  it('a choice from elsewhere on the page adds an entry although it changes a typed field', async () => {
+  it('a choice elsewhere on the page adds an entry even if it changes a typed field', async () => {
     act(() => page.chooseForms(fab({ quantity: '50' })));
     await go(-1);
     expect(page.forms.fab.quantity).toBe('10');
   });
 
-  it('leaves other parameters alone', async () => {
+  it('keeps other parameters', async () => {
     await go('/services?from=mail&tab=fab&fab-layers=1');
     edit({ layers: '4' });
     expect(currentUrl()).toBe('?from=mail&tab=fab&fab-layers=4');
@@ -173,7 +173,7 @@ describe('memory', () => {
     expect(currentUrl()).toBe('?fab-qty=15');
   });
 
-  it('wins over a link without values, and is written to its entry', async () => {
+  it('takes precedence over a link without values, and is written to its entry', async () => {
     edit({ layers: '4' });
     await go('/other');
     await go('/services#fab');

@@ -24,7 +24,7 @@ const storiesOf = (ids: readonly string[]) =>
 const storiesOfScreens = storiesOf(screens.map(({ id }) => id));
 
 describe.each(screens)('The stories of $name', ({ id, props }) => {
-  it('assert each callback; one that several screens share, in the stories of one of them', () => {
+  it('assert each callback; a shared one, in the stories of one screen', () => {
     const own = storiesOf([id]);
     // `not` is excluded: it does not show that the callback is ever called.
     const isAsserted = ({ name, isShared }: (typeof props)[number]) =>

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 test('The search, theme and viewport of Storybook show the admin orders with an error, dark, on a phone', async ({
   page,
 }) => {
-  // The interface of Storybook is the slowest page of all.
+  // The interface of Storybook is the slowest page.
   test.slow();
   await page.goto('/storybook/');
   await page.getByPlaceholder('Find components').fill('orders error');
@@ -19,7 +19,7 @@ test('The search, theme and viewport of Storybook show the admin orders with an 
   expect(await story.locator('html').evaluate((root) => root.clientWidth)).toBe(390);
 });
 
-/** What designers type, and a part of the result that they look for. */
+/** Typical searches of designers, and a part of the expected result. */
 const answers = {
   'order form': 'Order form: rigid',
   'type scale': 'Type scale',
@@ -46,10 +46,10 @@ const answers = {
   icon: 'Icons',
 };
 
-test('What designers type is among the first eight results, without tests', async ({ page }) => {
+test('Typical searches have their result among the first eight, without tests', async ({ page }) => {
   test.slow();
   await page.goto('/storybook/');
-  // Its placeholder goes while it has the focus.
+  // Found by id, because its placeholder disappears while it has the focus.
   const field = page.locator('#storybook-explorer-searchfield');
   const find = async (words: string, answer: string) => {
     await field.fill(words);

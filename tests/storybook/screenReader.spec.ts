@@ -15,7 +15,7 @@ const spoken = [
   'Screens/Storefront/Cart',
 ];
 
-/** Screens that have their structure from another, whose tree is recorded. */
+/** Screens with the structure of another one whose tree is recorded. */
 const alike: readonly string[] = [
   // Screens/Admin/Orders
   'Screens/Admin/Inquiries',

@@ -44,7 +44,7 @@ describe('fold', () => {
     expect(fold(one)).not.toBe(fold(other));
   });
 
-  it('folds letter by letter, so that matches are found in the original', () => {
+  it('folds letter by letter, so that matches can be located in the original', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const { text: folded, starts } = foldWithStarts(text);

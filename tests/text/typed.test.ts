@@ -17,19 +17,19 @@ describe('plainText', () => {
     expect(plainText(digits)).toBe('0123456789');
   });
 
-  it('has one kind of hyphen and of space, and nothing invisible', () => {
+  it('has one kind of hyphen and of space, without invisible characters', () => {
     expect(plainText('1‐2‑3‒4–5—6−7－8﹣9')).toBe('1-2-3-4-5-6-7-8-9');
     expect(plainText('1\u00a02\u20093\u202f4\u30005\t6')).toBe('1 2 3 4 5 6');
     expect(plainText('\ufeff\u202a1\u200b2\u200c3\u200d4\u00ad5\u2066\u061c6\u2069\u202c\ufe0f')).toBe('123456');
     expect(plainText('ＡＢ（１，２５）')).toBe('AB(1,25)');
   });
 
-  it('never makes one number of another', () => {
+  it('never turns one number into another', () => {
     expect(plainText('5²')).toBe('5²');
     expect(plainText('½')).toBe('½');
   });
 
-  it('leaves ASCII as it is, and has nothing left to do the second time', () => {
+  it('does not change ASCII, and does not change its own result', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, ascii) => {
         expect(plainText(ascii)).toBe(ascii);

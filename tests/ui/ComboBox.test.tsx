@@ -27,11 +27,11 @@ describe('findItems', () => {
     expect(labels(findItems(places, query))).toEqual(expected);
   });
 
-  it('puts first what starts with the text', () => {
+  it('puts items that start with the text first', () => {
     expect(labels(findItems(named('Old tin', 'Tin'), 'tin'))).toEqual(['Tin', 'Old tin']);
   });
 
-  it('folds each label once, not at each key', () => {
+  it('folds each label once, not on each key', () => {
     const read = vi.fn(() => 'Capacitor');
     const items = [
       {
@@ -61,7 +61,7 @@ describe('sections', () => {
     { id: 'connectors', title: 'Connectors', items: [usb] },
   ];
 
-  it('keep their order and lose what was not found', () => {
+  it('keep their order without unmatched items', () => {
     expect(groupBySection([enig], list)).toEqual([{ id: 'finishes', title: 'Finishes', items: [enig] }]);
   });
 
@@ -70,7 +70,7 @@ describe('sections', () => {
     expect(groupBySection([usb, selected], list)).toEqual([selected, list[1]]);
   });
 
-  it('are folded once: the same list gives the same items', () => {
+  it('are folded once: the same list returns the same items', () => {
     expect(flatItems(list)).toEqual([hasl, enig, usb]);
     expect(flatItems(list)).toBe(flatItems(list));
   });

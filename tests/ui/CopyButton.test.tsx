@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows success only after the browser has copied, and says it again the second time', async () => {
+it('shows success only after the browser has copied, and announces it again the second time', async () => {
   render(<CopyButton label="Copy order number" value="ORD-1042" />);
   const before = icon();
   press();
@@ -53,7 +53,7 @@ it('shows success only after the browser has copied, and says it again the secon
   expect(icon()).toBe(before);
 });
 
-it('selects the text when the browser refuses, and forgets it with the text', async () => {
+it('selects the text when the browser refuses, until the text changes', async () => {
   render(<CopyButton label="Copy order number" value="ORD-1042" />);
   press();
   finish.reject(new Error('Write permission denied.'));
@@ -65,7 +65,7 @@ it('selects the text when the browser refuses, and forgets it with the text', as
   expect(field()).toBeNull();
 });
 
-it('selects the text where there is no clipboard, as on a page without https', async () => {
+it('selects the text without a clipboard, as on a page without https', async () => {
   setClipboard(undefined);
   render(<CopyButton label="Copy order number" value="ORD-1042" />);
   press();

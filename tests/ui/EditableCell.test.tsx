@@ -73,7 +73,7 @@ describe('an editable cell', () => {
     expect(save.mock.calls).toEqual([[250]]);
   });
 
-  it('does not save what has not changed', async () => {
+  it('does not save an unchanged value', async () => {
     await renderText();
     await press('F2');
     await press('Enter');
@@ -81,7 +81,7 @@ describe('an editable cell', () => {
     expect(cellText()).toBe('Maker of part 7 Kaveri');
   });
 
-  it('saves when the focus leaves it, which stays where it went', async () => {
+  it('saves when the focus leaves it, and does not move the focus', async () => {
     await editText('Sahyadri');
     act(() => input()?.blur());
     await wait();

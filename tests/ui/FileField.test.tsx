@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('tells the file picker the extensions, except on iOS, which would refuse all unknown ones', () => {
+it('passes the extensions to the file picker, except on iOS, which would refuse unknown ones', () => {
   expect(acceptedBy('Mozilla/5.0 (Macintosh)')).toBe('.gbr,.zip');
   unmount();
   expect(acceptedBy('Mozilla/5.0 (iPhone)')).toBe('');

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a field that has not changed is not rendered again with its form, so that a key is fast in a long form', () => {
+it('an unchanged field does not render again with its form, so that typing is fast in a long form', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const root = createRoot(document.createElement('div'));
   // react-aria calls the function whenever it renders the group.

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-// Hover delays need fake timers; everything else is tested in the stories.
+// Hover delays need fake timers; the stories test the rest.
 
 let unmount: () => void;
 
@@ -56,7 +56,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('keeps a panel that was opened by hover on the first click, however late, and closes it on the second', () => {
+it('keeps a hovered panel open on the first click, however late, and closes it on the second', () => {
   moveMouse(document.body, entry('Services'));
   pass(5000);
   expect(openPanels()).toEqual(['Services']);

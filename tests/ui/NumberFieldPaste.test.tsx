@@ -49,7 +49,7 @@ describe.each([
   });
 });
 
-it('A field of whole numbers accepts a pasted amount with grouping, in Devanagari too, and refuses a fraction', () => {
+it('A field of whole numbers accepts a pasted amount with grouping, even in Devanagari, and refuses a fraction', () => {
   render('Whole numbers only.');
   paste('₹ १,२५,०००');
   expect(onChange).toHaveBeenLastCalledWith(125000);

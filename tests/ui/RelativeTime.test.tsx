@@ -58,14 +58,14 @@ it('counts the days of another time zone, and has the words and the clock of the
   expect(app().textContent).toBe('कल, 23 नव॰ 2026, 20:30 IST');
 });
 
-it('is an element for a time that is not announced, without a title', () => {
+it('is a `time` element without an announcement or a title', () => {
   render(<RelativeTime value="2026-11-23T20:00:00+05:30" />);
   const time = document.querySelector('time');
   expect(time?.dateTime).toBe('2026-11-23T14:30:00.000Z');
   expect(app().querySelector('[aria-live], [role], [title]')).toBeNull();
 });
 
-it('shows a text that is no date unchanged', () => {
+it('shows a text that is not a date unchanged', () => {
   render(<RelativeTime value="last week" />);
   expect(app().textContent).toBe('last week');
 });

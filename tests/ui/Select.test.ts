@@ -16,7 +16,7 @@ describe('[T-05] an item with an empty id', () => {
     );
   });
 
-  it('throws on the first render, on a server too', () => {
+  it('throws on the first render, even on a server', () => {
     expect(() => renderToString(createElement(Select, { label: 'Layer', items }))).toThrow(/has an empty id/);
   });
 

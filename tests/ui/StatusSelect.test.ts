@@ -15,7 +15,7 @@ it.each([
   expect(findItem(items, selected, letters)?.id).toBe(expected);
 });
 
-it('takes letters within a second of each other together', () => {
+it('combines letters within a second of each other', () => {
   const first = typeLetter({ text: '', time: 0 }, 'P', 5000);
   expect(typeLetter(first, 'a', 6000).text).toBe('pa');
   expect(typeLetter(first, 'a', 6001).text).toBe('a');

@@ -202,7 +202,7 @@ describe('[T-03] swipe', () => {
     });
   });
 
-  it('pauses the time, also by touch', () => {
+  it('pauses the time, even by touch', () => {
     show('Saved');
     pass(4000);
     const { release } = swipe(30, 'touch');
@@ -245,7 +245,7 @@ describe('[T-04] keyboard', () => {
     expect(document.activeElement).toBe(save());
   });
 
-  it('focus returns from the close button too', () => {
+  it('focus also returns from the close button', () => {
     focus(save());
     show('Saved');
     press('F8');
@@ -307,7 +307,7 @@ describe('action', () => {
     expect(message()).toBe('');
   });
 
-  it('can be done once, in the toast or in the history', () => {
+  it('can be run once, in the toast or in the history', () => {
     const history = createToastHistory(toasts);
     const offers = () => history.past().map(({ title, action }) => [title, action !== undefined]);
     undo.mockClear();
@@ -356,9 +356,9 @@ describe('announcement', () => {
     expect(ancestors(polite)).toEqual(before);
     settle(() => toasts.show({ title: 'Order not sent', description: 'Try again.', tone: 'danger', mark: '❌' }));
     pass(100);
-    // A voice would read the sign as “cross mark”.
+    // A screen reader would read the sign as “cross mark”.
     expect(live('assertive').textContent).toBe('Order not sent Try again.');
-    // Otherwise it would be read twice.
+    // Otherwise a screen reader would read it twice.
     expect(region().querySelector('[aria-live], [role="status"], [role="alert"]')).toBeNull();
   });
 

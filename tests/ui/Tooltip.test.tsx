@@ -88,7 +88,7 @@ describe('an IconButton under a mouse', () => {
     expect(button('Edit').hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('shows nothing when the pointer only passes', async () => {
+  it('stays hidden when the pointer only passes', async () => {
     render(two);
     await enter(button('Edit'));
     wait(400);
@@ -166,7 +166,7 @@ describe('an IconButton with focus', () => {
   });
 
   it.each(['Enter', ' ', 'Escape'])(
-    'shows nothing when a dialog that "%s" has opened or closed moves the focus to it',
+    'stays hidden when a dialog that "%s" has opened or closed moves the focus to it',
     async (name) => {
       render(two);
       await focusBy(name, button('Edit'));
@@ -241,7 +241,7 @@ describe('an IconButton under a finger', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('shows nothing when the finger moves away, as it does when it scrolls', async () => {
+  it('stays hidden when the finger moves away, as when scrolling', async () => {
     render(two);
     await press();
     wait(300);
@@ -252,7 +252,7 @@ describe('an IconButton under a finger', () => {
     expect(onPress).not.toHaveBeenCalled();
   });
 
-  it('opens no menu of the browser, which a mouse still does', async () => {
+  it('does not open the menu of the browser, which a mouse still does', async () => {
     render(two);
     const menu = () => send(button('Edit'), new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
     await press();
@@ -307,7 +307,7 @@ describe('a Tooltip', () => {
   });
 });
 
-it('adds nothing to the page until an icon button is used, so that a table can have one in each row', () => {
+it('adds no elements to the page until an icon button is used, so that a table can have one in each row', () => {
   render(null);
   const addListener = vi.spyOn(EventTarget.prototype, 'addEventListener');
   const mount = (rows: ReactNode) => {

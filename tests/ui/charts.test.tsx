@@ -69,7 +69,7 @@ const chart = {
   series: [{ id: 'orders', label: 'Orders', values: [10_000, Number.NaN] }],
 };
 
-it('The table of a chart has small numbers in full, and three decimals of others', () => {
+it('The table of a chart has small numbers in full, and other numbers with three decimals', () => {
   const values = [1e-7, -2.5e-9, 1234.56789, 0];
   const markup = renderToString(
     <ChartFrame
@@ -107,7 +107,7 @@ describe('a chart', () => {
     vi.unstubAllGlobals();
   });
 
-  it('that cannot be loaded says so and shows its table, where a missing value is not zero', async () => {
+  it('that cannot be loaded shows an error and its table, in which a missing value is not zero', async () => {
     await render(
       <ChartFrame {...chart} loadPlot={() => Promise.reject(new Error('Offline'))} renderSample={() => null} />,
     );

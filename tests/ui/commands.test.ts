@@ -56,7 +56,7 @@ describe('findCommands', () => {
     expect(found?.items.map(({ id }) => id)).toEqual(['b', 'a']);
   });
 
-  it('shows eight items of many, and how many there are', () => {
+  it('shows eight items of many, and the total', () => {
     const items = Array.from({ length: 10_000 }, (_, index) => link(`${index}`, `Part ${index}`));
     const [found] = findCommands([{ id: 'all', title: 'All', items }], 'part', none);
     expect([found?.items.length, found?.count]).toEqual([8, 10_000]);

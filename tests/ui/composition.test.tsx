@@ -76,7 +76,7 @@ const fields: readonly [name: string, render: () => ReactNode, texts: string[], 
 ];
 
 describe.each(fields)('%s', (_, element, texts, result) => {
-  it('keeps a composition to itself until it is complete', async () => {
+  it('does not report a composition until it is complete', async () => {
     await render(element());
     compose(...texts);
     expect(input().value).toBe(texts.at(-1));
@@ -85,7 +85,7 @@ describe.each(fields)('%s', (_, element, texts, result) => {
     expect(input().value).toBe(result);
   });
 
-  it('acts on no key of a composition', async () => {
+  it('ignores the keys of a composition', async () => {
     await render(element());
     compose(...texts);
     for (const key of ['Escape', 'Enter', 'Backspace', 'ArrowDown', 'Tab', 'Home'])
@@ -126,7 +126,7 @@ it('CommandPalette neither searches nor closes during a composition', async () =
       onOpenChange={onOpenChange}
     />
   );
-  // Its dialog is loaded outside of an act, which takes a busy machine longer than the usual second.
+  // Its dialog loads outside an act, which takes a busy machine longer than the usual second.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   show(palette);
   await vi.waitFor(() => expect(input()).not.toBeNull(), 10_000);

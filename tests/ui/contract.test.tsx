@@ -6,10 +6,10 @@ import { act, type ComponentType, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** What a component needs to render, and where it differs from the others. */
+/** The props that a component needs to render, and its differences from the others. */
 interface Example {
   props?: Record<string, unknown>;
-  /** The element that takes `ref` and `id`, where that is not the root. */
+  /** The element that takes `ref` and `id`, if that is not the root. */
   control?: string;
   /** Whether react-aria keeps the `id`: as a key in an `Accordion`. */
   hasNoId?: boolean;
@@ -119,7 +119,7 @@ const examples: Record<string, Example> = {
   VisuallyHidden: {},
 };
 
-/** They render no element of their own that anyone sees, or only items of a `Menu`. */
+/** These components do not render a visible element, or render only items of a `Menu`. */
 const providers = ['MenuChoices', 'MenuSection', 'MessagesProvider', 'StyleNonceProvider', 'Submenu', 'Tooltip'];
 
 const components = Object.entries({ ...ui, BarChart, LineChart } as Record<string, unknown>).filter(

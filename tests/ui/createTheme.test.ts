@@ -16,7 +16,7 @@ const refusal = new RegExp(
   `^createTheme: (${pairs.map(({ foreground, background }) => `${foreground} on ${background}`).join('|')}) (in the light theme|in the dark theme|on an inverse section) has a contrast of [\\d.]+:1 and needs (3|4.5|7):1`,
 );
 
-/** The colours of a theme, or the message of its refusal. */
+/** The colours of a theme, or its error message. */
 function resultOf(options: Parameters<typeof createTheme>[0]) {
   try {
     return { css: createTheme({ ...options, colors: { board: brandedBoardColors } }).toCss() };
@@ -30,7 +30,7 @@ const colors = fc
   .map(([l, c, h]) => `oklch(${l / 100} ${c / 100} ${h})`);
 
 describe('createTheme', () => {
-  it('makes a theme in which every pair has enough contrast, or names a pair that does not', () => {
+  it('creates a theme in which every pair has enough contrast, or names a pair without', () => {
     let themes = 0;
     fc.assert(
       fc.property(colors, fc.option(colors, { nil: undefined }), (brand, neutral) => {
@@ -65,7 +65,7 @@ describe('createTheme', () => {
     );
   });
 
-  it("gives the host's own colours the hue of the brand, and keeps their lightness", () => {
+  it("applies the hue of the brand to the host's own colours, and keeps their lightness", () => {
     const { properties } = createTheme({ brand: '#2563eb', colors: { board: brandedBoardColors } });
     expect(properties['--pcb-board-mask-track']).toBe(
       'light-dark(oklch(0.385 0.1921 262.9), oklch(0.335 0.155 262.9))',
@@ -81,7 +81,7 @@ describe('createTheme', () => {
     expect(() => createTheme(options)).toThrow(message);
   });
 
-  it('writes the radius in rem and the font, and neither when they are not given', () => {
+  it('writes the radius in rem and the font only if they are passed', () => {
     expect(createTheme({ brand: '#050', radius: 12, font: "'Inter', sans-serif" }).properties).toMatchObject({
       '--pcb-radius-small': '0.375rem',
       '--pcb-radius-medium': '0.75rem',

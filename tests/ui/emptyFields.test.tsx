@@ -18,7 +18,7 @@ import { reactRoot } from '../helpers/reactRoot.ts';
 const show = reactRoot();
 const items = [{ id: 'fr4', label: 'FR-4' }];
 
-/** The messages of a form that is submitted as it is. */
+/** The messages of a form that is submitted unchanged. */
 function messagesOf(fields: ReactNode, locale = 'en-IN') {
   act(() =>
     show(
@@ -57,17 +57,17 @@ it.each([
     </Checkbox>,
     'Check this box.',
   ],
-])('%s says in our words that it is empty', (_, field, message) => {
+])('%s has our own message for an empty field', (_, field, message) => {
   expect(messagesOf(field)).toEqual([message]);
 });
 
-it('says so in the language of the page, with the label as it is, and in the words of the field, if it has any', () => {
+it("has that message in the language of the page, with the label unchanged, or the field's own message", () => {
   expect(messagesOf(<TextField label="पूरा नाम" isRequired />, 'hi-IN')).toEqual(['पूरा नाम लिखें।']);
   const field = <TextField label="Email" isRequired emptyMessage="Enter your email address." />;
   expect(messagesOf(field)).toEqual(['Enter your email address.']);
 });
 
-it('says in our words that a text is no address', () => {
+it('has our own message for an invalid address', () => {
   expect(messagesOf(<TextField label="Email" type="email" defaultValue="menon" />)).toEqual([
     'Enter an address such as name@example.com.',
   ]);

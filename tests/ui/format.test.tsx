@@ -24,7 +24,7 @@ describe('formatNumber and formatMoney', () => {
     [Infinity, '—'],
     [null, '—'],
     [undefined, '—'],
-  ])('groups by lakh and crore, without a sign for zero, and with a dash for no number: %s', (value, text) => {
+  ])('groups by lakh and crore, without a sign for zero, and with a dash for a missing number: %s', (value, text) => {
     expect(formatNumber(value)).toBe(text);
   });
 
@@ -77,7 +77,7 @@ describe('Money and NumberText', () => {
     expect(compact(amount)).toBe(text);
   });
 
-  it('has the words of the language', () => {
+  it('uses the words of the language', () => {
     expect(
       textOf(
         <I18nProvider locale="hi-IN">
@@ -89,7 +89,7 @@ describe('Money and NumberText', () => {
     ).toBe('₹12.3 लाख —नहीं दिया गया');
   });
 
-  it('says the exact value in the machine-readable value, and has no aria-label', () => {
+  it('has the exact machine-readable value, and no aria-label', () => {
     expect(render(<Money value={12_34_567_50} isCompact />)).toMatch(
       /^<data translate="no" value="1234567.50" class="[^"]*">₹12.3 lakh/,
     );
@@ -98,7 +98,7 @@ describe('Money and NumberText', () => {
     );
   });
 
-  it('shows a dash with hidden words for no number', () => {
+  it('shows a dash with hidden words for a missing number', () => {
     for (const value of [null, undefined, NaN, Infinity])
       expect(render(<NumberText value={value} />)).toMatch(
         /^<data value="" [^>]*><span aria-hidden="true">—<\/span><span class="[^"]*">Not given<\/span><\/data>$/,

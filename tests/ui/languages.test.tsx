@@ -38,7 +38,7 @@ describe.each(languages)('%s', (language, exported) => {
     ]);
   });
 
-  it.each(entriesOf(en))('answers %s with the variables of the message', (key, english) => {
+  it.each(entriesOf(en))('has %s with the variables of the message', (key, english) => {
     const texts = textsOf(translated.get(key) ?? '');
     const known = variablesIn(textsOf(english).join(' '));
     expect(texts.filter((text) => text.trim() === '')).toEqual([]);
@@ -66,7 +66,7 @@ it('a number selects its plural form, in the digits and the grouping of the lang
   ]);
 });
 
-it('a host replaces a single message, for one locale of a language too', () => {
+it('a host can replace a single message, even for one locale of a language', () => {
   const { de } = modules['../../packages/ui/src/languages/de.ts'] as { de: Messages };
   const swiss: Messages = { ...de, dates: { ...de.dates, openCalendar: 'Kalender aufschlagen' } };
   const render = (locale: string) =>

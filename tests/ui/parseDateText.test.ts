@@ -34,7 +34,7 @@ it.each([
   ['14.08.99', '2099-08-14'],
   ['140826', '2026-08-14'],
   ['१४/८/२६', '2026-08-14'],
-])('takes the year of %j to be of this century', (text, value) => {
+])('reads the year of %j in this century', (text, value) => {
   expect(parseDateText(text, india)).toEqual({ kind: 'date', value, mayContinue: true });
 });
 
@@ -52,7 +52,7 @@ it.each([
   '14/08/20256',
   '14/08/0202',
   '2026-08',
-  // Half way to 2026-08-18.
+  // An incomplete 2026-08-18.
   '2026-08-1',
   '2026-8-14',
   '00/08/2026',
@@ -60,7 +60,7 @@ it.each([
   '14 August 2026',
   '14/08/2026 10:00',
   'tomorrow',
-])('%j is not a whole date', (text) => {
+])('%j is not a complete date', (text) => {
   expect(parseDateText(text, india)).toEqual({ kind: 'partial' });
 });
 
@@ -68,7 +68,7 @@ it.each([
   ['12/31/2026', 31],
   ['08/14/26', 14],
   ['2026-13-01', 13],
-])('%j has no such month, and the month is never read first where the day is', (text, month) => {
+])('%j has no valid month, and the day is always read before the month', (text, month) => {
   expect(parseDateText(text, india)).toEqual({ kind: 'noMonth', month });
 });
 
@@ -101,12 +101,12 @@ describe.each([
     expect(parseDateText(text, pattern)).toMatchObject({ kind: 'date', value: '2026-08-14' });
   });
 
-  it.each(refused)('does not guess that %s is in another order', (text) => {
+  it.each(refused)('does not guess another order for %s', (text) => {
     expect(parseDateText(text, pattern).kind).toMatch(/^(partial|noMonth)$/);
   });
 });
 
-it.each(['en-IN', 'en-US', 'de-DE', 'ja-JP'])('reads what each format writes in %s', (locale) => {
+it.each(['en-IN', 'en-US', 'de-DE', 'ja-JP'])('reads the output of each format in %s', (locale) => {
   for (const format of ['dayFirst', 'yearFirst', undefined] as const) {
     const written = formatDate('2026-08-14', datePattern(locale, format));
     expect(parseDateText(written, typedPattern(locale, format))).toMatchObject({ value: '2026-08-14' });

@@ -36,16 +36,16 @@ it.each([
   ['9', '09:00'],
   ['14', '14:00'],
   ['930', '09:30'],
-])('takes %j for %s, which can be the start of a longer time', (text, value) => {
+])('reads %j as %s, which can be the start of a longer time', (text, value) => {
   expect(parseTimeText(text, german)).toEqual({ kind: 'time', value, isShort: true });
 });
 
-it('needs am or pm for a time that a 12-hour clock shows twice', () => {
+it('requires am or pm for a time that a 12-hour clock shows twice', () => {
   expect(parseTimeText('2:30', indian)).toEqual({ kind: 'noPeriod', hour: 2, minute: 30 });
   expect(parseTimeText('12:00', indian)).toEqual({ kind: 'noPeriod', hour: 12, minute: 0 });
 });
 
-it.each(['25:00', '12:60', '14:3', '14:', 'noon', '14:30 am', '2:30 xm', '14:30:00'])('%j is no time', (text) => {
+it.each(['25:00', '12:60', '14:3', '14:', 'noon', '14:30 am', '2:30 xm', '14:30:00'])('%j is not a time', (text) => {
   expect(parseTimeText(text, german)).toEqual({ kind: 'partial' });
 });
 
@@ -64,7 +64,7 @@ it.each([
   expect(parseTimeText(clock.write('14:30'), clock)).toEqual({ kind: 'time', value: '14:30', isShort: false });
 });
 
-it.each(['hi-IN', 'ar-EG', 'ko-KR', 'zh-TW', 'ur-PK'])('%s reads what it writes, at every hour', (locale) => {
+it.each(['hi-IN', 'ar-EG', 'ko-KR', 'zh-TW', 'ur-PK'])('%s reads its own output, at every hour', (locale) => {
   const clock = timeFormatOf(locale);
   for (let hour = 0; hour < 24; hour++) {
     const value = `${String(hour).padStart(2, '0')}:05`;

@@ -16,7 +16,7 @@ it('places all columns side by side', () => {
   expect(placements.map(({ line }) => line)).toEqual(['only', 'only', 'only', 'only', 'only']);
 });
 
-it('gives columns without a width at least 8rem and a share of the rest', () => {
+it('assigns at least 8rem and a share of the rest to columns without a width', () => {
   const { template, minWidth } = placeColumns(
     [
       { id: 'id', label: 'ID', width: 6 },
@@ -42,7 +42,7 @@ it('folds columns into others, which are then wide enough for both', () => {
   ]);
 });
 
-it('pins the row header and the buttons, with what is folded into them, unless their width is flexible', () => {
+it('pins the row header and the buttons, with their folded columns, unless their width is flexible', () => {
   expect(placeColumns(columns, { isFolded: true, isSelectable: false }).placements.map(({ pinned }) => pinned)).toEqual(
     ['start', 'none', 'none', 'start', 'end'],
   );
@@ -67,14 +67,14 @@ it('places the checkboxes before the columns, and the pinned row header next to 
   ]);
 });
 
-it('gives two folded columns the width chosen for the first', () => {
+it('uses the width chosen for the first of two folded columns', () => {
   const resized = columns.map((column) =>
     column.id === 'name' ? { ...column, width: 9, isFlexible: false, isResized: true } : column,
   );
   expect(placeColumns(resized, { isFolded: true, isSelectable: false }).template).toBe('7rem 9rem 8rem');
 });
 
-it('pins several columns beside each other at the start, and others after them at the end', () => {
+it('pins several columns next to each other at the start, and others at the end', () => {
   const pinned = [
     { id: 'id', label: 'ID', width: 6, isRowHeader: true },
     { id: 'name', label: 'Name', width: 10, isPinned: true },

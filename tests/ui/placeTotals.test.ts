@@ -15,7 +15,7 @@ const place = (isFolded: boolean, isSelectable: boolean, ...totals: string[]) =>
     columns.map(({ id }) => totals.includes(id)),
   );
 
-it('gives the label the space before the first total, with that of the checkboxes', () => {
+it('assigns the space before the first total to the label, including the checkboxes', () => {
   expect(place(false, false, 'total')).toEqual({ labelStyle: { gridColumn: '1 / 4', gridRow: '1' }, firstIndex: 3 });
   expect(place(false, true, 'total')).toEqual({ labelStyle: { gridColumn: '1 / 5', gridRow: '1' }, firstIndex: 3 });
 });
@@ -24,7 +24,7 @@ it('ignores a total of the first column, which has the label', () => {
   expect(place(false, false, 'id', 'total').firstIndex).toBe(3);
 });
 
-it('gives the label the whole row if there is no total', () => {
+it('assigns the whole row to the label if there is no total', () => {
   expect(place(false, false)).toEqual({ labelStyle: { gridColumn: '1 / -1', gridRow: '1' }, firstIndex: 5 });
 });
 

@@ -47,7 +47,7 @@ describe('PhoneField', () => {
     '\u202a+91 98470 12345\u202c',
     'tel:+91-98470-12345',
     '൯൮൪൭൦‑൧൨൩൪൫',
-  ])('accepts %s and writes it in one way', (typed) => {
+  ])('accepts %s and normalises it', (typed) => {
     render(<PhoneField label="Mobile" onChange={onChange} />);
     enter(typed);
     expect(input().value).toBe('+91 98470 12345');
@@ -55,7 +55,7 @@ describe('PhoneField', () => {
     expect(input().validity.valid).toBe(true);
   });
 
-  it('keeps a leading 91 that belongs to the number', () => {
+  it('keeps a leading 91 if it belongs to the number', () => {
     render(<PhoneField label="Mobile" onChange={onChange} />);
     enter('9198470123');
     expect(input().value).toBe('+91 91984 70123');
@@ -71,7 +71,7 @@ describe('PhoneField', () => {
     },
   );
 
-  it('has the type, the keyboard and the name of its kind, and the words of the language', () => {
+  it('has the type, the keyboard and the name of its kind, and the messages of the language', () => {
     render(<PhoneField label="Mobile" />, 'hi-IN');
     expect([input().type, input().inputMode, input().autocomplete]).toEqual(['tel', 'tel', 'tel']);
     enter('98470');

@@ -11,7 +11,7 @@ import { TimeField } from '@pcb/ui/TimeField';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-// Firefox takes an empty required field for invalid, and screen readers say so before anything was typed.
+// Firefox treats an empty required field as invalid, and screen readers announce that before the user types.
 it.each([
   ['TextField', <TextField key="" label="Name" isRequired />],
   ['TextArea', <TextArea key="" label="Notes" isRequired />],
@@ -21,11 +21,11 @@ it.each([
   ['TimeField', <TimeField key="" label="Time" isRequired />],
   ['NativeDateField', <NativeDateField key="" label="Date" isRequired />],
   ['ComboBox', <ComboBox key="" label="Part" items={[]} isRequired />],
-])('%s is not invalid before anything was typed', (_, field) => {
+])('%s is not invalid before the user types', (_, field) => {
   expect(renderToString(field)).toMatch(/<(?:input|textarea)[^>]*aria-invalid="false"/);
 });
 
-// Firefox takes the group of such a field for invalid too, and screen readers say so when they enter it.
+// Firefox also treats the group of such a field as invalid, and screen readers announce that on entry.
 it.each([
   ['Form', <Form key="" />],
   ['Fieldset', <Fieldset key="" legend="Address" />],

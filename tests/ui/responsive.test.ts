@@ -9,7 +9,7 @@ it('lists the breakpoints from the narrowest on, because a wider one overrides t
 });
 
 // Checked by the compiler.
-it('takes a value, or values by breakpoint of which the narrowest is required', () => {
+it('accepts a value, or values by breakpoint with the narrowest one required', () => {
   type Gap = Responsive<'small' | 'large'>;
   expectTypeOf<'small'>().toExtend<Gap>();
   expectTypeOf<{ phone: 'small'; desktop: 'large' }>().toExtend<Gap>();

@@ -56,7 +56,7 @@ const page = (
   </StyleNonceProvider>
 );
 
-it('a server renders no style attribute below a StyleNonceProvider but those that react-aria hides controls with', () => {
+it('below a StyleNonceProvider, a server renders only the style attributes with which react-aria hides controls', () => {
   const html = renderToString(page);
   const attributes = [...html.matchAll(/ style="([^"]*)"/g)].map(([, text = '']) => text);
   expect(new Set(attributes)).toEqual(new Set(Object.values(ariaHidden)));
@@ -64,10 +64,10 @@ it('a server renders no style attribute below a StyleNonceProvider but those tha
   expect(html).toContain('grid-column:2');
 });
 
-it('has the styles as attributes once the page has hydrated, without a warning', async () => {
+it('sets the styles as attributes once the page has hydrated, without a warning', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // happy-dom has no `nonce`, which browsers keep from attributes.
+  // happy-dom does not have the `nonce` property, which browsers hide from attributes.
   Object.defineProperty(HTMLStyleElement.prototype, 'nonce', { get: () => 'abc', configurable: true });
   document.body.innerHTML = renderToString(page);
   const root = await act(() => Promise.resolve(hydrateRoot(document.body, page)));

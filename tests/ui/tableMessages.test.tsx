@@ -23,7 +23,7 @@ const render = (locale: string, selected: readonly number[]) =>
     </I18nProvider>,
   );
 
-it('says in the language of the page how many rows are selected, and how many of them a filter hides', () => {
+it('states in the language of the page how many rows are selected, and how many of them a filter hides', () => {
   expect(render('en-IN', [1, 2, 5000])).toContain('2 of 1,240 selected, 1 more hidden by filters');
   expect(render('hi-IN', [1, 2, 5000])).toContain('1,240 में से 2 चुनी गईं, फ़िल्टर से छिपी हुईं: 1 और');
   expect(render('hi-IN', [])).toContain('1,240 में से 0 चुनी गईं');

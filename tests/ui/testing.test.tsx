@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-// Other files may share the modules, and their tables are windowed.
+// Resets the modules, because other files may share them with windowed tables.
 beforeAll(() => void vi.resetModules());
 afterAll(() => {
   vi.unstubAllGlobals();
@@ -13,7 +13,7 @@ afterAll(() => {
 const rows = Array.from({ length: 1000 }, (_, id) => ({ id }));
 const columns = [{ id: 'id', label: 'Order', isRowHeader: true }] as const;
 
-it('supplies what is missing, and renders every row of a long table in a DOM without a layout', async () => {
+it('supplies the missing browser APIs, and renders every row of a long table in a DOM without a layout', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('CSS', {});
   await import('@pcb/ui/testing');

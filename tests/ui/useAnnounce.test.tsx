@@ -39,7 +39,7 @@ it('has one polite and one assertive region before the first message', () => {
   expect(said('assertive')).toEqual(['']);
 });
 
-it('says messages that come together in one, and a repeated one again', () => {
+it('announces simultaneous messages as one, and repeats a repeated one', () => {
   render(<Host />);
   announce('2 files added');
   announce('Price updated');
@@ -54,7 +54,7 @@ it('says messages that come together in one, and a repeated one again', () => {
   expect(said()).toEqual(['2 files added Price updated']);
 });
 
-it('leaves nothing behind for someone who reads the page later', () => {
+it('removes its messages for users who read the page later', () => {
   render(<Host />);
   announce('Copying failed', { isAssertive: true });
   vi.advanceTimersByTime(100);
@@ -63,7 +63,7 @@ it('leaves nothing behind for someone who reads the page later', () => {
   expect(said('assertive')).toEqual(['']);
 });
 
-it('speaks inside the dialog around it', () => {
+it('announces inside the surrounding dialog', () => {
   render(
     <Dialog title="Files" isOpen>
       <Host />

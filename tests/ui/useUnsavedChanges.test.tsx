@@ -35,7 +35,7 @@ it('asks only while there are changes', () => {
   expect(isAskedByBrowser()).toBe(false);
 });
 
-it('lets the navigation after saving go, before the next render', () => {
+it('allows the navigation after saving, before the next render', () => {
   render(true);
   changes.release();
   expect([isAskedByBrowser(), changes.mustAsk()]).toEqual([false, false]);

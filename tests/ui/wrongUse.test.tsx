@@ -47,7 +47,7 @@ const cases: readonly [string, () => Promise<ReactNode>, RegExp][] = [
 ];
 
 it.each(cases)('warns once about %s, and not in production', async (_, element, message) => {
-  // Other files may share the modules, and have been warned.
+  // Resets the modules, because other files may share them and have already warned.
   vi.resetModules();
   vi.stubEnv('NODE_ENV', 'production');
   renderToString(await element());
@@ -58,7 +58,7 @@ it.each(cases)('warns once about %s, and not in production', async (_, element, 
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(message));
 });
 
-// What `register('name')` of react-hook-form returns.
+// The result of `register('name')` of react-hook-form.
 const handler = () => Promise.resolve();
 const registered = { name: 'name', onChange: handler, onBlur: handler, ref: () => undefined };
 
@@ -77,7 +77,7 @@ it.each([
       return <Select label="Name" items={[]} {...registered} />;
     },
   ],
-])('%s explains why it does not take register() of react-hook-form', async (name, field) => {
+])('%s explains why it does not accept register() of react-hook-form', async (name, field) => {
   const element = await field();
   expect(() => renderToString(element)).toThrow(new RegExp(`${name} "name".*Controller`));
 });

@@ -3,7 +3,7 @@ import { readFiles, type ServedFile } from './readFiles.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The path that a request asks for, without the query. A client may also send a whole URL. */
+/** The requested path, without the query. A client may also send a whole URL. */
 export const pathOf = ({ url = '' }: IncomingMessage): string =>
   /^(?:[a-z][a-z0-9+.-]*:\/\/[^/?#]*)?([^?#]*)/i.exec(url)?.[1] ?? '';
 
@@ -11,7 +11,7 @@ function decode(path: string): string {
   try {
     return decodeURI(path);
   } catch {
-    // No file has such a name.
+    // A path that cannot be decoded does not match any file.
     return path;
   }
 }
@@ -41,18 +41,18 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
 }
 
 export interface FileHandlerOptions {
-  /** The headers of every answer. */
+  /** The headers of every response. */
   headers?: Readonly<Record<string, string>>;
-  /** The `Cache-Control` of a file. Omitted, browsers ask each time whether it has changed. */
+  /** The `Cache-Control` of a file. If omitted, browsers revalidate the file on each use. */
   cacheControlOf?: (path: string) => string;
 }
 
 const askEachTime = () => 'no-cache';
 
 /**
- * Answers requests with the files of a folder: `/cart` and `/cart/` with `cart.html`, and unknown paths with `404.html` if
- * there is one. It reads the folder once and answers from memory: no disk can fail while a request is answered, and a later
- * build changes nothing for this process. It ignores `Range`, as a server may: the files are small.
+ * Responds with the files of a folder: `/cart` and `/cart/` with `cart.html`, and unknown paths with `404.html` if there is
+ * one. It reads the folder once and responds from memory, so that a failing disk or a later build does not affect this
+ * process. It ignores `Range`, which HTTP allows, because the files are small.
  */
 export function fileHandler(
   folder: string,
@@ -69,7 +69,7 @@ export function fileHandler(
   return (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      // Closed, so that nobody has to read the body of the request.
+      // Closes the connection, so that the body of the request is not read.
       response.writeHead(405, { Allow: 'GET, HEAD', Connection: 'close' }).end();
       return;
     }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 
-/** How the names of compressed versions end, which the build writes beside a file; the smallest first. */
+/** The file extensions of the compressed versions that the build writes next to a file, smallest first. */
 const endings = { br: '.br', gzip: '.gz' } as const;
 
 export interface ServedFile {
@@ -11,11 +11,11 @@ export interface ServedFile {
   content: Buffer;
   /** The compressed versions by the name of their encoding. */
   encoded: readonly (readonly [encoding: string, content: Buffer])[];
-  /** A hash of the content, so that all machines which serve a build give a file the same tag. */
+  /** A hash of the content, so that all machines that serve a build send the same tag. */
   tag: string;
 }
 
-/** Whether a part of the path starts with a dot, as in `/.vite/manifest.json`: such files are not for visitors. */
+/** Whether a part of the path starts with a dot, as in `/.vite/manifest.json`. These files are not served. */
 const isHidden = (path: string) => /\/\.(?!well-known\/)/.test(path);
 
 /** Reads all files of a folder, by path. Throws if one cannot be read. */

@@ -1,7 +1,7 @@
 import { fileHandler, type Handler } from './fileHandler.ts';
 import { cacheControl, hashedFolder, siteHeaders } from './siteHeaders.ts';
 
-/** Answers requests with the files of the built site and its headers. */
+/** Serves the files of the built site with its headers. */
 export const siteHandler = (siteFolder: string): Handler =>
   fileHandler(siteFolder, {
     headers: siteHeaders,

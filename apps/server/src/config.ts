@@ -58,7 +58,7 @@ const environment = z
       .transform(normalisedGstin)
       .refine((gstin) => gstinProblem(gstin) === null, 'It is not a GSTIN.')
       .default('32AAAAA0000A1ZB'),
-    /** Where customers pay. */
+    /** The bank account that customers pay into. */
     BANK_NAME: z.string().default('Sample Bank, Kochi'),
     BANK_ACCOUNT: z.string().default('000000000000'),
     BANK_IFSC: z.string().default('SMPL0000000'),

@@ -24,7 +24,7 @@ function createFilesFolder(folder: string): string {
   try {
     mkdirSync(filesFolder, { recursive: true });
     accessSync(filesFolder, constants.W_OK);
-    // Readable by the server's user only; older folders may not be.
+    // Only the server's user may read it; older folders can have other permissions.
     chmodSync(filesFolder, 0o700);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);

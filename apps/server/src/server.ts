@@ -24,7 +24,7 @@ export function createSiteAndApi(siteFolder: string, services: Services): Server
   const logError = (error: unknown) => services.log({ level: 'error', ...errorEntry(error) });
   const api = getRequestListener((request, env) => app.fetch(request, env), {
     errorHandler: (error) => {
-      // The request has no URL, for example.
+      // For example, the request does not have a URL.
       if (error instanceof RequestError) return errorResponse(new ApiError('invalid'));
       logError(error);
       return errorResponse(toApiError(error));

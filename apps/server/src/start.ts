@@ -60,7 +60,7 @@ export async function startServer(config: Config, siteFolder: string, payments?:
   // The process that reads the log may exit first.
   process.stdout.on('error', () => {});
   tidyNow();
-  // Last, because the password is printed only once: nothing may fail after it.
+  // This is the last step, because the password is printed only once: no later step may fail.
   const password = await ensureAdministrator(pool, config);
   const { port } = server.address() as AddressInfo;
   const url = config.PUBLIC_URL ?? `http://${config.HOST}:${port}/`;

@@ -9,17 +9,17 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const hashesOf = (html: string, pattern: RegExp) =>
   [...new Set([...html.matchAll(pattern)].map(([, text = '']) => decoded(text)))].map(hashOf);
 
-/** The style that react-aria inserts on iOS while a dialog is open, so that the page behind it does not scroll. */
+/** The style with which react-aria prevents the page behind an open dialog from scrolling on iOS. */
 export const scrollLock = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}';
 
 /**
- * The Content-Security-Policy of a page: its own files, and the scripts and styles that its HTML contains, by their hashes.
- * It is in the page rather than in a header, so that it holds on any host.
+ * The Content-Security-Policy of a page: its own files, and the hashes of the scripts and styles in its HTML. It
+ * is in the page instead of a header, so that it applies on any host.
  *
- * @param imageOrigin Where the pictures of people are.
+ * @param imageOrigin The origin of the pictures of people.
  */
 export function contentSecurityPolicy(html: string, imageOrigin: string): string {
-  // Data in a script element, such as JSON-LD, is not run and needs no hash.
+  // Data in a script element, such as JSON-LD, does not run and does not need a hash.
   const scripts = hashesOf(html, /<script>([^]*?)<\/script>/g);
   const styles = hashesOf(html, /<style[^>]*>([^]*?)<\/style>/g);
   const attributes = hashesOf(html, / style="([^"]*)"/g);

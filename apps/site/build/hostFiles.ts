@@ -4,7 +4,7 @@ import { cacheControl, hashedFolder, siteHeaders } from '@pcb/host/siteHeaders';
 
 const headers = Object.entries(siteHeaders);
 
-/** For Netlify and Cloudflare Pages, which send pages with `max-age=0, must-revalidate` by themselves. */
+/** For Netlify and Cloudflare Pages, which send pages with `max-age=0, must-revalidate` by default. */
 const headersFile = `/*
 ${headers.map(([name, value]) => `  ${name}: ${value}`).join('\n')}
 ${hashedFolder}*
@@ -57,7 +57,7 @@ ${headers.map(([name, value]) => `    ${name} "${value}"`).join('\n')}
 /** The configuration of hosts that read it from the site. */
 export const hostFiles = { _headers: headersFile };
 
-/** Writes the configuration of other hosts, which is not for visitors. */
+/** Writes the configuration of other hosts. */
 export function writeHostConfiguration(): void {
   const folder = join(import.meta.dirname, '../host');
   mkdirSync(folder, { recursive: true });

@@ -1,8 +1,8 @@
 /**
  * Builds the site into `dist`: Vite builds the browser's code, then each public page is written as a plain HTML file, so
  * its content is readable before scripts run and without them. Any static host can serve the result if it supports
- * clean URLs (`/cart` is `cart.html`) and answers unknown ones with `404.html`, as `scripts/preview/index.ts` does.
- * With `--mode server` the data come from the server (`mode.ts`).
+ * clean URLs (`/cart` is `cart.html`) and responds to unknown ones with `404.html`, as `scripts/preview/index.ts` does.
+ * With `--mode server` the data comes from the server (`mode.ts`).
  */
 import { join } from 'node:path';
 import { build } from 'vite';

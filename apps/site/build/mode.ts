@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 
-/** The mode of Vite for a site whose data come from the server. */
+/** The mode of Vite for a site whose data comes from the server. */
 export const serverMode = 'server';
 
 const cache = join(import.meta.dirname, '../../../.cache');
 
-/** Where a build puts the site in the end, where it writes it until it is whole, and the code that renders its pages to HTML. */
+/** The folders of a build: the finished site, the site until it is complete, and the code that renders its pages to HTML. */
 export const foldersOf = (mode: string) =>
   mode === serverMode
     ? {

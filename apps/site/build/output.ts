@@ -6,12 +6,12 @@ import { foldersOf } from './mode.ts';
 
 export const siteFolder = join(import.meta.dirname, '..');
 
-/** Not strict: the development server loads this file too, and has arguments of its own. */
+/** Not strict, because the development server also loads this file and has its own arguments. */
 const { values } = parseArgs({ options: { mode: { type: 'string' } }, strict: false });
 
 export const mode = typeof values.mode === 'string' ? values.mode : 'production';
 
-/** The folder of the build until it is whole. */
+/** The folder of the build until it is complete. */
 export const outputFolder = foldersOf(mode).draft;
 
 export const readOutput = (file: string) => readFile(join(outputFolder, file), 'utf8');

@@ -4,7 +4,7 @@ import { iconTags } from '../src/prerender/webManifest.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
 import { readOutput, write } from './output.ts';
 
-// The head of each page links the files that it needs, or contains them.
+// The head of each page links or contains the files that it needs.
 const template = (await readOutput('index.html')).replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '');
 
 interface Page {
@@ -31,7 +31,7 @@ function pageOf({ title, description, head = '', root }: Page): string {
 
 const encoding = '<meta charset="utf-8" />';
 
-/** Before all that it is about. */
+/** Inserted before all the elements that the policy covers. */
 function withPolicy(html: string): string {
   const content = contentSecurityPolicy(html, new URL(brand.avatarUrl).origin);
   return html.replace(

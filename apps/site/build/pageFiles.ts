@@ -3,7 +3,7 @@ import { readOutput } from './output.ts';
 
 const manifest = JSON.parse(await readOutput('.vite/manifest.json')) as Manifest;
 
-/** A chunk and everything it imports. */
+/** A chunk and all its imports. */
 function chunksOf(key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk)
@@ -19,7 +19,7 @@ const stylesOf = (chunks: readonly ManifestChunk[]) => [
   ...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`))),
 ];
 
-/** The style sheets and the scripts of a page, with those of the code that starts it. */
+/** The style sheets and the scripts of a page, including those of the code that starts it. */
 export function filesOf(modules: readonly string[]) {
   const keys = new Set(['index.html', ...modules].flatMap((module) => [...chunksOf(module)]));
   const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
@@ -41,13 +41,13 @@ export const styleLinks = (styles: readonly string[], attribute = '') =>
 export const scriptLinks = (scripts: readonly string[]) =>
   scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join('');
 
-/** Whether a sheet has a class of a page. */
+/** Whether a sheet contains a class of a page. */
 const isUsed = (sheet: string, classes: ReadonlySet<string>) =>
   [...sheet.matchAll(/\.([a-z_][\w-]*)/gi)].some(([, name = '']) => classes.has(name));
 
 /**
- * The styles of a page in its head, so that its first paint waits for no other file. The disabled links, which no browser
- * loads, tell the site that it has these sheets.
+ * The styles of a page in its head, so that its first paint does not wait for another file. The disabled links, which
+ * browsers do not load, tell the site that it has these sheets.
  */
 export async function styleTags(html: string, { styles, laterStyles }: ReturnType<typeof filesOf>): Promise<string> {
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));

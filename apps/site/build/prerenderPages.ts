@@ -21,7 +21,7 @@ const { createPrerender, guardScript, noScriptNotice, personalPaths, publicPaths
   (await import(pathToFileURL(serverFile).href)) as typeof Site;
 const site = createPrerender(brand);
 
-// For a page that shows nothing without its data.
+// For a page that is empty without its data.
 const withScriptsOnly = '<noscript><style>#root > :not(noscript) { display: none }</style></noscript>';
 
 const rootOf = (html: string, attributes = '') => `<div id="root"${attributes}>${html}</div>${scriptsFailedNotice}`;
@@ -58,7 +58,7 @@ const notFoundFiles = filesOf([...frame, ...modules]);
 const notFoundHead = styleLinks(notFoundFiles.styles) + scriptLinks(notFoundFiles.scripts) + notFoundTags;
 writePage('/404', { ...notFoundMeta, head: notFoundHead, root: rootOf(notFound) });
 
-// Without data-path too: the browser renders it again, with its data.
+// Also without data-path: the browser renders it again with its data.
 for (const {
   path,
   html,

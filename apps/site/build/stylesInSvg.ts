@@ -8,8 +8,8 @@ const reference = /var\((--[\w-]+)(?:,((?:[^()]|\([^()]*\))+))?\)/g;
 const isInMedia = ({ parent }: Rule) => parent?.type === 'atrule' && 'name' in parent && parent.name === 'media';
 
 /**
- * Makes pictures of the site readable for programs that see neither its style sheets nor modern CSS: the returned function
- * puts the rules of an SVG's classes into it, in the light theme, with colours as sRGB.
+ * Makes pictures of the site readable for programs without its style sheets and without support for modern CSS: the returned
+ * function inserts the rules of an SVG's classes into it, in the light theme, with colours as sRGB.
  *
  * @param css The style sheets of the site.
  */
@@ -19,7 +19,7 @@ export function stylesInSvg(css: string): (svg: string, ownRules: string) => str
   parse(css).walkRules((rule) => {
     if (isInMedia(rule)) return;
     if (rule.selector === ':root') {
-      // A later declaration replaces an earlier one, as that of a brand does.
+      // A later declaration replaces an earlier one: a brand overrides the theme.
       rule.each((node) => {
         if (node.type === 'decl' && node.prop.startsWith('--')) properties.set(node.prop, node.value);
       });
@@ -28,7 +28,7 @@ export function stylesInSvg(css: string): (svg: string, ownRules: string) => str
     }
   });
 
-  /** Replaces custom properties by their values, also those inside values. */
+  /** Replaces custom properties with their values, including those inside values. */
   function resolve(text: string): string {
     const resolved = text.replace(lightDark, '$1').replace(reference, (_, name: string, fallback?: string) => {
       const value = properties.get(name) ?? fallback;

@@ -15,14 +15,14 @@ export interface SiteOptions {
   brand: Brand;
   /** For theme and sessions: `browserStorage`, or `memoryStorage()` to store nothing after the visit. */
   storage: () => StorageArea;
-  /** Stores that the visit has begun, and its boards: `browserVisitStorage`. @default memoryStorage() */
+  /** Stores whether the visit has begun, and its boards: `browserVisitStorage`. @default memoryStorage() */
   visitStorage?: () => StorageArea;
   /** In milliseconds since 1970: `Date.now`, or a fixed clock in a test. */
   clock: () => number;
   data: CreateData;
 }
 
-/** One visit to the site: the data and state of its pages. No module holds state of its own. */
+/** One visit to the site: the data and state of its pages. Modules do not have state. */
 export interface Site {
   brand: Brand;
   isFirstLoad: boolean;

@@ -11,7 +11,7 @@ interface Meta {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** What is used of a data provider, as Refine has them for REST, GraphQL and others. */
+/** The used part of a data provider, as Refine has them for REST, GraphQL and others. */
 export interface DataProvider {
   getList: (request: {
     resource: string;
@@ -26,7 +26,7 @@ export interface DataProvider {
   deleteOne: (request: { resource: string; id: number; meta: Meta }) => Promise<unknown>;
 }
 
-/** What a provider rejects with. */
+/** The rejection of a provider. */
 interface HttpError {
   statusCode?: number;
   errors?: Readonly<Record<string, string | readonly string[]>>;
@@ -51,7 +51,7 @@ function dataErrorOf(cause: unknown): unknown {
   return new DataError(kinds[statusCode] ?? 'unexpected', { cause, ...(fields && { fields }) });
 }
 
-/** The records of a kind behind a data provider. `Row` is what the provider answers; map other names here. */
+/** The records of a kind behind a data provider. `Row` is the type of the provider's responses; map other names here. */
 export function providerRecords<Row extends object, Edited, New>(
   kind: RecordKind,
   provider: DataProvider,

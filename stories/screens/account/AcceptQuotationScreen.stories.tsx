@@ -30,14 +30,14 @@ const meta = preview.meta({
 /** The addresses of the latest order. */
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('names the amount, and orders for the stated addresses', async ({ canvas, userEvent, args }) => {
+Ready.test('shows the amount, and orders for the stated addresses', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText(/^Total with tax: ₹61,537/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Accept and order' }));
   await expect(args.onOrder).toHaveBeenCalledOnce();
   await expect(args.onOrder).toHaveBeenCalledWith(sampleOrderAddresses);
 });
 
-/** The quotation has expired meanwhile. */
+/** The quotation has expired since the page was loaded. */
 export const Refused = meta.story({
   args: { sending: { problems: { general: 'The quotation has expired. Ask for a new one.' } } },
 });

@@ -48,7 +48,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Beside My Orders, with the whole list. */
+/** Next to My Orders, with the complete list. */
 export const Ready = meta.story({ tags: ['ready'] });
 
 const groups = {
@@ -89,7 +89,7 @@ Ready.test(
   },
 );
 
-Ready.test('is passed by the skip link of the shell, to the content beside it', async ({ canvas, userEvent }) => {
+Ready.test('lets the skip link of the shell lead past it to the content', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -153,7 +153,7 @@ export const PhoneDrawerOpen = meta.story({
   },
 });
 
-/** Too narrow for the links beside the page, which are behind a button as on a phone. */
+/** Too narrow for the links next to the page, so they are behind a button as on a phone. */
 export const Tablet = meta.story({ globals: tablet });
 
 const longGroups: readonly AccountGroup[] = accountGroups.map((group, index) => ({

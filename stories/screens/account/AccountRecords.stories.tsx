@@ -37,7 +37,7 @@ const meta = preview.meta({
 /** A quotation to approve. */
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('shows its number, dates and amount, and where to go on', async ({ canvas }) => {
+Ready.test('shows its number, dates and amount, and a link to the next step', async ({ canvas }) => {
   const list = within(canvas.getByRole('region', { name: 'Quotations to approve' }));
   await expect(list.getByRole('listitem')).toHaveTextContent(
     /Sensor gateway, 4 layers.*QT-10112.*offered\s27\/08\/2025.*₹46,728.*Pending.*Approve by 12\/09\/2025/,
@@ -55,7 +55,7 @@ export const Inquiries = meta.story({ args: { list: 'inquiries', records: ready(
 /** A question of our engineers. */
 export const Queries = meta.story({ args: { list: 'queries', records: ready(sampleAccountRecords.queries) } });
 
-Queries.test('shows what is asked', async ({ canvas }) => {
+Queries.test('shows the question', async ({ canvas }) => {
   await expect(canvas.getByText(/Is it plated\?$/)).toBeVisible();
 });
 
@@ -65,7 +65,7 @@ export const Invoices = meta.story({
   args: { list: 'invoices', records: ready(awkwardAccountRecords, true) },
 });
 
-Invoices.test('says that there are more', async ({ canvas }) => {
+Invoices.test('states that there are more', async ({ canvas }) => {
   await expect(canvas.getByText(/^The latest are listed here/)).toBeVisible();
   await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/Unpaid.*Pay by 01\/09\/2025/);
 });
@@ -82,7 +82,7 @@ export const Empty = meta.story({
   ),
 });
 
-Empty.test('says what will appear in each, and offers a quote where one leads there', async ({ canvas }) => {
+Empty.test('describes each empty list, and links three of them to a quote', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
     'No shipped orders yet',
     'No quotation to approve',

@@ -57,7 +57,7 @@ Ready.test('names each browser, and marks the one that shows the page', async ({
   if (current) await expect(within(current).queryByRole('button')).toBeNull();
 });
 
-Ready.test('each button calls its callback', async ({ canvas, userEvent, args }) => {
+Ready.test('calls the callback of each button', async ({ canvas, userEvent, args }) => {
   const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
   await press('Change password');
   await expect(args.onChangePassword).toHaveBeenCalledOnce();
@@ -100,7 +100,7 @@ SignsOut.test('keeps the focus in the list when a row disappears', async ({ canv
 /** The only browser. */
 export const Empty = meta.story({ tags: ['empty'], args: { browsers: ready(signedInBrowsers.slice(0, 1)) } });
 
-Empty.test('has nothing to sign out', async ({ canvas }) => {
+Empty.test('has no sign-out buttons', async ({ canvas }) => {
   await expect(canvas.getByText('You are signed in nowhere else.')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: /^Sign out/ })).toBeNull();
 });
@@ -142,7 +142,7 @@ export const LongContent = meta.story({
   globals: phone,
 });
 
-LongContent.test('calls what it does not know a browser', async ({ canvas }) => {
+LongContent.test('calls an unknown program a browser', async ({ canvas }) => {
   await expect(canvas.getAllByText('A browser')).toHaveLength(4);
 });
 

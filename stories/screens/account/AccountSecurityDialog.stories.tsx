@@ -38,7 +38,7 @@ function Host({ problems, ...props }: AccountSecurityDialogProps) {
   );
 }
 
-// The type of `meta` follows from it.
+// Widened, because Storybook infers the type of the arg from this value.
 const password = { task: 'password' } as AccountSecurityTask;
 const email = 'anjali.menon@example.org';
 
@@ -82,7 +82,7 @@ const form = async (name: string) => within(await screen.findByRole('dialog', { 
 /** A new password. */
 export const Ready = meta.story({ tags: ['ready', 'empty'] });
 
-Ready.test('asks for the current password and takes a new one, pasted and with spaces', async (context) => {
+Ready.test('requires the current password and accepts a new one, pasted and with spaces', async (context) => {
   const { userEvent, args } = context;
   const fields = await form('Change password');
   const current = fields.getByLabelText('Current password');
@@ -100,7 +100,7 @@ Ready.test('asks for the current password and takes a new one, pasted and with s
   await expect(args.onChangePassword).toHaveBeenCalledWith({ current: 'old one', password: 'solder paste at 5 °C' });
 });
 
-Ready.test('Escape changes nothing and returns the focus', async ({ userEvent, args }) => {
+Ready.test('closes on Escape without a change and returns the focus', async ({ userEvent, args }) => {
   await form('Change password');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -127,7 +127,7 @@ export const WrongPassword = meta.story({
   play: fillPassword,
 });
 
-WrongPassword.test('says so at the field, and keeps what was typed', async () => {
+WrongPassword.test('shows the error at the field, and keeps the input', async () => {
   const fields = await form('Change password');
   const current = fields.getByLabelText('Current password');
   await waitFor(() => expect(current).toHaveAccessibleDescription('This is not your current password.'));
@@ -141,7 +141,7 @@ export const CommonPassword = meta.story({
   play: fillPassword,
 });
 
-CommonPassword.test('says so at the new password', async () => {
+CommonPassword.test('shows the error at the new password', async () => {
   const next = (await form('Change password')).getByLabelText('New password');
   await waitFor(() => expect(next).toHaveAccessibleDescription(/guessed first\. Choose another\.$/));
 });
@@ -156,7 +156,7 @@ TooMany.test('announces when to try again', async () => {
   await expect((await form('Change password')).getByText(tooMany)).toBeVisible();
 });
 
-/** Being sent. */
+/** The request is pending. */
 export const Saving = meta.story({ tags: ['loading'], args: { isSaving: true } });
 
 Saving.test('is not sent twice, and does not close', async ({ userEvent, args }) => {
@@ -172,7 +172,7 @@ Saving.test('is not sent twice, and does not close', async ({ userEvent, args })
 /** A new address. */
 export const Email = meta.story({ args: { task: { task: 'email' } } });
 
-Email.test('asks for the password too', async ({ userEvent, args }) => {
+Email.test('also requires the password', async ({ userEvent, args }) => {
   const fields = await form('Change e-mail address');
   await userEvent.type(fields.getByLabelText('New address'), email);
   await userEvent.click(fields.getByRole('button', { name: 'Send the code' }));
@@ -185,7 +185,7 @@ Email.test('asks for the password too', async ({ userEvent, args }) => {
 /** The code that was sent to the new address. */
 export const EmailCode = meta.story({ args: { task: { task: 'emailCode', email } } });
 
-EmailCode.test('takes the code as it is pasted', async ({ userEvent, args }) => {
+EmailCode.test('accepts a pasted code', async ({ userEvent, args }) => {
   const fields = await form('Enter the code');
   await expect(fields.getByText(/^We have sent a code of six digits to anjali\.menon@example\.org/)).toBeVisible();
   await userEvent.click(fields.getByLabelText('Code'));
@@ -205,7 +205,7 @@ export const WrongCode = meta.story({
   },
 });
 
-WrongCode.test('keeps the code, and takes another', async ({ userEvent, args }) => {
+WrongCode.test('keeps the code, and accepts another', async ({ userEvent, args }) => {
   const code = (await form('Enter the code')).getByLabelText('Code');
   await waitFor(() => expect(code).toHaveAccessibleDescription('This code is wrong, or it is no longer valid.'));
   await expect(code).toHaveValue('123456');
@@ -217,7 +217,7 @@ WrongCode.test('keeps the code, and takes another', async ({ userEvent, args }) 
 /** Closing the account. */
 export const Closing = meta.story({ args: { task: { task: 'closing' } } });
 
-Closing.test('names what is deleted and what stays, and asks for the password', async ({ userEvent, args }) => {
+Closing.test('lists what is deleted and what stays, and requires the password', async ({ userEvent, args }) => {
   const fields = await form('Close your account?');
   const list = (name: string) => fields.getByRole('list', { name });
   await expect(list('This is deleted')).toHaveTextContent('Your name, contacts and addresses');

@@ -70,7 +70,7 @@ Ready.test('[D-09] lists the four teams, with bookings in a new tab', async ({ c
   }
 });
 
-Ready.test('says when the teams answer', async ({ canvas }) => {
+Ready.test('shows the hours in which the teams answer', async ({ canvas }) => {
   await expect(canvas.getByText(/18:00 IST\. We answer a message within one working day\.$/)).toBeVisible();
 });
 

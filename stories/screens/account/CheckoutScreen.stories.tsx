@@ -70,7 +70,7 @@ FirstOrder.test('does not order without an address', async ({ canvas, userEvent,
 /** Shipped to another business in another state, and billed to the buyer. */
 export const OtherParty = meta.story({ args: { checkout: ready({ addresses: elsewhere }) } });
 
-OtherParty.test('the place of supply is then the state of the buyer', async ({ canvas, userEvent }) => {
+OtherParty.test('takes the state of the buyer as the place of supply', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('Place of supply: Kerala (32)')).toBeVisible();
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Deliver to another business' }));
   await expect(canvas.getByText('Place of supply: Karnataka (29)')).toBeVisible();
@@ -83,7 +83,7 @@ export const WrongState = meta.story({
   args: { checkout: ready({ addresses: { billing: { ...billing, ...bengaluru }, delivery } }) },
 });
 
-WrongState.test('says why the GSTIN does not fit, and does not order', async ({ canvas, userEvent, args }) => {
+WrongState.test('explains why the GSTIN does not match, and does not order', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
   await expect(args.onOrder).not.toHaveBeenCalled();
   await expect(canvas.getByRole('textbox', { name: 'GSTIN' })).toHaveAccessibleDescription(
@@ -101,7 +101,7 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('says why and keeps what is typed', async ({ canvas, userEvent }) => {
+Refused.test('shows the reason and keeps the input', async ({ canvas, userEvent }) => {
   const name = canvas.getByRole('textbox', { name: 'Name on the invoice' });
   await userEvent.type(name, ' LLP');
   await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));

@@ -43,10 +43,10 @@ const meta = preview.meta({
   ],
 });
 
-/** One waits, one is in production, three have left. */
+/** One order is waiting, one is in production, and three have been dispatched. */
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('shows how far each order is that the dashboard counts, and when it leaves or left', async ({ canvas }) => {
+Ready.test('shows the progress and the dispatch date of each order that the dashboard counts', async ({ canvas }) => {
   const orders = within(canvas.getByRole('region', { name: 'Your orders' })).getAllByRole('listitem');
   await expect(orders).toHaveLength(sampleOverview.counts.orders ?? 0);
   await expect(orders[0]).toHaveTextContent(
@@ -67,7 +67,7 @@ export const OwnBoard = meta.story({
   },
 });
 
-OwnBoard.test('draws the own board beside its order only', async ({ canvas }) => {
+OwnBoard.test('draws the own board only next to its order', async ({ canvas }) => {
   const [first] = within(canvas.getByRole('region', { name: 'Your orders' })).getAllByRole('listitem');
   await expect(first).toContainElement(await canvas.findByRole('img', { name: ownBoardName }));
 });
@@ -75,7 +75,7 @@ OwnBoard.test('draws the own board beside its order only', async ({ canvas }) =>
 /** Names that are too long, in Malayalam, and markup; the host has more orders than these. */
 export const LongContent = meta.story({ tags: ['long-content'], args: { orders: awkward, hasMore: true } });
 
-LongContent.test('says that there are more', async ({ canvas }) => {
+LongContent.test('states that there are more', async ({ canvas }) => {
   await expect(canvas.getByText(/^The latest orders are listed here/)).toBeVisible();
 });
 
@@ -92,7 +92,7 @@ export const Loading = meta.story({ tags: ['loading'], args: { orders: loading }
 /** The orders could not be loaded. The search below still works. */
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { orders: failed } });
 
-Failed.test('says so, and retries with the focus on the page', async (context) => {
+Failed.test('shows an error, and retries with the focus on the page', async (context) => {
   await expectAnnounced('Your orders could not be loaded');
   await retries(context);
 });

@@ -95,7 +95,7 @@ Ready.test('makes every tile reachable by keyboard, in page order', async ({ can
   }
 });
 
-Ready.test('shows counts on the tiles, then the latest orders and what waits', async ({ canvas }) => {
+Ready.test('shows counts on the tiles, then the latest orders and the waiting tasks', async ({ canvas }) => {
   const tile = (title: string) => canvas.getByRole('heading', { level: 3, name: title }).closest('li');
   await expect(tile('My Orders')).toHaveTextContent('5 orders');
   await expect(tile('Unpaid Invoices')).toHaveTextContent('0 unpaid');
@@ -135,7 +135,7 @@ Empty.test('says that there are no orders and offers a quote', async ({ canvas }
 /** The orders are loading; the tiles can be used. */
 export const Loading = meta.story({ tags: ['loading'], args: { overview: loading } });
 
-Loading.test('has its tiles, and says that the orders are loading', async ({ canvas }) => {
+Loading.test('has its tiles, and announces that the orders are loading', async ({ canvas }) => {
   await expect(tilesOf(canvas)).toHaveLength(tiles.length);
   await expectAnnounced('Loading your orders…');
 });

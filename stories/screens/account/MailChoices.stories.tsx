@@ -23,17 +23,17 @@ const meta = preview.meta({
   args: { topics: ready<readonly MailTopic[]>(['production', 'questions', 'quotations']), onSave: fn() },
 });
 
-/** All of them. */
+/** All topics are chosen. */
 export const Ready = meta.story({ tags: ['ready', 'long-content'] });
 
-Ready.test('saves what is chosen', async ({ canvas, userEvent, args }) => {
+Ready.test('saves the chosen topics', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('checkbox', { name: 'New quotations' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   await expect(args.onSave).toHaveBeenCalledOnce();
   await expect(args.onSave).toHaveBeenCalledWith(['production', 'questions']);
 });
 
-/** None. */
+/** No topic is chosen. */
 export const Empty = meta.story({ tags: ['empty'], args: { topics: ready([]) } });
 
 export const Loading = meta.story({ tags: ['loading'], args: { topics: loading } });

@@ -34,7 +34,7 @@ const meta = preview.meta({
 /** In production. */
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('says how far it is, what was ordered and what it costs', async ({ canvas }) => {
+Ready.test('shows the progress, the ordered lines and the costs', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Order OR-10420' })).toBeVisible();
   await expect(canvas.getByText('Step 7 of 12: Desmear and first copper')).toBeVisible();
   const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -52,11 +52,11 @@ Ready.test('says how far it is, what was ordered and what it costs', async ({ ca
 /** The customer's files were read in this visit. */
 export const OwnBoard = meta.story({ args: { order: ready({ ...inProduction, board: sampleOwnBoard }) } });
 
-OwnBoard.test('shows that board beside how far it is', async ({ canvas }) => {
+OwnBoard.test('shows that board next to the progress', async ({ canvas }) => {
   await expect(await canvas.findByRole('img', { name: ownBoardName })).toBeVisible();
 });
 
-/** It has left: the invoice has a number. */
+/** The order has been dispatched, so it has an invoice number. */
 export const Shipped = meta.story({ args: { order: ready(shipped) } });
 
 /** Not started. */
@@ -73,7 +73,7 @@ const severalLines: OrderDetails = {
       quantity: 10,
       files: [],
       unit: paise(64_030),
-      // Not ten times a price in whole paise.
+      // This is not ten times a price in whole paise.
       amount: paise(6_40_297),
       item: { service: 'flex' as const, form: { ...filledForms.flex, quantity: '10' } },
     },
@@ -102,7 +102,7 @@ const severalLines: OrderDetails = {
 export const SeveralLines = meta.story({ args: { order: ready(severalLines) } });
 
 SeveralLines.test(
-  'lists each line with its drawing and file, and says that the price was changed',
+  'lists each line with its drawing and file, and states that the price was changed',
   async ({ canvas }) => {
     const lines = within(canvas.getByRole('region', { name: 'What was ordered' }));
     await expect(lines.getAllByRole('heading', { level: 3 })).toHaveLength(4);
@@ -113,10 +113,10 @@ SeveralLines.test(
   },
 );
 
-/** An order from before its lines were kept. */
+/** An order from before lines were stored. */
 export const WithoutLines = meta.story({ args: { order: ready({ ...shipped, lines: [] }) } });
 
-WithoutLines.test('says that there are none on record', async ({ canvas }) => {
+WithoutLines.test('states that no lines are on record', async ({ canvas }) => {
   await expect(canvas.getByText('No lines on record')).toBeVisible();
   await expect(canvas.queryByText(/^The price was changed after/)).toBeNull();
 });
@@ -124,7 +124,7 @@ WithoutLines.test('says that there are none on record', async ({ canvas }) => {
 /** A number that is not the customer's. */
 export const NotFound = meta.story({ tags: ['empty'], args: { order: ready(undefined) } });
 
-NotFound.test('says so, with a link to the orders', async ({ canvas }) => {
+NotFound.test('states that the order does not exist, with a link to the orders', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'Order not found' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Back to my orders' })).toHaveAttribute('href', '/orders');
 });

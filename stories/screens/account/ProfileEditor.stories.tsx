@@ -35,7 +35,7 @@ const meta = preview.meta({
 /** The personal details. */
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('saves the whole profile with what was typed', async ({ userEvent, args }) => {
+Ready.test('saves the whole profile with the new values', async ({ userEvent, args }) => {
   const fields = await form('Edit Profile');
   const company = fields.getByLabelText('Company Name');
   await expect(company).toHaveValue(stored.company);
@@ -51,7 +51,7 @@ Ready.test('saves the whole profile with what was typed', async ({ userEvent, ar
   await isClosed();
 });
 
-Ready.test('refuses an empty name; Escape saves nothing and gives the focus back', async ({ userEvent, args }) => {
+Ready.test('rejects an empty name, and Escape closes it without saving', async ({ userEvent, args }) => {
   await userEvent.keyboard('{Escape}');
   await isClosed();
   const opener = screen.getByRole('button', { name: 'Open the form' });
@@ -88,10 +88,10 @@ Empty.test('adds the address after the others, with the id of the host', async (
   });
 });
 
-/** An address that is there already. */
+/** An existing address. */
 export const Filled = meta.story({ args: { edit: { form: 'address', id: 'billing' } } });
 
-Filled.test('changes that address alone', async ({ userEvent, args }) => {
+Filled.test('changes only that address', async ({ userEvent, args }) => {
   const fields = await form('Edit address');
   await expect(fields.getByRole('combobox', { name: 'Type' })).toHaveTextContent('Billing');
   await userEvent.type(fields.getByLabelText('Name'), ' (Accounts)');
@@ -100,10 +100,10 @@ Filled.test('changes that address alone', async ({ userEvent, args }) => {
   await expect(args.onSave).toHaveBeenCalledWith({ ...stored, addresses: [delivery, { ...billing, name }] });
 });
 
-/** One more e-mail address. */
+/** Another e-mail address. */
 export const Email = meta.story({ args: { edit: { form: 'email' } } });
 
-Email.test('refuses an address that is there already', async ({ userEvent, args }) => {
+Email.test('rejects an address that already exists', async ({ userEvent, args }) => {
   const fields = await form('Add an e-mail address');
   const field = fields.getByLabelText('Email');
   const save = fields.getByRole('button', { name: 'Save' });
@@ -122,7 +122,7 @@ Saving.test('neither saves twice nor closes', async ({ userEvent, args }) => {
   const fields = await form('Edit Profile');
   const name = fields.getByLabelText<HTMLInputElement>('Name');
   await userEvent.type(name, ' B');
-  // As `Enter` does.
+  // Submits like Enter.
   name.form?.requestSubmit();
   await userEvent.keyboard('{Escape}');
   await expect(fields.getByRole('button', { name: 'Cancel' })).toBeDisabled();
@@ -139,7 +139,7 @@ const awkward = {
 /** A long name in Malayalam, on a phone. */
 export const LongContent = meta.story({ tags: ['long-content'], args: { account: awkward }, globals: phone });
 
-/** A type of address that the form does not offer stays. */
+/** An address type that the form does not offer is kept. */
 export const LongAddress = meta.story({
   args: { account: awkward, edit: { form: 'address', id: 'malayalam' } },
   globals: phone,

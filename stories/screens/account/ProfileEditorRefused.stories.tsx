@@ -18,7 +18,7 @@ export const Invalid = meta.story({
   args: { edit: { form: 'address', id: 'billing' }, problems: { fields: { 'addresses.1.text': 'Too long.' } } },
 });
 
-Invalid.test('says so at the field', async () => {
+Invalid.test('shows the error at the field', async () => {
   const field = (await form('Edit address')).getByLabelText('Address');
   await expect(field).toBeInvalid();
   await expect(field).toHaveAccessibleDescription(/Too long\./);
@@ -29,17 +29,17 @@ export const InvalidElsewhere = meta.story({
   args: { edit: { form: 'email' }, problems: { fields: { emails: 'At most 20.' } } },
 });
 
-InvalidElsewhere.test('says that nothing was changed', async () => {
+InvalidElsewhere.test('states that nothing was changed', async () => {
   const fields = await form('Add an e-mail address');
   await expect(fields.getByText('Your change could not be saved. Nothing was changed.')).toBeVisible();
 });
 
 const lost = 'Your entry could not be saved. Nothing was changed; try again in a moment.';
 
-/** There was no answer. */
+/** The server does not respond. */
 export const Failed = meta.story({ render: (args) => <EditorHost {...args} refusal={{ general: lost }} /> });
 
-Failed.test('keeps what was typed, and saves it again', async ({ userEvent, args }) => {
+Failed.test('keeps the input, and saves it on retry', async ({ userEvent, args }) => {
   const fields = await form('Edit Profile');
   await userEvent.type(fields.getByLabelText('Name'), ' Nair');
   await userEvent.click(fields.getByRole('button', { name: 'Save' }));
@@ -69,7 +69,7 @@ export const Conflict = meta.story({
 });
 
 Conflict.test(
-  'keeps what was typed beside what is stored now, and undoes nothing else',
+  'keeps the input, shows the stored value next to it, and does not undo other changes',
   async ({ userEvent, args }) => {
     const fields = await form('Edit Profile');
     await expect(fields.getByLabelText('Name')).toHaveValue('Anjali Menon Nair');
@@ -99,7 +99,7 @@ export const ConflictDeleted = meta.story({
   },
 });
 
-ConflictDeleted.test('adds it again', async ({ userEvent, args }) => {
+ConflictDeleted.test('adds the address again', async ({ userEvent, args }) => {
   await userEvent.click((await form('Edit address')).getByRole('button', { name: 'Save' }));
   await expect(args.onSave).toHaveBeenLastCalledWith({
     ...stored,
@@ -113,7 +113,7 @@ export const DeleteAddress = meta.story({
   render: (args) => <EditorHost {...args} refusal={{ general: lost }} />,
 });
 
-DeleteAddress.test('names it, says why it was not deleted, and tries again', async ({ userEvent, args }) => {
+DeleteAddress.test('names the address, states why it was not deleted, and retries', async ({ userEvent, args }) => {
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete this address?' }));
   await expect(question.getByText('Delivery, Anjali Menon, is removed from your profile.')).toBeVisible();
   await expect(question.getByRole('button', { name: 'Keep address' })).toHaveFocus();
@@ -130,7 +130,7 @@ export const DeleteEmail = meta.story({
   args: { edit: { form: 'deleteEmail', email: 'purchase@menon-instruments.example' } },
 });
 
-DeleteEmail.test('keeps it on Escape', async ({ userEvent, args }) => {
+DeleteEmail.test('keeps the address on Escape', async ({ userEvent, args }) => {
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete this e-mail address?' }));
   await expect(question.getByText('purchase@menon-instruments.example gets no more mails.')).toBeVisible();
   await userEvent.keyboard('{Escape}');

@@ -131,7 +131,7 @@ export const Empty = meta.story({
   args: { account: ready({ ...sampleAccount, addresses: [], emails: [] }) },
 });
 
-Empty.test('says that nothing is saved, and keeps the Add More buttons', async ({ canvas }) => {
+Empty.test('states that nothing is saved yet, and keeps the Add More buttons', async ({ canvas }) => {
   await expect(canvas.getByText('No addresses saved.')).toBeVisible();
   await expect(canvas.getByText('No additional e-mail addresses saved.')).toBeVisible();
   await expect(canvas.getAllByRole('button', { name: 'Add More' })).toHaveLength(2);
@@ -145,7 +145,7 @@ export const Editable = meta.story({
   },
 });
 
-Editable.test('shows the state, and reports which e-mail address is deleted', async ({ canvas, userEvent, args }) => {
+Editable.test('shows the state, and reports the e-mail address to delete', async ({ canvas, userEvent, args }) => {
   await expect(pairsOf(canvas.getByRole('region', { name: 'Personal Details' })).at(-1)).toEqual(['State', 'Kerala']);
   await userEvent.click(canvas.getByRole('button', { name: `Delete ${sampleEmails[1]}` }));
   await expect(args.onDeleteEmail).toHaveBeenCalledWith(sampleEmails[1]);
@@ -154,7 +154,7 @@ Editable.test('shows the state, and reports which e-mail address is deleted', as
 /** The profile is loading. */
 export const Loading = meta.story({ tags: ['loading'], args: { account: loading } });
 
-Loading.test('says that it is loading, without buttons', async ({ canvas }) => {
+Loading.test('announces that it is loading, without buttons', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'User Profile' })).toBeVisible();
   await expectAnnounced('Loading your profile…');
   await expect(canvas.queryByRole('button', { name: 'Edit Profile' })).toBeNull();

@@ -57,14 +57,14 @@ const meta = preview.meta({
 /** The customer can accept or decline. */
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('shows what is offered, and leads to its acceptance', async ({ canvas }) => {
+Ready.test('shows the offered lines, and leads to the acceptance page', async ({ canvas }) => {
   const sheet = within(canvas.getByRole('article', { name: 'Quotation' }));
   await expect(sheet.getByText('Version 2')).toBeVisible();
   await expect(sheet.getByText('₹61,537')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Accept' })).toHaveAttribute('href', '/quotations/accept/214');
 });
 
-Ready.test('declines with what would have to be different', async ({ canvas, userEvent }) => {
+Ready.test('declines with a reason', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Decline this quotation?' }));
   await userEvent.type(dialog.getByRole('textbox'), 'Too slow');
@@ -84,7 +84,7 @@ EarlierVersion.test('cannot be accepted', async ({ canvas }) => {
 /** Expired. */
 export const Expired = meta.story({ args: withReview({ ...sampleQuotation, isExpired: true }) });
 
-Expired.test('says until when it was valid', async ({ canvas }) => {
+Expired.test('shows the last day on which it was valid', async ({ canvas }) => {
   await expect(canvas.getByText('This quotation was valid until 26/09/2025.')).toBeVisible();
   await expect(canvas.queryByRole('link', { name: 'Accept' })).toBeNull();
 });
@@ -109,7 +109,7 @@ export const Declined = meta.story({
   }),
 });
 
-/** As the business sees it, with a question to answer. */
+/** The view of the business, with a question to answer. */
 export const Business = meta.story({
   args: withReview(
     { ...sampleQuotation, awaits: 'business', events: sampleQuotation.events.slice(0, 1) },
@@ -117,7 +117,7 @@ export const Business = meta.story({
   ),
 });
 
-/** The business loads what it has sent below its form. */
+/** The quotation loads, below the form of the business. */
 export const ReviewLoading = meta.story({
   args: { review: review(loading, { viewer: 'business' }), quotation: ready(sampleQuotation) },
 });
@@ -126,14 +126,14 @@ ReviewLoading.test('shows that it is loading', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Offer' })).toHaveAttribute('aria-busy', 'true');
 });
 
-/** The same could not be loaded. */
+/** The quotation could not be loaded. */
 export const ReviewFailed = meta.story({
   args: { review: review(failed, { viewer: 'business' }), quotation: ready(sampleQuotation) },
 });
 
 ReviewFailed.test('retries, and the focus stays on the page', retries);
 
-/** From before versions were kept. */
+/** A quotation from before versions were stored. */
 export const WithoutVersions = meta.story({ args: withReview({ ...sampleQuotation, versions: [], events: [] }) });
 
 /** A number that is not the customer's. */

@@ -99,7 +99,7 @@ Invalid.test('[U-09] shows a message at each field and focuses their summary', a
   await expect(canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription(/\S/);
 });
 
-Invalid.test('the message disappears when the field is corrected', async ({ canvas, userEvent }) => {
+Invalid.test('removes the message when the field is corrected', async ({ canvas, userEvent }) => {
   const name = canvas.getByLabelText(/^Full name/);
   await userEvent.type(name, 'Anjali Menon');
   await userEvent.tab();
@@ -118,10 +118,10 @@ Saving.test('does not submit twice, by the button or by Enter', async ({ canvas,
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-/** A host that refuses short and common passwords states the rule beside the field. */
+/** A host that refuses short and common passwords states the rule next to the field. */
 export const PasswordRule = meta.story({ args: { hasPasswordRule: true } });
 
-PasswordRule.test('states the rule, takes spaces and a pasted password, and refuses a short one', async (context) => {
+PasswordRule.test('states the rule, accepts spaces and a pasted password, and rejects a short one', async (context) => {
   const { canvas, userEvent, args } = context;
   await userEvent.type(canvas.getByLabelText(/^Full name/), 'Anjali Menon');
   await userEvent.type(canvas.getByLabelText(/^Email/), 'anjali@example.org');
@@ -157,7 +157,7 @@ export const CommonPassword = meta.story({
   },
 });
 
-CommonPassword.test('keeps what was typed, with the reason beside the field', async ({ canvas }) => {
+CommonPassword.test('keeps the input, with the reason next to the field', async ({ canvas }) => {
   const password = canvas.getByLabelText(/^Password/);
   await waitFor(() => expect(password).toHaveAccessibleDescription(/guessed first\. Choose another\.$/));
   await expect(password).toHaveValue('password1');

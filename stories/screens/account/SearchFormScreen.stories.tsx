@@ -146,7 +146,7 @@ Ready.test('Reset clears the fields and submits nothing', async ({ args, canvas,
 /** The form of Shipped Orders. */
 export const Shipped = meta.story({ args: { form: searchForms.shipped } });
 
-/** Below what the dashboard counts, as on the pages of the site. */
+/** Below the records that the dashboard counts, as on the pages of the site. */
 export const BelowRecords = meta.story({
   args: {
     form: searchForms.queries,
@@ -156,7 +156,7 @@ export const BelowRecords = meta.story({
   },
 });
 
-BelowRecords.test('the form has a heading of its own, and its sentence below that', async ({ canvas }) => {
+BelowRecords.test('has a separate heading for the form, with its sentence below', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Queries to answer',
     'Search',
@@ -213,7 +213,7 @@ export const FirstRows = meta.story({
   args: { results: { status: 'ready', value: { rows: orderRows, hasMore: true } } },
 });
 
-FirstRows.test('says that there are more', async ({ canvas }) => {
+FirstRows.test('states that there are more', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('The first 5 rows of more');
 });
 
@@ -227,7 +227,7 @@ Empty.test("[D-04] shows 'No data'", async ({ canvas }) => {
 
 export const Loading = meta.story({ tags: ['loading'], args: { results: loading } });
 
-Loading.test('says that the search is running', async ({ canvas }) => {
+Loading.test('announces that the search is running', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Searching…');
 });
 

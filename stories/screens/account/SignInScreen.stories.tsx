@@ -125,13 +125,13 @@ Empty.test('[U-03] requires both before submitting', async ({ canvas, userEvent,
 /** A host that sends mails: for a forgotten password, and to sign in with a code. */
 export const SendsMail = meta.story({ args: { demoAccount: undefined, sendsMail: true } });
 
-SendsMail.test('leads to both', async ({ canvas }) => {
+SendsMail.test('links to both', async ({ canvas }) => {
   const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
   await expect(hrefOf('Forgotten your password?')).toBe('/login#forgotten');
   await expect(hrefOf('Sign in with a code by e-mail')).toBe('/login#code');
 });
 
-/** An invalid e-mail address is rejected beside the field. */
+/** An invalid e-mail address is rejected next to the field. */
 export const Invalid = meta.story({
   name: 'Error',
   tags: ['error'],
@@ -142,7 +142,7 @@ export const Invalid = meta.story({
   },
 });
 
-Invalid.test('[U-03] rejects an invalid e-mail address and says why', async ({ canvas, args }) => {
+Invalid.test('[U-03] rejects an invalid e-mail address with the reason', async ({ canvas, args }) => {
   const emailField = canvas.getByLabelText(/^Email/);
   await expect(args.onSubmit).not.toHaveBeenCalled();
   await expect(emailField).toBeInvalid();

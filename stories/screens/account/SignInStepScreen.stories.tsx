@@ -8,7 +8,7 @@ import { expectRefused, useRefusal } from '../remote.ts';
 import { expectBoardOnTheRight } from './boardSide.ts';
 
 const email = 'anjali@example.org';
-// The type of `meta` follows from it.
+// Widened, because Storybook infers the type of the arg from this value.
 const step = 'forgotten' as SignInStep;
 
 const meta = preview.meta({
@@ -36,10 +36,10 @@ const meta = preview.meta({
   args: { brand: sampleBrand, step, email, onSubmit: fn() },
 });
 
-/** A forgotten password: asks where to send the link. */
+/** A forgotten password: the form asks for the address for the link. */
 export const Ready = meta.story({ tags: ['ready', 'empty'] });
 
-Ready.test('passes the address on, by Enter, and leads back', async ({ canvas, userEvent, args }) => {
+Ready.test('reports the address on Enter, and links back', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Forgotten password');
   await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
   await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ Ready.test('passes the address on, by Enter, and leads back', async ({ canvas, u
 /** The link is on its way, if there is an account. */
 export const LinkSent = meta.story({ args: { step: 'linkSent' } });
 
-LinkSent.test('says what to do next, and asks for nothing', async ({ canvas }) => {
+LinkSent.test('states the next step, without a field', async ({ canvas }) => {
   await expect(canvas.getByText(/^If anjali@example.org has an account, a link/)).toBeVisible();
   await expect(canvas.queryByRole('textbox')).toBeNull();
 });
@@ -61,7 +61,7 @@ LinkSent.test('says what to do next, and asks for nothing', async ({ canvas }) =
 /** The page that the link opens. */
 export const NewPassword = meta.story({ args: { step: 'newPassword' } });
 
-NewPassword.test('refuses a short password', async ({ canvas, userEvent, args }) => {
+NewPassword.test('rejects a short password', async ({ canvas, userEvent, args }) => {
   const field = canvas.getByLabelText(/^New password/);
   await expect(field).toHaveAttribute('autocomplete', 'new-password');
   await expect(field).toHaveAccessibleDescription(/^At least 8 characters; spaces are fine/);
@@ -71,13 +71,13 @@ NewPassword.test('refuses a short password', async ({ canvas, userEvent, args })
   await expect(args.onSubmit).toHaveBeenCalledWith('seven778');
 });
 
-/** Signing in without a password: asks where to send the code. */
+/** Signing in without a password: the form asks for the address for the code. */
 export const AskForCode = meta.story({ args: { step: 'askForCode' } });
 
 /** The code of the mail. */
 export const Code = meta.story({ args: { step: 'code' } });
 
-Code.test('takes a code as it is pasted', async ({ canvas, userEvent, args }) => {
+Code.test('accepts a pasted code', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByLabelText(/^Code/));
   await userEvent.paste('123 456');
   await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
@@ -90,7 +90,7 @@ export const Confirm = meta.story({ args: { step: 'confirm' } });
 /** The code for an account that was made on this page, which is the only place where it works. */
 export const ConfirmRegistration = meta.story({ args: { step: 'confirmRegistration' } });
 
-ConfirmRegistration.test('says what to do after a reload', async ({ canvas }) => {
+ConfirmRegistration.test('states what to do after a reload', async ({ canvas }) => {
   await expect(canvas.getByText(/only on this page: if you close or reload it, register again\.$/)).toBeVisible();
 });
 
@@ -112,7 +112,7 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('keeps the code, and takes another', async ({ canvas, userEvent, args }) => {
+Refused.test('keeps the code, and accepts another', async ({ canvas, userEvent, args }) => {
   const field = canvas.getByLabelText(/^Code/);
   await expectRefused(canvas, {
     field,

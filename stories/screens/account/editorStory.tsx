@@ -14,7 +14,7 @@ export const stored = {
 };
 export const [delivery, billing] = sampleAddresses;
 
-// The type of `meta` follows from it.
+// Widened, because Storybook infers the type of the arg from this value.
 const personal = { form: 'personal' } as ProfileEdit;
 
 /** A host that closes the dialog when the profile is saved, otherwise shows the problems of the story. */

@@ -8,7 +8,7 @@ import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../.
 import { OpenedAgain } from '../openedAgain.tsx';
 import { useRefusal } from '../remote.ts';
 
-// The type of `meta` follows from it.
+// Widened, because Storybook infers the type of the arg from this value.
 const renew = { task: 'renew' } as AccessTask;
 
 const meta = preview.meta({
@@ -47,17 +47,17 @@ const form = async (name: string) => within(await screen.findByRole('dialog', { 
 /** A code of the app, before new recovery codes are made. */
 export const Ready = meta.story({ tags: ['ready', 'empty'] });
 
-Ready.test('asks for a code', async ({ userEvent, args }) => {
+Ready.test('requires a code', async ({ userEvent, args }) => {
   const fields = await form('New recovery codes');
   await userEvent.type(fields.getByLabelText('Code of your authenticator app'), '123456');
   await userEvent.click(fields.getByRole('button', { name: 'Make new codes' }));
   await expect(args.onRenewRecoveryCodes).toHaveBeenCalledWith('123456');
 });
 
-/** The new ones. They are shown once. */
+/** The new codes, which are shown once. */
 export const Codes = meta.story({ args: { task: { task: 'codes', codes: recoveryCodes } } });
 
-Codes.test('closes only once they are saved', async ({ userEvent, args }) => {
+Codes.test('closes only once the codes are saved', async ({ userEvent, args }) => {
   const dialog = await form('Save your recovery codes');
   await userEvent.keyboard('{Escape}');
   await expect(args.onClose).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ Codes.test('closes only once they are saved', async ({ userEvent, args }) => {
 /** A new password. */
 export const Password = meta.story({ args: { task: { task: 'password' } } });
 
-Password.test('asks for both', async ({ userEvent, args }) => {
+Password.test('requires both passwords', async ({ userEvent, args }) => {
   const fields = await form('Change password');
   await userEvent.type(fields.getByLabelText('Current password'), 'old one');
   await userEvent.type(fields.getByLabelText('New password'), 'a new one!');
@@ -97,13 +97,13 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('says so at the code', async () => {
+Refused.test('shows the error at the code', async () => {
   const code = (await form('New recovery codes')).getByLabelText('Code of your authenticator app');
   await waitFor(() => expect(code).toHaveAccessibleDescription('This code is wrong, or it is no longer valid.'));
   await expect(code).toHaveValue('123456');
 });
 
-/** Being sent. */
+/** The request is pending. */
 export const Saving = meta.story({ tags: ['loading'], args: { isSaving: true } });
 
 /** More codes than usual, on a phone. */

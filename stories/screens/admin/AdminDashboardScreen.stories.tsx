@@ -203,7 +203,7 @@ WithWork.test('leads to each page', async ({ canvas }) => {
   await expect(list.getByText('more than 12')).toBeVisible();
 });
 
-WithWork.test('lists five, and the others at a press', async ({ canvas, userEvent }) => {
+WithWork.test('lists five, and the others on demand', async ({ canvas, userEvent }) => {
   const list = within(canvas.getByRole('list', { name: 'To dispatch' }));
   await expect(list.getAllByRole('link')).toHaveLength(5);
   await userEvent.click(canvas.getByRole('button', { name: 'Show the oldest 12' }));
@@ -214,14 +214,14 @@ WithWork.test('lists five, and the others at a press', async ({ canvas, userEven
 
 export const Loading = meta.story({ tags: ['loading'], args: { dashboard: loading } });
 
-Loading.test('has its quick actions already', async ({ canvas }) => {
+Loading.test('already has its quick actions', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'View New Inquiries' })).toBeVisible();
   await expect(canvas.queryByRole('table')).toBeNull();
 });
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { dashboard: failed } });
 
-Failed.test('says so, and retries with the focus on the page', async (context) => {
+Failed.test('shows an error, and retries with the focus on the page', async (context) => {
   const title = { level: 2, name: 'The dashboard could not be loaded' };
   await expect(context.canvas.getByRole('heading', title)).toBeVisible();
   await retries(context);
@@ -229,7 +229,7 @@ Failed.test('says so, and retries with the focus on the page', async (context) =
 
 export const Empty = meta.story({ tags: ['empty'], args: { dashboard: ready(adminDashboardEmpty) } });
 
-Empty.test('says in each part that there is no data yet', async ({ canvas }) => {
+Empty.test('states in each part that there is no data yet', async ({ canvas }) => {
   await expect(canvas.getByText('No orders in this period')).toBeVisible();
   await expect(canvas.getByText('No orders yet')).toBeVisible();
   await expect(canvas.getByText('No activity yet')).toBeVisible();
@@ -286,7 +286,7 @@ RightToLeft.test('[M-12] moves to the next period on the left arrow', async ({ c
   await expect(canvas.getByRole('radio', { name: 'Month' })).toHaveFocus();
 });
 
-RightToLeft.test('[M-12] draws time from left to right, with the axis labels beside it', async ({ canvas }) => {
+RightToLeft.test('[M-12] draws time from left to right, with the axis labels next to it', async ({ canvas }) => {
   const chart = await canvas.findByRole('application', { name: /^Order Trends/ });
   const dots = markersIn(chart).map((dot) => dot.getBoundingClientRect());
   await expect(dots.map(({ left }) => left)).toEqual(

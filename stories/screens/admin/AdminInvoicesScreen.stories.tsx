@@ -33,7 +33,7 @@ Ready.test('exports the last month, which is complete', async ({ canvas, userEve
   await expect(args.onExport).toHaveBeenCalledWith('2025-08');
 });
 
-/** Before the date is known. */
+/** The date is not known yet. */
 export const Loading = meta.story({ tags: ['loading'], args: { today: undefined } });
 
 const refused = fn();
@@ -48,7 +48,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('says so', async ({ canvas, userEvent }) => {
+Failed.test('shows the error', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
   await expect(await canvas.findByText('There is no connection.')).toBeVisible();
   await expect(refused).toHaveBeenCalledWith('2025-08');
@@ -57,7 +57,7 @@ Failed.test('says so', async ({ canvas, userEvent }) => {
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
-/** The reason is long. */
+/** A long error message. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: { problems: { general: 'The server of the accounts is being moved to another building. '.repeat(8) } },

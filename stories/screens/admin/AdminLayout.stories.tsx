@@ -104,7 +104,7 @@ Ready.test('[M-04] logs out with the last control of the sidebar', async ({ canv
 });
 
 Ready.test(
-  '[M-05] reports Enter in the search box with its text, also in an empty one, and the bell',
+  '[M-05] reports Enter in the search box with its text, even if it is empty, and the bell',
   async ({ canvas, userEvent, args }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search' });
     await userEvent.type(search, '{Enter}');
@@ -142,11 +142,11 @@ const records: AdminRecords = {
   services: { status: 'ready', value: adminServices },
 };
 
-/** The palette finds records. One source failed and one is loading; the others are there. */
+/** The palette finds records. One source failed, one is loading, and the others are ready. */
 export const Palette = meta.story({ args: { records } });
 
 Palette.test(
-  'finds an order by its number, and a failed source leaves the others',
+  'finds an order by its number although another of the sources failed',
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Jump to' }));
     const input = await screen.findByRole('combobox', { name: 'Jump to' });
@@ -167,7 +167,7 @@ Palette.test(
 );
 
 Palette.test(
-  'changes the theme and logs out, and shows first what was used last',
+  'changes the theme and logs out, and lists recently used items first',
   async ({ canvas, userEvent, args }) => {
     const choose = async (typed: string) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Jump to' }));
@@ -271,11 +271,11 @@ Phone.test(
   },
 );
 
-Phone.test('focus is on the page after a drawer whose button is gone', async ({ canvas, userEvent }) => {
+Phone.test('moves focus to the page when a drawer closes whose button is gone', async ({ canvas, userEvent }) => {
   const opener = canvas.getByRole('button', { name: 'Admin' });
   await userEvent.click(opener);
   await screen.findByRole('dialog', { name: 'Admin' });
-  // As on a tablet that is turned.
+  // Simulates a tablet that is turned.
   opener.hidden = true;
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
@@ -309,7 +309,7 @@ export const LongName = meta.story({
   args: { brand: { ...sampleBrand, name: 'Thiruvananthapuram'.repeat(6) } },
 });
 
-LongName.test('[M-04] wraps the name and keeps the links beside the page', async ({ canvas }) => {
+LongName.test('[M-04] wraps the name and keeps the links next to the page', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Dashboard' }).getBoundingClientRect();
   const main = canvas.getByRole('main').getBoundingClientRect();
   await expect(link.right <= main.left || link.left >= main.right).toBe(true);

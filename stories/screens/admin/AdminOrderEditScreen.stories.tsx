@@ -64,7 +64,7 @@ Ready.test('[R-12] is filled from the record and saves its values', async ({ can
   });
 });
 
-Ready.test('reads an amount as typed, and says what is wrong with it', async ({ canvas, userEvent, args }) => {
+Ready.test('parses a typed amount, and shows an error for an invalid one', async ({ canvas, userEvent, args }) => {
   const total = canvas.getByRole('textbox', { name: 'Total' });
   const save = canvas.getByRole('button', { name: 'Save' });
   await userEvent.clear(total);
@@ -87,7 +87,7 @@ Ready.test('[R-12] cancels without saving', async ({ canvas, userEvent, args }) 
   await expect(args.onSave).not.toHaveBeenCalled();
 });
 
-Ready.test('says when there are changes, and when they are undone', async ({ canvas, userEvent, args }) => {
+Ready.test('reports when there are changes, and when they are undone', async ({ canvas, userEvent, args }) => {
   const board = canvas.getByLabelText('PCB Name');
   await userEvent.type(board, 's');
   await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
@@ -100,7 +100,7 @@ const leaveQuestion = { onStay: fn(), onLeave: fn() };
 /** Someone follows a link while there are changes. */
 export const Leaving = meta.story({ args: { leaveQuestion } });
 
-Leaving.test('asks, with focus on the choice that loses nothing', async ({ userEvent }) => {
+Leaving.test('asks for confirmation, with focus on the choice that keeps the changes', async ({ userEvent }) => {
   const stay = await screen.findByRole('button', { name: 'Keep editing' });
   await waitFor(() => expect(stay).toHaveFocus());
   await userEvent.keyboard('{Enter}');
@@ -122,7 +122,7 @@ NameOfTwoLines.test('keeps the line break of a name', async ({ canvas }) => {
 /** An unknown status, set by another program. */
 export const UnknownStatus = meta.story({ args: { record: ready(adminOrderOnHold) } });
 
-UnknownStatus.test('keeps it as an option', async ({ canvas, userEvent }) => {
+UnknownStatus.test('keeps the status as an option', async ({ canvas, userEvent }) => {
   const status = canvas.getByRole('combobox', { name: 'Status' });
   await expect(status).toHaveTextContent('On Hold (customs)');
   await userEvent.click(status);
@@ -132,7 +132,7 @@ UnknownStatus.test('keeps it as an option', async ({ canvas, userEvent }) => {
 /** An unknown record: its id does not exist, is encoded twice or is very long. */
 export const NotFound = meta.story({ tags: ['empty'], args: { record: recordOf('%2523'.repeat(2000)) } });
 
-NotFound.test('[R-12] says that there is no such record, with a link back', async ({ canvas }) => {
+NotFound.test('[R-12] states that there is no such record, with a link back', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'Order not found' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Back to orders' })).toHaveAttribute('href', '/admin/orders');
   await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
@@ -141,7 +141,7 @@ NotFound.test('[R-12] says that there is no such record, with a link back', asyn
 /** Opened by its URL by an administrator who may only read. */
 export const ReadOnly = meta.story({ args: { isReadOnly: true } });
 
-ReadOnly.test('says why there is no form, with a link back', async ({ canvas }) => {
+ReadOnly.test('explains why there is no form, with a link back', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'You cannot change orders' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Back to orders' })).toHaveAttribute('href', '/admin/orders');
   await expect(canvas.queryByRole('textbox')).toBeNull();
@@ -227,7 +227,7 @@ export const Conflict = meta.story({
   },
 });
 
-Conflict.test('shows what differs, and keeps what was typed until the other version is taken', async (context) => {
+Conflict.test('shows the differences, and keeps the input until the user takes the other version', async (context) => {
   const { canvas, userEvent, args } = context;
   const theirs = within(canvas.getByRole('region', { name: 'Their version' }));
   const terms = theirs.getAllByRole('term').map(({ textContent }) => textContent);
@@ -245,14 +245,14 @@ Conflict.test('shows what differs, and keeps what was typed until the other vers
   await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
 });
 
-/** The session ended, or the administrator signed out in another tab. What was typed stays. */
+/** The session ended, or the administrator signed out in another tab. The input is kept. */
 export const SignedOut = meta.story({
-  name: 'Signed out meanwhile, session ended',
+  name: 'Signed out, session ended',
   tags: ['error'],
   args: { problems: problemsOf(new DataError('signedOut'), notSaved) },
 });
 
-/** The connection was lost while saving. If it is lost before, see Error. */
+/** The connection was lost while saving. For a connection that is lost earlier, see Error. */
 export const Offline = meta.story({
   tags: ['error'],
   args: { problems: problemsOf(new DataError('offline'), notSaved) },
@@ -293,10 +293,10 @@ const orderedLines = sampleOrderDetails[1]?.lines.map((line) => ({
 }));
 const withLines = ready(motorController && { ...motorController, lines: orderedLines ?? [] });
 
-/** What was ordered, below the form. */
+/** The ordered lines, below the form. */
 export const WithLines = meta.story({ args: { record: withLines } });
 
-WithLines.test('lists what was ordered, with the file as a download', async ({ canvas }) => {
+WithLines.test('lists the ordered lines, with the file as a download', async ({ canvas }) => {
   const lines = within(await canvas.findByRole('region', { name: 'What was ordered' }));
   await expect(lines.getByText('110 × 85 mm')).toBeVisible();
   const link = lines.getByRole('link', { name: /final\.zip$/ });
@@ -304,9 +304,9 @@ WithLines.test('lists what was ordered, with the file as a download', async ({ c
   await expect(link).toHaveAttribute('download');
 });
 
-/** An administrator who may only read sees what was ordered too. */
+/** An administrator who may only read also sees the ordered lines. */
 export const WithLinesReadOnly = meta.story({ globals: narrow, args: { record: withLines, isReadOnly: true } });
 
-WithLinesReadOnly.test('shows what was ordered', async ({ canvas }) => {
+WithLinesReadOnly.test('shows the ordered lines', async ({ canvas }) => {
   await expect(await canvas.findByRole('region', { name: 'What was ordered' })).toBeVisible();
 });

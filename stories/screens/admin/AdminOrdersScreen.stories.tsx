@@ -161,7 +161,7 @@ Ready.test('[M-80] exports the filtered rows in the order shown', async ({ canva
 
 export const Empty = meta.story({ name: 'Empty list', tags: ['empty'], args: { rows: ready([]) } });
 
-Empty.test('says that there are none yet', async ({ canvas }) => {
+Empty.test('states that there are no orders yet', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'No orders yet' })).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
 });
@@ -175,7 +175,7 @@ Loading.test('shows that it is loading, and disables the export', async ({ canva
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { rows: failed } });
 
-Failed.test('says so, and retries with the focus on the page', async (context) => {
+Failed.test('shows an error, and retries with the focus on the page', async (context) => {
   await expect(context.canvas.getByRole('heading', { name: 'The orders could not be loaded' })).toBeVisible();
   await retries(context);
 });
@@ -200,7 +200,7 @@ Details.test('moves focus to the page when closed, because no button opened it',
 /** An unknown status, set by another program. */
 export const UnknownStatus = meta.story({ args: { rows: ready([adminOrderOnHold, ...orders.slice(0, 3)]) } });
 
-UnknownStatus.test('shows it as an option, and as text in the details', async ({ canvas, userEvent }) => {
+UnknownStatus.test('shows the status as an option, and as text in the details', async ({ canvas, userEvent }) => {
   const status = canvas.getByRole('combobox', { name: 'Status of #2000' });
   await expect(status).toHaveTextContent('On Hold (customs)');
   await userEvent.click(status);
@@ -220,7 +220,7 @@ UnknownStatus.test('shows it as an option, and as text in the details', async ({
 /** For an administrator who may only read. */
 export const ReadOnly = meta.story({ args: { isReadOnly: true } });
 
-ReadOnly.test('has the details and the export, and nothing that would change an order', async (context) => {
+ReadOnly.test('has the details and the export, and no buttons that change an order', async (context) => {
   const { canvas, userEvent } = context;
   await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeVisible();
   await expect(canvas.queryByRole('combobox', { name: /^Status of/ })).toBeNull();

@@ -41,7 +41,7 @@ const chips = () =>
     .getAllByRole('button')
     .map((chip) => chip.textContent);
 
-MoreFilters.test('filters by ranges of dates and amounts, and says what cannot be read', async (context) => {
+MoreFilters.test('filters by ranges of dates and amounts, and shows an error for an invalid range', async (context) => {
   const { canvas, userEvent, args } = context;
   const more = within(await canvas.findByRole('group', { name: 'More filters' }));
   const enter = async (label: string, text: string) => {

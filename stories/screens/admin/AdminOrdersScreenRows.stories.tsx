@@ -78,7 +78,7 @@ const scrollToEnd = () => {
 /** The first hundred of a list that the server does not count to its end. */
 export const LongList = meta.story({ render: (args) => <OrdersInPages {...args} onLoadMore={onLoadMore} /> });
 
-LongList.test('says how many there are at least, and asks for more near the end of its rows', async () => {
+LongList.test('shows the minimum number of orders, and requests more near the end of its rows', async () => {
   await expect(screen.getByRole('status')).toHaveTextContent('10,000 or more orders');
   await expect(table()).toHaveAttribute('aria-rowcount', '10001');
   await expect(onLoadMore).not.toHaveBeenCalled();
@@ -90,7 +90,7 @@ LongList.test('says how many there are at least, and asks for more near the end 
   });
 });
 
-LongList.test('shows the count of those that match, and exports all of them', async ({ canvas, userEvent, args }) => {
+LongList.test('shows the number of matching orders, and exports all of them', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('searchbox', { name: 'Search orders' }));
   await userEvent.paste('radar');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Showing 2\d\d of 10,000 or more$/));
@@ -100,12 +100,12 @@ LongList.test('shows the count of those that match, and exports all of them', as
   await expect(String(csv).trim().split('\r\n').length).toBeGreaterThan(200);
 });
 
-/** The next rows could not be loaded: those that are there stay, and the page says so below them. */
+/** The next rows could not be loaded: the loaded rows stay, with an error below them. */
 export const MoreFailed = meta.story({
   render: (args) => <OrdersInPages {...args} onLoadMore={onLoadMore} isDown />,
 });
 
-MoreFailed.test('asks again', async ({ canvas, userEvent }) => {
+MoreFailed.test('requests the next page again', async ({ canvas, userEvent }) => {
   await expect(screen.getByRole('status')).toHaveTextContent('More orders could not be loaded.');
   scrollToEnd();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -116,6 +116,6 @@ MoreFailed.test('asks again', async ({ canvas, userEvent }) => {
 /** A shared URL opens the details of a record that is not among the loaded rows. */
 export const DetailsOfAnotherPage = LongList.extend({ args: { openRecord: '#10500' } });
 
-DetailsOfAnotherPage.test('shows them', async () => {
+DetailsOfAnotherPage.test('shows the details of that record', async () => {
   await expect(await screen.findByRole('dialog', { name: 'Order #10500' })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { underHeading } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { OpenedAgain } from '../openedAgain.tsx';
 
-// The type of `meta` follows from it.
+// Widened, because Storybook infers the type of the arg from this value.
 const answer = { task: 'answer', inquiry: '#87', service: 'Parts for a pump' } as QuotationTask;
 
 const meta = preview.meta({
@@ -66,7 +66,7 @@ export const Revision = meta.story({
   },
 });
 
-Revision.test('is closed by Escape', async ({ userEvent, args }) => {
+Revision.test('closes on Escape', async ({ userEvent, args }) => {
   await form('New version of quotation #214');
   await userEvent.keyboard('{Escape}');
   await expect(args.onClose).toHaveBeenCalledOnce();

@@ -76,7 +76,7 @@ Empty.test('[M-70] saves empty settings', async ({ canvas, userEvent, args }) =>
   await expect(args.onSave).toHaveBeenCalledWith({ siteName: '', contactEmail: '', banner: '', serviceMessage: '' });
 });
 
-/** An invalid e-mail address is rejected beside the field. */
+/** An invalid e-mail address is rejected next to the field. */
 export const Invalid = meta.story({
   args: { settings: ready({ ...adminSettings, contactEmail: 'hello at alphianz' }) },
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +84,7 @@ export const Invalid = meta.story({
   },
 });
 
-Invalid.test('says what is wrong with the e-mail address, and saves once it is valid', async (context) => {
+Invalid.test('shows an error for the e-mail address, and saves once it is valid', async (context) => {
   const { canvas, userEvent, args } = context;
   await expect(args.onSave).not.toHaveBeenCalled();
   await expect(canvas.getByRole('textbox', { name: 'Contact Email' })).toHaveFocus();
@@ -129,7 +129,7 @@ const refusal = {
   general: 'The settings were not saved.',
 };
 
-/** The server rejects the settings, with a message at the field and another beside the button. */
+/** The server rejects the settings, with a message at the field and another next to the button. */
 export const Refused = meta.story({ args: { problems: refusal } });
 
 Refused.test('shows both messages and focuses the field', async ({ canvas }) => {
@@ -141,7 +141,7 @@ Refused.test('shows both messages and focuses the field', async ({ canvas }) => 
 /** For an administrator whose rights do not include the settings. */
 export const ReadOnly = meta.story({ args: { isReadOnly: true } });
 
-ReadOnly.test('can be read, and says whom to ask', async ({ canvas, userEvent, args }) => {
+ReadOnly.test('shows the settings, and names whom to ask', async ({ canvas, userEvent, args }) => {
   await expect(canvas.queryByRole('button', { name: 'Save Settings' })).toBeNull();
   await expect(canvas.getByText(/Ask an administrator with all rights\.$/)).toBeVisible();
   const name = canvas.getByRole('textbox', { name: 'Site Name' });

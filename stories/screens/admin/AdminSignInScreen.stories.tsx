@@ -26,7 +26,7 @@ const meta = preview.meta({
       ],
       copy: [
         'The title says that the page is for administrators, so that customers leave.',
-        'Field errors are beside the field. The host reports wrong credentials, without saying which of the two was wrong.',
+        'Field errors are next to the field. The host reports wrong credentials, without saying which of the two was wrong.',
       ],
     },
   },
@@ -77,7 +77,7 @@ export const Invalid = meta.story({
   },
 });
 
-Invalid.test('[M-02] shows an error beside each field, and submits once they are valid', async (context) => {
+Invalid.test('[M-02] shows an error next to each field, and submits once they are valid', async (context) => {
   const { canvas, userEvent, args } = context;
   await expect(args.onSubmit).not.toHaveBeenCalled();
   await expect(canvas.getByLabelText(/^Email Address/)).toHaveFocus();
@@ -140,7 +140,7 @@ export const StartedAgain = meta.story({
   args: { notice: 'The code did not come in time, or was wrong too often. Sign in again.' },
 });
 
-StartedAgain.test('announces why', () =>
+StartedAgain.test('announces the reason', () =>
   expectAnnounced('The code did not come in time, or was wrong too often. Sign in again.'),
 );
 

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { expectRefused, useRefusal } from '../remote.ts';
 
-// The type of `meta` follows from it.
+// Widened, because Storybook infers the type of the arg from this value.
 const code = { step: 'code' } as AdminSignInStep;
 const setUp: AdminSignInStep = { step: 'setUp', ...authenticatorKey };
 const codes: AdminSignInStep = { step: 'recoveryCodes', codes: recoveryCodes };
@@ -46,7 +46,7 @@ const meta = preview.meta({
 /** The code of the authenticator app. */
 export const Ready = meta.story({ tags: ['ready', 'empty'] });
 
-Ready.test('takes a code as it is pasted, and offers a recovery code instead', async (context) => {
+Ready.test('accepts a pasted code, and offers a recovery code instead', async (context) => {
   const { canvas, userEvent, args } = context;
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Enter the code');
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -65,23 +65,23 @@ Ready.test('takes a code as it is pasted, and offers a recovery code instead', a
 /** A recovery code, without the phone. */
 export const RecoveryCode = meta.story({ args: { step: { step: 'recoveryCode' } } });
 
-RecoveryCode.test('takes letters, and leads back to the app', async ({ canvas, userEvent, args }) => {
+RecoveryCode.test('accepts letters, and links back to the app', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText(/^Recovery code/), 'k3f9-x2mp{Enter}');
   await expect(args.onSubmit).toHaveBeenCalledWith('k3f9-x2mp');
   await userEvent.click(canvas.getByRole('button', { name: 'Use the authenticator app instead' }));
   await expect(args.onStepChange).toHaveBeenCalledWith({ step: 'code' });
 });
 
-/** The first time: the key as a QR code and to type. */
+/** The first sign-in: the key as a QR code and as text to type. */
 export const SetUp = meta.story({
   args: { step: setUp },
-  // The checks should see the code, which loads later.
+  // Waits for the QR code, which loads later, so that the checks include it.
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: /^QR code/ });
   },
 });
 
-SetUp.test('shows the key twice, with a button that copies it, and asks for its first code', async (context) => {
+SetUp.test('shows the key twice, with a button that copies it, and requires its first code', async (context) => {
   const { canvas, userEvent, args } = context;
   await expect(canvas.getByRole('group', { name: 'Or type this key into it' })).toHaveTextContent(
     authenticatorKey.secret,
@@ -92,10 +92,10 @@ SetUp.test('shows the key twice, with a button that copies it, and asks for its 
   await expect(args.onSubmit).toHaveBeenCalledWith('123456');
 });
 
-/** After the first code. They are shown once. */
+/** The recovery codes after the first code. They are shown once. */
 export const RecoveryCodes = meta.story({ args: { step: codes } });
 
-RecoveryCodes.test('goes on once they are saved', async ({ canvas, userEvent, args }) => {
+RecoveryCodes.test('continues once the codes are saved', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   await expect(canvas.queryByRole('link', { name: /Back to sign-in/ })).toBeNull();
   await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(recoveryCodes);
@@ -112,10 +112,10 @@ RecoveryCodes.test('goes on once they are saved', async ({ canvas, userEvent, ar
   await expect(args.onDone).toHaveBeenCalledOnce();
 });
 
-/** What the link of an invitation opens. */
+/** The page that the link of an invitation opens. */
 export const Invitation = meta.story({ args: { step: { step: 'invitation' } } });
 
-Invitation.test('asks for a password of eight characters', async ({ canvas, userEvent, args }) => {
+Invitation.test('requires a password of eight characters', async ({ canvas, userEvent, args }) => {
   const field = canvas.getByLabelText(/^Password/);
   await expect(field).toHaveAttribute('autocomplete', 'new-password');
   await userEvent.type(field, 'seven77{Enter}');
@@ -140,7 +140,7 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('keeps the code, and takes another', async ({ canvas, userEvent, args }) => {
+Refused.test('keeps the code, and accepts another', async ({ canvas, userEvent, args }) => {
   const field = canvas.getByLabelText(/^Code/);
   await expectRefused(canvas, {
     field,
@@ -164,7 +164,7 @@ export const OldInvitation = meta.story({
   },
 });
 
-/** Being sent. */
+/** The request is pending. */
 export const Saving = meta.story({ tags: ['loading'], args: { isSaving: true } });
 
 Saving.test('does not submit twice', async ({ canvas, userEvent, args }) => {

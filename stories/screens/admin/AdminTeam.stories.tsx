@@ -33,14 +33,14 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('says who may do what, who was invited, and who you are', async ({ canvas }) => {
+Ready.test('shows the rights of each member, who was invited, and which member you are', async ({ canvas }) => {
   const row = (name: RegExp) => canvas.getByRole('row', { name });
   await expect(row(/Meera Pillai/)).toHaveTextContent(/You.*meera@alphianz\.example.*All rights.*Active/);
   await expect(row(/Fathima Beevi/)).toHaveTextContent(/Orders.*Active/);
   await expect(row(/Joseph Mathew/)).toHaveTextContent(/Read only.*Invited/);
 });
 
-Ready.test('each button calls its callback', async ({ canvas, userEvent, args }) => {
+Ready.test('calls the callback of each button', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
   await expect(args.onInvite).toHaveBeenCalledOnce();
   await userEvent.click(canvas.getByRole('button', { name: 'Change rights of Thomas Kurian' }));
@@ -49,10 +49,10 @@ Ready.test('each button calls its callback', async ({ canvas, userEvent, args })
   await expect(args.onRemove).toHaveBeenCalledWith(adminTeam[3]);
 });
 
-/** The only one with all rights can be neither changed nor removed. */
+/** The only member with all rights cannot be changed or removed. */
 export const OneInCharge = meta.story({ args: { team: ready(adminTeamWithOneInCharge) } });
 
-OneInCharge.test('has no buttons for that one, and says what to do', async ({ canvas }) => {
+OneInCharge.test('has no buttons for that member, and states what to do', async ({ canvas }) => {
   await expect(
     within(canvas.getByRole('row', { name: /Meera Pillai/ })).queryByRole('button', { name: /Remove|rights/ }),
   ).toBeNull();
@@ -60,17 +60,17 @@ OneInCharge.test('has no buttons for that one, and says what to do', async ({ ca
   await expect(canvas.getByRole('button', { name: 'Remove Fathima Beevi' })).toBeVisible();
 });
 
-/** Nobody else yet. */
+/** The only administrator so far. */
 export const Empty = meta.story({ tags: ['empty'], args: { team: ready(adminTeam.slice(0, 1)) } });
 
-Empty.test('says that you are alone, and offers to invite', async ({ canvas }) => {
+Empty.test('states that you are the only administrator, and offers to invite others', async ({ canvas }) => {
   await expect(canvas.getByText('Nobody else can sign in to the admin area.')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Invite' })).toBeEnabled();
 });
 
 export const Loading = meta.story({ tags: ['loading'], args: { team: loading } });
 
-Loading.test('announces it', () => expectAnnounced('Loading the team…'));
+Loading.test('announces that the team is loading', () => expectAnnounced('Loading the team…'));
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { team: failed } });
 

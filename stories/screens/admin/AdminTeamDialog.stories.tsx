@@ -11,7 +11,7 @@ import { useRefusal } from '../remote.ts';
 const [you, thomas, , joseph] = adminTeam;
 const remove = (member: typeof you | undefined): TeamTask => ({ task: 'remove', member: member ?? you });
 
-// The type of `meta` follows from it.
+// Widened, because Storybook infers the type of the arg from this value.
 const invite = { task: 'invite' } as TeamTask;
 
 const meta = preview.meta({
@@ -60,7 +60,7 @@ Ready.test('invites with the fewest rights, unless others are chosen', async ({ 
   await expect(args.onInvite).toHaveBeenCalledWith({ name: 'Asha', email: 'asha@alphianz.example', rights: 'orders' });
 });
 
-Ready.test('Escape invites nobody and returns the focus', async ({ userEvent, args }) => {
+Ready.test('closes on Escape without an invitation and returns the focus', async ({ userEvent, args }) => {
   await form('Invite an administrator');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -72,7 +72,7 @@ Ready.test('Escape invites nobody and returns the focus', async ({ userEvent, ar
   await expect(args.onClose).toHaveBeenCalledTimes(2);
 });
 
-/** The address has an account already. */
+/** The address already has an account. */
 export const Taken = meta.story({
   name: 'Error',
   tags: ['error'],
@@ -88,14 +88,14 @@ export const Taken = meta.story({
   },
 });
 
-Taken.test('says so at the address, and keeps the rest', async () => {
+Taken.test('shows the error at the address, and keeps the other input', async () => {
   const fields = await form('Invite an administrator');
   const email = fields.getByLabelText('E-mail address');
   await waitFor(() => expect(email).toHaveAccessibleDescription('An account has this address'));
   await expect(fields.getByLabelText('Name')).toHaveValue('Thomas');
 });
 
-/** Being sent. */
+/** The request is pending. */
 export const Saving = meta.story({ tags: ['loading'], args: { isSaving: true } });
 
 Saving.test('does not close', async ({ userEvent, args }) => {
@@ -118,7 +118,7 @@ Change.test('starts from the rights of the member', async ({ userEvent, args }) 
 /** The question before somebody is removed. */
 export const Remove = meta.story({ args: { task: remove(thomas) } });
 
-Remove.test('says what follows, and removes', async ({ userEvent, args }) => {
+Remove.test('states the consequences, and removes the member', async ({ userEvent, args }) => {
   const question = within(await screen.findByRole('alertdialog', { name: 'Remove Thomas Kurian?' }));
   await expect(question.getByText(/^thomas@alphianz\.example is signed out/)).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Remove' }));
@@ -127,19 +127,19 @@ Remove.test('says what follows, and removes', async ({ userEvent, args }) => {
 
 export const RemoveInvited = meta.story({ args: { task: remove(joseph) } });
 
-RemoveInvited.test('says that the link no longer works', async () => {
+RemoveInvited.test('states that the link will no longer work', async () => {
   const question = within(await screen.findByRole('alertdialog'));
   await expect(question.getByText('The link that was sent to joseph@alphianz.example no longer works.')).toBeVisible();
 });
 
 export const RemoveYourself = meta.story({ args: { task: remove(you) } });
 
-RemoveYourself.test('says that you are signed out', async () => {
+RemoveYourself.test('states that you will be signed out', async () => {
   const question = within(await screen.findByRole('alertdialog'));
   await expect(question.getByText(/^You are signed out/)).toBeVisible();
 });
 
-/** Somebody else has lost all rights meanwhile. */
+/** The member has become the only one with all rights. */
 export const NotRemoved = meta.story({
   args: {
     task: remove(thomas),

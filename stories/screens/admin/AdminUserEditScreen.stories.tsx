@@ -63,7 +63,7 @@ Ready.test(
   },
 );
 
-Ready.test('refuses a fraction in Orders and says why', async ({ canvas, userEvent }) => {
+Ready.test('rejects a fraction in Orders with the reason', async ({ canvas, userEvent }) => {
   const orders = canvas.getByRole('textbox', { name: 'Orders' });
   await userEvent.tripleClick(orders);
   await userEvent.paste('62,5');

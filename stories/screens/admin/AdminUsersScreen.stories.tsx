@@ -96,7 +96,7 @@ Ready.test('shows Delete in red only while it has focus', async ({ canvas, userE
   const colourOf = (name: string) =>
     getComputedStyle(canvas.getByRole(/^Edit/.test(name) ? 'link' : 'button', { name })).color;
   const edit = colourOf('Edit Fatima Sheikh');
-  // Forced colours are those of links and buttons.
+  // In forced colours, the button has the system colours of links and buttons.
   if (matchMedia('(forced-colors: active)').matches) return;
   await expect(colourOf('Delete Fatima Sheikh')).toBe(edit);
   canvas.getByRole('link', { name: 'Edit Fatima Sheikh' }).focus();
@@ -230,7 +230,7 @@ export const LongContent = meta.story({
 /** For an administrator whose rights do not include users. */
 export const ReadOnly = meta.story({ args: { isReadOnly: true } });
 
-ReadOnly.test('offers nothing that would change a user', async ({ canvas }) => {
+ReadOnly.test('has no buttons that change a user', async ({ canvas }) => {
   await expect(canvas.getByRole('table', { name: 'Users' })).toBeVisible();
   await expect(canvas.queryByRole('button', { name: /Add|Delete/ })).toBeNull();
   await expect(canvas.queryByRole('link', { name: /Edit/ })).toBeNull();

@@ -9,7 +9,7 @@ const all = manyAdminOrders(10_500);
 const limit = 100;
 
 interface OrdersInPagesProps extends AdminOrdersScreenProps {
-  /** Called when the next page is asked for. */
+  /** Called when the next page is requested. */
   onLoadMore: () => void;
   /** Whether the next page cannot be loaded. */
   isDown?: boolean;

@@ -32,7 +32,7 @@ const meta = preview.meta({
       ],
       copy: [
         'A part is named by what it is and its value: ‘Resistor 10 kΩ’.',
-        'A price says what it is for: ‘strip of 100’. That of one piece is beside it: ‘₹0.35 each’.',
+        'A price says what it is for: ‘strip of 100’. The price of one piece is next to it: ‘₹0.35 each’.',
         'A quantity has one unit on the page: 10 mΩ, not 0.01 Ω in another place.',
       ],
     },
@@ -132,7 +132,7 @@ Filtered.test('removes one filter, and keeps the others', async ({ canvas, userE
 /** Unknown values, for example in the URL. */
 export const UnknownValues = meta.story({ args: { selected: { size: ['2512', '9999'], colour: ['Red'] } } });
 
-UnknownValues.test('ignores them, and only reports changes', async ({ canvas, userEvent, args }) => {
+UnknownValues.test('ignores unknown values, and only reports changes', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 of 8');
   await userEvent.click(canvas.getByRole('checkbox', { name: '0402' }));
   await expect(args.onSelectedChange).toHaveBeenLastCalledWith({ size: ['2512', '0402'] });
@@ -142,7 +142,7 @@ UnknownValues.test('ignores them, and only reports changes', async ({ canvas, us
 /** A category without parts. */
 export const Empty = meta.story({ tags: ['empty'], args: { parts: { status: 'ready' as const, value: [] } } });
 
-Empty.test('says that there are no parts, and links to the sourcing form, without filters', async ({ canvas }) => {
+Empty.test('states that there are no parts, and links to the sourcing form, without filters', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'No parts here yet' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Source components' })).toHaveAttribute('href', '/services#source');
   await expect(canvas.getByRole('status')).toHaveTextContent('Showing 0 of 0');
@@ -153,7 +153,7 @@ Empty.test('says that there are no parts, and links to the sourcing form, withou
 /** Each filter matches parts, but the combination matches none. */
 export const NoResult = meta.story({ args: { selected: { resistance: ['10 mΩ'], size: ['0402'] } } });
 
-NoResult.test('says that nothing matches, and clears the filters', async ({ canvas, userEvent, args }) => {
+NoResult.test('states that nothing matches, and clears the filters', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('heading', { name: 'No parts match all filters' })).toBeVisible();
   await expect(canvas.getByRole('status')).toHaveTextContent('Showing 0 of 8');
   await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
@@ -163,7 +163,7 @@ NoResult.test('says that nothing matches, and clears the filters', async ({ canv
 
 export const Loading = meta.story({ tags: ['loading'], args: { parts: { status: 'loading' as const } } });
 
-Loading.test('says that it is loading, under its title', async ({ canvas }) => {
+Loading.test('announces that it is loading, under its title', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Resistors' })).toBeVisible();
   await expect(canvas.getByRole('status')).toHaveTextContent('Loading parts');
   await expect(canvas.queryByRole('checkbox')).toBeNull();
@@ -172,7 +172,7 @@ Loading.test('says that it is loading, under its title', async ({ canvas }) => {
 /** The list could not be loaded; the page and its title stay. */
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { parts: failed } });
 
-Failed.test('says so, and retries with the focus on the page', async (context) => {
+Failed.test('shows an error, and retries with the focus on the page', async (context) => {
   await expect(context.canvas.getByRole('status')).toHaveTextContent('The parts could not be loaded');
   await retries(context);
 });
@@ -226,7 +226,7 @@ export const LongContent = meta.story({
 });
 
 LongContent.test('shows a price in lakhs', async ({ canvas }) => {
-  // [G-02] Indian grouping.
+  // [G-02] Amounts have Indian grouping.
   await expect(canvas.getByText('₹12,34,567.50')).toBeVisible();
 });
 

@@ -18,7 +18,7 @@ const meta = preview.meta({
 /** A row for each part, to compare many. The host keeps the choice in the URL. */
 export const AsTable = meta.story({ name: 'Table' });
 
-AsTable.test('has a row for each part, with its facts, its price and that of one piece', async ({ canvas }) => {
+AsTable.test('has a row for each part, with its facts, its price and the price of one piece', async ({ canvas }) => {
   const table = await canvas.findByRole('table', { name: 'Parts' });
   const headers = within(table).getAllByRole('columnheader');
   await expect(headers.map(({ textContent }) => textContent)).toEqual([
@@ -80,7 +80,7 @@ export const TableSorted = meta.story({
   args: { sort: { column: 'price', direction: 'descending' }, selected: { size: ['0603', '0805'] } },
 });
 
-/** Sorted by a fact that is no facet. */
+/** Sorted by a fact that is not a facet. */
 export const TableWithOrigin = meta.story({
   args: {
     group: undefined,

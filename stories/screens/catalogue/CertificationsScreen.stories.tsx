@@ -27,7 +27,7 @@ const meta = preview.meta({
       ],
       copy: [
         'A button names its file: ‘Download ISO 9001’, not ‘Download’.',
-        'The type and size of the file are beside it; issuer, number and validity are above it.',
+        'The type and size of the file are next to it; issuer, number and validity are above it.',
         'State what a standard requires; do not claim to hold it while the file is a sample.',
       ],
     },
@@ -55,7 +55,7 @@ Ready.test(
   },
 );
 
-Ready.test('shows who has issued each document, its number and validity, and its first page', async ({ canvas }) => {
+Ready.test('shows the issuer, number, validity and first page of each document', async ({ canvas }) => {
   await expect(canvas.getAllByRole('img', { name: /^First page of the sample document for/ })).toHaveLength(4);
   const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
   await expect(facts.slice(0, 3)).toEqual([

@@ -69,7 +69,7 @@ Ready.test('[R-04] a search filters them', async ({ canvas, userEvent, args }) =
   await expect(canvas.queryByRole('heading', { name: 'More categories' })).toBeNull();
 });
 
-Ready.test('finds parts, leads to each on its page, and marks what matches', async ({ canvas, userEvent }) => {
+Ready.test('finds parts, links to each on its page, and marks the matches', async ({ canvas, userEvent }) => {
   const search = canvas.getByRole('searchbox');
   await userEvent.type(search, 'esp32');
   await expect(canvas.getByRole('status')).toHaveTextContent('0 of 28 categories, 3 parts');
@@ -115,7 +115,7 @@ Filtered.test('shows the host’s value and only reports a change', async ({ can
 /** Neither a category nor a part matches the search. */
 export const NoResult = meta.story({ tags: ['empty'], play: searchFor('valves') });
 
-NoResult.test('says that nothing was found, and clears the search', async ({ canvas, userEvent }) => {
+NoResult.test('states that nothing was found, and clears the search', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('heading', { name: 'Nothing found for ‘valves’' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
   await expect(canvas.getByRole('searchbox')).toHaveValue('');
@@ -129,15 +129,15 @@ export const Loading = meta.story({
   args: { parts: { status: 'loading' as const }, query: 'solder' },
 });
 
-Loading.test('says that the parts are loading, and finds the categories', async ({ canvas }) => {
+Loading.test('announces that the parts are loading, and finds the categories', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('2 of 28 categories, loading the parts…');
   await expect(canvas.getByRole('link', { name: 'Soldering' })).toBeVisible();
 });
 
-/** The parts could not be loaded; the categories are there. */
+/** The parts could not be loaded; the categories are ready. */
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { query: 'esp32', parts: failed } });
 
-Failed.test('claims nothing about the parts, and offers a retry', async ({ canvas, userEvent }) => {
+Failed.test('shows no result for the parts, and offers a retry', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByText(/Nothing found/)).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onRetry).toHaveBeenCalledOnce();

@@ -33,7 +33,7 @@ const meta = preview.meta({
 export const Ready = meta.story({ tags: ['ready'] });
 
 Ready.test(
-  '[C-04] has a card for each article, the newest first: cover, title, excerpt, date, and its URL',
+  '[C-04] has a card for each article, newest first: cover, title, excerpt, date, and its URL',
   async ({ canvas }) => {
     const cards = canvas.getAllByRole('listitem');
     await expect(cards).toHaveLength(3);
@@ -50,7 +50,7 @@ Ready.test(
 /** Before the first article. */
 export const Empty = meta.story({ tags: ['empty'], args: { articles: [] } });
 
-Empty.test('says that there are no articles yet, and links to other pages', async ({ canvas }) => {
+Empty.test('states that there are no articles yet, and links to other pages', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'No articles yet' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'PCB design guidelines' })).toHaveAttribute(
     'href',

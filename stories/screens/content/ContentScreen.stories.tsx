@@ -25,7 +25,7 @@ const meta = preview.meta({
         'For a table that people sort, filter or act on, use Table of the components.',
       ],
       keyboard: [
-        '`Tab` Moves through the table of contents, the link beside each heading, its tables and the related pages.',
+        '`Tab` Moves through the table of contents, the link next to each heading, its tables and the related pages.',
         '`Arrow keys` Scroll a focused table that is wider than the page. On the unit switch of a narrow table: select the other unit.',
         '`Enter` Follows the link. From the list of sections Tab then goes on in that section.',
       ],
@@ -122,7 +122,7 @@ Ready.test('marks the section that is being read in the table of contents', asyn
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 Narrow.test(
-  'scrolls the table within itself, also by keyboard, and the row headers stay visible',
+  'scrolls the table within its frame, including by keyboard, and the row headers stay visible',
   async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Laminates' });
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
@@ -143,7 +143,7 @@ Narrow.test(
   },
 );
 
-Narrow.test('shows lengths in the selected unit, and tells the host which', async ({ canvas, userEvent, args }) => {
+Narrow.test('shows lengths in the selected unit, and reports the unit', async ({ canvas, userEvent, args }) => {
   const table = within(canvas.getByRole('table', { name: 'Copper to the edge' }));
   const shown = () =>
     table
@@ -170,7 +170,7 @@ Narrow.test('shows lengths in the selected unit, and tells the host which', asyn
 
 Narrow.test('stacks a table of few columns that are too wide, and keeps its headers', async ({ canvas }) => {
   const table = canvas.getByRole('table', { name: 'Panel sizes' });
-  // It does not scroll, so it is no tab stop.
+  // The table does not scroll, so it is not a tab stop.
   await expect(canvas.queryByRole('region', { name: 'Panel sizes' })).toBeNull();
   const row = within(within(table).getByRole('row', { name: /^FR-4, two layers/ }));
   const cells = row.getAllByRole('cell').map((cell) => cell.getBoundingClientRect());

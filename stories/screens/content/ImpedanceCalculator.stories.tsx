@@ -50,7 +50,7 @@ Ready.test('starts with 50 ohms on our four-layer boards, and states the range o
   await expect(canvas.getByText(/^w ÷ h 0\.01–100, Dk 1–128, max t 0\.5 h and w\./)).toBeVisible();
 });
 
-Ready.test('follows the input, shows it in mil too, and keeps it as typed', async ({ canvas, userEvent }) => {
+Ready.test('follows the input, also shows it in mil, and keeps it as typed', async ({ canvas, userEvent }) => {
   const width = canvas.getByRole('textbox', { name: 'Track width w (mm)' });
   await expect(width).toHaveAccessibleDescription('12.6 mil');
   await expect(width).toHaveAttribute('inputmode', 'decimal');
@@ -62,7 +62,7 @@ Ready.test('follows the input, shows it in mil too, and keeps it as typed', asyn
   await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('Effective Dk3.52');
 });
 
-Ready.test('says whether the line is under solder mask, and computes it bare', async ({ canvas, userEvent }) => {
+Ready.test('states whether the line is under solder mask, and computes it bare', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByText('Bare copper'));
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('Impedance51.7 Ω');
@@ -79,7 +79,7 @@ Ready.test('fills in the figures of another of our build-ups', async ({ canvas, 
   await expect(canvas.getByRole('combobox', { name: 'Our build-up' })).toHaveTextContent('Custom values');
 });
 
-Ready.test('announces the result after a change, and nothing before', async ({ canvas, userEvent }) => {
+Ready.test('announces the result only after a change', async ({ canvas, userEvent }) => {
   await expect(announced()).not.toContain('Impedance');
   const width = canvas.getByRole('textbox', { name: 'Track width w (mm)' });
   await userEvent.clear(width);

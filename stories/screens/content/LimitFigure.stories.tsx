@@ -16,7 +16,7 @@ const meta = preview.meta({
     guide: {
       instead: [
         'For an exact result, use a calculator, such as StencilApertureCalculator.',
-        'For our limits beside everyday objects, use LimitsToScale.',
+        'For our limits next to everyday objects, use LimitsToScale.',
       ],
       keyboard: [
         '`Tab` Moves from slider to slider.',
@@ -68,7 +68,7 @@ export const AtTheLimit = meta.story({ args: { defaultValues: { track: 0.15 } } 
 /** Both the track and the gap are too fine. */
 export const Beyond = meta.story({ args: { defaultValues: { track: 0.1, gap: 0.08 } } });
 
-Beyond.test('names both limits, and what happens beyond each', async ({ canvas }) => {
+Beyond.test('names both limits, and the consequence of exceeding each', async ({ canvas }) => {
   const figure = await canvas.findByRole('group', { name: 'Two tracks, from above' });
   await expect(figure).toHaveTextContent(
     'Beyond our limit: track at least 0.15 mm (5.91 mil) and spacing at least 0.15 mm (5.91 mil). Etching eats',
@@ -98,7 +98,7 @@ export const RogersBoard = meta.story({ args: { figure: 'rogersBoard' } });
 export const Panel = meta.story({ args: { figure: 'panel' } });
 
 Panel.test(
-  '[B-14] a panel that is too large for the usable area is beyond the limit',
+  '[B-14] marks a panel that is too large for the usable area as beyond the limit',
   async ({ canvas, userEvent }) => {
     const figure = await canvas.findByRole('group', { name: /^A delivery panel/ });
     canvas.getByRole('slider', { name: 'Board width' }).focus();

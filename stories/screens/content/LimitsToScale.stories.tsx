@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('[B-11] [B-16] says the figures of both drawings as text', async ({ canvas }) => {
+Ready.test('[B-11] [B-16] has the figures of both drawings as text', async ({ canvas }) => {
   await expect(
     await canvas.findByRole('img', {
       name: 'To one scale: a human hair of 0.07 mm, two tracks of 0.10 mm (4 mil) with a gap of 0.10 mm, a mechanical hole of 0.30 mm and a laser via of 0.20 mm with rings of 0.13 mm, and the edge of a board of 1.6 mm.',

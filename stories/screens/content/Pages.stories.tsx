@@ -157,7 +157,7 @@ export const PackagingGuideline = meta.story({
   },
 });
 
-PackagingGuideline.test('[C-07] says how to pack parts, with tape widths and floor lives', async ({ canvas }) => {
+PackagingGuideline.test('[C-07] explains how to pack parts, with tape widths and floor lives', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Components Packaging Guidelines' })).toBeVisible();
   await expect(canvas.getByRole('table', { name: /tape widths/ })).toBeVisible();
   await expect(canvas.getByRole('table', { name: /Floor life/ })).toBeVisible();
@@ -206,7 +206,7 @@ CircuitProtection.test('[C-09] has four parts', async ({ canvas }) => {
   }
 });
 
-/** What the site promises, what was tried with a screen reader, and what does not work yet. */
+/** The accessibility statement: commitments, tests with screen readers, and known problems. */
 export const Accessibility = meta.story({ args: { content: accessibilityContent } });
 
 /** Four questions, all closed. */

@@ -65,7 +65,7 @@ Ready.test('follows the input', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('img', { name: /^Panel 177 by 138 millimetres/ })).toBeVisible();
 });
 
-Ready.test('shows the errors, keeps the input and draws nothing', async ({ canvas, userEvent }) => {
+Ready.test('shows the errors, keeps the input and does not draw', async ({ canvas, userEvent }) => {
   const rows = canvas.getByRole('textbox', { name: 'Rows (boards)' });
   await userEvent.clear(rows);
   await userEvent.type(rows, '0.5');

@@ -118,7 +118,7 @@ UnknownStep.test('shows the first step', async ({ canvas }) => {
   await expect(canvas.getByText('Step 1 of 12')).toBeVisible();
 });
 
-/** Step 6: a drill in the wide hole, and the blind laser via beside it. */
+/** Step 6: a drill in the wide hole, next to the blind laser via. */
 export const Drilling = meta.story({ args: { step: 'drilling' } });
 
 /** The steps of another process, without drawings and with long text. */

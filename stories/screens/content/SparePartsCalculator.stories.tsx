@@ -63,7 +63,7 @@ MinimumDecides.test('adds the minimum of 100', async ({ canvas }) => {
 /** The field was emptied: the result is a dash. */
 export const Empty = meta.story({ tags: ['empty'], args: { defaultValues: { need: '' } } });
 
-/** Not a number. */
+/** The input is not a number. */
 export const Invalid = meta.story({ name: 'Error', tags: ['error'], args: { defaultValues: { need: 'abc' } } });
 
 Invalid.test('shows the error at the field, and no result', async ({ canvas, userEvent }) => {

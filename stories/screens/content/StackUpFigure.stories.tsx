@@ -30,7 +30,7 @@ const meta = preview.meta({
       ],
       copy: [
         'Layer names follow production data: L1 from the top, PP for prepreg, C for core.',
-        'Thicknesses are in mm with mil beside them, or in one of the two in a narrow table; the displayed values add up to the total.',
+        'Thicknesses are in mm with mil next to them, or in one of the two in a narrow table; the displayed values add up to the total.',
       ],
     },
   },
@@ -127,7 +127,7 @@ SixLayers.test('keeps its labels apart', async ({ canvas }) => {
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow, args: { stackUp: stackUpWithId('6-1.6') } });
 
 Narrow.test(
-  'shows the thickness of each layer in one unit, and tells the host which',
+  'shows the thickness of each layer in one unit, and reports the unit to the host',
   async ({ canvas, userEvent, args }) => {
     const isShown = (text: string) => {
       const frame = canvas.getByRole('table').getBoundingClientRect();

@@ -63,7 +63,7 @@ Ready.test('follows the input and the shape', async ({ canvas, userEvent }) => {
 /** One ratio is just missed: it must not be rounded up to its limit. */
 export const Missed = meta.story({ args: { defaultValues: { shape: 'circle', diameter: '0.335', foil: '0.127' } } });
 
-Missed.test('says which ratio is missed, and which aperture is large enough', async ({ canvas }) => {
+Missed.test('states which ratio is missed, and which aperture is large enough', async ({ canvas }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('Too small');
   await expect(result).toHaveTextContent('Aspect ratio2.637Met: minimum 1.5');
@@ -95,7 +95,7 @@ ThickFoil.test(
 /** Every field was emptied: no ratios, and no sizes for the foil. */
 export const Empty = meta.story({ tags: ['empty'], args: { defaultValues: { width: '', length: '', foil: '' } } });
 
-/** Invalid lengths. A foil of 0 gives no sizes either. */
+/** Invalid lengths. A foil of 0 does not have sizes either. */
 export const Invalid = meta.story({
   name: 'Error',
   tags: ['error'],

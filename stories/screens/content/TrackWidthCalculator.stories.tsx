@@ -38,7 +38,7 @@ const meta = preview.meta({
 export const Ready = meta.story({ tags: ['ready'] });
 
 Ready.test(
-  '1 A on 1 oz outer copper takes 0.30 mm; follows the current, the copper and the layer',
+  'computes 0.30 mm for 1 A on 1 oz outer copper, and follows the current, the copper and the layer',
   async ({ canvas, userEvent }) => {
     const result = canvas.getByRole('group', { name: 'Result' });
     await expect(result).toHaveTextContent('Track width0.30 mm11.8 mil');
@@ -73,7 +73,7 @@ MinimumDecides.test('shows our minimum track and both widths', async ({ canvas }
 /** A copper weight without a minimum track in the capability sheet. */
 export const ThreeOunces = meta.story({ args: { defaultValues: { copper: '3', current: '5' } } });
 
-ThreeOunces.test('says that there is no minimum track', async ({ canvas }) => {
+ThreeOunces.test('states that there is no minimum track', async ({ canvas }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('Our minimum track—');
   await expect(result).toHaveTextContent('Our capability sheet has no minimum track for 3 oz');

@@ -1,7 +1,7 @@
 import { ContentScreen } from '@pcb/screens/content/ContentScreen';
 import type { Decorator } from '@storybook/react-vite';
 
-/** A calculator as on the site: in a section of a content page, beside its table of contents. */
+/** A calculator as on the site: in a section of a content page, next to its table of contents. */
 export const onAContentPage: Decorator = (Story) => (
   <main>
     <ContentScreen

@@ -14,7 +14,7 @@ const [question, , start] = sampleOrderProgress.events as readonly [
 ];
 const none: OrderProgress = { ...sampleOrderProgress, can: ['cancel', 'answer'], events: [] };
 
-// The type of `meta` follows from it.
+// Widened, because Storybook infers the type of the arg from this value.
 const customer = 'customer' as Side;
 
 const meta = preview.meta({
@@ -44,13 +44,13 @@ const meta = preview.meta({
   decorators: [underHeading('Order OR-10420')],
 });
 
-/** As the customer sees it: a question that was answered, and a parcel. */
+/** The customer's view: an answered question and a parcel. */
 export const Ready = meta.story({
   tags: ['ready'],
   args: { progress: ready({ ...sampleOrderProgress, can: ['answer'] }) },
 });
 
-Ready.test('says who did what and when, and sends a message once', async ({ canvas, userEvent, args }) => {
+Ready.test('shows who did what and when, and sends a message once', async ({ canvas, userEvent, args }) => {
   const items = canvas.getAllByRole('listitem').filter((item) => item.querySelector('time'));
   const texts = ['QuestionOur team · 25/08/2025 10:12', 'MessageYou', 'Production started', 'Dispatched'];
   for (const [index, item] of items.entries()) await expect(item).toHaveTextContent(texts[index] ?? '');
@@ -79,10 +79,10 @@ Empty.test('cancels with a reason', async ({ canvas, userEvent, args }) => {
 /** The customer has to answer. */
 export const Waiting = meta.story({ args: { progress: ready({ ...none, awaits: 'customer', events: [question] }) } });
 
-/** As the business sees it. */
+/** The view of the business. */
 export const Business = meta.story({ args: { viewer: 'business' } });
 
-Business.test('dispatches a part of what is left', async ({ canvas, userEvent, args }) => {
+Business.test('dispatches a part of the remaining quantity', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Dispatch' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Dispatch' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Carrier' }), 'DTDC');
@@ -112,7 +112,7 @@ export const Answered = meta.story({
   },
 });
 
-/** A promise that the test fulfils. */
+/** A promise that the test resolves. */
 function answering() {
   let finish: (isTaken: boolean) => void = () => {};
   const promise = new Promise<boolean>((resolve) => {
@@ -121,7 +121,7 @@ function answering() {
   return { answer: () => promise, finish: () => finish(true) };
 }
 
-Answered.test('a step that is taken closes no dialog but its own', async ({ canvas, userEvent, args }) => {
+Answered.test('closes only the dialog of the step that was taken', async ({ canvas, userEvent, args }) => {
   const [settling, dispatching] = [answering(), answering()];
   mocked(args.onStep).mockImplementationOnce(settling.answer).mockImplementationOnce(dispatching.answer);
   const openDialog = () => {
@@ -149,7 +149,7 @@ Answered.test('a step that is taken closes no dialog but its own', async ({ canv
   await expect(openDialog()).toContainElement(reason);
 });
 
-Answered.test('keeps what is typed while a message is sent', async ({ canvas, userEvent, args }) => {
+Answered.test('keeps text that is typed while a message is sent', async ({ canvas, userEvent, args }) => {
   const sending = answering();
   mocked(args.onSend).mockImplementationOnce(sending.answer);
   const message = canvas.getByRole('textbox', { name: /^Question or answer/ });
@@ -170,7 +170,7 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('says why', async ({ canvas }) => {
+Refused.test('shows the reason', async ({ canvas }) => {
   await expect(canvas.getByText('Production of this order has already started.')).toBeVisible();
 });
 

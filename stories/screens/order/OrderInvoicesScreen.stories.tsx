@@ -36,7 +36,7 @@ const meta = preview.meta({
 /** An invoice within the state. */
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('has what rule 46 asks of an invoice, and prints', async ({ canvas, userEvent, args }) => {
+Ready.test('has the contents that rule 46 requires, and prints', async ({ canvas, userEvent, args }) => {
   const invoice = within(canvas.getByRole('article', { name: 'Tax Invoice' }));
   for (const text of ['INV/25-26/000123', '29/08/2025', '32AAAAA0000A1ZB', 'Kerala (32)', 'No'])
     await expect(invoice.getByText(text)).toBeVisible();
@@ -49,7 +49,7 @@ Ready.test('has what rule 46 asks of an invoice, and prints', async ({ canvas, u
   await expect(args.onPrint).toHaveBeenCalledWith('INV/25-26/000123');
 });
 
-/** To another state. */
+/** An invoice to another state. */
 export const InterState = meta.story({
   args: {
     documents: ready({
@@ -62,15 +62,15 @@ export const InterState = meta.story({
   },
 });
 
-InterState.test('has integrated tax alone', async ({ canvas }) => {
+InterState.test('has only integrated tax', async ({ canvas }) => {
   await expect(canvas.getByRole('row', { name: /^IGST 18 % / })).toBeVisible();
   await expect(canvas.queryByText('CGST 9 %')).toBeNull();
 });
 
-/** As the business sees it, with a valid invoice. */
+/** The view of the business, with a valid invoice. */
 export const Administrator = meta.story({ args: { viewer: 'business', actions, exportHref: '/admin/invoices' } });
 
-Administrator.test('can cancel it', async ({ canvas, userEvent }) => {
+Administrator.test('offers to cancel the invoice', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel with a credit note' }));
   await expect(actions.onCreditingChange).toHaveBeenCalledWith(true);
 });
@@ -78,7 +78,7 @@ Administrator.test('can cancel it', async ({ canvas, userEvent }) => {
 /** The dialog for a credit note. */
 export const Crediting = meta.story({ args: { viewer: 'business', actions: { ...actions, isCrediting: true } } });
 
-Crediting.test('needs a reason', async ({ userEvent }) => {
+Crediting.test('requires a reason', async ({ userEvent }) => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the invoice?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Issue the credit note' }));
   await expect(actions.onCredit).not.toHaveBeenCalled();

@@ -32,7 +32,7 @@ const meta = preview.meta({
 /** Half is paid. */
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('says what is left, and how to pay it', async ({ canvas }) => {
+Ready.test('shows the balance, and how to pay it', async ({ canvas }) => {
   const due = within(canvas.getByRole('region', { name: 'Amount due' }));
   await expect(due.getByText('₹1,744')).toBeVisible();
   await expect(canvas.getByText('000000000000')).toBeVisible();
@@ -45,7 +45,7 @@ Ready.test('says what is left, and how to pay it', async ({ canvas }) => {
 /** Nothing is left to pay. */
 export const Paid = meta.story({ args: { payment: ready({ paid: samplePayment.due, balance: 0, upi: null }) } });
 
-Paid.test('does not say how to pay', async ({ canvas }) => {
+Paid.test('omits how to pay', async ({ canvas }) => {
   await expect(canvas.queryByText('Bank transfer', { selector: 'h2' })).toBeNull();
 });
 
@@ -54,7 +54,7 @@ export const Overpaid = meta.story({
   args: { payment: ready({ paid: paise(3_500_00), balance: -11_00, upi: null }), viewer: 'business', onRecord: fn() },
 });
 
-Overpaid.test('says by how much, and starts with a refund', async ({ canvas }) => {
+Overpaid.test('shows the overpaid amount, and starts with a refund', async ({ canvas }) => {
   await expect(canvas.getByText('Overpaid')).toBeVisible();
   await expect(canvas.getByRole('textbox', { name: 'Amount (₹)' })).toHaveValue('11');
 });
@@ -103,7 +103,7 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('says why and keeps what is typed', async ({ canvas, userEvent }) => {
+Refused.test('shows the reason and keeps the input', async ({ canvas, userEvent }) => {
   const reference = canvas.getByRole('textbox', { name: 'Reference' });
   await userEvent.type(reference, 'UTR 1');
   await userEvent.type(canvas.getByLabelText('Date'), '2025-09-01');

@@ -99,10 +99,10 @@ Empty.test('reads a dropped file', async ({ canvas, args }) => {
   await waitFor(() => expect(args.onTextChange).toHaveBeenLastCalledWith('Ref,Value\nU1,NE555'));
 });
 
-/** Text that is no table. */
+/** Text that is not a table. */
 export const Unreadable = meta.story({ name: 'Error', tags: ['error'], args: { text: 'apples\npears' } });
 
-Unreadable.test('says what is missing, and keeps the text', async ({ canvas, canvasElement, userEvent }) => {
+Unreadable.test('names what is missing, and keeps the text', async ({ canvas, canvasElement, userEvent }) => {
   const text = canvas.getByRole('textbox', { name: 'Lines of the bill of materials' });
   await expect(text).toBeInvalid();
   await expect(text).toHaveAccessibleDescription(/No table found\./);
@@ -121,7 +121,7 @@ export const Alternates = meta.story({
   },
 });
 
-Alternates.test('keeps them with the line, in the table and the exported file', async ({ canvas, userEvent, args }) => {
+Alternates.test('keeps alternates with their line, in table and exported file', async ({ canvas, userEvent, args }) => {
   const rows = within(canvas.getByRole('table', { name: 'Lines' })).getAllByRole('row');
   await expect(rows[1]).toHaveTextContent('or Yageo CC0603KRX7R9BB104, Murata GRM188R71H104KA93D');
   await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
@@ -131,7 +131,7 @@ Alternates.test('keeps them with the line, in the table and the exported file', 
   );
 });
 
-/** Parts that are not fitted, each with the text that says so. */
+/** Parts that are not fitted, each with the text that marks them. */
 export const NotFitted = meta.story({
   args: {
     text: [
@@ -150,7 +150,7 @@ export const NotFitted = meta.story({
   },
 });
 
-NotFitted.test('says why each part is left out', async ({ canvas }) => {
+NotFitted.test('states why each part is left out', async ({ canvas }) => {
   for (const reason of [
     'Rows 3 and 6: not fitted, as a cell says (“DNM” and “Please do not populate”).',
     'Row 4: not fitted, as the quantity says (“0”).',
@@ -160,7 +160,7 @@ NotFitted.test('says why each part is left out', async ({ canvas }) => {
     await expect(canvas.getByText(reason)).toBeVisible();
 });
 
-/** Lines of which some designators are not fitted, as a column or a note says: the others are ordered. */
+/** Lines with some designators that a column or a note marks as not fitted: the others are ordered. */
 export const PartlyFitted = meta.story({
   args: {
     text: [
@@ -172,7 +172,7 @@ export const PartlyFitted = meta.story({
   },
 });
 
-PartlyFitted.test('counts the others, and exports both', async ({ canvas, userEvent, args }) => {
+PartlyFitted.test('counts the fitted designators, and exports both', async ({ canvas, userEvent, args }) => {
   const rows = within(canvas.getByRole('table', { name: 'Lines' })).getAllByRole('row');
   await expect(rows[1]).toHaveTextContent('C1, C3 Not fitted: C2');
   await expect(rows.at(-1)).toHaveTextContent('Total of all 3 lines440');
@@ -197,7 +197,7 @@ export const Cart = meta.story({
   },
 });
 
-Cart.test('asks once', async ({ canvas }) => {
+Cart.test('asks for the missing designators once', async ({ canvas }) => {
   const list = within(canvas.getByRole('list', { name: 'To check (1)' }));
   await expect(list.getByRole('listitem')).toHaveTextContent(
     'No line has a designator, so we cannot tell where the parts go.',
@@ -213,7 +213,7 @@ export const LeftOut = meta.story({
   },
 });
 
-LeftOut.test('asks about it', async ({ canvas }) => {
+LeftOut.test('asks about the part', async ({ canvas }) => {
   await expect(
     canvas.getByText(
       'Row 4: this text names parts, but not in the columns, so we do not count it. Should it be a line?',
@@ -226,13 +226,13 @@ export const NothingToCheck = meta.story({
   args: { text: 'Designator,Value,Footprint,MPN\n"R1, R2",10 kΩ,0603,RC0603FR-0710KL', quantity: '' },
 });
 
-NothingToCheck.test('says so, and counts one set when the quantity is not a number', async ({ canvas }) => {
+NothingToCheck.test('reports no problems, and counts one set if the quantity is not a number', async ({ canvas }) => {
   await expect(canvas.getByText('No open questions.')).toBeVisible();
   await expect(canvas.getByText('Parts for one set')).toBeVisible();
   await expect(canvas.queryByText('Parts for 1 set')).toBeNull();
 });
 
-/** 400 lines, of which each repeats a designator: the first problems show, and the table scrolls. */
+/** 400 lines that each repeat a designator: the first problems show, and the table scrolls. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: {

@@ -13,7 +13,7 @@ const meta = preview.meta({
   ...billMeta,
 });
 
-/** The meaning of each column, to change, with the first cells below it. */
+/** The meaning of each column, which the user can change, with its first cells below. */
 export const Mapped = meta.story({
   args: {
     text: 'Designator,Qty,Value,Our code,Factory code\n"R1, R2",2,10k,100-001,RC0603FR-0710KL\nC1,1,100n,100-002,CL10B104KB8NNNC',
@@ -24,7 +24,7 @@ export const Mapped = meta.story({
 });
 
 Mapped.test(
-  'asks for part numbers until the reader says which column has them',
+  'asks for part numbers until the user chooses the column with them',
   async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/no manufacturer’s part number/)).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox', { name: /Column 5: Factory code/ }));
@@ -57,7 +57,7 @@ export const Unclear = meta.story({
   },
 });
 
-Unclear.test('asks once for each kind', async ({ canvas }) => {
+Unclear.test('asks once for each kind of question', async ({ canvas }) => {
   const list = within(canvas.getByRole('list', { name: 'To check (6)' }));
   const sentences = list.getAllByRole('listitem').map(({ textContent }) => textContent);
   await expect(sentences[0]).toBe(
@@ -68,12 +68,12 @@ Unclear.test('asks once for each kind', async ({ canvas }) => {
   );
 });
 
-/** No row names the columns: their meaning is guessed from their cells, and shown at once. */
+/** No row names the columns: their meaning is inferred from their cells, and shown at once. */
 export const NoHeader = meta.story({
   args: { text: '"R1, R2";2;10k;0603;RC0603FR-0710KL\nC1;1;100n;0603;CL10B104KB8NNNC\nU1;1;NE555;SOIC-8;NE555DR' },
 });
 
-NoHeader.test('shows what each column was taken for', async ({ canvas }) => {
+NoHeader.test('shows the inferred meaning of each column', async ({ canvas }) => {
   await expect(
     canvas.getByText('No row names the columns. Choose above which one does, or what each column is.'),
   ).toBeVisible();
@@ -81,10 +81,10 @@ NoHeader.test('shows what each column was taken for', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox', { name: /Column 5/ })).toHaveTextContent('Manufacturer part number');
 });
 
-/** Headings that are not known: the reader says which row has them, and what the columns are. */
+/** Unknown headings: the user chooses the row that has them, and the meaning of the columns. */
 export const UnknownHeader = meta.story({ args: { text: 'Kod;Sztuk;Gdzie\nRC0603FR-0710KL;2;R1, R2\nNE555DR;1;U1' } });
 
-UnknownHeader.test('asks until the reader says which row names the columns', async ({ canvas, userEvent, args }) => {
+UnknownHeader.test('asks until the user chooses the row with the headings', async ({ canvas, userEvent, args }) => {
   await expect(
     canvas.getByText('No row names the columns. Choose above which one does, or what each column is.'),
   ).toBeVisible();
@@ -128,7 +128,7 @@ export const InWords = meta.story({
   },
 });
 
-InWords.test('says how to write them', async ({ canvas }) => {
+InWords.test('explains how to write them', async ({ canvas }) => {
   const text = canvas.getByRole('textbox', { name: 'Lines of the bill of materials' });
   await expect(text).toHaveAccessibleDescription(/Give each part a row/);
 });
@@ -155,7 +155,7 @@ export const WebPage = meta.story({
   },
 });
 
-WebPage.test('says what to export instead, for a file and for its source', async ({ canvas, userEvent }) => {
+WebPage.test('states what to export instead, for a file and for its source', async ({ canvas, userEvent }) => {
   const sentence = /Export the bill as CSV or XLSX from your CAD program/;
   await expect(canvas.getByRole('button', { name: 'Remove ibom.html' })).toHaveAccessibleDescription(sentence);
   const text = canvas.getByRole('textbox', { name: 'Lines of the bill of materials' });

@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('lists what it changes, changes it at one press, and takes it back', async ({ canvas, userEvent, args }) => {
+Ready.test('lists the changes, makes them at one press, and undoes them', async ({ canvas, userEvent, args }) => {
   await expect(
     canvas
       .getAllByRole('listitem')
@@ -70,7 +70,7 @@ Ready.test('lists the holes in a table, with the number of its rows', async ({ c
   ).toEqual(['Diameter', 'Plating', 'Holes', 'Slots']);
 });
 
-Ready.test('shows on the picture where a figure is', async ({ canvas, userEvent, args }) => {
+Ready.test('shows the place of a figure on the picture', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show: Smallest gap' }));
   await expect(args.onShowPlace).toHaveBeenLastCalledWith(expect.objectContaining({ takesFocus: false }));
   await expect(await canvas.findByRole('img', { name: /The ring is at X/ })).toBeVisible();
@@ -82,7 +82,7 @@ Ready.test('shows on the picture where a figure is', async ({ canvas, userEvent,
   await expect(Number.parseFloat(zoom.textContent)).toBeGreaterThan(100);
 });
 
-/** Once the form has been filled: five figures and a thumbnail. */
+/** The form has been filled: five figures and a thumbnail. */
 export const Folded = meta.story({ args: { isFolded: true } });
 
 Folded.test('is at most 240 px high, and has five figures and one picture to zoom', async ({ canvas }) => {
@@ -102,7 +102,7 @@ Folded.test('is at most 240 px high, and has five figures and one picture to zoo
   await expect(canvas.getAllByRole('group', { name: 'Zoom' })).toHaveLength(1);
 });
 
-Folded.test('opens again', async ({ canvas, userEvent, args }) => {
+Folded.test('expands again', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show all of your files' }));
   await expect(args.onFoldedChange).toHaveBeenLastCalledWith(false);
 });
@@ -113,16 +113,16 @@ export const FoldedOnPhone = meta.story({
   globals: phone,
 });
 
-FoldedOnPhone.test('says what is to check', async ({ canvas }) => {
+FoldedOnPhone.test('names what to check', async ({ canvas }) => {
   await expect(canvas.getByText(/from your files \(\d notes? to check\)$/)).toBeVisible();
 });
 
-/** The customer says in the form that the hole sizes in the files are those of the drills. */
+/** The customer states in the form that the hole sizes in the files are drill sizes. */
 export const DrillSizes = meta.story({
   args: { forms: { ...initialForms, fab: { ...initialForms.fab, holeSizes: 'drill' } } },
 });
 
-DrillSizes.test('says so at the holes and at the annular ring', async ({ canvas }) => {
+DrillSizes.test('labels the holes and the annular ring accordingly', async ({ canvas }) => {
   await expect(canvas.getByText('These are the sizes of the drills.')).toBeVisible();
   await expect(canvas.getByText(/^Beyond the drill, whose size is in the files\./)).toBeVisible();
 });
@@ -134,7 +134,7 @@ Ready.test('reads hole sizes as finished sizes, and measures the annular ring fr
   ).toBeVisible();
 });
 
-/** A hint beside a field shows the place of its figure, as this button does. */
+/** A hint next to a field shows the place of its figure, like this button. */
 export const FromAHint = meta.story({
   render: function Host(args) {
     const [shown, setShown] = useState<BoardFilesProps['markedPlace']>();
@@ -149,7 +149,7 @@ export const FromAHint = meta.story({
   },
 });
 
-FromAHint.test('moves the focus to the picture and says where the figure is', async ({ canvas, userEvent }) => {
+FromAHint.test('moves the focus to the picture and announces the place', async ({ canvas, userEvent }) => {
   const show = canvas.getByRole('button', { name: 'Show the smallest gap' });
   await userEvent.click(show);
   const picture = await canvas.findByRole('img', { name: /The ring is at X/ });
@@ -158,19 +158,19 @@ FromAHint.test('moves the focus to the picture and says where the figure is', as
   await expect(document.activeElement?.contains(picture)).toBe(true);
 });
 
-Ready.test('lets a file be another layer', async ({ canvas, userEvent, args }) => {
+Ready.test('assigns a file to another layer', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /files and their layers$/ }));
   await userEvent.click(canvas.getByRole('combobox', { name: /sample-In1_Cu\.gbr/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Drawing' }));
   await expect(args.onLayersChange).toHaveBeenLastCalledWith({ 'sample-In1_Cu.gbr': { function: 'drawing' } });
 });
 
-Ready.test('is removed', async ({ canvas, userEvent, args }) => {
+Ready.test('removes the files', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove files' }));
   await expect(args.onClear).toHaveBeenCalledOnce();
 });
 
-Ready.test('takes other files', async ({ canvas, canvasElement, userEvent, args }) => {
+Ready.test('accepts other files', async ({ canvas, canvasElement, userEvent, args }) => {
   await expect(canvas.getByRole('button', { name: 'Choose other files' })).toBeVisible();
   const file = new File(['x'], 'other.zip');
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
@@ -178,7 +178,7 @@ Ready.test('takes other files', async ({ canvas, canvasElement, userEvent, args 
   await expect(args.onFiles).toHaveBeenLastCalledWith([{ name: 'other.zip', file }]);
 });
 
-/** The form agrees with the files already. */
+/** The form already agrees with the files. */
 export const Agreeing = meta.story({
   args: {
     forms: {
@@ -195,7 +195,7 @@ export const Stencil = meta.story({ args: { service: 'stencil' } });
 /** The form differs from the files in what the files cannot fill in: a stencil is ordered, and there is no paste layer. */
 export const NothingToFill = meta.story({ args: { service: 'stencil', reading: await readBoard(without('Paste')) } });
 
-NothingToFill.test('refers to the notes beside the fields', async ({ canvas }) => {
+NothingToFill.test('refers to the notes next to the fields', async ({ canvas }) => {
   await expect(canvas.getByText(/^There is nothing to fill in\./)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Use these figures' })).toHaveAttribute('aria-disabled', 'true');
 });

@@ -33,7 +33,7 @@ export const LoadedLate = meta.story({
   },
 });
 
-LoadedLate.test('says once that the files were read', async ({ canvas, userEvent }) => {
+LoadedLate.test('announces once that the files were read', async ({ canvas, userEvent }) => {
   const said = listen();
   const tab = canvas.getByRole('button', { name: 'Change the tab' });
   await userEvent.click(tab);
@@ -52,7 +52,7 @@ export const Reading = meta.story({
   args: { reading: { status: 'reading', progress: { step: 'gap', file: 'sample-F_Cu.gbr', share: 0.7 } } },
 });
 
-Reading.test('says how far it is, and can be cancelled', async ({ canvas, userEvent, args }) => {
+Reading.test('shows the progress, and can be cancelled', async ({ canvas, userEvent, args }) => {
   const bar = canvas.getByRole('progressbar', { name: 'Reading your files' });
   await expect(bar).toHaveAttribute('aria-valuetext', 'Measuring gaps sample-F_Cu.gbr');
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
@@ -70,7 +70,7 @@ export const Measuring = meta.story({
   },
 });
 
-Measuring.test('shows the picture and the size, and says which figures are to come', async ({ canvas, userEvent }) => {
+Measuring.test('shows the picture and the size, and names the pending figures', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('60.00 × 40.00 mm')).toBeVisible();
   await expect(await canvas.findByRole('img', { name: /^Top side, 60 × 40 mm, 4 copper layers/ })).toBeVisible();
   await expect(canvas.getAllByText('Being measured.')).toHaveLength(5);
@@ -82,7 +82,7 @@ Measuring.test('shows the picture and the size, and says which figures are to co
 
 const overview = await overviewOf(sampleBoardFiles);
 
-/** What a reader reports, in its order. */
+/** The reports of a reader, in order. */
 const stages: readonly BoardFilesProps['reading'][] = [
   { status: 'reading', progress: undefined },
   { status: 'reading', progress: { step: 'tracks', share: 0.5 }, overview },
@@ -105,7 +105,7 @@ export const StepByStep = meta.story({
   },
 });
 
-StepByStep.test('says the size once and the end once, and keeps the side', async ({ canvas, userEvent }) => {
+StepByStep.test('announces the size once and the end once, and keeps the side', async ({ canvas, userEvent }) => {
   const said = listen();
   const next = canvas.getByRole('button', { name: 'Next step' });
   const size = '60.00 × 40.00\u00a0mm, 4 copper layers. The copper is still being measured.';
@@ -133,7 +133,7 @@ const ofEach: ReadonlyMap<string | undefined, BoardFilesProps['reading']> = new 
   await Promise.all(dataSets.map(async (dataSet) => [dataSet, await readBoard(twoBoards, { dataSet })] as const)),
 );
 
-/** The zip has the files of two boards: one is read at a time, and the customer says which. */
+/** The zip has the files of two boards: one is read at a time, and the customer chooses it. */
 export const SeveralDataSets = meta.story({
   args: { dataSets, dataSet: dataSets[0] },
   render: function Host({ onDataSetChange, ...args }) {
@@ -156,7 +156,7 @@ export const SeveralDataSets = meta.story({
   },
 });
 
-SeveralDataSets.test('reads the board that is chosen, and fills in nothing before that', async (context) => {
+SeveralDataSets.test('reads the chosen board, and does not fill in the form before', async (context) => {
   const { canvas, userEvent, args } = context;
   const board = canvas.getByRole('combobox', { name: 'Board' });
   await expect(canvas.getByRole('button', { name: 'Use these figures' })).toBeVisible();
@@ -172,7 +172,7 @@ SeveralDataSets.test('reads the board that is chosen, and fills in nothing befor
   await expect(canvas.queryByRole('combobox', { name: /main\/sample-F_Cu/ })).not.toBeInTheDocument();
 });
 
-/** The design file itself, instead of what is exported from it. */
+/** The design file itself, instead of its exported files. */
 export const ForeignFormat = meta.story({
   args: {
     reading: { status: 'refused', reason: 'foreign-format', format: 'kicad-board', file: 'board.kicad_pcb' },
@@ -180,7 +180,7 @@ export const ForeignFormat = meta.story({
   },
 });
 
-ForeignFormat.test('says what to export', async ({ canvas }) => {
+ForeignFormat.test('states what to export', async ({ canvas }) => {
   const notice = within(canvas.getByText('These files were not read').closest('div') ?? document.body);
   await expect(notice.getByText(/choose File, Fabrication Outputs, Gerbers/)).toBeVisible();
 });

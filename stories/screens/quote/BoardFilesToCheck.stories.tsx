@@ -13,10 +13,10 @@ const meta = preview.meta({
   ...boardFilesMeta,
 });
 
-/** No outline layer: the size stays what the customer typed. */
+/** No outline layer: the size stays as typed. */
 export const WithoutOutline = meta.story({ args: { reading: await readBoard(without('Edge_Cuts')) } });
 
-WithoutOutline.test('says so, and changes no size', async ({ canvas, userEvent, args }) => {
+WithoutOutline.test('states that the outline is missing, and keeps the size', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText('There is no outline layer. Enter the size of the board yourself.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Use these figures' }));
   await expect(mocked(args.onFormsChange).mock.lastCall?.[0].fab).toMatchObject({
@@ -26,7 +26,7 @@ WithoutOutline.test('says so, and changes no size', async ({ canvas, userEvent, 
   });
 });
 
-/** The outline has two boards, and the customer says which one is ordered. */
+/** The outline has two boards, and the customer chooses the ordered one. */
 export const SeveralBoards = meta.story({
   args: { reading: await readBoard([...without('Edge_Cuts'), outlineOf([0, 60], [70, 60])]) },
 });
@@ -37,7 +37,7 @@ SeveralBoards.test('asks which one is ordered', async ({ canvas, userEvent, args
   await expect(args.onChosenChange).toHaveBeenLastCalledWith(1);
 });
 
-/** The outline has rails beside the board: the panel is ordered, or the board. */
+/** The outline has rails next to the board, so the order is for the panel or for the board. */
 export const Panel = meta.story({
   args: { reading: await readBoard([...without('Edge_Cuts'), outlineOf([-7, 7], [0, 60], [60, 7])]) },
 });
@@ -50,7 +50,7 @@ Panel.test('asks whether the panel or the board is ordered', async ({ canvas, us
   await expect(args.onChosenChange).toHaveBeenLastCalledWith(1);
 });
 
-/** What is read only in part, or taken for something. */
+/** Files that are read only in part, or interpreted. */
 export const ToCheck = meta.story({
   args: {
     reading: {
@@ -76,7 +76,7 @@ export const ToCheck = meta.story({
   },
 });
 
-ToCheck.test('says what lies outside, what is not read, and what was taken for what', async ({ canvas }) => {
+ToCheck.test('lists objects outside the board, unread parts, and interpreted files', async ({ canvas }) => {
   const notice = canvas.getByText('To check').closest('div') ?? document.body;
   await expect(
     within(notice)
@@ -92,7 +92,7 @@ ToCheck.test('says what lies outside, what is not read, and what was taken for w
   await expect(canvas.getByRole('combobox', { name: /sample-F_Mask\.gbr/ })).toBeVisible();
 });
 
-/** A file whose name and content say nothing. */
+/** A file whose name and content do not reveal its layer. */
 export const UnknownLayer = meta.story({
   args: {
     reading: await readBoard(
@@ -110,7 +110,7 @@ UnknownLayer.test('opens the list of layers', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox', { name: /a1\.dat/ })).toBeVisible();
 });
 
-/** Names that state no side, as those of Zuken: Conductive-1, Conductive-2. */
+/** Names without a side, as from Zuken: Conductive-1, Conductive-2. */
 export const UnknownSides = meta.story({
   args: {
     reading: {
@@ -131,7 +131,7 @@ export const UnknownSides = meta.story({
   },
 });
 
-UnknownSides.test('asks for them, and says what is close once', async ({ canvas }) => {
+UnknownSides.test('asks for the sides, and mentions close copper once', async ({ canvas }) => {
   await expect(canvas.getByText(/^Nothing states on which side these are: sample-F_Cu\.gbr, /)).toBeVisible();
   await expect(canvas.getByRole('combobox', { name: /sample-B_Cu\.gbr/ })).toHaveTextContent('Copper');
   await expect(
@@ -141,7 +141,7 @@ UnknownSides.test('asks for them, and says what is close once', async ({ canvas 
   ).toBeVisible();
 });
 
-UnknownSides.test('shows where copper is closest', async ({ canvas, userEvent }) => {
+UnknownSides.test('shows the place where copper is closest', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show: Copper that nearly touches' }));
   await expect(await canvas.findByRole('img', { name: /The ring is at X 11 mm, Y 10 mm/ })).toBeVisible();
   await expectAnnounced('Copper that nearly touches: ringed in the picture.');

@@ -59,11 +59,11 @@ const isNothing = ([, , , alpha]: ReturnType<typeof colourAt>) => alpha === 0;
 /** Points of the top side of the sample. */
 const points = {
   pad: [44, 18],
-  /** The pad of a connector, beside its hole. */
+  /** The pad of a connector, next to its hole. */
   ring: [14.7, 5],
   bare: [40, 3],
   pour: [15, 36],
-  /** What a clear object cuts out of the pour. */
+  /** A clear object's cut-out in the pour. */
   cut: [23, 33.5],
   legend: [14, 6.6],
   hole: [14, 5],
@@ -77,13 +77,13 @@ const points = {
 /** The top side. */
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('says what it shows', async ({ canvas }) => {
+Ready.test('names what it shows', async ({ canvas }) => {
   const sentence = 'Top side, 60 × 40 mm, 4 copper layers, 16 holes and 1 slot.';
   await expect(canvas.getByRole('img', { name: sentence })).toBeVisible();
   await expect(canvas.getByText(sentence)).toBeVisible();
 });
 
-Ready.test('paints pads in their finish, mask beside them, and nothing in holes and cutouts', async ({ canvas }) => {
+Ready.test('paints pads in their finish, mask around them, and nothing in holes and cutouts', async ({ canvas }) => {
   const picture = canvas.getByRole('img');
   const at = (name: keyof typeof points) => colourAt(picture, points[name]);
   await waitFor(() => expect(isGolden(at('pad'))).toBe(true));
@@ -151,13 +151,13 @@ Ready.test('zooms between two fingers', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('200 %');
 });
 
-/** The bottom side, as it is seen from below. */
+/** The bottom side, seen from below. */
 export const Bottom = meta.story({ args: { initialView: 'bottom' } });
 
 Bottom.test('is mirrored', async ({ canvas }) => {
   const picture = canvas.getByRole('img');
   const [x, y] = points.slot;
-  // What is 6 mm from the left of the board is 6 mm from its right.
+  // A point 6 mm from the left of the board is now 6 mm from its right.
   const mirrored = [60 - x, y] as const;
   await waitFor(() => expect(colourAt(picture, points.slot)[3]).toBe(255));
   await expect(isNothing(colourAt(picture, mirrored))).toBe(true);
@@ -166,7 +166,7 @@ Bottom.test('is mirrored', async ({ canvas }) => {
 /** The solder mask: a layer shows where its material is. */
 export const OneLayer = meta.story({ args: { initialView: { file: 'sample-F_Mask.gbr' } } });
 
-OneLayer.test('draws it in one colour, without the openings', async ({ canvas }) => {
+OneLayer.test('draws the mask in one colour, without the openings', async ({ canvas }) => {
   const picture = canvas.getByRole('img', { name: /^Solder mask, top, seen from above/ });
   await waitFor(() => expect(colourAt(picture, points.bare)[3]).toBe(255));
   await expect(colourAt(picture, points.pour)).toEqual(colourAt(picture, points.bare));
@@ -180,7 +180,7 @@ const { smallestGap } = sampleBoard;
 const gaps = smallestGap.status === 'measured' ? smallestGap.places : [];
 const [smallest] = gaps;
 
-/** The places of the smallest gaps on an inner layer, of which the first one is shown. */
+/** The places of the smallest gaps on an inner layer. The first one is shown. */
 export const AtAPlace = meta.story({ args: { place: smallest, places: gaps } });
 
 AtAPlace.test('turns to the layer of the place and magnifies it', async ({ canvas }) => {
@@ -208,24 +208,24 @@ export const ChangingPlace = meta.story({
   },
 });
 
-ChangingPlace.test('turns to the layer of each', async ({ canvas, userEvent }) => {
+ChangingPlace.test('switches to the layer of each place', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('img', { name: /^Top side/ })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'A pad' }));
   await expect(canvas.getByRole('img', { name: /^Copper, top.* The ring is at X 44 mm, Y 18 mm\.$/ })).toBeVisible();
   await expect(canvas.getByRole('combobox', { name: 'Layer' })).toHaveTextContent('Copper, top');
   await userEvent.click(canvas.getByRole('button', { name: 'A letter' }));
   await expect(canvas.getByRole('img', { name: /^Legend, bottom/ })).toBeVisible();
-  // The other side of the board has the place, too, and the top side has not.
+  // The bottom side also has the place, and the top side does not.
   await userEvent.click(canvas.getByRole('radio', { name: 'Bottom' }));
   await expect(canvas.getByRole('img', { name: /^Bottom side.* The ring is at X 15 mm/ })).toBeVisible();
   await userEvent.click(canvas.getByRole('radio', { name: 'Top' }));
   await expect(canvas.getByRole('img', { name: /^Top side.* slot\.$/ })).toBeVisible();
 });
 
-/** The rectangle around the copper, since nothing says where the board ends. */
+/** The rectangle around the copper, because the edge of the board is unknown. */
 export const WithoutOutline = meta.story({ args: { board: await sampleBoardWithout('Edge_Cuts') } });
 
-WithoutOutline.test('says so', async ({ canvas }) => {
+WithoutOutline.test('states that the outline is missing', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: /^Top side, no outline, copper of 58 × 38 mm/ })).toBeVisible();
 });
 
@@ -244,7 +244,7 @@ export const Incomplete = meta.story({
   args: { board: { ...sampleBoard, pictures: [], notes: [{ code: 'out-of-time', missing: ['picture'] }] } },
 });
 
-Incomplete.test('says that layers are missing', async ({ canvas }) => {
+Incomplete.test('states that layers are missing', async ({ canvas }) => {
   await expect(canvas.getByText('Reading took too long: some layers are missing here.')).toBeVisible();
 });
 
@@ -257,13 +257,13 @@ export const Black = meta.story({ args: { look: { ...green, mask: 'black' } } })
 /** Polyimide, without a legend. */
 export const Flexible = meta.story({ args: { look: { material: 'polyimide', finish: 'gold' } } });
 
-/** Files without any object. */
+/** Files without objects. */
 export const Empty = meta.story({
   tags: ['empty'],
   args: { board: { ...sampleBoard, boards: [], size: undefined, pictures: [], tools: [] } },
 });
 
-Empty.test('says that there is nothing to see', async ({ canvas }) => {
+Empty.test('states that there is nothing to see', async ({ canvas }) => {
   await expect(canvas.getByText('The files draw nothing.')).toBeVisible();
 });
 

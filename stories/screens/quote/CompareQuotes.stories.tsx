@@ -73,10 +73,10 @@ const row = (canvas: Canvas, name: RegExp) => {
 };
 const pin = (canvas: Canvas) => canvas.getByRole('button', { name: 'Pin this configuration' });
 
-/** Three variants of a rigid board beside the form. */
+/** Three variants of a rigid board, compared with the form. */
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('shows figures and fields side by side, and says which differ', async ({ canvas }) => {
+Ready.test('shows figures and fields side by side, and marks the differences', async ({ canvas }) => {
   const heads = within(canvas.getByRole('table')).getAllByRole('columnheader');
   await expect(heads.map(({ textContent }) => textContent.replace(/Use this.*/, ''))).toEqual([
     'Field',
@@ -102,7 +102,7 @@ Ready.test('shows figures and fields side by side, and says which differ', async
   );
 });
 
-Ready.test('can show the differences alone', async ({ canvas, userEvent }) => {
+Ready.test('can show only the differences', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('switch', { name: 'Only differences' }));
   const table = within(canvas.getByRole('table'));
   await expect(table.queryByRole('rowheader', { name: /^Material/ })).toBeNull();
@@ -135,7 +135,7 @@ Ready.test('keeps the focus when a pin is removed', async ({ canvas, userEvent, 
   await expectAnnounced('Pinned as Configuration A.');
 });
 
-/** Nothing pinned yet. */
+/** No pinned configurations yet. */
 export const Empty = meta.story({ tags: ['empty'], args: { pinned: [] } });
 
 Empty.test('pins the configuration once', async ({ canvas, userEvent, args }) => {

@@ -45,7 +45,7 @@ const meta = preview.meta({
 export const Ready = meta.story({ tags: ['ready'] });
 
 Ready.test(
-  '[Q-20] names the ship date, what the lead time is made of and the days that are not counted',
+  '[Q-20] states the ship date, the parts of the lead time and the days that are not counted',
   async ({ canvas }) => {
     await expect(canvas.getByText(/^Thu,\s9\sOct\s–\sFri,\s10\sOct\s2025$/u)).toBeVisible();
     await expect(
@@ -58,7 +58,7 @@ Ready.test(
   },
 );
 
-Ready.test('is a table whose days say their date and what happens on them', async ({ canvas }) => {
+Ready.test('is a table whose days have their date and event', async ({ canvas }) => {
   const table = canvas.getByRole('table', { name: 'From order to dispatch, day by day' });
   await expect(
     within(table)
@@ -81,7 +81,7 @@ Ready.test('is a table whose days say their date and what happens on them', asyn
     await expect(within(table).getByRole('cell', { name })).toBeInTheDocument();
 });
 
-/** Two thousand assembled boards: the quantity and the assembly take days of their own. */
+/** Two thousand assembled boards: the quantity and the assembly add days. */
 export const LongWay = meta.story({
   args: {
     forms: { ...initialForms, fab: { ...initialForms.fab, assembly: 'yes', quantity: '2,000' } },
@@ -89,7 +89,7 @@ export const LongWay = meta.story({
   },
 });
 
-LongWay.test('says what the days are for, and counts many Sundays', async ({ canvas }) => {
+LongWay.test('explains the added days, and counts many Sundays', async ({ canvas }) => {
   await expect(
     canvas.getByText(/^26 working days, including 8 for the quantity and 11 for assembly, and/),
   ).toBeVisible();
@@ -116,7 +116,7 @@ export const AfterCutOff = meta.story({
   args: { day: { ...on(2026, 11, 28), cutOff: { hour: sampleBrand.orderCutOff, hasPassed: true } } },
 });
 
-AfterCutOff.test('[Q-20] says from which day it counts and why, and shows it in the calendar', async ({ canvas }) => {
+AfterCutOff.test('[Q-20] states from which day it counts and why, and shows it in the calendar', async ({ canvas }) => {
   await expect(canvas.getByText(/^Tue,\s8\sDec\s–\sWed,\s9\sDec\s2026$/u)).toBeVisible();
   await expect(
     canvas.getByText('Counted from Monday 30 November, as orders after 3 pm IST count from the next working day.'),
@@ -129,14 +129,14 @@ AfterCutOff.test('[Q-20] says from which day it counts and why, and shows it in 
 /** The day of the order is a Sunday, and a holiday on the way is not confirmed yet. */
 export const Provisional = meta.story({ args: { service: 'stencil', day: on(2026, 8, 23) } });
 
-Provisional.test('says that the date of a holiday may still change', async ({ canvas }) => {
+Provisional.test('states that the date of a holiday may still change', async ({ canvas }) => {
   await expect(canvas.getByText(/Thiruvonam \(Wed 26 Aug, provisional\)/)).toBeVisible();
 });
 
 /** Dispatch after the last day whose holidays are known. */
 export const UnknownHolidays = meta.story({ args: { day: on(2027, 1, 22) } });
 
-UnknownHolidays.test('says that they may move the date', async ({ canvas }) => {
+UnknownHolidays.test('states that unknown holidays may move the date', async ({ canvas }) => {
   await expect(canvas.getByText(/^Our holidays after 31 January 2027 are not known yet\./)).toBeVisible();
 });
 
@@ -146,7 +146,7 @@ export const OnRequest = meta.story({
   args: { forms: { ...initialForms, fab: { ...initialForms.fab, sizeX: '900', sizeY: '900' } } },
 });
 
-OnRequest.test('says who quotes the date, and shows no calendar', async ({ canvas }) => {
+OnRequest.test('states who quotes the date, and does not show a calendar', async ({ canvas }) => {
   await expect(canvas.getByText(/^An engineer will quote the lead time/)).toBeVisible();
   await expect(canvas.queryByRole('table')).toBeNull();
 });
@@ -154,7 +154,7 @@ OnRequest.test('says who quotes the date, and shows no calendar', async ({ canva
 /** On a server the date is not known; the lead time is. */
 export const WithoutToday = meta.story({ args: { day: { today: undefined, calendar } } });
 
-WithoutToday.test('shows the lead time, and no date', async ({ canvas }) => {
+WithoutToday.test('shows the lead time without a date', async ({ canvas }) => {
   await expect(canvas.getByText(/^7 working days, and up to 1/)).toBeVisible();
   await expect(canvas.queryByText('Dispatch')).toBeNull();
 });

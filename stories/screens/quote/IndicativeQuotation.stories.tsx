@@ -61,7 +61,7 @@ const meta = preview.meta({
 /** Ten boards of 100 × 80 mm, with the outline at actual size. */
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('[Q-20] prints configuration, price, ship date, and that it is no offer', async ({ canvas }) => {
+Ready.test('[Q-20] prints configuration, price, ship date, and that it is not an offer', async ({ canvas }) => {
   const configuration = within(canvas.getByRole('table', { name: 'Configuration' }));
   await expect(configuration.getByRole('row', { name: 'Board Size 100 × 80 mm' })).toBeVisible();
   const price = within(canvas.getByRole('table', { name: 'Price' }));
@@ -97,7 +97,7 @@ Ready.test('has its price directly below the parties, its end of validity, and n
   await expect(canvas.queryByText(/^(No|—)$/)).toBeNull();
 });
 
-Ready.test('splits the tax for both, as long as the place of supply is not known', async ({ canvas }) => {
+Ready.test('splits the tax for both cases while the place of supply is unknown', async ({ canvas }) => {
   const split = within(canvas.getByRole('table', { name: 'How the tax is split' }));
   await expect(
     split.getByRole('row', { name: 'Place of supply: Kerala (32) CGST 9 % ₹239.40 and SGST 9 % ₹239.40' }),
@@ -147,7 +147,7 @@ EveryLine.test('has its parties, terms and items, and the tax of the state of th
   await expect(canvas.getByRole('row', { name: /^Payment 100 % in advance/ })).toBeVisible();
 });
 
-/** To a special economic zone, which is never within the state. */
+/** A buyer in a special economic zone, which is never within the state. */
 export const ZeroRated = meta.story({ args: { buyer: { placeOfSupply: 'sez' } } });
 
 ZeroRated.test('has integrated tax, or none under a letter of undertaking', async ({ canvas }) => {
@@ -171,7 +171,7 @@ export const Reduced = meta.story({
   },
 });
 
-Reduced.test('says the scale', async ({ canvas }) => {
+Reduced.test('states the scale', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: '400 mm by 300 mm, drawn at 1:2' })).toBeVisible();
   await expect(canvas.getByText(/^Reduced to 1:2/)).toBeVisible();
 });
@@ -179,19 +179,19 @@ Reduced.test('says the scale', async ({ canvas }) => {
 /** A service without a product has nothing to draw. */
 export const Sourcing = meta.story({ args: { service: 'source' as const } });
 
-Sourcing.test('says that the parts are not in the price, and shows every amount with paise', async ({ canvas }) => {
+Sourcing.test('states that the price excludes the parts, and shows every amount with paise', async ({ canvas }) => {
   await expect(canvas.getByText(/^It covers the service only/)).toBeVisible();
   await expect(canvas.getByRole('row', { name: 'Total ₹885.00' })).toBeVisible();
 });
 
 export const Layout = meta.story({ args: { service: 'layout' as const } });
 
-/** Beyond the sample rates: everything but the figures. */
+/** Beyond the sample rates: the sheet without the figures. */
 export const OnRequest = meta.story({
   args: { forms: { ...initialForms, fab: { ...fab, sizeX: '900', sizeY: '600', quantity: '5000' } } },
 });
 
-OnRequest.test('prints no figures, and says who quotes them', async ({ canvas }) => {
+OnRequest.test('omits the figures, and states who quotes them', async ({ canvas }) => {
   await expect(canvas.getByRole('row', { name: 'Total On request' })).toBeVisible();
   await expect(canvas.getByText(/An engineer will quote the price/)).toBeVisible();
   await expect(canvas.queryByText(/₹/)).toBeNull();
@@ -204,7 +204,7 @@ export const Empty = meta.story({
   args: { forms: { ...initialForms, fab: { ...fab, sizeX: '', quantity: 'ten' } } },
 });
 
-Empty.test('says what a price needs, and keeps what was typed', async ({ canvas }) => {
+Empty.test('lists the fields that a price needs, and keeps the input', async ({ canvas }) => {
   await expect(canvas.getByRole('row', { name: 'Total No price yet' })).toBeVisible();
   await expect(canvas.getByText(/^There is no price without a valid quantity/)).toBeVisible();
   await expect(canvas.getByRole('row', { name: 'PCB Qty ten pcs' })).toBeVisible();

@@ -51,7 +51,7 @@ WithFiles.test('shows the board of the files first, and the other views on deman
   await expect(canvas.getAllByRole('group', { name: 'Zoom' })).toHaveLength(1);
 });
 
-/** A place is asked for while another view is shown. */
+/** A place is requested while another view is shown. */
 export const ShowingAPlace = meta.story({
   render: function Host(args) {
     const [markedPlace, setMarkedPlace] = useState<MarkedPlace>();
@@ -72,7 +72,7 @@ ShowingAPlace.test('returns to the files, rings the place and takes the focus', 
   await expect(document.activeElement?.contains(picture)).toBe(true);
 });
 
-/** A rigid board as it is ordered most. */
+/** The most common order of a rigid board. */
 export const Ready = meta.story({ tags: ['ready'] });
 
 Ready.test('[Q-11] draws the board with its material and finish, and names the drawing', async ({ canvas }) => {
@@ -169,7 +169,7 @@ Ready.test('zooms with the wheel when it has focus or with Ctrl, and never traps
   stage.focus();
   await expect(turn({ deltaY: 500 })).toBe(true);
   await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('100 %'));
-  // Nothing left to reduce: the page scrolls.
+  // The drawing cannot get smaller, so the page scrolls.
   await expect(turn({ deltaY: 500 })).toBe(false);
 });
 
@@ -189,7 +189,7 @@ OwnShape.test('draws the outline and the holes of the files', async ({ canvas })
 /** A flexible circuit, in the amber of polyimide. */
 export const Flexible = meta.story({ args: { order: flexible() } });
 
-Flexible.test('[Q-12] draws the circuit and has no layers, since there is no data of them', async ({ canvas }) => {
+Flexible.test('[Q-12] draws the circuit without layers, because there is no data about them', async ({ canvas }) => {
   await expect(
     canvas.getByText('Flexible circuit of 60 × 20 mm in polyimide, with sample pads in ENIG.'),
   ).toBeVisible();
@@ -199,7 +199,7 @@ Flexible.test('[Q-12] draws the circuit and has no layers, since there is no dat
 /** Stiffeners on the top are drawn; those on the bottom are hidden lines. */
 export const Stiffened = meta.story({ args: { order: flexible({ stiffener: 'fr4', stiffenerSide: 'top' }) } });
 
-Stiffened.test('says that the stiffener is a sample, and on which side it is', async ({ canvas }) => {
+Stiffened.test('states that the stiffener is a sample, and names its side', async ({ canvas }) => {
   await expect(
     canvas.getByText(
       'Flexible circuit of 60 × 20 mm in polyimide, with sample pads in ENIG and a sample stiffener of FR-4 on the top.',
@@ -215,10 +215,10 @@ Stencil.test('[Q-13] draws the stencil in its frame, without a choice of views',
   await expect(canvas.queryByRole('radiogroup', { name: 'View' })).toBeNull();
 });
 
-/** The foil alone. */
+/** Only the foil. */
 export const Foil = meta.story({ args: { order: stencilOf() } });
 
-/** No size yet, or one that cannot be read: 0, blank, 100 000, Malayalam. */
+/** No size yet, or one that cannot be parsed: 0, blank, 100 000, Malayalam. */
 export const Empty = meta.story({ tags: ['empty'], args: { order: rigid({ sizeX: '' }) } });
 
 Empty.test('asks for the size', async ({ canvas }) => {
@@ -232,7 +232,7 @@ export const TooLarge = meta.story({
   args: { order: rigid({ sizeX: '500', sizeY: '600' }), initialState: { view: 'workingPanel' } },
 });
 
-TooLarge.test('says that it does not fit', async ({ canvas }) => {
+TooLarge.test('states that it does not fit', async ({ canvas }) => {
   await expect(
     canvas.getByText('A board of 500 × 600 mm does not fit the usable 430 × 585 mm of our working panel.'),
   ).toBeVisible();

@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const Panel = meta.story({ args: { order: rigid({ dispatchUnit: 'panel', finish: 'enig' }) } });
 
 Panel.test(
-  '[B-14] draws the panel with border, tooling holes and boards, and says that it is our suggestion',
+  '[B-14] draws the panel with border, tooling holes and boards, and states that it is our suggestion',
   async ({ canvas }) => {
     await expect(
       canvas.getByText(
@@ -64,7 +64,7 @@ export const VCuts = meta.story({
   },
 });
 
-VCuts.test('says how large a panel with V-cuts must be', async ({ canvas }) => {
+VCuts.test('states the minimum size of a panel with V-cuts', async ({ canvas }) => {
   await expect(canvas.getByText(/A panel with V-cuts needs at least 100 × 100 mm\./)).toBeVisible();
 });
 
@@ -94,16 +94,16 @@ export const NoStackUp = meta.story({
   args: { order: rigid({ material: 'rogers' }), initialState: { view: 'layers' } },
 });
 
-NoStackUp.test('says why there is none', async ({ canvas }) => {
+NoStackUp.test('explains why there is no stack-up', async ({ canvas }) => {
   await expect(
     canvas.getByText('Our standard stack-ups are FR-4. For Rogers, an engineer proposes one.'),
   ).toBeVisible();
 });
 
-/** A stack-up with other copper than was chosen. */
+/** A stack-up whose copper differs from the chosen one. */
 export const OtherCopper = meta.story({ args: { order: rigid({ copper: '2' }), initialState: { view: 'layers' } } });
 
-OtherCopper.test('says which copper is drawn', async ({ canvas }) => {
+OtherCopper.test('states which copper is drawn', async ({ canvas }) => {
   await expect(
     canvas.getByText('Drawn with outer copper of 35 µm. You chose 2 oz base copper, about 90 µm finished.'),
   ).toBeVisible();

@@ -13,7 +13,7 @@ const rigid = (values: Partial<ServiceForms['fab']>): ServiceForms => ({
   fab: { ...initialForms.fab, ...values },
 });
 
-/** An expensive board: every part has something to say. */
+/** An expensive board, for which every tab has content. */
 const expensive = rigid({
   quantity: '150',
   layers: '4',
@@ -57,7 +57,7 @@ const meta = preview.meta({
     guide: {
       instead: [
         'For the price itself and the next step, use the summary of ServicesScreen.',
-        'For two quotes beside each other, use CompareQuotes.',
+        'To compare two quotes, use CompareQuotes.',
       ],
       keyboard: [
         '`Tab` Moves to the selected part, then through its buttons.',
@@ -94,7 +94,7 @@ const rowsOf = (table: HTMLElement) =>
 /** The initial order of rigid boards. */
 export const Ready = meta.story({ tags: ['ready'], args: { forms: initialForms } });
 
-Ready.test('[Q-20] [Q-21] lists what makes up the price, to the total of the summary', async ({ canvas }) => {
+Ready.test('[Q-20] [Q-21] lists the items that add up to the total of the summary', async ({ canvas }) => {
   await expect(rowsOf(canvas.getByRole('table', { name: 'What makes up this price' }))).toEqual([
     ['Item', 'Calculation', 'Amount'],
     ['Set-up Layer: 2, once per order', 'Layer: 2, once per order', '₹900.00'],
@@ -129,7 +129,7 @@ Ready.test('[Q-21] takes a quantity from the table of prices', async ({ canvas, 
 /** The steps of the volume price, with their curve. */
 export const Volumes = meta.story({ args: { forms: initialForms, defaultTab: 'volumes' } });
 
-Volumes.test('says how far the next volume step is', async ({ canvas }) => {
+Volumes.test('states the distance to the next volume step', async ({ canvas }) => {
   await expect(
     canvas.getByText('Order 15 more boards for the next price break, beyond which each costs 60 % of the full rate.'),
   ).toBeVisible();
@@ -138,7 +138,7 @@ Volumes.test('says how far the next volume step is', async ({ canvas }) => {
 /** Most choices are not the cheapest ones, and a volume price applies. */
 export const ManyLines = meta.story({ name: 'Many Lines' });
 
-/** What would make it cheaper. */
+/** The changes that make it cheaper. */
 export const Cheaper = meta.story({ args: { defaultTab: 'savings' } });
 
 Cheaper.test('[Q-21] offers the changes that save most, and makes one', async ({ canvas, userEvent, args }) => {
@@ -152,20 +152,20 @@ Cheaper.test('[Q-21] offers the changes that save most, and makes one', async ({
   await expect(list).not.toHaveTextContent('Without first-article report');
 });
 
-/** The customer is free to choose nothing that costs less. */
+/** The form already has the cheapest choices. */
 export const NothingCheaper = meta.story({
   name: 'Nothing Cheaper',
   args: { forms: initialForms, defaultTab: 'savings' },
 });
 
-NothingCheaper.test('says that no choice would be cheaper', async ({ canvas }) => {
+NothingCheaper.test('states that no choice would be cheaper', async ({ canvas }) => {
   await expect(canvas.getByText('Nothing: all that you are free to choose is at its lowest price.')).toBeVisible();
 });
 
 /** Lead time and components of a layout. It has no quantity, so no steps and no curve. */
 export const Layout = meta.story({ args: { service: 'layout', forms: initialForms, defaultTab: 'prices' } });
 
-Layout.test('[Q-20] takes the number of components and the lead time at once', async ({ canvas, userEvent, args }) => {
+Layout.test('[Q-20] applies the components and the lead time at once', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^76-150, 3 working days: ₹22,656/ }));
   await expect(args.onFormsChange).toHaveBeenLastCalledWith({
     ...initialForms,
@@ -233,7 +233,7 @@ Empty.test('offers quantities, none of them selected', async ({ canvas, userEven
   await expect(args.onFormsChange).toHaveBeenLastCalledWith(rigid({ quantity: '100' }));
 });
 
-/** On a server the day of the order is not known. */
+/** The order date is not known on a server. */
 export const WithoutToday = meta.story({
   name: 'Without Today',
   args: {

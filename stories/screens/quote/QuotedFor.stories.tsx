@@ -39,10 +39,10 @@ const meta = preview.meta({
   },
 });
 
-/** Nobody stated yet. */
+/** No buyer yet. */
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('answers an odd GSTIN, and prints all the same', async ({ canvas, args }) => {
+Ready.test('warns about an invalid GSTIN, and still prints', async ({ canvas, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Buyer details' }));
   const form = within(await screen.findByRole('dialog', { name: 'For whom is this quotation?' }));
   const gstin = form.getByRole('textbox', { name: 'GSTIN' });
@@ -57,7 +57,7 @@ Ready.test('answers an odd GSTIN, and prints all the same', async ({ canvas, arg
   await expect(args.onBuyerChange).toHaveBeenLastCalledWith({ ...noBuyer, gstin: '27AAPFU0939F1ZVX' });
 });
 
-Ready.test('accepts the UIN of an embassy, and asks where the goods are delivered', async ({ canvas }) => {
+Ready.test('accepts the UIN of an embassy, and asks for the place of delivery', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Buyer details' }));
   const gstin = within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'GSTIN' });
   await userEvent.type(gstin, '0717AUS12345UN1');
@@ -65,7 +65,7 @@ Ready.test('accepts the UIN of an embassy, and asks where the goods are delivere
   await expect(gstin).toHaveAccessibleDescription(/^Registered in Delhi \(07\)\. A UIN, .*: state where the goods/);
 });
 
-Ready.test('writes a GSTIN in one way once it is left', async ({ canvas, args }) => {
+Ready.test('normalises a GSTIN on blur', async ({ canvas, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Buyer details' }));
   const gstin = within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'GSTIN' });
   await userEvent.type(gstin, '27 aapfu0939f 1zv');
@@ -74,7 +74,7 @@ Ready.test('writes a GSTIN in one way once it is left', async ({ canvas, args })
   await expect(args.onBuyerChange).toHaveBeenLastCalledWith({ ...noBuyer, gstin: '27AAPFU0939F1ZV' });
 });
 
-/** The button says whom the quotation is for. */
+/** The button names the buyer. */
 export const Stated = meta.story({ args: { buyer: { ...noBuyer, company: 'Soil Sense Instruments LLP' } } });
 
 const open = async () => {

@@ -52,7 +52,7 @@ Refused.test('shows the link, selected, to copy it by hand', async ({ canvas, us
   await expect(field).toHaveAccessibleDescription('Your browser did not allow copying. Copy the link from this field.');
 });
 
-/** A link with everything that a customer could type. */
+/** A link with long values in every field. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: { link: `${link}&fab-name=${encodeURIComponent('മോട്ടോർ ഡ്രൈവർ '.repeat(20))}` },

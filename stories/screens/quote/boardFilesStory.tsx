@@ -23,7 +23,7 @@ export async function overviewOf(files: readonly InputFile[]) {
   return opened.overview;
 }
 
-/** An outline of rectangles of 40 mm height, each by its left side and its width. */
+/** An outline of rectangles 40 mm high, each given by its left side and its width. */
 export const outlineOf = (...rectangles: readonly (readonly [left: number, width: number])[]): InputFile => ({
   name: 'sample-Edge_Cuts.gbr',
   bytes: encoder.encode(
@@ -62,7 +62,7 @@ const boardOf = (reading: BoardFilesProps['reading']) => {
   return reading.status === 'read' ? reading.board : undefined;
 };
 
-/** The card with the drawing that has the picture of its board, as on the order page. */
+/** The card next to the drawing with the picture of its board, as on the order page. */
 export function WithDrawing({ onShowPlace, ...props }: BoardFilesProps) {
   const [markedPlace, setMarkedPlace] = useState<MarkedPlace>();
   const board = boardOf(props.reading);

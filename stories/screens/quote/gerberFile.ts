@@ -49,7 +49,7 @@ export class GerberFile {
     return this;
   }
 
-  /** What follows erases (`clear`), or draws again (`dark`). */
+  /** The following objects erase (`clear`) or draw (`dark`). */
   polarity(polarity: 'clear' | 'dark') {
     this.commands.push(polarity === 'clear' ? '%LPC*%' : '%LPD*%');
     return this;

@@ -34,7 +34,7 @@ const slot: readonly Point[] = [
 ];
 const cutout: Rectangle = [44, 5, 53, 11];
 const fullPour: Rectangle = [1, 1, 59, 39];
-/** The part of the pour that would reach over the rounded corner. */
+/** The part of the pour that would extend beyond the rounded corner. */
 const roundedCorner: Rectangle = [55, 35, 60, 40];
 
 const topCopper = new GerberFile()
@@ -195,7 +195,7 @@ export const sampleBoardFiles: readonly InputFile[] = texts.map(([name, text]) =
   bytes: encoder.encode(text),
 }));
 
-/** Reads the files, without some of them if wanted. */
+/** Reads the files. Throws if the reader refuses them. */
 async function readBoard(files: readonly InputFile[]): Promise<ReadDataSet> {
   const reading = await readDataSet(files);
   if (reading.status !== 'read') throw new Error(`The sample is refused: ${reading.reason}`);

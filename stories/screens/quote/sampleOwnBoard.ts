@@ -5,7 +5,7 @@ import { sampleBoard } from './sampleBoard.ts';
 const traced = traceBoard(sampleBoard);
 if (!traced) throw new Error('The sample cannot be traced.');
 
-/** The sample of 60 × 40 mm as a page gets it, ordered in blue. */
+/** The sample of 60 × 40 mm as a page receives it, ordered in blue. */
 export const sampleOwnBoard: OwnBoard = {
   ...traced,
   look: { material: 'fr4', finish: 'gold', mask: 'blue', legend: 'white' },

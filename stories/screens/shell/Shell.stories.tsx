@@ -114,13 +114,13 @@ Ready.test('moves to the content by the skip link', async ({ canvas, userEvent }
   const skip = canvas.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toHaveFocus();
   await expect(skip).toHaveAttribute('href', '#main');
-  // With a name to announce.
+  // The heading has a name to announce.
   const { textContent } = canvas.getByRole('heading', { level: 1 });
   await expect(canvas.getByRole('main', { name: textContent })).toHaveAttribute('id', 'main');
 });
 
 Ready.test(
-  '[S-11] [S-12] [S-13] [S-14] every item of the footer reports its label',
+  '[S-11] [S-12] [S-13] [S-14] reports the label of every footer item',
   async ({ canvas, userEvent, args }) => {
     const buttons = within(canvas.getByRole('contentinfo')).getAllByRole('button');
     await expect(buttons).toHaveLength(6 + 6 + 6 + 4 + 3);
@@ -143,7 +143,7 @@ const openMenu = async () => {
   await screen.findByRole('dialog', { name: 'Menu' });
 };
 
-/** A page with a button of its own in the colour of main actions: that of the header is an outline. */
+/** A page with its own button in the colour of main actions: the header button is an outline. */
 export const WithMainAction = meta.story({ args: { hasMainAction: true } });
 
 WithMainAction.test('[S-07] has no second button in that colour', async ({ canvas }) => {
@@ -158,7 +158,7 @@ export const InBusiness = meta.story({ args: { brand: { ...sampleBrand, isDemons
 /** [S-03] The panel of About Us: two of its entries have no page. */
 export const AboutPanel = meta.story({ play: openPanel('About Us') });
 
-AboutPanel.test('[S-09] an item without a page reports its label', async ({ canvas, userEvent, args }) => {
+AboutPanel.test('[S-09] reports the label of an item without a page', async ({ canvas, userEvent, args }) => {
   const menu = within(canvas.getByRole('navigation', { name: 'Main' }));
   await userEvent.click(menu.getByRole('button', { name: /^Our Team/ }));
   await expect(args.onUnwired).toHaveBeenLastCalledWith('Our Team');
@@ -185,7 +185,7 @@ export const ComponentsPanel = meta.story({ play: openPanel('Components') });
 /** [S-03] The panel of Resources, with the current page and its menu marked. */
 export const ResourcesPanel = meta.story({ play: openPanel('Resources') });
 
-ResourcesPanel.test('Escape closes the panel and focus returns', async ({ canvas, userEvent }) => {
+ResourcesPanel.test('closes the panel on Escape and returns focus', async ({ canvas, userEvent }) => {
   const entry = canvas.getByRole('button', { name: 'Resources' });
   canvas.getByRole('link', { name: /^Panel guidelines/ }).focus();
   await userEvent.keyboard('{Escape}');
@@ -197,7 +197,7 @@ ResourcesPanel.test('Escape closes the panel and focus returns', async ({ canvas
 export const SignedIn = meta.story({ args: { user: { name: 'Anjali Menon' } } });
 
 SignedIn.test(
-  '[S-04] the menu named after the user links to the dashboard and logs out',
+  '[S-04] links to the dashboard and logs out in the menu named after the user',
   async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Anjali Menon' }));
@@ -277,7 +277,7 @@ Phone.test(
 /** The menu of a phone, open at the section of the current page. */
 export const PhoneMenu = meta.story({ globals: phone, play: openMenu });
 
-PhoneMenu.test('[S-03] [S-08] following a link closes the menu', async ({ userEvent }) => {
+PhoneMenu.test('[S-03] [S-08] closes the menu when a link is followed', async ({ userEvent }) => {
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
   await expect(menu.getByRole('button', { name: 'Resources' })).toHaveAttribute('aria-expanded', 'true');
   const link = menu.getByRole('link', { name: 'Panel guidelines' });
@@ -287,7 +287,7 @@ PhoneMenu.test('[S-03] [S-08] following a link closes the menu', async ({ userEv
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-PhoneMenu.test('[S-09] [S-05] an item without a page reports its label', async ({ userEvent, args }) => {
+PhoneMenu.test('[S-09] [S-05] reports the label of an item without a page', async ({ userEvent, args }) => {
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
   await userEvent.click(menu.getByRole('button', { name: 'About Us' }));
   await userEvent.click(menu.getByRole('button', { name: 'Careers' }));
@@ -328,7 +328,7 @@ export const PhoneMenuNarrowDark = meta.story({
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-RightToLeft.test('the phone number still reads from left to right', async ({ canvas }) => {
+RightToLeft.test('keeps the phone number from left to right', async ({ canvas }) => {
   for (const number of canvas.getAllByText(sampleBrand.phone))
     await expect(getComputedStyle(number).direction).toBe('ltr');
 });

@@ -47,7 +47,7 @@ Ready.test(
   },
 );
 
-/** In its last moments, when it fades; gone where motion is allowed. */
+/** The fade at the end. Where motion is allowed, it is already invisible. */
 export const Leaving = meta.story({ args: { isLeaving: true } });
 
 /** The sentence of another language or brand may be much longer, and stays centred. */

@@ -72,7 +72,7 @@ Ready.test(
 );
 
 Ready.test(
-  'says from the start that it is not busy, or Orca leaves the first field that changes',
+  'marks itself as not busy from the start, because otherwise Orca leaves the first field that changes',
   async ({ canvas }) => {
     const [quantity] = canvas.getAllByRole('textbox', { name: /^Quantity/ });
     await expect(quantity?.closest('[aria-busy="false"]')).toBeInTheDocument();
@@ -97,7 +97,7 @@ Ready.test('[K-02] steps the quantity up and down, and the totals follow', async
 const typedQuantities = [
   ['0', 1],
   ['99999', 9999],
-  // A point is rejected: the field shows 24 at once, with the reason below.
+  // The point is rejected: the field shows 24 at once, with the reason below.
   ['2.4', 24],
 ] as const;
 
@@ -113,7 +113,7 @@ Ready.test('[K-02] turns any input into a valid quantity', async ({ canvas, user
     });
 });
 
-Ready.test('[K-02] says below the quantity why it takes no comma', async ({ canvas, userEvent }) => {
+Ready.test('[K-02] explains below the quantity why it rejects a comma', async ({ canvas, userEvent }) => {
   const note = 'Whole numbers only, without a comma or a point.';
   const quantity = canvas.getByRole('textbox', { name: 'Quantity of PCB Layout Service' });
   await expect(canvas.queryByText(note)).toBeNull();
@@ -127,7 +127,7 @@ Ready.test('[K-02] says below the quantity why it takes no comma', async ({ canv
 });
 
 Ready.test(
-  '[K-03] announces a removal, and focuses Undo in the place of the line, also of the last one',
+  '[K-03] announces a removal, and focuses Undo in the place of the line, even for the last one',
   async ({ canvas, userEvent, args, step }) => {
     await step('the first of two lines', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove PCB Layout Service' }));
@@ -163,10 +163,10 @@ Ready.test(
   },
 );
 
-/** The board of a line as the customer's files show it, in the mask of the order. Other lines keep their sample. */
+/** The board of a line, drawn from the customer's files in the mask of the order. Other lines keep their sample. */
 export const OwnBoard = meta.story({ args: { cart: withOwnBoard } });
 
-OwnBoard.test('draws the own board in the place of the sample, and says its size and layers', async ({ canvas }) => {
+OwnBoard.test('draws the own board instead of the sample, and names its size and layers', async ({ canvas }) => {
   const [layout, boards] = region('Items').getAllByRole('listitem');
   const board = await canvas.findByRole('img', { name: ownBoardName });
   await expect(boards).toContainElement(board);
@@ -178,7 +178,7 @@ OwnBoard.test('draws the own board in the place of the sample, and says its size
 /** The second line is not available; it stays in the total. */
 export const OutOfStock = meta.story({ args: { cart: ready(cartLinesOutOfStock) } });
 
-OutOfStock.test('says in text what is not available', async () => {
+OutOfStock.test('states in text which line is not available', async () => {
   const [, fabrication] = region('Items').getAllByRole('listitem');
   await expect(within(fabrication as HTMLElement).getByText('Not available')).toBeVisible();
 });
@@ -204,7 +204,7 @@ export const OtherCurrency = meta.story({
 export const Empty = meta.story({ tags: ['empty'], args: { cart: ready([]) } });
 
 Empty.test(
-  '[K-09] [K-08] [K-04] says that it is empty, links to the services, has a total of 0 and cannot be checked out',
+  '[K-09] [K-08] [K-04] states that it is empty, links to the services, has a total of 0 and cannot be checked out',
   async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Browse Services' })).toHaveAttribute('href', '/services');
@@ -298,7 +298,7 @@ export const ForcedColours = meta.story({
 
 const [layout, fabrication] = cartLines as [CartLine, CartLine];
 
-/** Files go with the lines: two names, and many long ones. */
+/** Lines with files: two names, and many long ones. */
 export const WithFiles = meta.story({
   globals: narrow,
   args: {

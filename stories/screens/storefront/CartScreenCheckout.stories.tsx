@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Processing = meta.story({ args: { checkoutSending: { isSaving: true } } });
 
 Processing.test(
-  '[K-08] keeps its focus under the label Processing… and does nothing more',
+  '[K-08] keeps its focus under the label Processing… and ignores further presses',
   async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Processing…' });
     await userEvent.click(button);
@@ -72,7 +72,7 @@ export const PriceChanged = meta.story({
   },
 });
 
-PriceChanged.test('says why beside the button, which can be pressed again', async ({ canvas, userEvent, args }) => {
+PriceChanged.test('shows the reason, and the button can be pressed again', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText(/^The price has changed\./)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }));
   await expect(args.onCheckout).toHaveBeenCalledOnce();
@@ -85,7 +85,7 @@ export const SignedOut = meta.story({
   args: { checkoutSending: { problems: { general: 'Sign in to order. Your cart stays as it is.' } } },
 });
 
-/** The connection was lost at the checkout. If it is lost before, see Error. */
+/** The connection was lost at the checkout. For a connection that is lost earlier, see Error. */
 export const Offline = meta.story({
   tags: ['error'],
   args: { checkoutSending: { problems: { general: notSaved } } },
@@ -125,7 +125,7 @@ export const CouponRefused = meta.story({
   },
 });
 
-CouponRefused.test('keeps the code, focuses the field and says why', async ({ canvas, args }) => {
+CouponRefused.test('keeps the code, focuses the field and shows the reason', async ({ canvas, args }) => {
   const form = within(canvas.getByRole('textbox', { name: 'Coupon code' }).closest('form') as HTMLElement);
   await expect(args.onApplyCoupon).toHaveBeenCalledWith('MONSOON25');
   await expectRefused(form, {

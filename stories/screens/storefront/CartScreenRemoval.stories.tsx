@@ -19,7 +19,7 @@ const meta = preview.meta({
 /** Twelve lines; the summary stays visible. */
 export const Crowded = meta.story({ args: { cart: ready(cartLinesCrowded) } });
 
-Crowded.test('[K-03] each of several removed lines has its Undo in its place', async ({ canvas, userEvent }) => {
+Crowded.test('[K-03] has an Undo in the place of each removed line', async ({ canvas, userEvent }) => {
   const remove = (name: string) => userEvent.click(canvas.getByRole('button', { name: `Remove ${name}` }));
   await remove('Revision D, fabrication');
   await remove('Revision E, layout');
@@ -50,7 +50,7 @@ export const RemovedNarrow = Removed.extend({ tags: ['narrow'], globals: narrow 
 /** A removal that the host has not applied yet: no announcement, and focus stays. */
 export const WaitingHost = meta.story({ render: (args) => <CartScreen {...args} /> });
 
-WaitingHost.test('[K-03] announces no removal that did not happen', async ({ canvas, userEvent }) => {
+WaitingHost.test('[K-03] does not announce a removal that did not happen', async ({ canvas, userEvent }) => {
   const said = listen();
   const remove = canvas.getByRole('button', { name: 'Remove PCB Layout Service' });
   await userEvent.click(remove);
@@ -125,7 +125,7 @@ Reloading.test(
   async ({ canvas, userEvent, step }) => {
     const said = listen();
     const removal = 'PCB Layout Service was removed from the cart.';
-    await step('waits for the answer', async () => {
+    await step('waits for the response', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove PCB Layout Service' }));
       await expectSaid(said, ['Loading your cart…']);
     });

@@ -64,7 +64,7 @@ const services = [
 export const Ready = meta.story({ tags: ['ready'] });
 
 Ready.test(
-  '[H-01] [H-02] [H-03] every tab reports its label and its form, and links to that',
+  '[H-01] [H-02] [H-03] reports the label and the form of every tab, and links to the form',
   async ({ canvas, userEvent, args, step }) => {
     const tabs = within(canvas.getByRole('tablist', { name: 'Services' }));
     await expect(tabs.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(services.map(([label]) => label));
@@ -127,7 +127,7 @@ Ready.test(
 /** After the customer has read fabrication files, the hero has their board, with its layers apart. */
 export const OwnBoard = meta.story({ args: { ownBoard: sampleOwnBoard } });
 
-OwnBoard.test('has the own board in the hero', async ({ canvas }) => {
+OwnBoard.test('shows the own board in the hero', async ({ canvas }) => {
   const board = await canvas.findByRole('img', { name: ownBoardName });
   await expect(board.querySelectorAll('svg')).toHaveLength(5);
 });
@@ -135,7 +135,7 @@ OwnBoard.test('has the own board in the hero', async ({ canvas }) => {
 /** Selects a tab of the quick quote. */
 const select = (name: string) => () => userEvent.click(screen.getByRole('tab', { name }));
 
-/** Layers, the maximum board size and the minimum trace, beside a board that is drawn to scale while its size is typed. */
+/** Layers, the maximum board size and the minimum trace, next to a board that is drawn to scale while its size is typed. */
 export const Fabrication = meta.story({ play: select('PCB Fabrication') });
 
 Fabrication.test('draws the typed size to scale and reports it', async ({ canvas, userEvent, args }) => {
@@ -152,7 +152,7 @@ Fabrication.test('draws the typed size to scale and reports it', async ({ canvas
 });
 
 Fabrication.test(
-  'shows the price and the ship date of what is typed, and says the new price once',
+  'shows the price and the ship date of the typed board, and announces the new price once',
   async ({ canvas, userEvent }) => {
     const panel = within(canvas.getByRole('tabpanel'));
     const said = listen();
@@ -172,14 +172,14 @@ Fabrication.test(
   },
 );
 
-/** A side cannot be read and the other is missing: nothing is drawn, and the field says what to enter. */
+/** A side cannot be read and the other is missing: nothing is drawn, and the field states what to enter. */
 export const UnreadableSize = meta.story({
   tags: ['error'],
   args: { defaultBoard: { sizeX: 'wide', sizeY: '', quantity: '10' } },
   play: select('PCB Fabrication'),
 });
 
-UnreadableSize.test('says what to enter', async ({ canvas }) => {
+UnreadableSize.test('states what to enter', async ({ canvas }) => {
   await expect(await canvas.findByRole('img', { name: 'No size to draw yet' })).toBeVisible();
   const width = canvas.getByRole('textbox', { name: 'Board Size X (mm)' });
   await expect(width).toBeInvalid();
@@ -187,18 +187,18 @@ UnreadableSize.test('says what to enter', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Board Size Y (mm)' })).not.toBeInvalid();
 });
 
-/** The saving and the minimum quantity, beside the populated board. */
+/** The saving and the minimum quantity, next to the populated board. */
 export const Assembly = meta.story({ play: select('PCB Assembly') });
 
-/** Foils, the maximum stencil size and the lead times, beside the foil. */
+/** Foils, the maximum stencil size and the lead times, next to the foil. */
 export const Stencil = meta.story({ play: select('PCB Stencil') });
 
-/** Categories, quantity and lead times, beside parts on tape and reel. */
+/** Categories, quantity and lead times, next to parts on tape and reel. */
 export const Sourcing = meta.story({ play: select('Component Sourcing') });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { ...desktop, ...dark } });
 
-/** 768 px: the board of the hero is beside its text, that of the quick quote below its panel. */
+/** 768 px: the board of the hero is next to its text, the board of the quick quote below its panel. */
 export const Tablet = meta.story({ globals: tablet });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });

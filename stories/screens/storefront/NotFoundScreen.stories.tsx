@@ -28,7 +28,7 @@ const meta = preview.meta({
 export const Ready = meta.story({ tags: ['ready', 'error'] });
 
 Ready.test(
-  '[R-13] says that there is no such page, links to the home page, and has a heading that the host can focus',
+  '[R-13] states that there is no such page, links to the home page, and has a heading that the host can focus',
   async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^404 - Page Not Found$/);
     await expect(canvas.getByText('The page you are looking for does not exist.')).toBeVisible();

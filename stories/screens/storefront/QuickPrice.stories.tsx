@@ -56,10 +56,10 @@ Assembly.test('counts its days from the complete kit', async ({ canvas }) => {
   await expect(canvas.getByText('Sample price with tax, 10 working days from the complete kit')).toBeVisible();
 });
 
-/** As it is prerendered: the day of the order is not known. */
+/** The prerendered state, in which the order date is not known. */
 export const WithoutDay = meta.story({ args: { day: { ...sampleOrderDay, today: undefined } } });
 
-WithoutDay.test('says the working days', async ({ canvas }) => {
+WithoutDay.test('shows the working days', async ({ canvas }) => {
   await expect(canvas.getByText(/^Sample price with tax, \d+ working days$/)).toBeVisible();
 });
 
@@ -69,10 +69,10 @@ export const WithoutPrice = meta.story({ args: { board: { sizeX: '100', sizeY: '
 /** More than the sample rates cover. */
 export const OnRequest = meta.story({ args: { board: { sizeX: '100', sizeY: '80', quantity: '5000' } } });
 
-/** A board that can be priced, but not made as it is. */
+/** A board that has a price but cannot be made without changes. */
 export const NeedsReview = meta.story({ args: { board: { sizeX: '2.5', sizeY: '80', quantity: '10' } } });
 
-NeedsReview.test('says what the order page says at the field', async ({ canvas }) => {
+NeedsReview.test('shows the same hint as the order page', async ({ canvas }) => {
   await expect(canvas.getByText(/^Single boards are 10 mm or more on each side/)).toBeVisible();
 });
 

@@ -58,7 +58,7 @@ Ready.test('offers e-mail and phone, and reports the selected industry', async (
   await expect(args.onTopicChange).toHaveBeenLastCalledWith('Railways');
 });
 
-Ready.test('says when it answers, and who the company is', async ({ canvas }) => {
+Ready.test('shows the reply time, and the registration of the company', async ({ canvas }) => {
   const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
   const { contact, registration } = sampleBrand;
   const { legalName, office, cin, gstin } = registration;
@@ -92,7 +92,7 @@ export const Written = meta.story({
   play: () => write('Asha Nair', sampleText),
 });
 
-Written.test('keeps what was typed when another industry is selected, and mails it', async ({ canvas, userEvent }) => {
+Written.test('keeps the input when another industry is selected, and mails it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('combobox', { name: 'Your industry' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Railways' }));
   await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue(sampleText);
@@ -108,7 +108,7 @@ export const TooLong = meta.story({
   play: () => write('Asha', 'Boards '.repeat(400).trim()),
 });
 
-TooLong.test('says that it is too long, and does not open an e-mail that would be cut off', async ({ canvas }) => {
+TooLong.test('states that it is too long, and does not open an e-mail that would be cut off', async ({ canvas }) => {
   const field = canvas.getByRole('textbox', { name: 'Your message' });
   await expect(field).toBeInvalid();
   await expect(field).toHaveAccessibleDescription(/^Too long for an e-mail link\./);
@@ -137,7 +137,7 @@ LongContent.test('truncates a long topic', async ({ canvas }) => {
 
 export const Narrow = meta.story({ tags: ['narrow'], args: { topic: 'Research & Development' }, globals: narrow });
 
-/** 768 px: the contact details are below the rest, not beside it. */
+/** 768 px: the contact details are below the rest, not next to it. */
 export const Tablet = meta.story({ globals: tablet });
 
 export const Dark = meta.story({ tags: ['dark'], args: { topic: 'Medical' }, globals: dark });

@@ -63,14 +63,14 @@ Ready.test('[Q-01] [Q-02] has the five tabs and opens on the first', async ({ ca
   ]);
 });
 
-Ready.test('[Q-03] tells the host which tab was chosen', async ({ canvas, userEvent, args }) => {
+Ready.test('[Q-03] reports the chosen tab to the host', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('tab', { name: 'PCB Stencil' }));
   await expect(args.onTabChange).toHaveBeenLastCalledWith('stencil');
   await expect(canvas.getByRole('tabpanel', { name: 'PCB Stencil' })).toBeVisible();
 });
 
 Ready.test(
-  '[Q-04] [B-01] offers the combination and tells the host of Order Now',
+  '[Q-04] [B-01] offers the combination and reports Order Now to the host',
   async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Combine FR-4 PCB Fabrication + Assembly and save up to 15 %!')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Order Now!' }));
@@ -78,7 +78,7 @@ Ready.test(
   },
 );
 
-Ready.test('[Q-05] leads on from the price of every service', async ({ canvas, userEvent, args }) => {
+Ready.test('[Q-05] has the next step at the price of every service', async ({ canvas, userEvent, args }) => {
   for (const [index, id] of (['layout', 'fab', 'flex', 'stencil'] as const).entries()) {
     await userEvent.click(canvas.getAllByRole('tab')[index] as HTMLElement);
     await userEvent.click(within(summaryOf(canvas)).getByRole('button', { name: 'Add to Cart' }));
@@ -86,7 +86,7 @@ Ready.test('[Q-05] leads on from the price of every service', async ({ canvas, u
   }
 });
 
-Ready.test('[Q-16] Enter in a form submits nothing and keeps the input', async ({ canvas, userEvent }) => {
+Ready.test('[Q-16] does not submit a form on Enter, and keeps the input', async ({ canvas, userEvent }) => {
   const name = canvas.getByRole('textbox', { name: 'PCB Name' });
   await userEvent.type(name, 'Probe{Enter}');
   await expect(name).toHaveValue('Probe');
@@ -110,7 +110,7 @@ export const Invalid = meta.story({
   },
 });
 
-Invalid.test('[Q-21] shows dashes, keeps the input and marks what cannot be read', async ({ canvas }) => {
+Invalid.test('[Q-21] shows dashes, keeps the input and marks the fields that cannot be parsed', async ({ canvas }) => {
   await expectFigures(canvas, { Quantity: '—', 'Unit Price': '—', Total: '—', 'Lead Time': '7 working days' });
   for (const field of ['Board Size X (mm)', 'Board Size Y (mm)', 'PCB Qty (pcs)']) {
     await expect(canvas.getByRole('textbox', { name: field })).toBeInvalid();
@@ -133,7 +133,7 @@ Invalid.test(
   '[Q-21] does not highlight the button of an order without a price',
   async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Add to Cart' });
-    // Transparent: forced colours make it transparent white.
+    // The background is transparent; in forced colours it is transparent white.
     await expect(getComputedStyle(button).backgroundColor).toMatch(/, 0\)$/);
     await userEvent.click(button);
     await expect(args.onAddToCart).toHaveBeenCalledWith('fab');
@@ -149,7 +149,7 @@ InvalidOnPhone.test('leads from the bar to the first field', async ({ canvas, us
   await expect(canvas.getByRole('textbox', { name: 'Board Size X (mm)' })).toHaveFocus();
 });
 
-Invalid.test('[Q-21] says in two lines below both sides what is wrong with each', async ({ canvas }) => {
+Invalid.test('[Q-21] shows the error of each side in two lines below both', async ({ canvas }) => {
   for (const text of [/^X: No price for “eighty”/, /^Y: No price for “-4”/]) {
     const message = canvas.getByText((_, element) => element?.tagName === 'P' && text.test(element.textContent));
     const { height } = message.getBoundingClientRect();
@@ -157,7 +157,7 @@ Invalid.test('[Q-21] says in two lines below both sides what is wrong with each'
   }
 });
 
-Invalid.test('[Q-21] asks beside the field for a number without the ambiguous comma', async ({ canvas, userEvent }) => {
+Invalid.test('[Q-21] asks at the field for a number without the ambiguous comma', async ({ canvas, userEvent }) => {
   const sizeX = canvas.getByRole('textbox', { name: 'Board Size X (mm)' });
   await userEvent.clear(sizeX);
   await userEvent.type(sizeX, '1,000');
@@ -184,7 +184,7 @@ export const Loading = meta.story({
   args: { day: { ...sampleOrderDay, today: undefined }, tab: 'fab' },
 });
 
-Loading.test('[Q-21] has a price, and room for the ship date', async ({ canvas }) => {
+Loading.test('[Q-21] has a price, and reserves space for the ship date', async ({ canvas }) => {
   await expectFigures(canvas, {
     'Ship Date': '—',
     'Counted From': 'Order day, until 3 pm IST',
@@ -240,7 +240,7 @@ LongContent.test('[G-02] groups crores and shows the name in full', async ({ can
 const longer = longerCopy(servicesContent);
 const assembled = { ...filledForms, fab: { ...filledForms.fab, assembly: 'yes' } } as const;
 
-/** A language with longer words than English, as a host may pass it. */
+/** Copy from a host in a language with longer words than English. */
 export const LongerCopy = meta.story({
   tags: ['long-content'],
   args: { tab: 'fab', forms: assembled, content: longer },
@@ -283,7 +283,7 @@ Narrow.test(
     const bar = open.parentElement as HTMLElement;
     await expect(bar).toHaveTextContent(`Total ${figureOf(canvas, 'Total')}`);
     const quantity = canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' });
-    // Below the bar, at the lower edge of the screen.
+    // The field is below the bar, at the lower edge of the screen.
     window.scrollBy(0, quantity.getBoundingClientRect().bottom - window.innerHeight);
     await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     quantity.focus();

@@ -48,7 +48,7 @@ Flex.test('states the minimum thickness and radius of the chosen build', async (
   await expect(figureOf(canvas, 'Total')).toMatch(/^₹/);
 });
 
-Flex.test('asks for side and thickness of a stiffener only with one', async ({ canvas, userEvent }) => {
+Flex.test('has the side and thickness of a stiffener only with a stiffener', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('radiogroup', { name: 'Stiffener Thickness' })).toBeNull();
   await userEvent.click(canvas.getByRole('combobox', { name: 'Stiffener' }));
   await userEvent.click(await screen.findByRole('option', { name: 'FR-4' }));

@@ -63,7 +63,7 @@ Hints.test('counts the hints of a section on its line while it is closed', async
 Hints.test('[Q-16] announces a new hint once, when the form has settled', async ({ canvas }) => {
   const form = within(canvas.getByRole('form', { name: 'Rigid boards' }));
   const said = listen();
-  // In one task: two presses of a busy machine can be further apart than the pause that settles the form.
+  // Both in one task: on a busy machine, two presses can be further apart than the pause that settles the form.
   void fireEvent.click(form.getByRole('switch', { name: 'Castellated holes' }));
   void fireEvent.click(within(form.getByRole('radiogroup', { name: 'Layer' })).getByText('1'));
   const hint = /The holes of a 1-layer board are not plated/;
@@ -73,7 +73,7 @@ Hints.test('[Q-16] announces a new hint once, when the form has settled', async 
   );
 });
 
-/** Hints that propose options: only those that lead to no other review. Class 3 forbids 0.5 oz copper, and the track needs it. */
+/** Hints propose only options that do not lead to another review. Class 3 forbids 0.5 oz copper, and the track needs it. */
 export const Proposals = meta.story({
   play: openTechnology,
   args: {
@@ -96,7 +96,7 @@ export const Proposals = meta.story({
   },
 });
 
-Proposals.test('leave the choice to an engineer where every option would need another review', async ({ canvas }) => {
+Proposals.test('leaves the choice to an engineer if every option would need another review', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox', { name: 'Surface Finish' })).toHaveAccessibleDescription(
     /too uneven for BGAs and fine pitch\. Choose ENIG, or an engineer reviews it\./,
   );

@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Layout = meta.story({ name: 'Order form: layout' });
 
 Layout.test(
-  '[Q-06] [Q-10] names the upload that was asked for, and marks both as required',
+  '[Q-06] [Q-10] reports the label of the pressed upload button, and marks both as required',
   async ({ canvas, userEvent, args }) => {
     for (const title of ['Schematic', 'Bill of Material']) {
       const upload = canvas.getByRole('button', { name: `Upload ${title}` });
@@ -52,7 +52,7 @@ Layout.test('[Q-10] [Q-15] has the fields of the layout form, one option chosen 
   ]);
 });
 
-Layout.test('[Q-15] an arrow key selects the next option in its direction', async ({ canvas, userEvent, args }) => {
+Layout.test('[Q-15] selects the next option in the direction of the arrow key', async ({ canvas, userEvent, args }) => {
   const isMirrored = getComputedStyle(document.documentElement).direction === 'rtl';
   const [onwards, back] = isMirrored ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
   const chosen = () => optionsOf(canvas, 'Layer').find(([, isChosen]) => isChosen)?.[0];
@@ -70,7 +70,7 @@ Layout.test('[Q-15] an arrow key selects the next option in its direction', asyn
   });
 });
 
-Layout.test('[Q-20] [Q-05] shows what the form costs beside it, and the other lead times', async ({ canvas }) => {
+Layout.test('[Q-20] [Q-05] shows the price next to the form, and the other lead times', async ({ canvas }) => {
   await expectFigures(canvas, {
     'Lead Time': '7 working days',
     Quantity: '1',
@@ -88,7 +88,7 @@ Layout.test('[Q-20] [Q-05] shows what the form costs beside it, and the other le
   ]);
 });
 
-Layout.test('[Q-20] takes an alternative as the lead time', async ({ canvas, userEvent }) => {
+Layout.test('[Q-20] applies an alternative as the lead time', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Choose 3 working days' }));
   await expect(canvas.getByRole('radio', { name: '3 working days' })).toBeChecked();
   await expectFigures(canvas, { 'Lead Time': '3 working days', Total: '₹12,272' });

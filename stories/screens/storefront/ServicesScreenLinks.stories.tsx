@@ -39,7 +39,7 @@ export const IgnoredValues = meta.story({
   },
 });
 
-IgnoredValues.test('names them, and keeps the focus when dismissed', async ({ canvas, userEvent, args }) => {
+IgnoredValues.test('lists ignored values, and keeps the focus when dismissed', async ({ canvas, userEvent, args }) => {
   const dismiss = canvas.getByRole('button', { name: 'Dismiss' });
   const notice = ownerOf(canvas.getByText(/8 values of this link are not available/));
   await expectAnnounced('Warning: 8 values of this link are not available');

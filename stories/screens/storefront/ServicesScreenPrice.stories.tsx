@@ -48,13 +48,13 @@ WithSlots.test('leads from the summary to the details of the price', async ({ ca
   await expect(canvas.getByRole('heading', { name: 'The price of fab' })).toBeVisible();
 });
 
-WithSlots.test('asks the host to print the quotation of the service', async ({ canvas, userEvent, args }) => {
+WithSlots.test('calls the host to print the quotation of the service', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Print quotation' }));
   await expect(args.onPrint).toHaveBeenCalledTimes(1);
   await expect(args.onPrint).toHaveBeenCalledWith('fab');
 });
 
-/** An input says what it did to the total, and the next input replaces it. */
+/** A note shows the effect of the last input on the total until the next input. */
 export const LastChange = meta.story({ args: { tab: 'fab' } });
 
 LastChange.test(
@@ -87,15 +87,15 @@ LastChange.test(
   },
 );
 
-/** The cost that a field shows, while it has one. */
+/** The cost that a field shows, if it has one. */
 const costAt = (field: HTMLElement) => within(field).queryByText(/^[+−]\s₹/);
 
 LastChange.test(
-  '[Q-21] [G-02] shows for a moment at the field what a choice costs, and announces it once',
+  '[Q-21] [G-02] shows the cost of a choice briefly at its field, and announces it once',
   async ({ canvas, userEvent }) => {
     const layer = canvas.getByRole('radiogroup', { name: 'Layer' });
     const said = listen();
-    // Seen as it appears: on a busy machine, the moment may be over before a test looks again.
+    // Recorded as it appears, because on a busy machine it may disappear before the test checks again.
     const appeared: boolean[] = [];
     const observer = new MutationObserver(() => {
       const shown = costAt(layer);

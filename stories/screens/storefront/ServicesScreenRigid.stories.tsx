@@ -67,7 +67,7 @@ Rigid.test('[Q-11] has the fields of the rigid form', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Assembly Options' })).toBeVisible();
 });
 
-Rigid.test('[Q-11] lists the surface finishes and takes one', async ({ canvas, userEvent }) => {
+Rigid.test('[Q-11] lists the surface finishes and selects one', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('combobox', { name: 'Surface Finish' }));
   const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
   await expect(options).toEqual(['HASL', 'Lead-free HASL', 'ENIG']);
@@ -105,7 +105,7 @@ Rigid.test('[Q-21] [G-02] follows quantity and size as they are typed', async ({
   await expectAnnounced('Price on request');
 });
 
-Rigid.test('marks the side that is wrong when typing pauses, and only that one', async ({ canvas, userEvent }) => {
+Rigid.test('marks only the invalid side when typing pauses', async ({ canvas, userEvent }) => {
   const [x, y] = ['X', 'Y'].map((side) => canvas.getByRole('textbox', { name: `Board Size ${side} (mm)` }));
   const said = listen();
   y!.focus();
@@ -183,7 +183,7 @@ Rigid.test('shows every extra in the price', async ({ canvas, userEvent }) => {
 /** An assembled 4-layer board in panels, with Technology open. */
 export const RigidFilled = meta.story({ args: { tab: 'fab', forms: filledForms }, play: openTechnology });
 
-/** All sections open, with other values than they start with. */
+/** All sections open, with changed values. */
 export const RigidSections = meta.story({
   args: {
     tab: 'fab',
@@ -209,7 +209,7 @@ export const RigidSections = meta.story({
   play: openSections,
 });
 
-RigidSections.test('summarise their values in a line, and count the changed ones', async ({ canvas }) => {
+RigidSections.test('summarises each section in a line, and counts the changed values', async ({ canvas }) => {
   for (const [name, description] of [
     [
       'Technology',
@@ -229,11 +229,11 @@ RigidSections.test('summarise their values in a line, and count the changed ones
   );
 });
 
-Rigid.test('says that the price includes an electrical test of every board', async ({ canvas }) => {
+Rigid.test('states that the price includes an electrical test of every board', async ({ canvas }) => {
   await expect(canvas.getByText('We test every board for opens and shorts. The price includes it.')).toBeVisible();
 });
 
-Rigid.test('express boards cost more and leave three working days earlier', async ({ canvas, userEvent }) => {
+Rigid.test('charges more for express boards, which leave three working days earlier', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('combobox', { name: 'Production Lead Time' }));
   await userEvent.click(await screen.findByRole('option', { name: '4 working days (express)' }));
   await expectFigures(canvas, { 'Lead Time': '4 working days', 'Order Value': '₹3,990.00' });

@@ -11,7 +11,7 @@ const meta = preview.meta({
   ...servicesMeta,
 });
 
-/** Files with pads that are too narrow for the drills of finished holes, but not for drills of the sizes in the files. */
+/** Files whose pads are too narrow if the hole sizes are finished sizes, but not if they are drill sizes. */
 export const WithNarrowRings = meta.story({
   args: {
     tab: 'fab',
@@ -24,7 +24,7 @@ export const WithNarrowRings = meta.story({
 });
 
 WithNarrowRings.test(
-  'asks what the hole sizes in the files are, and counts the ring from the drill',
+  'asks for the meaning of the hole sizes, and measures the ring from the drill',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Technology/ }));
     const sizes = within(canvas.getByRole('radiogroup', { name: 'Hole Sizes in the Files' }));
@@ -46,13 +46,13 @@ export const WithFiles = meta.story({
   },
 });
 
-WithFiles.test('shows where the narrowest track is', async ({ canvas, userEvent, args }) => {
+WithFiles.test('shows the place of the narrowest track', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Technology/ }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Show the narrowest track' }));
   await expect(args.onShowPlace).toHaveBeenLastCalledWith('smallestTrack');
 });
 
-WithFiles.test('says at the fields what the files state, and takes dropped files', async ({ canvas, args }) => {
+WithFiles.test('shows the figures of the files at the fields, and accepts dropped files', async ({ canvas, args }) => {
   await expect(canvas.getByText('Your files measure 53.34 × 20.32 mm.')).toBeVisible();
   await expect(canvas.getByText('Your files have 4 copper layers.')).toBeVisible();
   await expect(await canvas.findByRole('button', { name: 'Read Gerber files' })).toBeVisible();

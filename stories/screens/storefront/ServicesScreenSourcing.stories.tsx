@@ -37,7 +37,7 @@ Sourcing.test('[Q-14] has the fields of the sourcing form', async ({ canvas, use
   await waitFor(() => expect(figureOf(canvas, 'Lead Time')).toBe('5-7 working days'));
 });
 
-Sourcing.test('[Q-07] asks to log in, and tells the host of Place Inquiry', async ({ canvas, userEvent, args }) => {
+Sourcing.test('[Q-07] asks visitors to log in, and reports Place Inquiry', async ({ canvas, userEvent, args }) => {
   await expect(summaryOf(canvas)).toHaveTextContent('Please log in to place an inquiry.');
   await expect(canvas.getByRole('link', { name: 'log in' })).toHaveAttribute('href', '/login');
   await userEvent.click(canvas.getByRole('button', { name: 'Place Inquiry' }));
@@ -53,7 +53,7 @@ Sourcing.test('charges each line of the bill of materials', async ({ canvas, use
   await waitFor(() => expect(figureOf(canvas, 'Order Value')).toBe('₹6,450'));
 });
 
-/** A target price that cannot be read says so at its field; the order keeps its price. */
+/** A target price that cannot be parsed: its field shows an error, and the order keeps its price. */
 export const SourcingTargetPrice = meta.story({
   name: 'Sourcing: Target Price',
   args: { tab: 'source', forms: { ...initialForms, source: { ...initialForms.source, targetPrice: 'cheap' } } },
@@ -77,7 +77,7 @@ SourcingSaving.test('is not submitted twice', async ({ canvas, userEvent, args }
   await expect(args.onPlaceInquiry).not.toHaveBeenCalled();
 });
 
-/** A host that refuses the inquiry, and says at which fields. */
+/** A host that rejects the inquiry with messages at fields. */
 export const SourcingRefused = meta.story({
   tags: ['error'],
   args: { tab: 'source' },
@@ -133,14 +133,14 @@ export const SourcingSignedIn = meta.story({
   },
 });
 
-SourcingSignedIn.test('[Q-07] says that inquiries are not open yet instead', async ({ canvas }) => {
+SourcingSignedIn.test('[Q-07] states that inquiries are not open yet instead', async ({ canvas }) => {
   await expect(canvas.getByText('Inquiries are not open yet.')).toBeVisible();
   await expect(canvas.queryByRole('link', { name: 'log in' })).toBeNull();
   await expect(canvas.queryByRole('button', { name: 'Place Inquiry' })).toBeNull();
   await expect(canvas.getByRole('link', { name: 'Talk to an engineer' })).toHaveAttribute('href', '/reach-out');
 });
 
-/** Where inquiries are open. */
+/** Inquiries are open. */
 export const SourcingOpen = meta.story({ args: { tab: 'source', isSignedIn: true, hasInquiries: true } });
 
 SourcingOpen.test('places the inquiry of a customer', async ({ canvas, userEvent, args }) => {
@@ -156,7 +156,7 @@ export const SourcingPartMissing = meta.story({
   args: { tab: 'source', belowSourcing: renderLoadError(retry) },
 });
 
-SourcingPartMissing.test('says so, and tries again', async ({ canvas, userEvent }) => {
+SourcingPartMissing.test('shows an error, and retries', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('heading', { name: 'This part of the page could not be loaded' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(retry).toHaveBeenCalledOnce();

@@ -43,7 +43,7 @@ Stencil.test('warns about a thick foil and a large size without rejecting them',
   await expect(figureOf(canvas, 'Total')).toBe('On request');
 });
 
-Stencil.test('says what a reduction does to the apertures', async ({ canvas, userEvent }) => {
+Stencil.test('explains the effect of a reduction on the apertures', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('combobox', { name: 'Aperture Reduction' }));
   await userEvent.click(await screen.findByRole('option', { name: '20 % of the area' }));
   await expect(canvas.getByText(/^Each side becomes 89 % as long/)).toBeVisible();

@@ -44,11 +44,11 @@ const meta = preview.meta({
   args: { ...servicesMeta.args, isSignedIn: true, uploads: uploadsOf({}) },
 });
 
-/** The host takes files: the buttons choose them. */
+/** The host accepts files, so the buttons choose them. */
 export const LayoutUploads = meta.story();
 
 LayoutUploads.test(
-  '[Q-10] keeps labels, help and names, and tells the host of a file',
+  '[Q-10] keeps labels, help and names, and reports a file to the host',
   async ({ canvas, userEvent }) => {
     for (const [label, help] of [
       ['Schematic', 'PDF, or the project of your design tool.'],
@@ -70,12 +70,12 @@ export const LayoutChosen = meta.story({
   args: { isSignedIn: false, uploads: uploadsOf({ schematic: [schematic] }, false) },
 });
 
-LayoutChosen.test('asks to log in beside the chosen file alone', async ({ canvas }) => {
+LayoutChosen.test('asks the visitor to log in only next to the chosen file', async ({ canvas }) => {
   await expect(await canvas.findByText('motor-controller.pdf')).toBeVisible();
   await expect(canvas.getAllByRole('link', { name: 'log in' })).toHaveLength(1);
 });
 
-/** One file on its way, one there. */
+/** One file is being uploaded, and one is done. */
 export const LayoutUploading = meta.story({
   args: {
     uploads: uploadsOf({
@@ -85,7 +85,7 @@ export const LayoutUploading = meta.story({
   },
 });
 
-LayoutUploading.test('shows how far each is', async ({ canvas }) => {
+LayoutUploading.test('shows the progress of each file', async ({ canvas }) => {
   await expect(await canvas.findByRole('progressbar', { name: schematic.name })).toHaveValue(45);
   await expect(canvas.getByText('Uploaded')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: /Try again/ })).toBeNull();
@@ -93,14 +93,14 @@ LayoutUploading.test('shows how far each is', async ({ canvas }) => {
 
 const busy = 'The server is busy. Try again in 2 seconds.';
 
-/** One could not be sent. */
+/** One file could not be sent. */
 export const LayoutFailed = meta.story({
   name: 'Upload failed: layout',
   globals: narrow,
   args: { uploads: uploadsOf({ schematic: [{ ...schematic, status: 'failed', errorMessage: busy }] }) },
 });
 
-LayoutFailed.test('says why, and tries again without losing the focus', async ({ canvas, userEvent }) => {
+LayoutFailed.test('shows the reason, and retries without losing the focus', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText(busy)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again with Schematic' }));
   await expect(onRetry).toHaveBeenLastCalledWith('schematic');
@@ -120,14 +120,14 @@ export const LayoutMissing = meta.story({
   },
 });
 
-LayoutMissing.test('asks for them at the fields', async ({ canvas }) => {
+LayoutMissing.test('asks for the files at the fields', async ({ canvas }) => {
   await expect(await canvas.findByText(/Choose the schematic/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Upload Bill of Material' })).toHaveAccessibleDescription(
     /Choose the bill of material/,
   );
 });
 
-/** All states of the stencil's file. */
+/** All states of the stencil file. */
 export const StencilUploading = meta.story({
   args: { tab: 'stencil', uploads: uploadsOf({ stencilData: [{ ...paste, status: 'uploading', progress: 70 }] }) },
 });
@@ -153,7 +153,7 @@ export const StencilUploaded = meta.story({
 /** 'Add to Cart' waits for the files of the board. */
 export const SendingBoardFiles = meta.story({ args: { tab: 'fab', uploads: { ...uploadsOf({}), sent: 40 } } });
 
-SendingBoardFiles.test('cannot be pressed twice', async ({ canvas, userEvent, args }) => {
+SendingBoardFiles.test('has a button that cannot be pressed twice', async ({ canvas, userEvent, args }) => {
   const summary = within(summaryOf(canvas));
   await expect(summary.getByText('Sending your files: 40 %')).toBeVisible();
   await userEvent.click(summary.getByRole('button', { name: /Add to Cart/ }));

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, type screen, type userEvent, within } from 'storybook/test';
 import { inMain } from '../inMain.tsx';
 
-// The stories start with their form, not with its placeholder.
+// Loads the forms first, so that the stories do not start with a placeholder.
 await loadForms();
 
 /** Keeps the tab and the forms, as a host does. */

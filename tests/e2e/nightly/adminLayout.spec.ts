@@ -91,7 +91,7 @@ test.describe('at 1440 px', () => {
     });
   }
 
-  test('no name of a service has two lines', async ({ site, page }) => {
+  test('every name of a service is on one line', async ({ site, page }) => {
     await site.open('/admin/services');
     const name = page.getByText('PCB Fabrication, 2 layer', { exact: true });
     await expect(name).toBeVisible();

@@ -27,12 +27,12 @@ const sampleTexts = ['backwater-robotics', demo.name];
 const builtFiles = () => readdirSync(siteFolder, { recursive: true, encoding: 'utf8' });
 const readBuilt = (file: string) => readFileSync(join(siteFolder, file), 'utf8');
 
-test('no file of the build holds guarded data, and no public page names guarded scripts or holds guarded text', () => {
+test('the build does not contain guarded data, and public pages do not name guarded scripts or contain guarded text', () => {
   const names = [...scriptsWith(guardedTexts)].map((path) => path.replace('/assets/', ''));
   const pages = builtFiles().filter((file) => file.endsWith('.html'));
   const traces = pages.flatMap((file) => {
     const html = readBuilt(file);
-    // A guarded page holds its loading state, and its head the names of its scripts.
+    // A guarded page contains its loading state, and its head the names of its scripts.
     const isGuarded = html.includes("location.replace('");
     return [...(isGuarded ? [] : [...names, ...guardedTexts]), ...sampleTexts, admin.password]
       .filter((text) => html.includes(text))
@@ -71,7 +71,7 @@ const forgeries = [
     pages: adminPages,
     signIn: '/admin/login',
   })),
-  // A customer is not an administrator, nor the reverse.
+  // A customer is not an administrator, and an administrator is not a customer.
   {
     key: customer,
     value: JSON.stringify({ ...demo, isAdministrator: true }),
@@ -81,7 +81,7 @@ const forgeries = [
   { key: administrator, value: 'true', pages: customerPages, signIn: '/login' },
 ];
 
-test('[U-08] [M-03] a forged session opens no guarded page and downloads none of their code', async ({ page }) => {
+test('[U-08] [M-03] a forged session does not open guarded pages or download their code', async ({ page }) => {
   test.slow();
   const guarded = scriptsWith(guardedTexts);
   const opened = new Set<string>();
@@ -140,12 +140,12 @@ test('no URL leads to another origin, before or after signing in', async ({ site
   }
 });
 
-/** Would run script as markup, and is short enough for every field. */
+/** Runs a script if it is inserted as markup, and is short enough for every field. */
 const attack = '<img src=x onerror="window.attacked=1">';
 const encoded = encodeURIComponent(attack);
 const scriptUrl = encodeURIComponent('javascript:window.attacked=1');
 
-/** URLs with the attack, and where its start is shown as text. A page that shows it nowhere ignores it. */
+/** URLs with the attack, and the place that shows its start as text. Pages without one ignore it. */
 const urls: readonly { path: string; shown?: (page: Page) => Promise<unknown>; hasNoFile?: true }[] = [
   { path: `/reach-out?topic=${encoded}`, shown: (page) => page.getByRole('heading', { level: 1 }).textContent() },
   { path: `/products?q=${encoded}`, shown: (page) => page.getByRole('searchbox').inputValue() },

@@ -20,7 +20,7 @@ interface AxeOptions {
 
 async function violationsIn(page: Page, { colorScheme, rules }: AxeOptions): Promise<unknown[]> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  // Legacy mode analyses the page itself. The default opens a blank tab to merge results of frames, which we do not have.
+  // Legacy mode analyses the page itself. The default opens a blank tab to merge results of frames, which our pages do not have.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], preload: false });
   if (rules) axe.withRules(rules);
   const { violations } = await axe.analyze();

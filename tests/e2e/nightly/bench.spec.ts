@@ -20,7 +20,7 @@ const name = (page: Page) => page.getByRole('textbox', { name: 'PCB Name' });
 const group = (page: Page, label: string) => page.getByRole('radiogroup', { name: label });
 
 test.describe('at 1440 px', () => {
-  test('files whose figures are used take 240 px at most, and one picture can be zoomed', async ({ site, page }) => {
+  test('used files take at most 240 px, and one picture can be zoomed', async ({ site, page }) => {
     await site.open('/services#fab');
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Read Gerber files' }).click();
@@ -35,18 +35,18 @@ test.describe('at 1440 px', () => {
     await expect(page.getByRole('group', { name: 'Zoom' })).toHaveCount(1);
   });
 
-  test('the form has 560 px, the drawing has the rest, and no field leaves a hole below it', async ({ site, page }) => {
+  test('the form has 560 px, the drawing has the rest, and there are no gaps below fields', async ({ site, page }) => {
     await site.open('/services#fab');
     const drawing = await boxOf(page.getByRole('region', { name: 'To scale, from your numbers' }));
     expect((await boxOf(form(page))).width).toBeGreaterThanOrEqual(560);
     expect(drawing.width).toBeGreaterThanOrEqual(360);
-    // Beside the form, the field with the longest help of the row.
+    // The field with the longest help of the row.
     const [assembly, unit] = [await boxOf(group(page, 'PCB Assembly')), await boxOf(group(page, 'Dispatch Unit'))];
     expect(assembly.y).toBe(unit.y);
     expect(Math.abs(assembly.bottom - unit.bottom)).toBeLessThanOrEqual(40);
   });
 
-  test('an error has two lines at most, below the help of its field', async ({ site, page }) => {
+  test('an error has at most two lines, below the help of its field', async ({ site, page }) => {
     await site.open('/services?fab-size=5000x80&fab-qty=ten#fab');
     for (const [field, text] of [
       ['Board Size X', /^X: No price for “5000”/],
@@ -62,7 +62,7 @@ test.describe('at 1440 px', () => {
 });
 
 for (const width of [1440, 390]) {
-  test(`an explanation covers nothing of its field at ${width} px`, async ({ site, page }) => {
+  test(`an explanation does not cover its field at ${width} px`, async ({ site, page }) => {
     await page.setViewportSize({ width, height: 844 });
     await site.open('/services#fab');
     const button = page.getByRole('button', { name: /^About panels/ });
@@ -73,7 +73,7 @@ for (const width of [1440, 390]) {
 }
 
 for (const width of [390, 320]) {
-  test(`at ${width} px the drawing is above the form, the bar is low and leaves no hole`, async ({ site, page }) => {
+  test(`at ${width} px the drawing is above the form, the bar is low, without a gap`, async ({ site, page }) => {
     await page.setViewportSize({ width, height: 640 });
     await site.open('/services#fab');
     expect((await boxOf(page.getByRole('button', { name: 'Drawing to scale' }))).bottom).toBeLessThan(
@@ -93,7 +93,7 @@ for (const width of [390, 320]) {
   });
 }
 
-test('the list of tabs dims nothing of the selected tab at 320 px', async ({ site, page }) => {
+test('the list of tabs does not dim the selected tab at 320 px', async ({ site, page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await site.open('/services#fab');
   const tab = page.getByRole('tab', { selected: true });

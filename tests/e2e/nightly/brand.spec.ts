@@ -10,8 +10,8 @@ import { expect, test } from '../../helpers/site.ts';
 const textsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)];
 
-test('a site with another brand shows ours on no page', async () => {
-  // Renders every page of the site.
+test('a site with another brand does not show ours on any page', async () => {
+  // Slow, because it renders every page of the site.
   test.slow();
   const server = pathToFileURL(join(import.meta.dirname, '../../../.cache/site-server/prerender.js'));
   const { createPrerender, publicPaths: paths } = (await import(server.href)) as typeof Site;

@@ -8,6 +8,6 @@ test('[U-08] a customer opens the dashboard on a full load, which downloads its 
   await site.open('/dashboard');
   await expect(site.title).toHaveText(`Hello, ${demo.name}`);
   await expect(page).toHaveTitle('Dashboard · alphianz');
-  // The file name that the test of the guard in tests/e2e/guard.spec.ts looks for.
+  // tests/e2e/guard.spec.ts looks for the same file name.
   expect(requested.filter((path) => /dashboard-/i.test(path)).length).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../helpers/site.ts';
 
-test('the prerendered drawing stays as it is, and another tab draws its own', async ({ site, page }) => {
+test('the prerendered drawing stays, and another tab draws its own', async ({ site, page }) => {
   const generators: string[] = [];
   page.on('request', (request) => {
     if (/\/BoardArt-[^/]*\.js$/.test(request.url())) generators.push(request.url());
@@ -17,10 +17,10 @@ test('the prerendered drawing stays as it is, and another tab draws its own', as
   await expect.poll(() => drawing.innerHTML()).toBe(prerendered);
 });
 
-test.describe('the layers of the board beside the title', () => {
+test.describe('the layers of the board next to the title', () => {
   const layers = (page: Page) => page.getByRole('main').locator('svg[data-visible]:visible');
 
-  test('are in sight before any code of theirs, and leave the largest paint to the title', async ({ site, page }) => {
+  test('are visible before their code has loaded, and the title is still the largest paint', async ({ site, page }) => {
     const drawings: string[] = [];
     page.on('request', (request) => {
       if (/\/BoardLayers-[^/]*\.js$/.test(request.url())) drawings.push(request.url());
@@ -44,7 +44,7 @@ test.describe('the layers of the board beside the title', () => {
     { width: 768, minHeight: 240 },
     { width: 390, minHeight: 120 },
   ])
-    test(`are ${minHeight} px high or more at ${width} px, beside the text`, async ({ site, page }) => {
+    test(`are ${minHeight} px high or more at ${width} px, next to the text`, async ({ site, page }) => {
       await page.setViewportSize({ width, height: 844 });
       await site.open('/');
       const { height, right } = await layers(page).evaluateAll((all) => {

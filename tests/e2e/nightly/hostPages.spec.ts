@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hostPages, ownPage } from '../../helpers/hostPages/hostPages.ts';
 
-/** What our components inherit from `html`, without an effect on their looks here. */
+/** The properties that our components inherit from `html` without an effect on their appearance here. */
 const inherited = ['color-scheme', 'tab-size', 'text-size-adjust', '-webkit-tap-highlight-color'];
 
 /** Loads the pages into frames, and returns the differences of the elements below `root`, with their pseudo-elements, from those of the first page. */

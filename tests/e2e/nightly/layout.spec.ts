@@ -45,13 +45,13 @@ const pagesWithFields = [
   },
 ];
 
-/** Types into each text field, valid and invalid, and expects it where it was before, also when later work is done. */
+/** Types into each text field, valid and invalid, and expects that it stays in place, even after deferred work. */
 async function expectStillFields(page: Page) {
   const fields = page
     .getByRole('main')
     .locator(':is(input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"]), textarea):visible');
   await expect(fields.first()).toBeEditable();
-  // The network can be idle before the page asks for the code of its forms, which would take the place of the first field.
+  // The network can be idle before the page requests the code of its forms, which would move the first field.
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   for (const field of await fields.all()) {
@@ -61,7 +61,7 @@ async function expectStillFields(page: Page) {
     const before = await field.boundingBox();
     for (const key of ['1', 'm', 'q']) {
       await page.keyboard.press(key);
-      // What waits for a pause of the typing.
+      // Runs the work that waits for a pause in typing.
       await page.clock.fastForward(1000);
       expect
         .soft(await field.boundingBox(), `${await field.evaluate((input) => input.outerHTML)} after ${key}`)
@@ -87,7 +87,7 @@ for (const { who, state, paths } of pagesWithFields) {
 }
 
 for (const path of services) {
-  test(`each price of the matrix of ${path} is in sight at 390 px`, async ({ site, page }) => {
+  test(`each price of the matrix of ${path} is visible at 390 px`, async ({ site, page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await site.open(path);
     await page.getByRole('button', { name: 'What makes up this price' }).click();
@@ -104,7 +104,7 @@ for (const path of services) {
   });
 }
 
-/** How far the middle of each chevron is from that of the first line of its title, in pixels. */
+/** The distance in pixels between the middle of each chevron and the middle of the first line of its title. */
 const chevronOffsets = (buttons: Locator) =>
   buttons.evaluateAll((all) =>
     all.map((button) => {
@@ -116,7 +116,7 @@ const chevronOffsets = (buttons: Locator) =>
     }),
   );
 
-test('the chevrons of titles that open are in the middle of their line, also in the menu of a phone', async ({
+test('the chevrons of expandable titles are in the middle of their line, even in the menu of a phone', async ({
   site,
   page,
 }) => {
@@ -142,7 +142,7 @@ const goldIn = (page: Page, part: string) =>
     return backgroundColor;
   }, part);
 
-/** The buttons of this colour that are in sight, in the page and its header. */
+/** The visible buttons of this colour in the page and its header. */
 const buttonsInSight = (page: Page, colour: string) =>
   page.evaluate(
     (gold) =>
@@ -156,7 +156,7 @@ const buttonsInSight = (page: Page, colour: string) =>
     colour,
   );
 
-test('one button in sight has the colour of main actions, which is the same on dark sections', async ({
+test('one visible button has the colour of main actions, which is the same on dark sections', async ({
   site,
   page,
   problems,
@@ -178,8 +178,8 @@ test('one button in sight has the colour of main actions, which is the same on d
   }
 });
 
-// Media queries follow the text size of the browser, not that of the page: a larger text gets the layout of a phone.
-test('scrolls no form sideways if the browser’s text is twice as large', async ({
+// Media queries follow the text size of the browser, not of the page: larger text gets the layout of a phone.
+test('forms do not scroll sideways if the browser’s text is twice as large', async ({
   playwright,
   launchOptions,
   baseURL,

@@ -5,7 +5,7 @@ test.describe('with motion', () => {
 
   test('a navigation jumps to the top without smooth scrolling', async ({ site, page }) => {
     await site.open('/');
-    // Smooth in the theme of @pcb/ui.
+    // The theme of @pcb/ui makes it smooth.
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   });
 });

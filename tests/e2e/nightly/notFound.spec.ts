@@ -7,7 +7,7 @@ async function expectNoPageAt(site: Site, paths: readonly string[]): Promise<voi
     await site.follow(path);
     await expect(site.page, path).toHaveTitle('Page Not Found');
     await expect(site.title, path).toHaveText('404 - Page Not Found');
-    // Start from a real page each time, so that the texts above cannot be those of the previous URL.
+    // Starts from a real page each time, so that the texts above cannot belong to the previous URL.
     await site.follow('/cart');
     await expect(site.title, path).toHaveText('Your cart');
   }

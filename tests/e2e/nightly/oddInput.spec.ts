@@ -1,6 +1,6 @@
 import { expect, signedInAs, test } from '../../helpers/site.ts';
 
-test('[Q-02] a URL with invalid values shows its page and executes none of them', async ({ site, problems }) => {
+test('[Q-02] a URL with invalid values shows its page and does not execute them', async ({ site, problems }) => {
   // React Router warns about a hash that cannot be decoded.
   problems.expect(/not a decodable element ID/);
   const dialogs = site.acceptDialogs();

@@ -1,6 +1,6 @@
 import { expect, test } from '../../helpers/site.ts';
 
-test('[Q-02] from the tabs over the fields to a printed quotation and back to the page, with the keyboard only', async ({
+test('[Q-02] the keyboard alone reaches the tabs, the fields, a printed quotation and the page again', async ({
   site,
   page,
 }) => {

@@ -41,7 +41,7 @@ test.describe('[Q-03] a click on a tab', () => {
     await expect(page.getByRole('tab', { selected: true })).toHaveText('PCB Stencil');
   });
 
-  test('moves neither the page nor the focus', async ({ site, page }) => {
+  test('does not move the page or the focus', async ({ site, page }) => {
     await site.open('/services');
     const tab = page.getByRole('tab', { name: 'PCB Fabrication (Flex)' });
     await tab.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top - 200));

@@ -17,7 +17,7 @@ const scrollToDetails = (page: Page) => page.evaluate(() => window.scrollTo(0, d
 test.describe('the copied link', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('has the keystrokes of a moment ago, and opens the same price', async ({ site, page, context }) => {
+  test('contains the latest keystrokes, and opens the same price', async ({ site, page, context }) => {
     await site.open('/services?from=mail#fab');
     await option(page, 'Layer', '4').click();
     await quantity(page).fill('77');
@@ -32,7 +32,7 @@ test.describe('the copied link', () => {
   });
 });
 
-test('a link followed right after typing is not held up, and Back shows the typed text', async ({ site, page }) => {
+test('a link followed right after typing opens at once, and Back shows the typed text', async ({ site, page }) => {
   await site.open('/services#fab');
   await quantity(page).fill('15');
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 0 items' }).click();

@@ -10,12 +10,12 @@ test('[S-09] a menu item without a page shows the unwired toast', async ({ site,
   await expect(site.toast).toContainText('🚧 Careers we are alphianz 🚀');
 });
 
-test('[S-14] no control in the footer navigates', async ({ site, page }) => {
+test('[S-14] the controls in the footer do not navigate', async ({ site, page }) => {
   await site.open('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('button')).toHaveCount(18 + 4 + 3);
   await expect(footer.getByRole('link')).toHaveCount(0);
-  // One button each from the columns, the social icons and the bottom bar. The Shell story presses all of them.
+  // Presses one button each from the columns, the social icons and the bottom bar. The Shell story presses all of them.
   for (const name of ['Case Studies', 'LinkedIn', 'Cookie Policy']) {
     await footer.getByRole('button', { name }).click();
     await expect(site.toast, name).toContainText('hi there lets do it');

@@ -12,7 +12,7 @@ const sheets = packages.flatMap((dist) =>
     .map((file) => read(`${dist}/${file}`)),
 );
 
-/** The style sheets in a random order that is the same in every run. */
+/** The style sheets in a pseudo-random order that is the same in every run. */
 function shuffled(seed: number) {
   let state = seed;
   const random = () => (state = (state * 16_807) % 2_147_483_647);
@@ -81,7 +81,7 @@ for (const path of ['/services', '/admin/orders']) {
   test(`${path} looks the same with styles.css and with the style sheets in any order`, async ({ site, page }) => {
     await site.open(path);
     await expect(page.locator('main input').first()).toBeVisible();
-    // The days of an order come after its form.
+    // The days of an order appear after its form.
     await expect(page.getByRole('main').getByText('—', { exact: true })).toHaveCount(0);
     await replaceSheets(page, single.join('\n'));
     const before = await computedStyles(page);

@@ -63,7 +63,7 @@ for (const { path, storageState, budget } of guardedLists) {
   });
 }
 
-test('a board is shown with 26 kB of script for its worker; what measures copper comes after it', () => {
+test('a board is shown with 26 kB of script for its worker, and the code that measures copper loads later', () => {
   const worker = readdirSync(join(siteFolder, 'assets')).filter((name) => /^boardFiles\.worker-[\w-]+\.js$/.test(name));
   expect(worker).toHaveLength(1);
   expect(sizeOf(worker.map((name) => `assets/${name}`))).toBeLessThanOrEqual(26);

@@ -8,7 +8,7 @@ test.beforeEach(({ context }) => serveAvatar(context));
 
 const fieldOf = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
 
-test('signs in, finds an order, changes its status, edits it, and finds it so after a reload', async ({
+test('signs in, finds an order, changes its status, edits it, and sees the changes after a reload', async ({
   site,
   page,
 }) => {
@@ -55,7 +55,7 @@ test('signs in, finds an order, changes its status, edits it, and finds it so af
 test.describe('signed in', () => {
   test.use({ isAdministrator: true });
 
-  test('adds a service, which is there after a reload, and deletes it', async ({ site, page }) => {
+  test('adds a service, sees it after a reload, and deletes it', async ({ site, page }) => {
     site.acceptDialogs();
     await site.open('/admin/services');
     await page.getByRole('button', { name: 'Add Service' }).click();
@@ -92,7 +92,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('row', { name: /Fathima Beevi/ })).toContainText('Invited');
 
     const link = await fromMail(page, invited.email, /(\/admin\/login#invitation=[\w-]+)/);
-    // Playwright would sign the invited in as the administrator.
+    // Otherwise Playwright would sign in the invited person as the administrator.
     const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
     await serveAvatar(context);
     const theirs = await context.newPage();
@@ -119,7 +119,7 @@ test.describe('signed in', () => {
     await context.close();
   });
 
-  test('of two editors the second sees what the first has changed, and loses nothing', async ({
+  test('the second of two editors sees the changes of the first, and keeps their own', async ({
     site,
     page,
     context,
@@ -149,7 +149,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('row', { name: /#1199/ })).toContainText('Theirs');
   });
 
-  test('an order that has no page of its own in the build has an edit page, and an unknown one has none', async ({
+  test('an order without a page in the build has an edit page, and an unknown order does not', async ({
     site,
     page,
     problems,

@@ -4,7 +4,7 @@ import { demo, expect, test } from '../../helpers/site.ts';
 
 const person = { name: 'Nandini Rao', email: 'nandini@example.org', password: 'a long password' };
 
-// `npm test` runs the flows with this tag; the others run in the night.
+// `npm test` runs the flows with this tag; the others run at night.
 test(
   'registers, confirms the address, quotes, orders, sees the order, and signs out',
   { tag: '@every-change' },
@@ -92,7 +92,7 @@ test('signs in with a code by mail, after a wrong one', async ({ site, page, pro
   await expect(site.title).toHaveText(`Hello, ${demo.name}`);
 });
 
-test('the sign-in page has no demo account and starts empty; a wrong password and a blocked cookie say so', async ({
+test('the sign-in page starts empty without a demo account; a wrong password and a blocked cookie show an error', async ({
   site,
   page,
   problems,
@@ -104,14 +104,14 @@ test('the sign-in page has no demo account and starts empty; a wrong password an
   await site.signIn(demo.email, 'not this one');
   await expect(page.getByText('The email or the password is wrong.')).toBeVisible();
   await expect(page).toHaveURL('/login');
-  // The server sets it, and no script can read or forge what it says.
+  // Only the server's session cookie counts, which scripts cannot read or forge.
   await page.context().addCookies([{ name: 'pcb_customer_hint', value: '1', url: page.url() }]);
   await site.open('/dashboard');
   await expect(page).toHaveURL('/login');
   await expect(site.title).toHaveText('Sign In');
 });
 
-test('no page shows sample figures as the visitor’s own before it has loaded', async ({ page }) => {
+test('pages never show sample figures as the visitor’s own while they load', async ({ page }) => {
   for (const path of ['/cart', '/dashboard', '/orders', '/profile', '/admin/dashboard', '/admin/orders']) {
     const html = await (await page.request.get(path)).text();
     expect(html, path).not.toMatch(/(?:OR|QT|IQ)-10\d{3}|FR4 Fabrication|Menon|#1234|1,234/);

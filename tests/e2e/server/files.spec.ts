@@ -26,14 +26,14 @@ async function choose(page: Page, label: string, chosen: ReturnType<typeof file>
 const listOf = (page: Page, label: string) => page.getByRole('list', { name: label });
 const addToCart = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
 
-test('go with a layout from the form, also one chosen before logging in, to the administrator', async ({
+test('go with a layout from the form to the administrator, even if one was chosen before signing in', async ({
   site,
   page,
   context,
   playwright,
   problems,
 }) => {
-  // An order that does not exist.
+  // The test opens an order that does not exist.
   problems.expect(/404/);
   // It loads nine pages.
   test.slow();
@@ -61,7 +61,7 @@ test('go with a layout from the form, also one chosen before logging in, to the 
   await expect(page).toHaveURL('/dashboard');
   const [, id = ''] = /(#\d+)/.exec(await site.toast.innerText()) ?? [];
 
-  // What was ordered, to the customer and to the business.
+  // Both the customer and the business see the ordered lines.
   const ordered = page.getByRole('region', { name: 'What was ordered' });
   await page.getByRole('region', { name: 'Latest orders' }).getByRole('link').first().click();
   await expect(page).toHaveURL(`/orders/details/${id.slice(1)}`);
@@ -71,7 +71,7 @@ test('go with a layout from the form, also one chosen before logging in, to the 
   await site.open('/orders/details/999999');
   await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
 
-  // The customer could download the file too.
+  // Signs the customer out, who could also download the file.
   await context.clearCookies();
   await context.addCookies((await signedInAtServer(playwright.request)).cookies);
   await site.open(`/admin/orders/edit/${encodeURIComponent(id)}`);
@@ -81,7 +81,7 @@ test('go with a layout from the form, also one chosen before logging in, to the 
   expect(await readFile(await download.path())).toEqual(bill.buffer);
 });
 
-test('that a form has read go with the board; one that fails adds nothing, and those of a visitor are left out', async ({
+test('that a form has read go with the board; a failed one prevents adding, and those of a visitor are left out', async ({
   site,
   page,
   problems,

@@ -13,7 +13,7 @@ async function signInAsNew(page: Page, { name, email, password } = person) {
 const formOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('edits the profile in two tabs: what one has stored is there after a reload, and the other loses nothing', async ({
+test('edits the profile in two tabs: the stored values of one survive a reload, and the other keeps its input', async ({
   site,
   page,
   context,

@@ -1,4 +1,4 @@
-/** The built site with its server, the accounts and records of the demonstration, and a database that is thrown away. */
+/** The built site with its server, the accounts and records of the demonstration, and a temporary database. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { admin, adminSecret, demo } from '../../helpers/accounts.ts';
 const folder = mkdtempSync(join(tmpdir(), 'pcb-flows-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-// Nothing else of the environment: whoever works with a real database or mail server has it there. A busy machine is no
+// Ignores the rest of the environment, which may name a real database or mail server. A busy machine is not a
 // fault of the server.
 const config = readConfig({
   PORT: process.env['PORT'],
@@ -49,5 +49,5 @@ const customer = await addAccount(pool, {
 if (customer !== undefined) await fillAccount(pool, customer, sampleRecords.customer);
 await startServer(config, join(import.meta.dirname, '../../../.cache/site-with-server'));
 await pool.end();
-// The server uses the database too, so that it stays.
+// The database keeps running, because the server uses it too.
 await close();

@@ -1,6 +1,6 @@
 import { demo, expect, test } from '../../helpers/site.ts';
 
-test('the buttons that ask for a quote, an order or an answer lead to it', async ({ site, page }) => {
+test('the buttons for a quote, an order or a response lead to it', async ({ site, page }) => {
   await site.open('/');
   await page.getByRole('tab', { name: 'PCB Stencil' }).click();
   await page.getByRole('tabpanel').getByRole('button', { name: 'Instant Quote' }).click();
@@ -16,11 +16,7 @@ test('the buttons that ask for a quote, an order or an answer lead to it', async
   await expect(page).toHaveURL('/reach-out');
 });
 
-test('a visitor is asked to log in for an inquiry; a customer places it, and finds it', async ({
-  site,
-  page,
-  problems,
-}) => {
+test('a visitor has to log in for an inquiry; a customer places it, and finds it', async ({ site, page, problems }) => {
   problems.expect(/401/);
   await site.open('/services#source');
   const place = page.getByRole('button', { name: 'Place Inquiry' });

@@ -1,4 +1,4 @@
-/** From an inquiry to a paid invoice, with a question in between, as a customer and the business see it in two windows. */
+/** From an inquiry to a paid invoice, with a question in between, for a customer and the business in two windows. */
 import type { Page } from '@playwright/test';
 import { fillAddresses } from '../../helpers/checkOut.ts';
 import { fromMail, registerCustomer } from '../../helpers/mails.ts';
@@ -26,13 +26,13 @@ test(
     const desk = await context.newPage();
     const office = new Site(desk);
 
-    // The customer asks.
+    // The customer places an inquiry.
     await site.open('/services#source');
     await page.getByRole('textbox', { name: 'PCB Name' }).fill('Pump controller');
     await page.getByRole('main').getByRole('button', { name: 'Place Inquiry' }).first().click();
     await expect(site.toast).toContainText('We have your inquiry');
 
-    // The business finds it in its work and offers.
+    // The business finds the inquiry in its work list and sends a quotation.
     await office.open('/admin/inquiries?q=Pump controller');
     await desk.getByRole('button', { name: /^Respond to/ }).click();
     const offer = desk.getByRole('dialog', { name: /^Quotation for inquiry/ });
@@ -44,7 +44,7 @@ test(
     await offer.getByRole('button', { name: 'Send to the customer' }).click();
     await expect(offer).toHaveCount(0);
 
-    // The customer follows the mail and asks.
+    // The customer follows the link in the mail and asks a question.
     const quotation = await fromMail(page, person.email, /(\/quotations\/details\/\d+)/);
     await site.open(quotation);
     await expect(page.getByRole('main')).toContainText('14,567.89');
@@ -66,7 +66,7 @@ test(
     await expect(page).toHaveURL(/\/orders\/details\/\d+$/);
     const number = page.url().split('/').at(-1) ?? '';
 
-    // The business starts, and an engineer asks.
+    // The business starts production, and an engineer asks a question.
     await office.open(`/admin/orders/edit/%23${number}`);
     await desk.getByRole('button', { name: 'Start production' }).click();
     await desk.getByLabel('Question or answer to the customer').fill('Which finish?');
@@ -87,7 +87,7 @@ test(
     await office.passSplash();
     await expect(desk.getByText('Lead-free, please.')).toBeVisible();
     await desk.getByRole('button', { name: 'Close the question' }).click();
-    // The page loads the order again meanwhile, and the dialog stays.
+    // The page reloads the order while the dialog is open, and the dialog stays.
     await desk.getByRole('button', { name: 'Dispatch', exact: true }).click();
     const parcel = desk.getByRole('dialog', { name: 'Dispatch' });
     await parcel.getByLabel('Carrier').fill('Blue Dart');
@@ -106,7 +106,7 @@ test(
     await site.open('/invoices');
     await expect(region(page, 'Invoices to pay')).toContainText('Sets of parts');
 
-    // The money comes.
+    // The payment arrives.
     await desk.getByRole('link', { name: 'Payment', exact: true }).click();
     await expect(desk.getByLabel('Amount (₹)')).toHaveValue('14568');
     await desk.getByLabel('Reference').fill('UTR 4711');

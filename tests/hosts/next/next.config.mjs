@@ -1,4 +1,4 @@
 export default {
-  // The folder has a lock file of its own.
+  // The folder has its own lock file.
   turbopack: { root: import.meta.dirname },
 };

@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 
 export const config = { matcher: ['/orders', '/account'] };
 
-// What react-aria hides inputs and selects with.
+// The inline styles with which react-aria hides inputs and selects.
 const hidden =
   "'sha256-OPvH+zTsq+vvwlH2fikB1Fveiha+jXy32l3j4fYaEpA=' 'sha256-nlaag70CeJ4ApAK6zDhDoc67sPQgJmu/ZcrF3ZRA718='";
 

@@ -1,6 +1,6 @@
 import type { BillLine, BillProblem } from '../../../packages/quoting/src/billOfMaterials.ts';
 
-/** What must come out of a file in this folder. */
+/** The expected result for a file in this folder. */
 export interface ExpectedBill {
   lines?: number;
   pieces: number;
@@ -17,7 +17,7 @@ export interface ExpectedBill {
 }
 
 // cspell:disable
-/** Small files in the shape of what CAD programs and people export; the file has the name of its entry. */
+/** Small files in the formats of CAD programs and of people; each file has the name of its entry. */
 export const expectedBills: Readonly<Record<string, ExpectedBill>> = {
   'kicad-individual-and-collated': { lines: 3, pieces: 5, notFitted: 0, problems: {}, fitted: 'C1 C2 R1 R2 U1' },
   'kicad-both-blocks-semicolon': {

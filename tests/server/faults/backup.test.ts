@@ -17,7 +17,7 @@ const guide = readFileSync('docs/how-to/operate.md', 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'pcb-backup-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the commands of a section of the guide, as they are there. */
+/** Runs the commands of a section of the guide unchanged. */
 function runSection(title: string, environment: Record<string, string>) {
   const [, commands = ''] = new RegExp(`^## ${title}\\n[^]*?\`\`\`sh\\n([^]*?)\`\`\``, 'm').exec(guide) ?? [];
   expect(commands).not.toBe('');
@@ -27,7 +27,7 @@ function runSection(title: string, environment: Record<string, string>) {
   });
 }
 
-/** A shop on a database, whose files are in a folder of their own. */
+/** A shop with its own database and its own folder of files. */
 async function openShop(name: string) {
   const { url, applicationUrl } = await createDatabase();
   const dataFolder = join(folder, name);
@@ -39,7 +39,7 @@ async function openShop(name: string) {
   return { app, pool, url, dataFolder, open: () => migrate(applicationUrl, { ownerUrl: url }) };
 }
 
-it('a backup holds everything: whoever was signed in goes on where they were, and the audit still cannot be changed', async () => {
+it('a backup is complete: signed-in users continue where they were, and the audit still cannot be changed', async () => {
   const shop = await openShop('shop');
   await shop.open();
   const customer = await signedIn(shop.app, shop.pool, 'customer', 'Meera');

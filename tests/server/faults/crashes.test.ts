@@ -14,7 +14,7 @@ const pool = createPool(database.url(), 5, 120);
 const people = await Promise.all(
   Array.from({ length: 8 }, async (_, index) => addPerson(pool, 'customer', `customer-${index}`)),
 );
-// Nobody may order that much in an hour: nothing is counted here.
+// Turns off the limits, because nobody may order that much in an hour.
 await pool.query(
   `create function count_nothing() returns trigger language plpgsql as 'begin return null; end';
    create trigger uncounted before insert on throttle for each row execute function count_nothing()`,
@@ -52,7 +52,7 @@ function write(customers: Awaited<ReturnType<typeof customersOf>>): Writer {
         if (answer.status === 201) acknowledged.add(((await answer.json()) as { id: string }).id);
         if (answer.status === 503) expect(answer.headers.get('Retry-After')).toBe('2');
       } catch {
-        // The process was killed.
+        // The request fails because the process was killed.
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     }
@@ -78,7 +78,7 @@ async function query<Row extends pg.QueryResultRow>(text: string) {
   }
 }
 
-/** Waits until a number of orders more has been acknowledged. */
+/** Waits until this many more orders have been acknowledged. */
 const more = (writer: Writer, count: number) => {
   const goal = writer.acknowledged.size + count;
   return expect.poll(() => writer.acknowledged.size, { timeout: 120_000 }).toBeGreaterThanOrEqual(goal);
@@ -99,7 +99,7 @@ async function checkAll(acknowledged: ReadonlySet<string>) {
 
 const acknowledged = new Set<string>();
 
-it('a killed server loses no order that it has acknowledged', async () => {
+it('a killed server does not lose acknowledged orders', async () => {
   for (let round = 0; round < 10; round += 1) {
     const server = await startProcess(database.url());
     const writer = write(await customersOf(server));
@@ -112,7 +112,7 @@ it('a killed server loses no order that it has acknowledged', async () => {
   await checkAll(acknowledged);
 });
 
-it('a killed database loses none either; meanwhile the server answers 503, and then goes on', async () => {
+it('a killed database does not lose any either; the server responds with 503 until it is back', async () => {
   const server = await startProcess(database.url());
   const writer = write(await customersOf(server));
   for (let round = 0; round < 10; round += 1) {
@@ -126,7 +126,7 @@ it('a killed database loses none either; meanwhile the server answers 503, and t
   await checkAll(acknowledged);
 });
 
-it('a database that is restarted under load makes no error but 503', async () => {
+it('a database that is restarted under load causes only 503 errors', async () => {
   const server = await startProcess(database.url());
   const writer = write(await customersOf(server));
   await more(writer, 5);

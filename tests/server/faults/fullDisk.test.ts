@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(disk, { recursive: true });
 });
 
-it('a full disk loses nothing: reads go on, and writes again when there is room', async () => {
+it('a full disk loses no data: reads continue, and writes do when there is room', async () => {
   if (disk === undefined) {
     console.log('Skipped: only root can mount a small disk.');
     return;
@@ -48,7 +48,7 @@ it('a full disk loses nothing: reads go on, and writes again when there is room'
   const app = createApp({ pool, config: readConfig({}), files, log: () => {}, onMail: () => {} });
   const administrator = await signedIn(app, pool, 'administrator', 'Boss');
   const add = (name: string) => {
-    // What the database cannot compress.
+    // Random text, which the database cannot compress.
     const description = randomBytes(2_000).toString('hex');
     return administrator.post('/api/admin/services', { name, description, price: '₹1', status: 'Active' }, keyed());
   };
@@ -58,7 +58,7 @@ it('a full disk loses nothing: reads go on, and writes again when there is room'
   try {
     writeFileSync(filler, Buffer.alloc(200_000_000));
   } catch {
-    // It is full now.
+    // The disk is full now.
   }
   const acknowledged: string[] = [];
   let status = 201;

@@ -22,7 +22,7 @@ const administrator = await signedIn(app, pool, 'administrator', 'Boss');
 
 const queryOf = (query: object) => `/api/admin/orders?query=${encodeURIComponent(JSON.stringify(query))}`;
 
-/** Every combination of what is typed, a status, a column and a direction. */
+/** Every combination of a search text, a status, a column and a direction. */
 const queries = ['', 'lakshmi', 'controller 41', '77777', 'zz'].flatMap((search) =>
   [undefined, ...orders.fields.status.choices].flatMap((status) =>
     fieldsOf(orders, ({ sort }) => sort).flatMap(([by]) =>
@@ -33,7 +33,7 @@ const queries = ['', 'lakshmi', 'controller 41', '77777', 'zz'].flatMap((search)
   ),
 );
 
-/** The times within which half of the runs end, 95 of 100 and all, in milliseconds, and the index of the slowest. */
+/** The median, the 95th percentile and the maximum of the times, in milliseconds, and the index of the slowest run. */
 async function timesOf(runs: readonly (() => Promise<unknown>)[]) {
   const times: number[] = [];
   for (const run of runs) {
@@ -46,7 +46,7 @@ async function timesOf(runs: readonly (() => Promise<unknown>)[]) {
   return { half, p95, all, slowest: times.indexOf(all) };
 }
 
-it('a page of 100,000 orders takes at most 100 ms, on a machine that needs a millisecond for nothing', async () => {
+it('a page of 100,000 orders takes at most 100 ms, on a machine with a millisecond of overhead', async () => {
   const nothing = queries.map(() => () => pool.query('select 1'));
   const before = await timesOf(nothing);
   const list = await timesOf(
@@ -95,7 +95,7 @@ it('a thousand orders of twenty customers at once, a tenth rolled back, leave no
   expect(found.map(({ number }) => number)).toEqual(Array.from({ length: 900 }, (_, index) => count + index + 1));
 });
 
-it('exports all of them without holding them', async () => {
+it('exports all of them without keeping them in memory', async () => {
   const answer = await administrator.get('/api/admin/orders/csv');
   globalThis.gc?.();
   const before = process.memoryUsage().rss;
@@ -110,7 +110,7 @@ it('exports all of them without holding them', async () => {
   expect(peak - before).toBeLessThan(50e6);
 });
 
-it('200 clients at once get pages, or are told to try again', async () => {
+it('200 clients at once get pages or a request to try again', async () => {
   const server = await startProcess(url, {});
   const one = {
     request: (path: string, init?: RequestInit) => fetch(new URL(path, server.url), init),

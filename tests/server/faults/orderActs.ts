@@ -1,4 +1,4 @@
-/** What customers and the business do with an order, at random. */
+/** Random actions of customers and the business on an order. */
 import type { Pool } from '../../../apps/server/src/database/pool.ts';
 import { initialForms } from '@pcb/quoting/forms';
 import { oneOf, type Random } from '../../helpers/random.ts';
@@ -19,9 +19,9 @@ export interface People {
 
 export interface PlacedOrder {
   number: number;
-  /** The state in which it is supplied. */
+  /** The state of supply. */
   place: string;
-  /** Of the payments that the provider has taken, delivered or not. */
+  /** The webhooks of the provider's payments, delivered or not. */
   webhooks: ReturnType<People['pay']>[];
   /** The ids of the payments whose webhooks were delivered. */
   reported: Set<string>;
@@ -93,7 +93,7 @@ export async function placeOrder({ customer, administrator }: People, random: Ra
   return numberIn((await read(await checkOut(customer, keyed(), parties)))['id']);
 }
 
-/** What one can do with an order that is as `snapshot` shows it. The server refuses a part of it. */
+/** The possible actions on an order in the state of `snapshot`. The server refuses some of them. */
 export function actsOn(
   placed: PlacedOrder,
   { customer, administrator, pay: take }: People,
@@ -104,7 +104,7 @@ export function actsOn(
   const adminPath = `/api/admin/orders/${number}`;
   const mine = `/api/orders/${number}`;
   const step = (body: object, by = administrator, path = adminPath) => {
-    // Sometimes somebody has changed the order meanwhile.
+    // Sometimes the version is outdated.
     const version = snapshot.order.version - (random() < 0.05 ? 1 : 0);
     return by.post(`${path}/steps`, body, { 'If-Match': `"${version}"` });
   };
@@ -138,7 +138,7 @@ export function actsOn(
     ask: () => administrator.post(`${adminPath}/messages`, { text: 'Which side?', files: [] }, keyed()),
     answer: () => customer.post(`${mine}/messages`, { text: 'The top.', files: [] }, keyed()),
     dispatchAll: () => dispatch(left.map((line) => ({ position: line.position, quantity: line.left }))),
-    // Sometimes nothing, or more than is left.
+    // Sometimes the quantity is 0, or more than the remaining one.
     dispatchPart: () =>
       dispatch(
         left
@@ -150,7 +150,7 @@ export function actsOn(
     editName: () => edit({ pcbName: `Board ${whole(random, 1, 9)}`, ...(random() < 0.2 && { status: status() }) }),
     receive: () => pay('receipt', snapshot.order.total),
     refund: () => pay('refund', snapshot.order.total),
-    // Sometimes late, again, or with another body than was signed.
+    // Sometimes the webhook is late, repeated, or has another body than the signed one.
     webhook: () => {
       if (webhooks.length < 3) webhooks.push(take(number, whole(random, 1, Math.max(1, snapshot.order.total))));
       const { body, headers } = oneOf(random, webhooks);

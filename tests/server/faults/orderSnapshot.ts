@@ -1,4 +1,4 @@
-/** Everything that is stored about an order, and what must be true of it at any time. */
+/** All stored data of an order, and its invariants. */
 import type { Pool } from '../../../apps/server/src/database/pool.ts';
 
 interface Amounts {
@@ -63,14 +63,14 @@ export async function snapshotOf(pool: Pool, number: number): Promise<OrderSnaps
 const sum = (items: readonly { amount: number }[]) => items.reduce((total, { amount }) => total + amount, 0);
 const taxesOf = ({ central_tax, state_tax, integrated_tax }: Amounts) => central_tax + state_tax + integrated_tax;
 
-/** Whether the taxes are those of the place, and 18 % of the taxable value to the paisa. */
+/** Whether the taxes match the place of supply, and are 18 % of the taxable value to the paisa. */
 const isTaxed = (amounts: Amounts, isInterState: boolean) =>
   (isInterState
     ? amounts.central_tax === 0 && amounts.state_tax === 0
     : amounts.integrated_tax === 0 && Math.abs(amounts.central_tax - amounts.state_tax) <= 1) &&
   Math.abs(taxesOf(amounts) * 100 - (amounts.net + amounts.shipping) * 18) <= 100;
 
-/** What is wrong with an order that is supplied in this state by a seller in Kerala. */
+/** The faults of an order that a seller in Kerala supplies in this state. */
 export function faultsOf(
   { order, lines, events, invoices, creditNotes }: OrderSnapshot,
   place: string,
@@ -112,7 +112,7 @@ export function faultsOf(
   return Object.keys(rules).filter((rule) => !rules[rule]);
 }
 
-/** What is due for it: nothing once it is cancelled, otherwise its invoice or its total in whole rupees. */
+/** The amount due: 0 once it is cancelled, otherwise its invoice or its total in whole rupees. */
 export function dueOf({ order, invoices }: OrderSnapshot): number {
   if (order.cancelled_at !== null) return 0;
   const current = invoices.find(({ credited_on }) => credited_on === null);

@@ -24,7 +24,7 @@ it('PostgreSQL is killed ten times, and both servers reach it again within 30 s 
   expect(database.isRunning()).toBe(false);
 });
 
-it('a PostgreSQL that does not start says why in one line', async () => {
+it('a PostgreSQL that does not start reports the reason in one line', async () => {
   writeFileSync(join(database.folder, 'database/PG_VERSION'), '9.6\n');
   await expect(startIn(database.folder)).rejects.toThrow(
     /^PostgreSQL does not start in \S+: database files are incompatible with server$/,

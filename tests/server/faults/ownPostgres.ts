@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { startIn } from '../setup/startIn.ts';
 
-/** A PostgreSQL for one file of tests, which they may kill or stop. It is started again on the same data. */
+/** A PostgreSQL for one test file, which its tests may kill or stop. It restarts with the same data. */
 export async function ownPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'pcb-faults-'));
   const postgres = await startIn(folder);
@@ -18,9 +18,9 @@ export async function ownPostgres() {
   };
   return {
     url: postgres.ownerUrl,
-    /** Kills the process that the others belong to, as a power cut would. */
+    /** Kills the parent process, like a power cut. */
     kill: () => send('SIGKILL'),
-    /** Stops it as an administrator would. */
+    /** Stops it like an administrator. */
     stop: () => send('SIGINT'),
   };
 }

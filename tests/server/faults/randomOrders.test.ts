@@ -1,4 +1,4 @@
-/** Random orders, and what must be true of each at any time. */
+/** Random orders, and the invariants of each. */
 import { errorBody } from '@pcb/api/errors';
 import { orderPayment } from '@pcb/api/payments';
 import { expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const customers = await Promise.all(
   Array.from({ length: atOnce }, (_, index) => signedIn(app, pool, 'customer', `Customer${index}`)),
 );
 
-/** These are refused most of the time. */
+/** These acts are refused most of the time. */
 const more: readonly ActName[] = ['dispatchAll', 'dispatchPart', 'receive', 'credit', 'issue'];
 
 const refusals = ['impossible', 'conflict', 'invalid', 'invoiced', 'notFound', 'taken', 'keyReused', 'forbidden'];
@@ -32,7 +32,7 @@ const counts: Record<string, { accepted: number; refused: number }> = {};
 
 const withoutCredit = (invoice: OrderSnapshot['invoices'][number]) => JSON.stringify({ ...invoice, credited_on: null });
 
-/** Whether the documents of `before` are in `after` as they were. */
+/** Whether `after` contains the documents of `before` unchanged. */
 const isKept = (before: OrderSnapshot, after: OrderSnapshot) =>
   before.invoices.every((invoice, index) => {
     const later = after.invoices[index];
@@ -47,7 +47,7 @@ async function act(name: ActName, answering: Promise<Response>): Promise<string 
   return errorBody.parse(await answer.json()).error.code;
 }
 
-/** What is wrong with an act that has made `after` of `before`. */
+/** The faults of an act that has turned `before` into `after`. */
 function faultsOfAct(before: OrderSnapshot, after: OrderSnapshot, refusal: string | undefined): string[] {
   const { audited: auditedBefore, ...storedBefore } = before;
   const { audited, ...stored } = after;
@@ -109,7 +109,7 @@ it('every invariant holds after each act of 2,000 random orders', async () => {
   expect(Object.entries(counts).filter(([, { accepted }]) => accepted < orderCount / 100)).toEqual([]);
 });
 
-it('leaves no gap in a series of numbers, and each order with its revenue', async () => {
+it('leaves no gaps in the series of numbers, and records the revenue of each order', async () => {
   const gaps = async (numbers: string) => {
     const { rows } = await pool.query<{ count: number; last: number }>(
       `select count(*)::int as count, coalesce(max(number), 0)::int as last from (${numbers}) numbers`,

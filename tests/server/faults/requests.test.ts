@@ -72,13 +72,13 @@ const path = fc
   .tuple(fc.constantFrom(...routes, ...files), fc.constantFrom(...values))
   .map(([pattern, value]) => pattern.replaceAll(/:[^/]+|(?<=.)\*/g, value));
 
-/** A request as it is written to a connection: no client would send most of them. */
+/** A raw request. Clients would not send most of these. */
 const request = fc
   .record({
     method: fc.constantFrom(...methods),
     path,
     ending: fc.option(fc.constantFrom(...endings), { nil: '' }),
-    // Signing out would end the session of all.
+    // Requests to `/api/session` omit it, because signing out would end the session of all requests.
     cookie: fc.option(fc.constantFrom(...cookies), { nil: '', freq: 3 }),
     headers: fc.subarray(headers, { maxLength: 2 }),
     body: fc.option(fc.constantFrom(...bodies), { nil: '', freq: 1 }),
@@ -96,7 +96,7 @@ const request = fc
     ].join('\r\n'),
   );
 
-/** The status of the answer; `undefined` if there is none, as to a body that never comes. */
+/** The status of the response; `undefined` without a response, as for a body that never arrives. */
 async function send(request: string): Promise<number | undefined> {
   const socket = connect(Number(port), hostname);
   socket.setTimeout(300, () => socket.destroy());
@@ -107,7 +107,7 @@ async function send(request: string): Promise<number | undefined> {
 
 const isReady = async () => (await fetch(new URL('/readyz', server.url))).status === 200;
 
-it('answers 10,000 requests by chance without an error, and keeps nothing open', async () => {
+it('responds to 10,000 random requests without an error, and leaves no files open', async () => {
   const folder = `/proc/${server.child.pid}/fd`;
   const openFiles = () => (existsSync(folder) ? readdirSync(folder).length : 0);
   expect(await isReady()).toBe(true);
@@ -121,6 +121,6 @@ it('answers 10,000 requests by chance without an error, and keeps nothing open',
     { numRuns: 1250, endOnFailure: true },
   );
   expect(await isReady()).toBe(true);
-  // Up to ten connections to the database stay.
+  // Up to ten connections to the database stay open.
   await vi.waitFor(() => expect(openFiles()).toBeLessThanOrEqual(before + 10), { timeout: 30_000 });
 });

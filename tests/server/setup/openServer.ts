@@ -29,7 +29,7 @@ export async function createDatabase() {
   await onServer(`create role ${name} login password '${name}'`, `create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  /** As the role of the application, which has the name of the database. */
+  /** The URL for the role of the application, which has the name of the database. */
   const applicationUrl = new URL(url);
   applicationUrl.username = name;
   applicationUrl.password = name;
@@ -46,7 +46,7 @@ export async function openDatabase() {
   return { url, applicationUrl, pool };
 }
 
-/** The routes of the server on a database of their own, in this process, with the rights of the application. */
+/** The routes of the server on a separate database, in this process, with the rights of the application. */
 export async function openServer(variables: Readonly<Record<string, string>> = {}) {
   const { url, applicationUrl, pool } = await openDatabase();
   const applicationPool = createPool(applicationUrl, 10, 120);

@@ -6,10 +6,10 @@ import { type clientOf, keyed } from './people.ts';
 
 type Client = ReturnType<typeof clientOf>;
 
-/** A board as its form opens. */
+/** A board with the initial values of its form. */
 export const board = { service: 'fab', form: initialForms.fab };
 
-/** What it costs when it is ordered alone, with tax and shipping: a change of the rates is a change here. */
+/** Its price when it is ordered alone, with tax and shipping. Update it when the rates change. */
 export const boardTotal = 348_880;
 
 /** An unregistered buyer in the state of the business. */
@@ -25,14 +25,14 @@ export const addresses: OrderAddresses = {
   },
 };
 
-/** Orders what is in a customer's cart, at its total. */
+/** Orders a customer's cart, at its total. */
 export async function checkOut(client: Client, headers = keyed(), parties = addresses): Promise<Response> {
   const { lines } = cart.parse(await (await client.get('/api/cart')).json());
   const { total } = cartTotals(lines.map(({ unit: price, quantity, amount }) => ({ price, quantity, amount })));
   return client.post('/api/cart/orders', { expectedTotal: total, addresses: parties }, headers);
 }
 
-/** Puts an item into a customer's cart and orders the cart. Returns the answer that refused, if one did. */
+/** Puts an item into a customer's cart and orders the cart. Returns the response that refused it, if there is one. */
 export async function order(client: Client, item: object = board, headers = keyed()): Promise<Response> {
   const added = await client.post('/api/cart/lines', item);
   return added.ok ? checkOut(client, headers) : added;

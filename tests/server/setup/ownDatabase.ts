@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect } from 'vitest';
 import { startProcess } from './startProcess.ts';
 
-/** A data folder for the tests of a file, and what happens to the PostgreSQL that servers start in it. */
+/** A data folder for the tests of a file, and control over the PostgreSQL that servers start in it. */
 export function ownDatabase() {
   const folder = mkdtempSync(join(tmpdir(), 'pcb-own-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -28,12 +28,12 @@ export function ownDatabase() {
         try {
           process.kill(Number(child), 'SIGKILL');
         } catch {
-          // Without the first, the others may have exited already.
+          // The other processes may exit with the first one.
         }
     },
   };
 }
 
-/** Waits until a server reaches its database, or until it does not. */
+/** Waits until a server reaches its database (200), or no longer does (503). */
 export const isReady = (url: string, status: 200 | 503 = 200) =>
   expect.poll(async () => (await fetch(new URL('/readyz', url))).status, { timeout: 30_000 }).toBe(status);

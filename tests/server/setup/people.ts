@@ -18,7 +18,7 @@ export async function addPerson(pool: Pool, role: Role, name: string, rights: Ad
   return { id, email };
 }
 
-/** The header with an idempotency key. Without a name it is a new one. */
+/** The header with an idempotency key. Without a name, the key is new. */
 export const keyed = (name: string = crypto.randomUUID()) => ({
   'Idempotency-Key': name.replaceAll(' ', '-').padEnd(16, '-'),
 });
@@ -27,7 +27,7 @@ export interface App {
   request: (path: string, init?: RequestInit) => Response | Promise<Response>;
 }
 
-/** Sends requests with the cookies of a session, as a browser would. */
+/** Sends requests with the cookies of a session, like a browser. */
 export function clientOf(app: App, cookie = '') {
   const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
     app.request(path, {
@@ -50,18 +50,18 @@ export const cookieOf = (answer: Response) =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
 
-/** Gives an administrator the second factor with this secret. */
+/** Adds the second factor with this secret to an administrator. */
 export const addSecondFactor = (pool: Pool, userId: number, secret: string) =>
   pool.query('insert into second_factors (user_id, secret, last_step) values ($1, $2, 0)', [userId, secret]);
 
 interface Known {
   id: number;
   email: string;
-  /** Of an administrator's authenticator app. */
+  /** The secret of an administrator's authenticator app. */
   secret: string;
 }
 
-/** Signs somebody in with a browser that is new; an administrator with both steps, as if the last code were long ago. */
+/** Signs somebody in with a new browser; an administrator with both steps, as if the last code was long ago. */
 export async function signIn(app: App, pool: Pool, role: Role, { id, email, secret }: Known, userAgent = '') {
   const headers = { 'User-Agent': userAgent };
   const answer = await clientOf(app).post(`/api/session/${role}`, { email, password }, headers);
@@ -88,7 +88,7 @@ interface NewPerson {
   password: string;
 }
 
-/** Sends a registration. The result is what confirms it: the token of the browser, and the code of the mail. */
+/** Sends a registration. Returns the token of the browser and the code of the mail, which confirm it. */
 export async function register(app: App, pool: Pool, person: NewPerson) {
   const { registration } = (await (await clientOf(app).post('/api/registrations', person)).json()) as {
     registration: string;
@@ -96,7 +96,7 @@ export async function register(app: App, pool: Pool, person: NewPerson) {
   return { registration, code: await lastCode(pool, person.email) };
 }
 
-/** An answer with its version, for the change that follows. */
+/** A response with its version, for the next change. */
 export async function versioned(answer: Response) {
   const values = (await answer.json()) as Record<string, unknown>;
   return { values, headers: { 'If-Match': answer.headers.get('ETag') ?? '' } };
@@ -105,7 +105,7 @@ export async function versioned(answer: Response) {
 /** The code in the latest mail to an address. */
 export const lastCode = async (pool: Pool, to: string) => /\d{6}/.exec(await lastMail(pool, to))?.[0] ?? '';
 
-/** A code that is not this one. */
+/** A different code. */
 export const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 /** The text of the latest mail to an address. */

@@ -5,7 +5,7 @@ import { downloadedPostgres } from '@pcb/own-postgres/downloadedPostgres';
 import { programsFolder } from '../../../apps/server/src/database/folder.ts';
 import { startIn } from './startIn.ts';
 
-/** Starts a PostgreSQL in a folder of its own, unless TEST_DATABASE_URL names another, and stops it after the tests. */
+/** Starts a PostgreSQL in a temporary folder, unless TEST_DATABASE_URL names another, and stops it after the tests. */
 export default async function setup() {
   if (process.env['TEST_DATABASE_URL']) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'pcb-server-'));

@@ -1,4 +1,4 @@
-/** A stand-in for S3, as strict as S3 about what our requests contain. */
+/** A replacement for S3 that is as strict about the contents of our requests. */
 import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -13,7 +13,7 @@ const secret = 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY';
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** Whether a request is signed as the documentation of AWS Signature Version 4 says. */
+/** Whether a request is signed according to the documentation of AWS Signature Version 4. */
 function isSigned({ method = '', url = '', headers }: IncomingMessage): boolean {
   const found = /^AWS4-HMAC-SHA256 Credential=([^,]+), SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(
     headers.authorization ?? '',

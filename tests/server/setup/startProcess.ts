@@ -8,13 +8,13 @@ import { afterAll } from 'vitest';
 export interface ServerProcess {
   url: string;
   child: ChildProcess;
-  /** What it has printed. */
+  /** The output so far. */
   output: () => string;
 }
 
 const started: { child: ChildProcess; folder: string }[] = [];
 
-// Here, because a test cannot register it.
+// Registered here, because a test cannot register it.
 afterAll(() => {
   for (const { child, folder } of started) {
     child.kill('SIGKILL');
@@ -22,10 +22,10 @@ afterAll(() => {
   }
 });
 
-/** Starts a server as a process of its own, which is killed after the tests of the file. */
+/** Starts a server as a separate process, which is killed after the tests of the file. */
 export async function startProcess(
   databaseUrl: string,
-  // A busy machine is no fault of the server.
+  // A long time limit, because a busy machine is not a fault of the server.
   variables: Readonly<Record<string, string>> = { DATABASE_SECONDS: '120' },
   program: readonly string[] = ['--conditions=@pcb/source', '--import', 'tsx', join(import.meta.dirname, 'serve.ts')],
 ): Promise<ServerProcess> {

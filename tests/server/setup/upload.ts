@@ -1,7 +1,7 @@
 import { type StoredFile, storedFile } from '@pcb/api/files';
 import type { App } from './people.ts';
 
-/** Uploads a file of somebody who is signed in. */
+/** Uploads a file of a signed-in user. */
 export async function upload(
   app: App,
   { cookie }: { cookie: string },

@@ -26,7 +26,7 @@ export function emailRoutes({ handle }: Handlers, services: Services) {
     const { id } = context.get('person');
     await confirmPassword(context, services, password);
     const code = newCode();
-    // An address with an account gets the same response but another mail, and its code is sent to nobody.
+    // An address that already has an account gets the same response but another mail, and its code is not sent.
     await tx(pool, async (sql) => {
       await countAttempt(sql, 'mail', email);
       await storeCode(sql, { id, email }, 'email', code);

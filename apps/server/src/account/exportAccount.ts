@@ -46,7 +46,7 @@ const sections = {
 } as const;
 
 export async function exportAccount({ pool, log }: Services, userId: number): Promise<Response> {
-  // Before the response starts, while an error can still have a status.
+  // Read before the response starts, while an error can still set the status.
   const rows = await readRows(
     pool,
     addressesRow,

@@ -17,7 +17,7 @@ interface Search {
 const ownNumber = { part: 'o.number::text' };
 const withInvoice = 'orders o left join invoices i on i.order_number = o.number and i.credited_on is null';
 
-/** We store no PO numbers, so a search for one finds nothing. */
+/** PO numbers are not stored, so a search for one finds nothing. */
 const searches: Readonly<Record<SearchName, Search>> = {
   orders: {
     select: 'pcb_name as "pcbName", placed_on as "orderDate", i.issued_on as "dispatchDate", o.total',

@@ -38,7 +38,7 @@ export async function rememberBrowser(context: Context, services: Services, user
   const { pool, config } = services;
   const sent = tokenOf(context, config);
   const { rowCount } = await pool.query('select from browsers where token_hash = $1 limit 1', [digest(sent ?? '')]);
-  // A secret that is in no row may be somebody else's choice.
+  // Somebody else may have chosen a secret that is not in the table.
   const token = sent !== undefined && rowCount ? sent : newToken();
   const rows = await readRows(
     pool,

@@ -12,7 +12,7 @@ const some = (length: number) => Array.from({ length }, () => characters[randomI
 
 const plain = (code: string) => code.toLowerCase().replace(/[\s-]/g, '');
 
-/** In a transaction. Hashed like passwords, because a fast hash of such short codes can be reversed. */
+/** Call it in a transaction. Codes are hashed like passwords, because a fast hash of such short codes can be reversed. */
 export async function replaceRecoveryCodes(sql: Sql, userId: number): Promise<string[]> {
   const codes = Array.from({ length: 10 }, () => `${some(4)}-${some(4)}`);
   const hashes: string[] = [];

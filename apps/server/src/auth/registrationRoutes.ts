@@ -48,7 +48,7 @@ export function registrationRoutes({ handle }: Handlers, { pool, config, onMail 
 
   handle('POST /api/registrations/verify', async (context, { body: { registration: token, code } }) => {
     await countAttempt(pool, 'signInFrom', networkOf(context, config));
-    // Outside the transaction, whose rollback would undo it.
+    // Outside the transaction, because a rollback would undo the attempt.
     const rows = await readRows(
       pool,
       isRightRow,
@@ -65,7 +65,7 @@ export function registrationRoutes({ handle }: Handlers, { pool, config, onMail 
         [digest(token)],
       );
       const id = account && (await addAccount(sql, { role: 'customer', ...account, isVerified: true }));
-      // Confirmed a moment ago by another request, or the address has got an account.
+      // Another request has just confirmed it, or the address has since got an account.
       if (!account || id === undefined) throw new ApiError('wrongCredentials');
       await sql.query('delete from registrations where lower(email) = lower($1)', [account.email]);
       const ipAddress = ipAddressOf(context, config);

@@ -37,7 +37,7 @@ export function resetRoutes({ handle }: Handlers, services: Services) {
     await countAttempt(pool, 'register', 'confirm', networkOf(context, config));
     const account = await accountOfLink(pool, token);
     if (!account) throw new ApiError('wrongCredentials');
-    // Before the link is consumed, so that another password can be tried.
+    // Checked before the link is consumed, so that the user can try another password.
     checkNewPassword(password, account);
     const passwordHash = await hashPassword(password);
     await tx(pool, async (sql) => {

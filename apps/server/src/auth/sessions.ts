@@ -117,7 +117,7 @@ export async function personOf(context: Context, { pool, config }: Connected, ro
   );
   if (!found) return undefined;
   const { isStale, ...person } = found;
-  // Not with each request: the list of sessions needs no better time.
+  // Not written with each request: the list of sessions does not need a more exact time.
   if (isStale) await pool.query('update sessions set used_at = now() where token_hash = $1', [digest(token)]);
   return person;
 }

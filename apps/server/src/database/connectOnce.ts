@@ -7,7 +7,7 @@ const versionRow = z.strictObject({ version: z.string() });
 
 const oldestVersion = 15;
 
-/** System error codes. PostgreSQL has messages of its own. */
+/** System error codes. PostgreSQL's errors have their own messages. */
 const reasons: Readonly<Record<string, string>> = {
   ENOTFOUND: 'there is no such host',
   EAI_AGAIN: 'the name of the host cannot be resolved',

@@ -3,7 +3,7 @@ import { diskStore } from './diskStore.ts';
 import type { FileStore } from './fileStore.ts';
 import { s3Store } from './s3Store.ts';
 
-/** S3 if it is set up, otherwise an existing folder. Uploads pass through the folder in both cases. */
+/** Returns S3 if it is configured, otherwise an existing folder. Uploads pass through the folder in both cases. */
 export const chooseStore = (config: Config, folder: string): FileStore =>
   config.S3_URL === undefined
     ? diskStore(folder)

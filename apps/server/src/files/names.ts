@@ -14,7 +14,7 @@ export function nameOf(header: string | undefined): string {
     // For display and downloads only: stores identify files by id.
     if (name !== '' && name.length <= 255 && !/[\\/\p{Cc}]/u.test(name)) return name;
   } catch {
-    // Not encoded properly.
+    // The name is not encoded properly.
   }
   throw fieldError('invalid', 'X-File-Name', 'impossible');
 }

@@ -33,7 +33,7 @@ export function s3Store({ url, region, keyId, secret }: S3Settings, folder: stri
     try {
       answer = await client.fetch(`${url.replace(/\/$/, '')}/${id}`, { ...init, method, signal: stop.signal });
     } catch {
-      // Unreachable, or the connection broke.
+      // S3 is unreachable, or the connection broke.
       throw new ApiError('busy');
     } finally {
       clearTimeout(timer);
@@ -45,7 +45,7 @@ export function s3Store({ url, region, keyId, secret }: S3Settings, folder: stri
   }
 
   const fail = ({ status }: Response): never => {
-    // Wrong settings, for example. The code appears in the log.
+    // For example, the settings are wrong. The code appears in the log.
     throw Object.assign(new Error('S3 refused a request'), { code: `S3-${status}` });
   };
 

@@ -11,7 +11,7 @@ const allComingRow = z.strictObject({ all: z.number(), coming: z.number() });
 
 const gigabyte = 1_000_000_000;
 
-/** In bytes per customer, so that nobody fills the storage alone. */
+/** In bytes per customer, so that one customer cannot fill the storage. */
 const limits = {
   unordered: 2 * gigabyte,
   all: 20 * gigabyte,
@@ -20,7 +20,7 @@ const limits = {
 /** Free disk space that uploads leave to the database, so that orders still work. */
 const reserve = gigabyte;
 
-/** No upload takes an hour: its process was killed. */
+/** An upload does not take an hour, so its process was killed. */
 export const isAbandoned = `sha256 is null and created_at < now() - interval '1 hour'`;
 
 interface Upload {
@@ -77,7 +77,7 @@ export async function keepFile({ pool }: Services, id: string, { size, sha256 }:
   if (!rowCount) throw new ApiError('busy');
 }
 
-/** Removes a failed upload. If that fails too, it takes no room, and `deleteUnusedFiles` finds its row. */
+/** Removes a failed upload. If that fails too, its row does not count towards the quota, and `tidyFiles` deletes it. */
 export async function dropFile({ pool, files }: Services, id: string): Promise<void> {
   await pool.query('update files set size = 0 where id = $1', [id]);
   await files.remove(id);

@@ -36,7 +36,7 @@ export async function addOnce(
         `select result, body_hash = $3 as "isSame" from idempotency where user_id = $1 and key_hash = $2`,
         [...id, bodyHash],
       );
-      // Deleted between the two statements.
+      // The earlier key was deleted between the two statements.
       if (!earlier) throw new ApiError('busy');
       if (!earlier.isSame) throw new ApiError('keyReused');
       return earlier.result;

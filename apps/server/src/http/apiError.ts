@@ -36,12 +36,12 @@ const codeOf = (error: unknown) =>
 /** SQLSTATE of temporary conditions: connection, resources, shutdown, timeout, serialisation, deadlock, read-only. */
 const temporary = /^(08|53|57|40|55P03|25006|25P03)/;
 const socketErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
-/** Of the disk that receives uploads. PostgreSQL reports its own full disk as temporary. */
+/** The codes for a full disk of uploads. PostgreSQL reports its own full disk as temporary. */
 const fullDisk = new Set(['ENOSPC', 'EDQUOT']);
 const lostConnection =
   /Connection terminated|timeout exceeded when trying to connect|not queryable|Client was closed|Query read timeout/;
 
-/** Maps temporary conditions to `busy` and everything unexpected to `failed`. */
+/** Maps temporary conditions to `busy` and unexpected errors to `failed`. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const code = codeOf(error);

@@ -5,7 +5,7 @@ import { ApiError } from './apiError.ts';
 /** In bytes. */
 export const maxBody = 100_000;
 
-/** PostgreSQL stores no NUL in text, and no lone surrogate in JSON; cut text may end with one. */
+/** PostgreSQL cannot store NUL in text or a lone surrogate in JSON; cut text may end with one. */
 function storable(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new SyntaxError('__proto__');
   if (typeof value !== 'string') return value;

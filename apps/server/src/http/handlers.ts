@@ -23,7 +23,7 @@ export interface Handlers {
 /** Set by `npm run build:server`. */
 const checksReplies = process.env['NODE_ENV'] !== 'production';
 
-/** Contains no values, which may be personal data. */
+/** Omits values, which may be personal data. */
 class WrongReply extends Error {
   override readonly name = 'WrongReply';
   readonly code: string;

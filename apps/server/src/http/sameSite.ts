@@ -3,7 +3,7 @@ import { ApiError } from './apiError.ts';
 
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
-/** Against CSRF. Scripts cannot forge `Sec-Fetch-Site`; older browsers send only `Origin`. */
+/** Prevents CSRF. Scripts cannot forge `Sec-Fetch-Site`; older browsers send only `Origin`. */
 export function sameSiteOnly(publicUrl: string | undefined): MiddlewareHandler {
   const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
   return async ({ req }, next) => {

@@ -32,7 +32,7 @@ export interface Env {
 /** The first groups of an IPv6 address; an IPv4 address unchanged. */
 function firstGroups(address: string, groups: number): string {
   if (!isIPv6(address) || address.includes('.')) return address;
-  // URLs use the shortest form, in which `::` stands for zero groups.
+  // URLs use the shortest form, in which `::` replaces zero groups.
   const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]`);
   const [head = '', tail] = hostname.slice(1, -1).split('::');
   const [first, last] = [head, tail].map((part) => (part ? part.split(':') : []));

@@ -2,7 +2,7 @@ import { type TaxDocument, taxDocument } from '@pcb/api/invoices';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
 
-/** Without invoices that were issued before snapshots were stored. */
+/** Omits invoices that were issued before snapshots were stored. */
 const documents = `
   select 'invoice' as kind, number, issued_on as date, null::json as credits, credited_on is not null as "isCredited",
     order_number, net + shipping as taxable, central_tax as "centralTax", state_tax as "stateTax",
@@ -22,7 +22,7 @@ export const documentsOf = (sql: Sql, order: number): Promise<TaxDocument[]> =>
   readRows(
     sql,
     taxDocument,
-    // A credit note comes before its invoice, even if both are of the same day.
+    // A credit note comes before its invoice, even if both have the same date.
     `select ${columns} from (${documents}) d where order_number = $1
      order by coalesce(credits ->> 'number', number) desc, kind`,
     [order],

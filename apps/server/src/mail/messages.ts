@@ -1,4 +1,4 @@
-/** The texts of mails, and how long those with a secret are valid. */
+/** The texts of mails, and the validity of those with a secret. */
 import { minutesOf } from '../auth/codes.ts';
 import type { Role } from '../auth/sessions.ts';
 

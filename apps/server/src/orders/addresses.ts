@@ -19,7 +19,7 @@ const profileRow = z.strictObject({ name, mobile, company, state, addresses, kep
 
 type Profile = Pick<Account, 'name' | 'mobile' | 'company' | 'state' | 'addresses'>;
 
-/** Free text with its PIN as a value of its own, and without the state and the country after it. */
+/** Splits the PIN from free text, and removes the state and the country after it. */
 function splitPin(text: string): { address: string; pin: string } {
   const [, address, pin] = /^(.+?)[\s,-]*\b([1-9]\d{5})(?:\n[^\n]*India)?\s*$/s.exec(text) ?? [];
   return address !== undefined && pin !== undefined ? { address, pin } : { address: text, pin: '' };

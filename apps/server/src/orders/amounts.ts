@@ -9,7 +9,7 @@ import { currentInvoice } from '../invoices/issue.ts';
 
 const totalShippingRow = z.strictObject({ total: z.number(), shipping: z.number(), isInterState: z.boolean() });
 
-/** By column. Freight is part of the taxable value: the taxes are on `net` and shipping together. */
+/** The amounts by column. Freight is part of the taxable value: tax is charged on `net` plus shipping. */
 interface Amounts {
   net: number;
   central_tax: number;

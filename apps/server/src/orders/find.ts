@@ -16,7 +16,7 @@ const select = `select '#' || o.number as id, o.placed_on as date, o.status, o.p
   o.central_tax as "centralTax", o.state_tax as "stateTax", o.integrated_tax as "integratedTax", o.shipping, o.total,
   i.number as invoice, i.issued_on as "dispatchDate" from orders o left join invoices i on i.order_number = o.number and i.credited_on is null`;
 
-/** What was ordered, in the order of the cart; nothing for an order that does not exist. */
+/** The lines of an order, sorted as in the cart; empty for an order that does not exist. */
 export const linesOf = (sql: Sql, number: number): Promise<OrderedLine[]> =>
   readRows(
     sql,
@@ -41,7 +41,7 @@ export async function partiesOf(sql: Sql, number: number): Promise<z.output<type
   return found;
 }
 
-/** An order of a customer. @throws `notFound`, also for another customer's, so as not to reveal that it exists */
+/** An order of a customer. @throws `notFound`, also for another customer's order, to avoid revealing that it exists */
 export async function findOrder(sql: Sql, userId: number, number: number): Promise<OrderDetails> {
   const [found] = await readRows(sql, placedOrder, `${select} where o.user_id = $1 and o.number = $2`, [
     userId,
@@ -51,6 +51,6 @@ export async function findOrder(sql: Sql, userId: number, number: number): Promi
   return { ...found, ...(await partiesOf(sql, number)), lines: await linesOf(sql, number) };
 }
 
-/** The latest orders of a customer, the newest first. */
+/** The latest orders of a customer, newest first. */
 export const ordersOf = (sql: Sql, userId: number): Promise<PlacedOrder[]> =>
   readRows(sql, placedOrder, `${select} where o.user_id = $1 order by o.number desc limit 200`, [userId]);

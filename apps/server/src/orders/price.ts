@@ -18,7 +18,7 @@ function refusal<Service extends ServiceTab>(
   values: object,
   problems: Readonly<Record<string, FormProblem>>,
 ): ApiError {
-  // Rules read every value, so none may be missing or of another type.
+  // Rules read every value, so a value must not be missing or of another type.
   const hint = Object.values(problems).every((problem) => readable.has(problem))
     ? applyingHints(hintRulesOf(service), values as ServiceForms[Service]).find(({ level }) => level === 'withoutPrice')
     : undefined;

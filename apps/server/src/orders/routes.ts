@@ -3,7 +3,7 @@ import { parseNumber } from '../http/parseNumber.ts';
 import type { Services } from '../http/types.ts';
 import { findOrder, linesOf, ordersOf, partiesOf } from './find.ts';
 
-/** The orders of the customer who is signed in, and what was ordered for administrators. */
+/** The orders of the signed-in customer, and the ordered lines for administrators. */
 export function orderRoutes({ handle }: Handlers, services: Services) {
   const { pool } = services;
 

@@ -48,7 +48,7 @@ export interface NewOrder {
 
 const maxName = 200;
 
-/** More would only enlarge the index. */
+/** Longer texts would only enlarge the index. */
 const maxSearched = 2_000;
 
 function orderName([first, ...more]: readonly OrderLine[]): string {
@@ -65,7 +65,7 @@ export async function writeOrder(sql: Sql, person: Person, order: NewOrder, sell
   ]);
   const amounts = amountsOf(net, tax, placeOfSupplyOf(addresses, hasGoods(lines)), seller);
   const board = orderName(lines);
-  // A search finds the other lines too.
+  // The search text also contains the names of the other lines.
   const names = [...lines.map(({ name }) => name).join(', ')].slice(0, maxSearched).join('');
   const components = lines.flatMap(({ part, name, quantity }) => (part === undefined ? [] : [`${quantity} × ${name}`]));
   const number = await nextNumber(sql, 'order');

@@ -5,7 +5,7 @@ import { remainingLines } from './events.ts';
 
 type Dispatch = Omit<Extract<TakenStep, { step: 'dispatch' }>, 'step'>;
 
-/** Returns whether nothing is left. @throws `impossible` for more than what is left */
+/** Returns whether everything is dispatched. @throws `impossible` for more than the remaining quantity */
 export async function dispatch(
   sql: Sql,
   number: number,
@@ -30,7 +30,7 @@ export async function dispatch(
   return (await remainingLines(sql, number)).length === 0;
 }
 
-/** Dispatches what is left, when an administrator chooses the status in a list or form. */
+/** Dispatches the remaining quantity when an administrator chooses the status in a list or form. */
 export async function dispatchRemaining(sql: Sql, number: number, event: number): Promise<void> {
   const remaining = await remainingLines(sql, number);
   const lines = remaining.map(({ position, quantity }) => ({ position, quantity }));

@@ -1,4 +1,4 @@
-/** The table of the steps of an order: who may take which, at which status. */
+/** The table of the steps of an order: the side that may take each step, and the statuses that allow it. */
 import { type OrderStep, orderSteps, type Side } from '@pcb/records/orderSteps';
 import { orders, type OrderStatus } from '@pcb/records/orders';
 
@@ -23,7 +23,7 @@ interface Rule {
   from: Partial<Record<Side, readonly OrderStatus[]>>;
   to?: OrderStatus;
   unless?: readonly Obstacle[];
-  /** Who has to answer afterwards. @default unchanged */
+  /** The side that has to answer afterwards. @default unchanged */
   awaits?: Side | null;
 }
 

@@ -18,7 +18,7 @@ interface Taker {
   userId: number | null;
 }
 
-/** @throws `impossible` with the reason, or else `conflict` if the order has changed since `version` */
+/** @throws `impossible` with the reason, otherwise `conflict` if the order has changed since `version` */
 export async function takeStep(number: number, step: TakenStep, version: number, taker: Taker, change: Change) {
   const { sql, actor, ipAddress } = change;
   const { side, userId } = taker;
@@ -52,7 +52,7 @@ async function takeChosenStep(number: number, from: OrderStatus, to: OrderStatus
 
 /**
  * Takes the step to a status that was chosen in a list or form, after it was saved. A shipped order whose invoice was
- * credited gets a new one. An order that was imported as shipped has no invoice and gets none.
+ * credited gets a new one. An order that was imported as shipped does not get an invoice.
  */
 export async function followStatus(number: number, change: Change, before: { status: string }): Promise<void> {
   const { status } = await stateOf(change.sql, number, null);

@@ -12,7 +12,7 @@ const pageSize = 500;
 export async function csvOf({ pool, log }: Services, kind: StoredKind, query: ListQuery): Promise<Response> {
   const { description } = kind;
   const pageAt = (cursor = query.cursor) => listPage(pool, kind, { ...query, limit: pageSize, cursor });
-  // Before the response starts, while an error can still have a status.
+  // Read before the response starts, while an error can still set the status.
   let page = await pageAt();
   async function* lines() {
     yield csvHeader(description);

@@ -14,7 +14,7 @@ export interface Change {
   seller: Seller;
 }
 
-/** What the table of a kind has beyond its description. By default a column is named like its field: `pcb_name`. */
+/** The details of a kind's table that its description lacks. By default a column is named after its field: `pcb_name`. */
 interface Storage<Edited, Added, Row> {
   columns?: Readonly<Record<string, string>>;
   computed?: readonly string[];

@@ -14,10 +14,10 @@ import { likePattern } from './searchText.ts';
 const countRow = z.strictObject({ count: z.number() });
 const keyedRow = z.looseObject({ _key: z.union([z.string(), z.number()]), _number: z.number() });
 
-/** An exact count of more rows is slow, and nobody needs it. */
+/** An exact count of more rows is slow and not useful. */
 const maxCounted = 10_000;
 
-/** Where the previous page ended, and the count of the first page. Validated, because the client returns it. */
+/** The end of the previous page, and the count of the first page. Validated, because the client returns it. */
 const cursorSchema = z.strictObject({
   by: z.string(),
   key: z.union([z.string(), z.int()]),

@@ -8,7 +8,7 @@ const lastRow = z.strictObject({ last: z.number() });
 
 const batchSize = 2_000;
 
-/** In a separate transaction: customers who order meanwhile would wait for a longer one. */
+/** In a separate transaction: a longer one would make customers wait who order at the same time. */
 async function takeNumbers(pool: Pool, count: number, after: number): Promise<number> {
   const rows = await readRows(
     pool,

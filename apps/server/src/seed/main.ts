@@ -46,15 +46,15 @@ async function seed() {
     throw new StartError('--orders must be a whole number up to 10,000,000.');
 
   const { ownerUrl, close } = await openDatabase(readConfig(process.env));
-  // As the owner, who can continue the account numbers, and without the time limits of requests.
+  // Connects as the owner, who can continue the account numbers, and without the time limits of requests.
   const pool = createPool(ownerUrl, 2, 0);
   try {
-    // Imported on demand, because nothing else needs them.
+    // Imported on demand, because only `--samples` needs them.
     const samples = hasSamples ? (await import('./sampleRecords.ts')).sampleRecordsAt(Date.now()) : undefined;
     const { name, email } = sampleProfile;
     const passwordHash = await hashPassword(password);
     let account: number | undefined;
-    // After the orders, because the rest would block customers and administrators of a running shop.
+    // Runs after the orders, because it would block customers and administrators of a running shop.
     const addMore = async (sql: Sql) => {
       if (samples) await insertSamples(sql, samples, await hashPassword(newToken()));
       account = await addAccount(sql, {

@@ -53,7 +53,7 @@ export async function addInvitation(sql: Sql, userId: number): Promise<string> {
   return token;
 }
 
-/** Or changes one who has not chosen a password yet. `undefined` if the address is taken. */
+/** Adds an invited administrator, or changes one who has not chosen a password yet. `undefined` if the address is taken. */
 export async function addInvited(
   sql: Sql,
   { name, email, rights }: { name: string; email: string; rights: AdministratorRights },

@@ -58,7 +58,7 @@ export function teamRoutes({ handle }: Handlers, { pool, config, onMail }: Servi
   handle('DELETE /api/admin/team/:id', async (context, { parameters }) => {
     await tx(pool, async (sql) => {
       const member = await memberOf(sql, parameters);
-      // With the name, which the dashboard shows for the member's earlier events.
+      // Includes the name, which the dashboard shows for the member's earlier events.
       await audit(sql, { ...entryOf(context, member.id), action: 'remove', before: shown(member) });
       await sql.query('delete from users where id = $1', [member.id]);
     });

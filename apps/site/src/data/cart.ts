@@ -27,8 +27,8 @@ export interface CartData {
 }
 
 /**
- * A sample cart in memory, reset by a reload. Adds nothing, accepts every coupon and orders nothing: boards count as its line of
- * boards, and an order as the newest one of the sample customer.
+ * A sample cart in memory, reset by a reload. It ignores added items, accepts every coupon and does not order: adding boards
+ * returns the id of its line of boards, and checking out returns the newest order of the sample customer.
  */
 export function sampleCart(): CartData {
   let changed: readonly CartLine[] | undefined;

@@ -2,7 +2,7 @@ import type { OrderDetails } from '@pcb/screens/account/OrderScreen';
 import { currentSamples } from './currentSamples.ts';
 
 export interface OrderDetailsData {
-  /** Finds an order of the signed-in customer by its number without '#', with what was ordered. */
+  /** Finds an order of the signed-in customer by its number without '#', with its lines. */
   find: (number: string) => Promise<OrderDetails | undefined>;
 }
 

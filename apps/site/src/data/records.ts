@@ -1,7 +1,7 @@
 import type { AdminSection, RecordPage, RecordQuery, RecordRow } from '@pcb/screens/admin/records';
 
 export interface RequestOptions {
-  /** Aborts a request whose response is not needed any more; the promise then rejects. */
+  /** Aborts a request whose response is no longer needed; the promise then rejects. */
   signal?: AbortSignal;
 }
 

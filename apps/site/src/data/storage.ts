@@ -92,7 +92,7 @@ export function isFirstLoad(area: () => StorageArea): boolean {
   }
 }
 
-/** For stories, tests and prerendering. */
+/** Storage in memory, for stories, tests and prerendering. */
 export function memoryStorage(): () => StorageArea {
   const entries = new Map<string, string>();
   const area: StorageArea = {
@@ -127,7 +127,7 @@ export function siteStorage(area: () => StorageArea) {
     try {
       area().removeItem(key);
     } catch {
-      // Without storage there is nothing to remove.
+      // The browser forbids storage, so there is nothing to remove.
     }
   }
 

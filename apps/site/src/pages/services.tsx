@@ -27,10 +27,10 @@ import { storefrontEffects } from '../effects/storefront.ts';
 import { QuoteDrawing } from '../services/QuoteDrawing.tsx';
 import { RenderInView } from '../services/RenderInView.tsx';
 
-// Only the sourcing tab shows it.
+// Loaded on demand, because only the sourcing tab shows it.
 const BillOfMaterials = lazyComponent(
   async () => (await import('@pcb/screens/quote/BillOfMaterials')).BillOfMaterials,
-  // The height of the empty form in a wide window, so that the sticky price beside it does not move when the form
+  // The height of the empty form in a wide window, so that the sticky price next to it does not move when the form
   // loads.
   <div aria-busy="true">
     <Skeleton height="34.3rem" />
@@ -100,7 +100,7 @@ export function Component() {
   const board = useReadBoard(state.tab, forms);
   const [shownFigure, setShownFigure] = useState<BoardFilesProps['markedPlace']>();
   const [printed, setPrinted] = useState<ServiceTab | null>(null);
-  // In this page's state only, as its form promises: neither in the store of the forms nor in the URL.
+  // Kept only in this page's state, not in the store of the forms or in the URL, as its form promises.
   const [buyer, setBuyer] = useState<Buyer>(noBuyer);
   const sheet = printed && (
     <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import { guardChecks } from '#build/guardChecks.ts';
 
 /**
- * Stops a guarded page before its body if the visitor is not signed in; else loads its scripts, which the browser would
+ * Stops a guarded page before its body if the visitor is not signed in; otherwise loads its scripts, which the browser would
  * load in any case if the head linked them.
  */
 export const guardScript = (signInPath: keyof typeof guardChecks, scripts: readonly string[]): string => `<script>{

@@ -60,8 +60,8 @@ async function send(site: Site, chosen: readonly ChosenFile[], onSent: (percent:
 }
 
 /**
- * A visitor who is not signed in gets a cart line without files. Resolves to a message per missing file; the cart is
- * then unchanged.
+ * A visitor who is not signed in gets a cart line without files. Resolves to a message per missing file, in which
+ * case the cart is unchanged.
  */
 export async function addWithFiles(
   site: Site,

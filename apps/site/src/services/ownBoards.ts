@@ -8,7 +8,7 @@ export type KeptBoards = Readonly<Record<string, OwnBoard | undefined>>;
 export const lastBoard = 'last';
 
 export interface OwnBoards {
-  /** Without those of earlier pages until `load` has read them. */
+  /** Excludes the boards of earlier pages until `load` has read them. */
   state: StoreApi<KeptBoards>;
   load: () => Promise<void>;
   /** Stores boards, or removes those that are `undefined`. */
@@ -16,14 +16,14 @@ export interface OwnBoards {
   forgetAll: () => void;
 }
 
-/** The boards of a visit. Those that the browser has no room for last as long as the page. */
+/** The boards of a visit. Boards that do not fit into the browser's storage last as long as the page. */
 export function createOwnBoards(storage: SiteStorage['boards']): OwnBoards {
   const state = createStore<KeptBoards>(() => ({}));
   let loading: Promise<void> | undefined;
   async function read() {
     if (storage.read() === null) return;
     const { parseOwnBoards } = await import('@pcb/screens/ownBoard');
-    // The customer may have logged out meanwhile.
+    // The customer may have signed out during the import.
     const text = storage.read();
     if (text !== null) state.setState((known) => ({ ...parseOwnBoards(text), ...known }));
   }

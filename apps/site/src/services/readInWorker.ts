@@ -3,7 +3,7 @@ import type { PaintBoard } from '@pcb/screens/readBoardInSteps';
 import type { ReaderRequest } from './boardFiles.worker.ts';
 import workerUrl from './boardFiles.worker.ts?worker&url';
 
-/** In ms. A reader reports more often and ends after 20 s. Out of memory, a browser ends it silently. */
+/** In ms. A reader reports more often and ends after 20 s. If memory runs out, the browser ends it silently. */
 const silence = 60_000;
 
 /** The used part of the Trusted Types API, which TypeScript's DOM types lack. */

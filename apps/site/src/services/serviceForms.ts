@@ -79,6 +79,6 @@ export const keepBoard = (store: ServiceFormsStore, board: TypedBoard) =>
   store.setState(({ forms }) => ({
     board,
     forms: forms && { ...forms, fab: { ...forms.fab, ...board } },
-    // No history entry shows these values yet, so Back shows the values in the URL.
+    // These values are not in a history entry yet, so Back shows the values in the URL.
     shownAt: undefined,
   }));

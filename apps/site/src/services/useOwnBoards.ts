@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useSite } from '../app/hooks/useSite.ts';
 import type { KeptBoards } from './ownBoards.ts';
 
-/** As in the prerendered page, the first render has no boards of earlier pages. */
+/** The first render excludes the boards of earlier pages, to match the prerendered page. */
 export function useOwnBoards(): KeptBoards {
   const { ownBoards } = useSite();
   useEffect(() => void ownBoards.load(), [ownBoards]);

@@ -20,7 +20,7 @@ export function useReadBoard(service: ServiceTab, forms: ServiceForms): OwnBoard
     () => (tracing && reading ? tracing.traceBoard(reading.board, chosen) : undefined),
     [tracing, reading, chosen],
   );
-  // A string, because most changes of a form leave the colours as they are.
+  // A string, because most changes of a form do not change the colours.
   const look = JSON.stringify(
     service === 'fab' || service === 'flex'
       ? tracing?.lookOfFiles({ service, values: forms[service] } as Tracing.DrawnOrder)

@@ -55,7 +55,7 @@ export const oneOf = <const Options extends readonly [string, ...string[]]>(
 
 /**
  * In the hash: `/services#fab`. Options are not encoded, so use letters, digits and hyphens only. The fallback is
- * written too, because `#layout` is a URL of its own.
+ * written too, because `#layout` is a different URL.
  */
 export const oneInHash = <Option extends string, Fallback extends string>(
   options: readonly Option[],

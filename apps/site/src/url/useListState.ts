@@ -47,7 +47,7 @@ export const lastSeenList = ({ lastLists }: Site, path: string) => ({
   search: lastLists.get(path) ?? '',
 });
 
-/** Row height and hidden columns are kept in the browser, everything else in the URL. */
+/** Row height and hidden columns are stored in the browser, the other settings in the URL. */
 export function useListState<Kind extends RecordKind>(kind: Kind) {
   const { pathname } = useLocation();
   const { lastLists, density, hiddenColumns } = useSite();

@@ -18,7 +18,7 @@ interface Write {
 const prerendered: UrlState = { search: '', hash: '' };
 
 /**
- * The router commits writes in order and may skip some. A location of none of them, as after Back, discards them all.
+ * The router commits writes in order and may skip some. A location that does not match any of them, as after Back, discards them all.
  */
 function pendingWrites(writes: readonly Write[], location: Location): readonly Write[] {
   const arrived = writes.findIndex(({ mark }) => mark === location.state);

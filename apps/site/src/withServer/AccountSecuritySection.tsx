@@ -45,7 +45,7 @@ export function AccountSecuritySection({ email }: { email: string }) {
     if (!(await send(() => customerAccess.confirmEmail(code)))) return;
     finish(accessMessages.emailChanged(newEmail));
     reload();
-    // The same customer, whose input elsewhere stays.
+    // The customer stays the same, so input on other pages is kept.
     const { customer } = session.state.getState();
     if (customer) session.state.setState({ customer: { ...customer, email: newEmail } });
     await revalidate();

@@ -70,7 +70,7 @@ export function OrderHistorySection({ id, viewer }: { id: string; viewer: Side }
   const onStep = async (step: StepToTake) => {
     const version = (remote.status === 'ready' && remote.value.version) || '';
     const isTaken = await taking.send(async () => void (await take(number, step, version)));
-    // Also after a refusal, because the order has changed.
+    // Reloads after a refusal too, because the order has changed.
     reload();
     if (isTaken) void revalidate();
     return isTaken;

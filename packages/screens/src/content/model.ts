@@ -75,7 +75,7 @@ export type Block =
       columns: readonly SpecificationColumn[];
       rows: readonly SpecificationRow[];
       source?: Source;
-      /** The stack-up whose cross-section is drawn beside the table, where there is room. */
+      /** The stack-up whose cross-section is drawn next to the table if there is room. */
       stackUp?: StackUp;
     }
   | {

@@ -19,7 +19,7 @@ export interface ConfigurationEntry {
   label: string;
   /** The label of the chosen option, or typed text with its unit; an em dash if it is blank. */
   value: string;
-  /** Whether there is a value, and whether it is a plain 'No': something that is not ordered. */
+  /** Whether there is a value; `declined` for a plain 'No'. */
   state: 'given' | 'blank' | 'declined';
 }
 
@@ -56,8 +56,8 @@ export function valueText(field: FormField, service: ServiceTab, values: FormVal
 }
 
 /**
- * The fields of a form that apply with their values as text, in the order of the form, and what the price of boards always
- * includes. For a table or a printed page; a form is shared by its URL, see `formsToSearch`.
+ * The applicable fields of a form with their values as text, in the order of the form, and the services that the price of
+ * boards always includes. For a table or a printed page; a form is shared by its URL, see `formsToSearch`.
  */
 export function configurationOf(
   service: ServiceTab,

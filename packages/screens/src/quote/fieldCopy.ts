@@ -11,7 +11,7 @@ export function fieldCopy(service: ServiceTab, name: string, content: QuoteConte
   return { ...copy, options: copy.options ?? noOptions };
 }
 
-/** The label of a field, or of one side of a size. An unknown name is its own label. */
+/** The label of a field, or of one side of a size. An unknown name is returned as the label. */
 export function fieldLabel(service: ServiceTab, name: string, content: QuoteContent): string {
   const fields: Readonly<Record<string, FieldCopy>> = content[service].fields;
   if (name === 'sizeX' || name === 'sizeY') return fields['size']?.sides?.[name] ?? name;

@@ -28,7 +28,7 @@ const problems: Readonly<Record<FormProblem, string>> = {
 
 const isProblem = (text: string): text is FormProblem => Object.hasOwn(problems, text);
 
-/** Why a form was refused, in its own words: the hint at the field, or the field and what it accepts. */
+/** The reason why a form was refused, in the words of the form: the hint at the field, or the field and the values it accepts. */
 export function refusedForm({ service, fields = {}, hint }: RefusedForm): string | undefined {
   if (hint) return hintText(hint as Hint, hintsContent[service]);
   for (const [name, problem] of Object.entries(fields))

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The names, addresses and demo accounts of a brand, provided by the host. */
 export interface Brand {
   name: string;
-  /** The mark beside the name: an `<svg>` or an `<img alt="">`, sized in `em`. @default `ViaMark` of `@pcb/art` */
+  /** The mark next to the name: an `<svg>` or an `<img alt="">`, sized in `em`. @default `ViaMark` of `@pcb/art` */
   mark?: ReactNode;
   /** The URL of the site for search engines, without a trailing slash. */
   website: string;
@@ -14,7 +14,7 @@ export interface Brand {
   phone: string;
   /** The business as it is registered, in the footer, on the About and the contact page, and on quotations. */
   registration: {
-    /** May differ from the product name. */
+    /** The registered name, which may differ from the product name. */
     legalName: string;
     /** 21 characters. */
     cin: string;
@@ -24,14 +24,14 @@ export interface Brand {
     office: string;
     udyam: string;
   };
-  /** When customers reach the business, on the About page and on both contact pages. */
+  /** The opening hours, on the About page and on both contact pages. */
   contact: {
     /** The hours of the office, in which engineers answer too: 'Monday to Saturday, 9:30 to 18:00 IST'. */
     hours: string;
     /** The time in which a message is answered: 'one working day'. */
     replyTime: string;
   };
-  /** The bank account for payments, printed on quotations. It is that of the legal name. */
+  /** The bank account for payments, printed on quotations. The account holder is the legal name. */
   bank: {
     name: string;
     account: string;

@@ -10,7 +10,7 @@ function subscribe(onChange: () => void) {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** Whether there is room beside a form, as on a laptop, for what CSS cannot move. `true` on a server. */
+/** Whether there is room next to a form, as on a laptop. For elements that CSS cannot move. `true` on a server. */
 export const useIsWide = () =>
   useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 /**
  * The state of a dialog with a form. Its `key` empties the fields each time it opens, and it stays mounted while it fades
- * out. With several forms, `task` tells which.
+ * out. With several forms, `task` identifies the form.
  */
 export function useReopenedDialog<Task>() {
   const [dialog, setDialog] = useState<{ task: Task; key: number; isOpen: boolean }>();

@@ -64,7 +64,7 @@ for (const { fault, use } of places) {
   test.describe(fault, () => {
     test.use({ ...use, storageState: signedInAsAdmin });
 
-    test('prices and dates are those of India, and every page hydrates', async ({ site, page, context }) => {
+    test('prices and dates follow the day in India, and every page hydrates', async ({ site, page, context }) => {
       await serveAvatar(context);
       const time = '2026-03-10T20:00:00Z';
       await openAt(site, '/services#fab', time);

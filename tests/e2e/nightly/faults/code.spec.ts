@@ -5,7 +5,7 @@ import { demo, expect, publicPages, serveAvatar, signedInAs, signedInAsAdmin, te
 const missingFile = /Failed to load resource/;
 const cartChunk = /\/assets\/cart-[^/]*\.js/;
 
-/** The links of a page that lead to code which the page has not loaded yet. */
+/** Links to code that the page has not loaded yet. */
 const olderDeploys = [
   { visitor: 'a visitor', session: undefined, from: '/', link: 'Cart, 0 items', to: '/cart', heading: 'Your cart' },
   { visitor: 'a visitor', session: undefined, from: '/about', link: 'Login', to: '/login', heading: 'Sign In' },
@@ -62,7 +62,7 @@ test('a newer deploy, and Back to a URL with a hash: it opens with one full load
   await expect(page.getByRole('tab', { selected: true })).toHaveText('PCB Stencil');
 });
 
-test('a newer deploy that lacks the code too: one full load, then the error, from which the way home is a full load', async ({
+test('a newer deploy that also lacks the code: one full load, then the error, whose link home is a full load', async ({
   site,
   page,
   problems,
@@ -78,7 +78,7 @@ test('a newer deploy that lacks the code too: one full load, then the error, fro
   expect(fullLoads).toEqual(['/cart', '/']);
 });
 
-test('a newer deploy after typing: the error without a full load, and Back shows all that was typed', async ({
+test('a newer deploy after typing: the error without a full load, and Back shows all the input', async ({
   site,
   page,
   problems,
@@ -101,7 +101,7 @@ test('a newer deploy after typing: the error without a full load, and Back shows
   await expect(quantity).toHaveValue('15');
 });
 
-test('code that is slow: the page before stays usable, and the last link wins', async ({ site, page }) => {
+test('the code is slow: the current page stays usable, and the last link wins', async ({ site, page }) => {
   await site.open('/services#fab');
   const release = await holdRequests(page, cartChunk);
   await page.getByRole('link', { name: 'Cart, 0 items' }).click();
@@ -121,7 +121,7 @@ test('code that is slow: the page before stays usable, and the last link wins', 
   await expect(site.title).toHaveText('Your cart');
 });
 
-test('code of a part of the page that is missing: the rest stays, and the part can be asked for again', async ({
+test('the code of a part of the page is missing: the rest stays, and the part can be requested again', async ({
   site,
   page,
   problems,
@@ -141,7 +141,7 @@ test('code of a part of the page that is missing: the rest stays, and the part c
   await expect(name).toHaveValue('Amplifier');
 });
 
-test('code of a drawing that is missing: the page is whole without it', async ({ site, page, problems }) => {
+test('the code of a drawing is missing: the page is complete without it', async ({ site, page, problems }) => {
   problems.expect(missingFile);
   await page.route(/\/assets\/(BoardFields|BoardArt)-/, (route) => route.fulfill({ status: 404 }));
   await site.open('/');
@@ -155,7 +155,7 @@ test('code of a drawing that is missing: the page is whole without it', async ({
 test.describe('signed in as a customer', () => {
   test.use({ storageState: signedInAs(demo.name) });
 
-  test('code of a calendar that is missing: the date can still be typed, and the search sent', async ({
+  test('the code of a calendar is missing: the date can still be typed, and the search sent', async ({
     site,
     page,
     problems,
@@ -189,7 +189,7 @@ test.describe('signed in as the administrator', () => {
     await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   });
 
-  test('a newer deploy while a record is edited: the question about unsaved changes is there, and the text stays', async ({
+  test('a newer deploy while a record is edited: the question about unsaved changes appears, and the text stays', async ({
     site,
     page,
     problems,
@@ -205,7 +205,7 @@ test.describe('signed in as the administrator', () => {
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(name).toHaveValue('Motor controller B');
     await page.getByRole('link', { name: 'Users' }).click();
-    // Without a second question, which the browser would ask before a full load.
+    // There is no second question, which the browser would ask before a full load.
     await question.getByRole('button', { name: 'Discard changes' }).click();
     await expect(page).toHaveURL('/admin/users');
     expect(fullLoads).toEqual(['/admin/users']);

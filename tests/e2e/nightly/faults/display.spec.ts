@@ -28,7 +28,7 @@ const luminance = (page: Page, selector: string, property: 'color' | 'background
       return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
     }, property);
 
-/** Focuses the first controls of the page. Returns those that are then out of the window or under a sticky bar. */
+/** Focuses the first controls of the page. Returns the controls that are then outside the window or under a sticky bar. */
 function coveredControls(): string[] {
   const isBar = (element: Element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position);
   const isCovered = (control: HTMLElement) => {
@@ -52,7 +52,7 @@ for (const { path, session } of pages) {
     test.use({ storageState: session });
     test.beforeEach(({ context }) => serveAvatar(context));
 
-    test('printed in the dark theme, of the system or chosen: the paper is white and the text is dark', async ({
+    test('a page printed in the dark theme, of the system or chosen, has white paper and dark text', async ({
       site,
       page,
     }) => {
@@ -69,7 +69,7 @@ for (const { path, session } of pages) {
       }
     });
 
-    test('at 400 % zoom of 1280 by 1024: nothing scrolls sideways, and no bar covers the heading or the focus', async ({
+    test('at 400 % zoom of 1280 by 1024, nothing scrolls sideways, and bars do not cover the heading or the focus', async ({
       site,
       page,
     }) => {

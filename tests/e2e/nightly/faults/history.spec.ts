@@ -22,7 +22,7 @@ const sessions = [
 ] as const;
 
 for (const { visitor, session, key, path, heading, signIn } of sessions) {
-  test.describe(`${visitor} has left ${path} for another site and is signed out meanwhile`, () => {
+  test.describe(`${visitor} has left ${path} for another site and is then signed out`, () => {
     test.use({ storageState: session });
     test.beforeEach(({ context }) => serveAvatar(context));
 
@@ -41,7 +41,7 @@ for (const { visitor, session, key, path, heading, signIn } of sessions) {
     test('Back to a page in the Back/Forward cache replaces it by the sign-in page', async ({ site, page }) => {
       await site.open(path);
       await expect(site.title).toHaveText(heading);
-      // The headless shell has no such cache. Like a page in it, a tab does not hear of its own changes of the storage.
+      // The headless shell does not have this cache. Like a cached page, a tab gets no events for its own changes of storage.
       await page.evaluate((name) => {
         localStorage.removeItem(name);
         window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -52,7 +52,7 @@ for (const { visitor, session, key, path, heading, signIn } of sessions) {
   });
 }
 
-test('the user leaves a form for another site: Back shows what was typed', async ({ site, page }) => {
+test('the user leaves a form for another site: Back shows the input', async ({ site, page }) => {
   await site.open('/services#fab');
   const quantity = page.getByRole('textbox', { name: 'PCB Qty' });
   await quantity.fill('15');

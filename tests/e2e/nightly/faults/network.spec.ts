@@ -57,7 +57,7 @@ test('the connection is lost: a form keeps its text over the error, and can be s
   await expect(site.title).toHaveText('Sign In');
 });
 
-test('the connection is lost while signing in, which needs none: the answer appears on the sign-in page', async ({
+test('the connection is lost while signing in, which works offline: the result appears on the sign-in page', async ({
   site,
   page,
   context,

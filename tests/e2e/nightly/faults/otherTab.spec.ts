@@ -14,7 +14,7 @@ import {
 
 const asha = { name: 'Asha Pillai', email: 'asha@alphianz.example', password: 'asha1234' };
 
-/** Opens another tab, in which nobody clicks: its code runs and its storage is that of the first. */
+/** Opens another tab without clicking in it: its code runs, and it shares the storage of the first. */
 async function openOtherTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto(path);
@@ -27,11 +27,7 @@ const hideColumn = async (page: Page, name: string) => {
   await page.keyboard.press('Escape');
 };
 
-test('the theme changes in another tab: this one follows, and keeps what was typed', async ({
-  site,
-  page,
-  context,
-}) => {
+test('the theme changes in another tab: this one follows, and keeps the input', async ({ site, page, context }) => {
   await site.open('/services#fab');
   const quantity = page.getByRole('textbox', { name: 'PCB Qty' });
   await quantity.fill('15');
@@ -62,7 +58,7 @@ test('the account is removed in another tab while its owner signs in: the sign-i
 test.describe('signed in as a customer', () => {
   test.use({ storageState: signedInAs(demo.name) });
 
-  test('another customer signs in in another tab: this one shows their name, and none of the typed values', async ({
+  test('another customer signs in in another tab: this one shows their name without the typed values', async ({
     site,
     page,
     context,
@@ -81,7 +77,7 @@ test.describe('signed in as a customer', () => {
     await expect(quantity).toHaveValue(initial);
   });
 
-  test('all storage is cleared in another tab: a customer page gives way to the sign-in page', async ({
+  test('all storage is cleared in another tab: the sign-in page replaces a customer page', async ({
     site,
     page,
     context,
@@ -117,7 +113,7 @@ test.describe('signed in as the administrator', () => {
   test.use({ storageState: signedInAsAdmin });
   test.beforeEach(({ context }) => serveAvatar(context));
 
-  test('a record is saved in another tab while it is edited: what was typed here stays and can be saved', async ({
+  test('a record is saved in another tab while it is edited: the input here stays and can be saved', async ({
     site,
     page,
     context,

@@ -42,10 +42,7 @@ test.describe('[L-02] local storage', () => {
   }
 
   for (const what of ['throws on write', 'is forbidden', 'is missing'] as const) {
-    test(`[U-05] ${what}: signing in fails with a toast that gives the reason, and nothing else happens`, async ({
-      site,
-      page,
-    }) => {
+    test(`[U-05] ${what}: signing in fails only with a toast that states the reason`, async ({ site, page }) => {
       await page.addInitScript(failures[what]);
       await site.open('/login');
       await site.signIn();
@@ -76,7 +73,7 @@ test.describe('[L-02] local storage', () => {
   }
 });
 
-/** Fills local storage until not one character fits. Returns whether the browser then refuses another. */
+/** Fills local storage to the last character. Returns whether the browser then refuses another one. */
 const fillStorage = (page: Page) =>
   page.evaluate(() => {
     const fits = (key: string, length: number) => {
@@ -94,7 +91,7 @@ const fillStorage = (page: Page) =>
     return !fits('one', 1);
   });
 
-test('local storage becomes full: a choice still applies, signing in says why it fails, and succeeds once there is room', async ({
+test('local storage becomes full: a choice still applies, and signing in fails with the reason until there is room', async ({
   site,
   page,
 }) => {
@@ -116,17 +113,17 @@ test('local storage becomes full: a choice still applies, signing in says why it
 
 interface Nonsense {
   key: string;
-  /** What the key holds, none of which the site writes. */
+  /** Values of the key that the site never writes. */
   texts: readonly string[];
   promise: string;
   path: string;
-  /** Checks what the page shows for each of them. */
+  /** Checks the page for each of them. */
   shows: (page: Page) => Promise<void>;
 }
 
 const showsTitle = (title: string) => (page: Page) => expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
-/** Nonsense in the list of users is above: the sign-in page replaces it. */
+/** Nonsense in the list of users is tested above: the sign-in page replaces it. */
 const nonsense: readonly Nonsense[] = [
   {
     key: 'loggedInUser',
@@ -158,7 +155,7 @@ const nonsense: readonly Nonsense[] = [
     promise: 'lengths are in mm',
     path: '/blogs/2',
     shows: async (page) => {
-      // Only on a phone is there one unit at a time.
+      // A phone shows one unit at a time.
       await page.setViewportSize({ width: 390, height: 844 });
       await expect(page.getByRole('radio', { name: 'mm' }).first()).toBeChecked();
     },
@@ -200,7 +197,7 @@ for (const { key, texts, promise, path, shows } of nonsense) {
         await test.step(text, async () => {
           await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
           await page.goto(path);
-          // The page has taken over from its HTML, which knows of no storage.
+          // Waits until the page has hydrated, because its HTML does not depend on the storage.
           await page.waitForFunction(() => window.onsubmit === null);
           await shows(page);
         });

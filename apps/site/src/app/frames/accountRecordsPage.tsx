@@ -6,7 +6,7 @@ import { useRemote } from '../hooks/useRemote.ts';
 import type { PageHandle, PageProps } from '../routing/page.ts';
 import { CustomerSearchPage } from './CustomerSearchPage.tsx';
 
-/** The dashboard's records, above the specified search, which finds none in the demonstration. */
+/** The dashboard's records, above the specified search, which does not find them in the demonstration. */
 export function accountRecordsPage(list: AccountListName, path: string) {
   const form = searchForms[list];
   const handle: PageHandle = { title: form.title, description: form.lead, hasMainAction: true };

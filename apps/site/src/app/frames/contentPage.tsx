@@ -8,7 +8,7 @@ import type { PageHandle } from '../routing/page.ts';
 
 interface ContentPageParts {
   slots?: Readonly<Record<string, ReactNode>>;
-  /** The drawing or tool that the page opens with. */
+  /** The drawing or tool at the top of the page. */
   figure?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { useSending } from './useSending.ts';
 export function useAddRecord<Values>(add: (values: Values, options: CreateOptions) => Promise<void>) {
   const { revalidate } = useRevalidator();
   const [isAddOpen, setAddOpen] = useState(false);
-  // A new key each time the dialog opens, so that a retry after a lost response adds nothing twice.
+  // A new key each time the dialog opens, so that a retry after a lost response does not add the record twice.
   const [key, renewKey] = useIdempotencyKey();
   const { sending, send, reset } = useSending();
   const addAndClose = async (values: Values) => {

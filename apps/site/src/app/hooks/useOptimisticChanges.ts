@@ -16,7 +16,7 @@ export function useOptimisticChanges<Value>(loaded: Value, reload: () => Promise
     if (unsaved.current > 0 || saved.current.length === 0) return;
     const done = saved.current.splice(0);
     await reload();
-    // The router updates in a transition; this makes both updates at once.
+    // The router updates in a transition; this one applies both updates at once.
     startTransition(() => setChanges((all) => all.filter((one) => !done.includes(one))));
   };
   const change = async (apply: Change<Value>['apply'], save: () => Promise<void>) => {

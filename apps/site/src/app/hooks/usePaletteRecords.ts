@@ -14,7 +14,7 @@ interface Found {
 
 /**
  * A kind that fails does not affect the others. The last records stay until the next ones arrive, and after an empty
- * search, which shows what was used last.
+ * search, which shows the recently used items.
  */
 export function usePaletteRecords(): { records: AdminRecords; search: (text: string) => void } {
   const { data } = useSite();

@@ -11,7 +11,7 @@ import { useRights, useSite } from './useSite.ts';
 
 /**
  * Saves a record, confirms with an alert, and returns to the list. Warns before unsaved changes are lost, except by
- * Cancel and sign-out. If the record was changed meanwhile, shows the current version; saving again replaces it.
+ * Cancel and sign-out. If somebody else has changed the record, shows the current version; saving again replaces it.
  */
 export function useRecordEditor<Values>(
   { one, section, rightsToChange }: Pick<RecordKind, 'one' | 'section' | 'rightsToChange'>,

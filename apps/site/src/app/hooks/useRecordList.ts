@@ -70,7 +70,7 @@ export function useRecordList<Row extends { id: string | number }>(
       : { status: 'loading' };
 
   const loadCsv = async () => {
-    // Outside `try`, so that the page offers a reload if code cannot be loaded.
+    // Imported outside `try`, so that the page offers a reload if the code cannot be loaded.
     await import('@pcb/records/csv');
     try {
       return await records.csv(query);

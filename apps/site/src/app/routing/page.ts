@@ -11,12 +11,12 @@ type MetaText = string | ((location: Location, brand: Brand) => string);
 export interface PageHandle {
   title: MetaText;
   tabs?: readonly string[];
-  /** Matches the queries and hashes that change what the page shows (prerender/waitScript.ts). */
+  /** Matches the queries and hashes that change the content of the page (server/waitScript.ts). */
   waitsFor?: RegExp;
   isTitleWhole?: true;
   name?: string;
   description: MetaText;
-  /** Whether the page has a main action of its own: the quote button of the header is then an outline. */
+  /** Whether the page has its own main action: the quote button of the header is then an outline. */
   hasMainAction?: true;
   article?: ArticleContent;
   questions?: FaqContent['items'];

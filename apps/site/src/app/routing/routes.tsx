@@ -69,13 +69,13 @@ export function siteRoutes(
 
   type Load = (args: LoaderArgs) => Promise<FoundPage | undefined>;
 
-  /** Loads the code of a route. On failure, opens the page with a full load, or else rejects. */
+  /** Loads the code of a route. On failure, opens the page with a full load, or rejects if that does not help. */
   const code = async <Code,>(imported: Promise<Code>): Promise<Code> => {
     try {
       return await imported;
     } catch (error) {
       if (!site.retryWithFullLoad()) throw error;
-      // Until then the visitor sees the current page.
+      // The visitor sees the current page until the full load.
       return new Promise(() => {});
     }
   };

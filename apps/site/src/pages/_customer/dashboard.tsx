@@ -16,7 +16,7 @@ export const loader = ({ data }: Site) => read(data.overview.read());
 export function Component({ loaded }: PageProps<typeof loader>) {
   const userName = useCustomerName();
   const overview = useRemote(loaded);
-  // Just signed out: the guard is about to redirect.
+  // The customer has just signed out, and the guard is about to redirect.
   return userName === undefined ? null : (
     <AccountLayout currentHref="/dashboard">
       <DashboardScreen userName={userName} overview={overview} />

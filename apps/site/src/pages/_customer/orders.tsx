@@ -13,7 +13,7 @@ export const handle: PageHandle = { title: form.title, description: form.lead, h
 
 export const loader = ({ data }: Site) => read(data.overview.read());
 
-/** Above the specified search, which finds none in the demonstration. */
+/** The orders, above the specified search, which does not find them in the demonstration. */
 export function Component({ loaded }: PageProps<typeof loader>) {
   const overview = useRemote(loaded);
   const boards = useOwnBoards();

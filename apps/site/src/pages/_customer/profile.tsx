@@ -22,7 +22,7 @@ export const handle: PageHandle = {
 };
 
 export const loader = ({ data }: Site) => {
-  // Early: a newer deploy may replace the code before a button is pressed.
+  // Loaded early, because a newer deploy may replace the code before a button is pressed.
   if (data.profile.save) void importEditor().catch(() => {});
   return read(data.profile.read());
 };

@@ -21,7 +21,7 @@ export const customerAccess = {
   changeEmail: (change: EmailChange) => send(accessMessages.wrongPassword, 'POST /api/account/email', { body: change }),
   confirmEmail: (code: string) => send(signInMessages.wrongCode, 'POST /api/account/email/confirm', { body: { code } }),
   close: (password: string) => send(accessMessages.wrongPassword, 'POST /api/account/closing', { body: { password } }),
-  /** Everything that is stored about the customer. */
+  /** All stored data about the customer. */
   copy: async () => (await requestServer('GET /api/account/export')).value,
 };
 

@@ -6,7 +6,7 @@ import type { ServerRequest } from './request.ts';
 
 const isSearch = (id: string): id is SearchName => ['orders', 'shipped', 'inquiries', 'quotations'].includes(id);
 
-/** No number or name is longer than the server accepts. */
+/** Cuts texts to the maximum length of the server. Numbers and names are shorter. */
 function queryOf(values: SearchValues) {
   const typed = Object.entries(values).map(([id, value]) => [id, value.trim().slice(0, maxSearchField)] as const);
   return Object.fromEntries(typed.filter(([, value]) => value !== ''));

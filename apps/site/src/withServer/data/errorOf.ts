@@ -33,7 +33,7 @@ function bodyOf(text: string): ErrorBody['error'] | undefined {
   try {
     return (JSON.parse(text) as Partial<ErrorBody>).error;
   } catch {
-    // A proxy may respond with a page.
+    // A proxy may respond with an HTML page.
     return undefined;
   }
 }

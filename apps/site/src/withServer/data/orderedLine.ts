@@ -2,7 +2,7 @@ import type { OrderDetails, OrderedLine as ServerLine } from '@pcb/api/orders';
 import type { OrderedLine } from '@pcb/screens/account/OrderScreen';
 import type { Parties } from '@pcb/screens/order/OrderParties';
 
-/** A line of an order, as props of its screen. The files are downloaded from a folder of URLs: '/api/files'. */
+/** A line of an order, as props of its screen. `folder` is the URL prefix of the downloads: '/api/files'. */
 export const orderedLine =
   (folder: string) =>
   ({ files, ...line }: ServerLine): OrderedLine => ({

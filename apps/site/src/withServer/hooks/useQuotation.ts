@@ -15,7 +15,7 @@ export function useQuotation({ id }: Pick<Quotation, 'id'>, viewer: Side, onChan
   const [{ idempotencyKey }, renewKey] = useIdempotencyKey();
   const decide = async (request: () => Promise<unknown>) => {
     const isDone = await deciding.send(async () => void (await request()));
-    // Also after a refusal, because the quotation has changed.
+    // Called after a refusal too, because the quotation has changed.
     onChanged();
     return isDone;
   };

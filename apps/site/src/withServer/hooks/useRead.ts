@@ -23,7 +23,7 @@ export function useRead<Value>(request: () => Promise<Value>): { remote: Remote<
     let isCurrent = true;
     void read(request()).then((answer) => {
       if (!isCurrent) return;
-      // The value has the dialogs and the input of the user, which an error in its place would discard.
+      // The value has the dialogs and the input of the user, which an error instead of it would discard.
       if (answer.status === 'failed' && hasValue.current) {
         setRemote((last) => (last.status === 'ready' ? { ...last, isStale: false } : last));
         toasts.show({ ...notReloaded, tone: 'danger' });

@@ -12,7 +12,7 @@ export function useTask<Task>() {
       open(task);
     },
     close,
-    /** Closes the dialog, and says what was done. */
+    /** Closes the dialog, and reports the result in a toast. */
     finish: (done: string) => {
       close();
       toasts.show({ title: done, tone: 'success' });

@@ -29,7 +29,7 @@ export const appointmentContent = {
   designator: 'Support',
   title: 'Reach Out To Us',
   lead: 'Talk to the people who know your boards. Choose a team and book an appointment. Our scheduling service opens in a new tab, where you pick a date and time.',
-  /** When the teams answer. */
+  /** The hours in which the teams answer, and the reply time. */
   hours: ({ hours, replyTime }: Brand['contact']) => `${hours}. We answer a message within ${replyTime}.`,
   teamsTitle: 'Our teams',
   teams,

@@ -17,7 +17,7 @@ export { checkoutContent, type CheckoutContent } from './CheckoutScreen.content.
 export interface Checkout {
   /** The lines of the cart. */
   lines: readonly CartLine[];
-  /** Whether anything is delivered. The drawing of a layout is a service. */
+  /** Whether the cart contains goods to deliver. A layout is a service. */
   hasGoods: boolean;
   /** The state of the business, which decides between CGST with SGST, and IGST. */
   sellerState: GstStateCode;

@@ -18,7 +18,7 @@ export interface CustomerOrdersProps extends WithContent<CustomerOrdersContent> 
   hasMore?: boolean;
 }
 
-/** How finished the board is: layout only, bare, or populated. */
+/** The drawing for each status: layout only, bare, or populated. */
 const drawings: Readonly<Record<OrderStatus, BoardArtVariant>> = {
   Pending: 'layout',
   'In Production': 'fabrication',
@@ -26,8 +26,9 @@ const drawings: Readonly<Record<OrderStatus, BoardArtVariant>> = {
 };
 
 /**
- * The orders of a customer, each with its board and how far it is in production. For the three latest beside other news,
- * the dashboard has its own list, for one order with its lines use `OrderScreen`, for quotations, inquiries, queries and invoices use `AccountRecords`.
+ * The orders of a customer, each with its board and its progress in production. For one order with its lines use
+ * `OrderScreen`; for quotations, inquiries, queries and invoices use `AccountRecords`. The dashboard lists the three latest
+ * orders itself.
  *
  * @example <SearchFormScreen form={searchForms.orders} above={<CustomerOrders orders={orders} />} />
  */

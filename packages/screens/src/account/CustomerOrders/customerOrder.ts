@@ -16,7 +16,7 @@ export const flagTones: Readonly<Record<OrderFlag, BadgeTone>> = {
   Cancelled: 'danger',
 };
 
-/** The page of an order: '/orders/details/1234' of '#1234'. */
+/** The path of an order's page: '/orders/details/1234' for '#1234'. */
 export const orderHref = (id: string) => `/orders/details/${encodeURIComponent(numberOf(id))}`;
 
 /** An order as its customer sees it. */

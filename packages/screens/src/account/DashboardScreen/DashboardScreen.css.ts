@@ -4,7 +4,7 @@ import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const head = screenStyle({ overflowWrap: 'anywhere' });
 
-/** Two columns once the description of a tile fits on one line beside its count. */
+/** Two columns once the description of a tile fits on one line next to its count. */
 export const groups = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

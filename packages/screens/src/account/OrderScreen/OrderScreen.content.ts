@@ -24,7 +24,7 @@ export const orderContent = {
     stateTax: 'SGST',
     integratedTax: 'IGST',
     total: 'Total',
-    /** The business has edited the total, for which the lines stay as they were ordered. */
+    /** Shown if the business has edited the total; the lines stay as ordered. */
     changed: 'The price was changed after the order was placed, so the lines above do not add up to it.',
   },
   question: { text: 'Is something wrong with this order?', link: 'Ask about it', href: '/reachout' },

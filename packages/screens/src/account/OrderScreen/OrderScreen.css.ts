@@ -1,7 +1,7 @@
 import { vars } from '@pcb/ui/theme';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
-/** How far the order is, with the customer's own board beside it where there is room. */
+/** The progress of the order, next to the customer's own board if there is room. */
 export const state = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -57,8 +57,8 @@ function Lead({ order, content }: { order: OrderDetails; content: OrderContent }
 }
 
 /**
- * An order of a customer: how far it is, what was ordered and what it costs. Rendered inside `AccountLayout`. The list of
- * orders is `CustomerOrders`; administrators edit an order in `AdminOrderEditScreen`.
+ * A customer's order: its progress, its lines and its costs. Rendered inside `AccountLayout`. The list of orders is
+ * `CustomerOrders`; administrators edit an order in `AdminOrderEditScreen`.
  *
  * @example <OrderScreen order={{ status: 'ready', value: order }} />
  */

@@ -15,7 +15,7 @@ interface OrderTotalsProps extends Pick<OrderDetails, 'amounts'> {
   content: OrderContent['totals'];
 }
 
-/** The amounts of an order. A tax that it does not have is left out. */
+/** The amounts of an order. Taxes that do not apply are omitted. */
 export function OrderTotals({ amounts, lines, content }: OrderTotalsProps) {
   const format = columnFormat(Object.values(amounts));
   const isChanged = lines.length > 0 && lines.reduce((sum, { amount }) => sum + amount, 0) !== amounts.net;

@@ -3,7 +3,7 @@ import type { OrderedLine } from '../../order/OrderedLines/orderedLine.ts';
 import type { Parties } from '../../order/OrderParties/OrderParties.tsx';
 import type { CustomerOrder } from '../CustomerOrders/customerOrder.ts';
 
-/** What an order costs, in paise. `total` is the sum of the others. */
+/** The amounts of an order, in paise. `total` is the sum of the others. */
 export interface OrderAmounts {
   /** The lines, before tax. */
   net: Paise;

@@ -14,7 +14,7 @@ interface AddressFormProps extends ProfileFormProps {
   addressId: string;
 }
 
-/** Adds or edits an address. If the edited address has been deleted meanwhile, saving adds it again. */
+/** Adds or edits an address. If the edited address has since been deleted, saving adds it again. */
 export function AddressForm({ addressId, account, content, onSave, ...form }: AddressFormProps) {
   const copy = content.address;
   const { addresses, ...profile } = editedProfile(account);

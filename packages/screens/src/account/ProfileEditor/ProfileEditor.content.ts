@@ -3,9 +3,9 @@ import type { Address } from '../ProfileScreen/profile.ts';
 export const profileEditorContent = {
   save: 'Save',
   cancel: 'Cancel',
-  /** Above fields that the customer has edited and that were meanwhile saved elsewhere with another value. */
+  /** Shown above a field that the customer has edited and that has since been saved elsewhere with another value. */
   overtaken: 'Stored meanwhile',
-  /** When the error concerns no field. */
+  /** Shown if the error does not belong to a field. */
   refused: 'Your change could not be saved. Nothing was changed.',
   personal: {
     title: 'Edit Profile',

@@ -26,7 +26,7 @@ interface OvertakenField {
 
 interface FieldsProps extends Pick<ProfileFormProps, 'id' | 'content' | 'isSaving' | 'problems'> {
   names: readonly string[];
-  /** Edited fields whose stored value has changed meanwhile. */
+  /** Edited fields whose stored value has changed since the form opened. */
   overtaken?: readonly OvertakenField[];
   onSubmit: () => void;
   children: ReactNode;

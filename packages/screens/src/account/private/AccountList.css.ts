@@ -11,7 +11,7 @@ export const row = screenStyle([
     gap: `${vars.space.small} ${vars.space.large}`,
     overflowWrap: 'anywhere',
     '@media': {
-      // Wide enough for number and date on one line, and status and date on another, beside the account navigation.
+      // Wide enough for number and date on one line, and status and date on another, next to the account navigation.
       [above.tablet]: { gridTemplateColumns: '4.5rem minmax(0, 1fr) 14.5rem' },
       [above.desktop]: { gridTemplateColumns: '5.5rem minmax(0, 1fr) minmax(0, 1fr)' },
     },

@@ -66,7 +66,7 @@ export interface AccountRowProps {
   /** The number, which also seeds the drawing. */
   id: string;
   name: string;
-  /** The page of the record. Without it, the name is no link. */
+  /** The page of the record. Without it, the name is plain text. */
   href?: string | undefined;
   drawing: BoardArtVariant;
   /** The customer's own board, in place of the drawing. */

@@ -9,7 +9,7 @@ import * as styles from './OrderStatusSummary.css.ts';
 
 type OrderStatusContent = Pick<CustomerOrdersContent, 'step' | 'dispatched' | 'expected' | 'flags'>;
 
-/** The step of an order that is on its way, and the day on which it leaves or has left. */
+/** The production step of an order, and its expected or actual dispatch date. */
 export function OrderStatusSummary({ order, content }: { order: CustomerOrder; content: OrderStatusContent }) {
   const { status, flag = '', dispatchDate, productionStep } = order;
   const isShipped = status === 'Shipped';

@@ -16,7 +16,7 @@ export const topBar = screenStyle({
   gap: vars.space.small,
 });
 
-/** Narrower than the search of a list, which is the one that finds records. */
+/** Narrower than the search field of a list, which is the one for finding records. */
 export const search = screenStyle({ flex: '1 1 auto', minWidth: 0, maxWidth: '12rem' });
 
 export const person = screenStyle({ display: 'flex', flex: 'none', alignItems: 'center', gap: vars.space.small });

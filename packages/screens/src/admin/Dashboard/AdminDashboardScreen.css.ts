@@ -23,7 +23,7 @@ export const summary = screenStyle({
   background: vars.color.line,
 });
 
-/** Wide enough for the figure beside the title and the description. */
+/** Wide enough for the figure next to the title and the description. */
 const figureAtEnd = `${containerAbove.card} and (not ${containerAbove.phone})`;
 
 export const card = screenStyle({

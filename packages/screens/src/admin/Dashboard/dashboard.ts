@@ -39,7 +39,7 @@ export interface DashboardWork {
   group: 'answer' | 'check' | 'dispatch' | 'overdue' | 'unpaid';
   /** Whether there are more than these. @default false */
   isMinimum?: boolean;
-  /** The oldest first. Five are listed until the others are asked for. */
+  /** Oldest first. The list shows five until the user expands it. */
   items: readonly {
     id: string;
     about: string;

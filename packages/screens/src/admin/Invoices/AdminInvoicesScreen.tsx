@@ -14,13 +14,13 @@ import { adminInvoicesContent, type AdminInvoicesContent } from './AdminInvoices
 export { adminInvoicesContent, type AdminInvoicesContent } from './AdminInvoicesScreen.content.ts';
 
 export interface AdminInvoicesScreenProps extends Sending<never>, WithContent<AdminInvoicesContent> {
-  /** Offers the months up to this day. `undefined` until the browser knows it. */
+  /** Offers the months up to this day. `undefined` before hydration. */
   today: CalendarDate | undefined;
   /** Called with the month as YYYY-MM. */
   onExport: (month: string) => void;
 }
 
-/** A financial year, and the months until its last returns are due. */
+/** A financial year plus the months until its last returns are due. */
 const monthCount = 18;
 
 /** Exports the invoices of a month. For the invoices of one order use `OrderInvoicesScreen`. */

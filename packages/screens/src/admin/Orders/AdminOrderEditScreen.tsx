@@ -11,7 +11,7 @@ import { RecordEditScreen } from '../private/RecordEditScreen/RecordEditScreen.t
 import { recordEditContent } from '../private/records/recordText.ts';
 import { type AdminOrder, orders } from './orders.ts';
 
-// The demonstration has no lines, and the specification of a service needs the copy of every form.
+// Loaded on demand: orders of the demonstration have no lines, and the specification of a service needs the copy of every form.
 const OrderedLines = lazyComponent(
   async () => (await import('../../order/OrderedLines/OrderedLines.tsx')).OrderedLines,
   <Skeleton lines={8} />,

@@ -1,7 +1,7 @@
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-/** The heading is beside its fields if the text size leaves room. */
+/** The heading is next to its fields if the text size leaves room. */
 export const part = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -63,7 +63,7 @@ export function AdminSignInStepScreen({
       title={title}
       titleRef={titleRef}
       text={text}
-      // No link back: leaving now would lose the codes.
+      // There is no link back, because leaving now would lose the codes.
       back={step.step === 'recoveryCodes' ? undefined : content.back}
     >
       {step.step === 'code' ? (

@@ -15,7 +15,7 @@ import { StepForm, type StepProps } from './StepForms.tsx';
 const QrCode = lazyComponent(
   async () => (await import('../../shared/components/QrCode/QrCode.tsx')).QrCode,
   <span className={size} />,
-  // Without an error: the key below can be typed instead of scanned.
+  // A failure is not reported: the user can type the key below instead of scanning it.
   () => null,
 );
 

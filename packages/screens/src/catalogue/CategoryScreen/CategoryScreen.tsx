@@ -35,7 +35,7 @@ import { PartTableSkeleton } from './PartTableSkeleton.tsx';
 export { type PartsSort, type PartsView, partsViews } from './partsView.ts';
 export { categoryContent, type CategoryContent } from './CategoryScreen.content.ts';
 
-// Most visits stay with the cards.
+// Loaded on demand, because most visits stay with the cards.
 const PartTable = lazyComponent(
   async () => (await import('./PartTable.tsx')).PartTable,
   <PartTableSkeleton />,

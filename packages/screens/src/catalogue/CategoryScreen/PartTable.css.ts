@@ -6,9 +6,9 @@ export const name = screenStyle({
   gridTemplateColumns: '2.5rem minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.small,
-  // As high as the cell of the price, so that a name of two lines makes no row higher.
+  // As high as the price cell, so that a two-line name does not make its row higher.
   '@media': { [above.largePhone]: { minHeight: '4rem' } },
-  // A unit does not stand alone on the last line.
+  // Keeps a unit from ending up alone on the last line.
   textWrap: 'balance',
 });
 

@@ -9,11 +9,11 @@ export interface Certification {
   subject: string;
   text: string;
   points: readonly string[];
-  /** Who has issued the document. */
+  /** The issuer of the document. */
   issuer: string;
   /** The number of the document. */
   number: string;
-  /** From when to when it is valid. */
+  /** The period of validity. */
   validity: string;
   href: string;
   bytes: number;
@@ -100,7 +100,7 @@ export const certificationsContent = {
     text: 'A certificate of conformity states what the order and its tests show: IPC-6012 for boards that were tested. A test report has the results of the electrical test, and a microsection shows a coupon of your own panel. The REACH statement names every substance of very high concern in the order, such as lead.',
   },
   labels: { issuer: 'Issued by', number: 'Number', validity: 'Valid' },
-  /** The accessible name of the drawing, and what stands across it. */
+  /** The accessible name of the drawing, and the text across it. */
   firstPage: (name: string) => `First page of the sample document for ${name}`,
   watermark: 'SAMPLE',
   notCertificate: 'SAMPLE - not a certificate',

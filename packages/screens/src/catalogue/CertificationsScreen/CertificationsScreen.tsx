@@ -30,7 +30,7 @@ export interface CertificationsScreenProps {
 }
 
 /**
- * The certifications: who has issued each, its number and validity, and its PDF with a drawing of the first page.
+ * The certifications: the issuer, number and validity of each, and its PDF with a drawing of the first page.
  *
  * @example <CertificationsScreen brandName={brand.name} />
  */

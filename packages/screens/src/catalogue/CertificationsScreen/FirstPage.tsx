@@ -15,7 +15,7 @@ interface FirstPageProps {
   content: CertificationsContent;
 }
 
-/** The first page of the PDF, drawn as it is there. */
+/** A drawing of the first page of the PDF. */
 export function FirstPage({ certification, brandName, content }: FirstPageProps) {
   const { name, subject, issuer, number, validity } = certification;
   const { labels } = content;

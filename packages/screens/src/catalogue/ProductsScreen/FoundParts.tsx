@@ -19,7 +19,7 @@ import { row, rows, section } from './ProductsScreen.css.ts';
 
 const OriginFilter = lazy(() => import('./OriginFilter.tsx').then((module) => ({ default: module.OriginFilter })));
 
-/** Users do not read further. */
+/** Few users read further than this. */
 const visibleParts = 12;
 
 interface FoundPartsProps {

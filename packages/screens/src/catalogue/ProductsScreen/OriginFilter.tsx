@@ -9,5 +9,5 @@ interface OriginFilterProps {
   onChange: (value: string) => void;
 }
 
-/** In a module of its own, because only a search needs the code of Select. */
+/** In a separate module, because only a search needs the code of Select. */
 export const OriginFilter = (props: OriginFilterProps) => <Select labelPlacement="start" {...props} />;

@@ -33,7 +33,7 @@ import * as styles from './ProductsScreen.css.ts';
 
 export { productsContent, type ProductsContent } from './ProductsScreen.content.ts';
 
-// Only a search needs it.
+// Loaded on demand, because only a search needs it.
 const FoundParts = lazy(() => import('./FoundParts.tsx').then((module) => ({ default: module.FoundParts })));
 
 export interface ProductsScreenProps extends QueryProps, WithContent<ProductsContent> {

@@ -2,11 +2,11 @@ import { partNumber as unbroken } from '../../shared/styles/partNumber.css.ts';
 
 interface PartIdentityProps {
   partNumber: string | undefined;
-  /** What else identifies the part, in order. */
+  /** The other identifiers of the part, in order. */
   others: readonly (string | undefined)[];
 }
 
-/** The part number, which does not break, and what else identifies the part. */
+/** The part number, which does not wrap, and the other identifiers of the part. */
 export function PartIdentity({ partNumber, others }: PartIdentityProps) {
   const rest = others.filter((text) => text !== undefined).join('\u00a0· ');
   if (partNumber === undefined) return rest;

@@ -112,7 +112,7 @@ export const factRule = screenStyle({
   background: vars.color.lineStrong,
 });
 
-/** Below a length: a dimension line between two extension lines, as long as its list's scale says. */
+/** A dimension line between two extension lines, below a length and to the scale of its list. */
 export const measure = screenStyle({
   display: 'flex',
   // Keeps both arrows pointing outwards on right-to-left pages.

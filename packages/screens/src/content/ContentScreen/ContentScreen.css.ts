@@ -11,7 +11,7 @@ export const body = screenStyle({
 /** Between the header and the sections. */
 export const figure = screenStyle({ marginTop: vars.space.section });
 
-/** The table of contents above the sections, or beside them on wide viewports. */
+/** The table of contents above the sections, or next to them on wide viewports. */
 export const bodyWithToc = screenStyle({
   display: 'grid',
   gap: vars.space.section,

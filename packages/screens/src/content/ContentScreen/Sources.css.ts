@@ -18,7 +18,7 @@ export const sourceList = screenStyle({
   gap: vars.space.xsmall,
   maxWidth: vars.size.readable,
   paddingInlineStart: '1.75rem',
-  // Reserves space for the first back link, so that it does not wrap onto a line of its own.
+  // Reserves space for the first back link, so that it does not wrap onto a separate line.
   paddingInlineEnd: hanging,
   listStyle: 'decimal',
   '@media': { [touch]: { paddingInlineEnd: touchHanging } },

@@ -2,7 +2,7 @@ import { milToMm } from '@pcb/engineering/lengths';
 
 const unitsInMm: Readonly<Record<string, number>> = { mm: 1, mil: milToMm(1), µm: 0.001 };
 
-/** A single length in mm; `undefined` for a range, a size and everything else. */
+/** A single length in mm; `undefined` for a range, a size or any other text. */
 function lengthOf(figure: string): number | undefined {
   const [, digits, unit = ''] = /^(\d+(?:\.\d+)?)\s(mm|mil|µm)$/.exec(figure) ?? [];
   const factor = unitsInMm[unit];
@@ -13,8 +13,8 @@ function lengthOf(figure: string): number | undefined {
 const shortest = 0.12;
 
 /**
- * The part of its column, 0 to 1, that the dimension line of each figure takes: all lines of a list have one scale, and the
- * longest fills its column. `undefined` for a figure without a line.
+ * The width of each figure's dimension line as a fraction of its column, 0 to 1. All lines of a list have the same scale, and
+ * the longest fills its column. `undefined` for a figure without a line.
  */
 export function lineWidths(figures: readonly string[]): readonly (number | undefined)[] {
   const lengths = figures.map(lengthOf);

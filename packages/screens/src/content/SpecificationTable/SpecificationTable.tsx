@@ -20,7 +20,7 @@ export interface SpecificationTableProps {
   rows: readonly SpecificationRow[];
   /** The total, below the rows. */
   total?: SpecificationRow;
-  /** A reference to the source of the figures, beside the caption. */
+  /** A reference to the source of the figures, next to the caption. */
   reference?: ReactNode;
   /** The unit of lengths in a narrow table. A wide one shows both. @default 'mm' */
   unit?: LengthUnit;

@@ -32,7 +32,7 @@ export const stencilTable = (source: Source, caption = 'Stencil', thickness = 'T
     ['max-size', 'Max size', stencil.maxSize.text],
   ]);
 
-/** The smallest mechanical drill that our aspect ratio allows in a board of this thickness, both in mm. */
+/** The smallest mechanical drill that our aspect ratio allows for a board thickness, both in mm. */
 export const minDrillByRatio = (thickness: string) => Number(thickness) / drill.aspectRatio.value;
 
 /** Drill oversize of plated holes, and the limits of finished holes and spacing. */

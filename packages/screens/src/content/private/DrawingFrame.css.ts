@@ -11,7 +11,7 @@ export const frame = screenStyle({
   '@media': { [forcedColors]: { borderColor: 'CanvasText' }, print: { breakInside: 'avoid' } },
 });
 
-/** A container: the figures of the drawing grow where it is narrow. */
+/** A container, so that the figures of a narrow drawing grow. */
 export const sheet = screenStyle({ containerType: 'inline-size', maxWidth: '32rem', marginInline: 'auto' });
 
 export const caption = screenStyle({ maxWidth: vars.size.readable, marginTop: vars.space.large, marginInline: 'auto' });

@@ -10,7 +10,7 @@ interface DrawingFrameProps {
   children: ReactNode;
 }
 
-/** A drawing that a page opens with, and a sentence below it. */
+/** The drawing at the top of a page, and a sentence below it. */
 export const DrawingFrame = ({ text, children }: DrawingFrameProps) => (
   <figure className={frame}>
     <div className={sheet}>{children}</div>

@@ -19,7 +19,7 @@ export function MessageForm({ onSend, content, ...sending }: MessageFormProps) {
   const [items, setItems] = useState<readonly FileItem[]>([]);
   const send = async () => {
     if (!(await onSend({ text, files: items.flatMap(({ file }) => file ?? []) }))) return;
-    // What was typed or added meanwhile is the next message.
+    // Text and files that were added during the request belong to the next message.
     setText((typed) => (typed === text ? '' : typed));
     setItems((added) => (added === items ? [] : added));
   };

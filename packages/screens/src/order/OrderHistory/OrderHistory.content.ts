@@ -76,7 +76,7 @@ const forBusiness: OrderHistoryCopy = {
 
 export type OrderHistoryCopy = typeof forCustomer;
 
-/** Copy of an order's history, as the customer and as the business reads it. */
+/** Copy of an order's history, for the customer and for the business. */
 export const orderHistoryContent: Readonly<Record<Side, OrderHistoryCopy>> = {
   customer: forCustomer,
   business: forBusiness,

@@ -12,7 +12,7 @@ export interface OrderEvent {
   actor: string;
   /** Local time, as `YYYY-MM-DDTHH:mm`. */
   at: string;
-  /** A message, or the reason of a cancellation. */
+  /** A message, or the reason for a cancellation. */
   text: string;
   /** The parcel of `dispatch`. The carrier is empty if the customer collected it. */
   dispatch: {

@@ -18,16 +18,16 @@ import * as styles from './OrderInvoicesScreen.css.ts';
 export type { TaxDocument } from '../TaxInvoice/TaxInvoice.tsx';
 export { orderInvoicesContent, type OrderInvoicesContent } from './OrderInvoicesScreen.content.ts';
 
-/** What administrators can do with the invoices of an order. */
+/** The actions of administrators on the invoices of an order. */
 export interface InvoiceActions {
-  /** Whether the dialog of the credit note is open. */
+  /** Whether the credit note dialog is open. */
   isCrediting: boolean;
   onCreditingChange: (isCrediting: boolean) => void;
   /** Called with the reason when an administrator submits the credit note. */
   onCredit: (reason: string) => void;
   /** Called when 'Issue a new invoice' is pressed, after the invoice was cancelled. */
   onIssue: () => void;
-  /** The state of the submission of either. */
+  /** The state of either submission. */
   sending: Sending;
 }
 
@@ -38,7 +38,7 @@ export interface OrderInvoicesScreenProps extends WithContent<OrderInvoicesConte
   documents: Remote<readonly TaxDocument[]>;
   /** The page of the order. */
   orderHref: string;
-  /** Who looks at it: in the portal, or in the admin area. @default 'customer' */
+  /** Whether the page is in the portal or in the admin area. @default 'customer' */
   viewer?: Side;
   /** The page that exports the invoices of a month, for administrators. @default none */
   exportHref?: string | undefined;

@@ -29,13 +29,13 @@ export interface OrderPaymentScreenProps extends WithContent<OrderPaymentContent
   payment: Remote<OrderPayment>;
   /** The page of the order. */
   orderHref: string;
-  /** Who looks at it: in the portal, or in the admin area. @default 'customer' */
+  /** Whether the page is in the portal or in the admin area. @default 'customer' */
   viewer?: Side;
   /** Called when 'Pay online' is pressed. Open the page of the payment provider. @default no button */
   onPayOnline?: (() => void) | undefined;
   /** Called with a receipt or refund. Pass it for administrators who may record payments. @default no form */
   onRecord?: ((payment: NewPayment) => void) | undefined;
-  /** The state of the submission of either. @default {} */
+  /** The state of either submission. @default {} */
   sending?: Sending;
 }
 

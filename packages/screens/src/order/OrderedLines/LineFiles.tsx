@@ -12,7 +12,7 @@ interface LineFilesProps {
   content: OrderedLinesContent;
 }
 
-/** The files that the customer has sent, as links that download them. */
+/** Download links to the files that the customer has sent. */
 export const LineFiles = ({ files, label, content }: LineFilesProps) => (
   <Stack elementType="ul" gap="small" aria-label={label}>
     {files.map(({ id, name, size, purpose, href }) => (

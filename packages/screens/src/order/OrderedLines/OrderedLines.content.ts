@@ -7,11 +7,11 @@ import { notOrdered } from '../../quote/notOrdered.content.ts';
 export const orderedLinesContent = {
   title: 'What was ordered',
   count: (lines: number) => counted(lines, 'line', 'lines'),
-  /** An order from before its lines were kept, or one that was entered by hand. */
+  /** For an order from before lines were stored, or one that was entered by hand. */
   none: { title: 'No lines on record', text: 'The lines of this order were not recorded when it was placed.' },
   part: (id: string) => `Part ${id}`,
   quantity: (count: number, unitPrice: string) => `${formatCount(count)} × ${unitPrice}`,
-  /** If the amount is not exactly the quantity times a price in whole paise. */
+  /** Used if the amount is not exactly the quantity times a price in whole paise. */
   pieces: (count: number) => `Quantity ${formatCount(count)}`,
   amountOf: (name: string) => `Price of ${name} before tax`,
   specification: (name: string) => `Specification of ${name}`,

@@ -12,7 +12,7 @@ export const head = screenStyle({
 
 export const price = screenStyle({ '@media': { [above.tablet]: { textAlign: 'end' } } });
 
-/** The drawing beside the specification. */
+/** The drawing next to the specification. */
 export const service = screenStyle({
   display: 'grid',
   gap: vars.space.large,
@@ -21,7 +21,7 @@ export const service = screenStyle({
 
 export const picture = screenStyle({ maxWidth: '22rem' });
 
-/** Two columns of details where there is room. */
+/** Two columns of details if there is room. */
 export const specification = screenStyle({
   columnWidth: '17rem',
   columnGap: vars.space.xlarge,

@@ -99,8 +99,8 @@ function Line({ line, format, content, quoteCopy }: LineProps) {
 }
 
 /**
- * What was ordered, line by line: the specification in words with a drawing to scale, the price of that day and the files.
- * For the customer and for the business. A cart that can still be changed is a `CartScreen`.
+ * The lines of an order for the customer and for the business: each has its specification in words, a drawing to scale, the
+ * price of that day and the files. For a cart that can still be changed use `CartScreen`.
  *
  * @example <OrderedLines lines={order.lines} />
  */

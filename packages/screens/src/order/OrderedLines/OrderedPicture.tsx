@@ -3,7 +3,7 @@ import { type DrawnOrder, drawOrder } from '../../quote/OrderDrawing/drawnOrder.
 import { orderDrawingContent } from '../../quote/OrderDrawing/OrderDrawing.content.ts';
 import * as styles from './OrderedLines.css.ts';
 
-/** A board or stencil to scale, from the numbers of its form. To look at it closely there is `OrderDrawing`. */
+/** A board or stencil to scale, from the numbers of its form. For zooming and other views use `OrderDrawing`. */
 export function OrderedPicture({ order }: { order: DrawnOrder }) {
   const { scene, facts } = drawOrder(order, 'piece');
   return (

@@ -31,20 +31,20 @@ export interface OrderedLine {
   quantity: number;
   /** The price of a piece before tax, rounded to whole paise. */
   unit: Paise;
-  /** What the line costs before tax: not always `unit` times `quantity`. */
+  /** The amount before tax, which is not always `unit` times `quantity`. */
   amount: Paise;
   /** `null` for a line without a form, such as one that was entered by hand. */
   item: OrderedService | { part: string } | null;
   files: readonly OrderFile[];
 }
 
-/** The form of an ordered service. A field that the form did not have on that day has its first choice. */
+/** The form of an ordered service. A field that the form did not yet have on that day gets its first choice. */
 const formsOf = ({ service, form }: OrderedService): ServiceForms => ({
   ...initialForms,
   [service]: { ...initialForms[service], ...form },
 });
 
-/** What the form of an ordered service said. */
+/** The content of an ordered service's form. */
 export interface Specification {
   /** The fields with a value. */
   chosen: readonly ConfigurationEntry[];
@@ -53,8 +53,8 @@ export interface Specification {
 }
 
 /**
- * Returns the fields of an ordered service, without its name, which is that of the line. Blank ones are left out, and those
- * that the form did not have on that day.
+ * Returns the fields of an ordered service. Omits the name, because the line has it, as well as blank fields and fields that
+ * the form did not yet have on that day.
  */
 export function specificationOf(ordered: OrderedService, content: QuoteContent): Specification {
   const { service, form } = ordered;
@@ -67,7 +67,7 @@ export function specificationOf(ordered: OrderedService, content: QuoteContent):
   };
 }
 
-/** What is drawn of an ordered service; `null` for one without a size. */
+/** The input for a drawing of an ordered service; `null` without a size. */
 export function drawnOrderOf(ordered: OrderedService): DrawnOrder | null {
   const { fab, flex, stencil } = formsOf(ordered);
   switch (ordered.service) {

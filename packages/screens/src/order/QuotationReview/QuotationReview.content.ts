@@ -55,7 +55,7 @@ const forBusiness: QuotationReviewCopy = {
   message: { label: 'Message to the customer', submit: 'Send to the customer' },
 };
 
-/** Copy of a quotation that can be accepted, as the customer and as the business reads it. */
+/** Copy of a quotation that can be accepted, for the customer and for the business. */
 export const quotationReviewContent: Readonly<Record<Side, QuotationReviewCopy>> = {
   customer: forCustomer,
   business: forBusiness,

@@ -50,7 +50,7 @@ export interface QuotationReviewProps extends WithContent<QuotationReviewContent
 }
 
 /**
- * A quotation that answers an inquiry: sheet, versions, questions, and the decision of the customer.
+ * A quotation that answers an inquiry: sheet, versions, questions and the customer's decision.
  *
  * @example <QuotationReview quotation={quotation} viewer="customer" seller={brand} acceptHref="/quotations/accept/12" {...others} />
  */

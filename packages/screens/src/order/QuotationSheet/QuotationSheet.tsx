@@ -26,8 +26,8 @@ export interface QuotationSheetProps extends WithContent<QuotationSheetContent> 
 }
 
 /**
- * A version of a quotation as an A4 sheet, for the screen and for print. For the indicative quotation of a quote form
- * use `IndicativeQuotation`.
+ * A version of a quotation as an A4 sheet, on screen and in print. For the indicative quotation of a quote form
+ * use `Quotation`.
  *
  * @example <PrintInstead sheet={<QuotationSheet quotation={quotation} version={version} seller={brand} />}>…</PrintInstead>
  */

@@ -22,7 +22,7 @@ const ignored = 'ignored';
 
 const isColumn = (id: string): id is BillColumn => billColumns.some((column) => column === id);
 
-/** The last columns of wider tables hold nothing that a buyer would choose. */
+/** A buyer would not choose any of the columns after these. */
 const maxColumns = 60;
 
 const visibleCells = 3;

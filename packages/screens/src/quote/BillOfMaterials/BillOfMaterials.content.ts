@@ -89,7 +89,7 @@ function describeProblems(problems: readonly BillProblem[]): string[] {
     if (known) known.push(problem);
     else kinds.set(problem.kind, [problem]);
   }
-  // Each list has problems of its own kind, which TypeScript cannot infer.
+  // Each list has problems of one kind, which TypeScript cannot infer.
   const describe = sentences as Readonly<Record<Kind, (problems: readonly BillProblem[]) => string>>;
   return [...kinds].map(([kind, all]) => describe[kind](all));
 }

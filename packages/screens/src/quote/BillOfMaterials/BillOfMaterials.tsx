@@ -51,7 +51,7 @@ export interface BillOfMaterialsProps extends WithContent<BillOfMaterialsContent
 }
 
 /**
- * Checks a bill of materials in the browser: reads pasted cells, CSV or a workbook, and lists what a buyer would ask.
+ * Checks a bill of materials in the browser: reads pasted cells, CSV or a workbook, and lists the questions that a buyer would ask.
  *
  * @example <BillOfMaterials text={text} onTextChange={setText} workbook={workbook} onWorkbookChange={setWorkbook} onChoicesChange={setChoices} quantity="10" onExport={download} />
  */

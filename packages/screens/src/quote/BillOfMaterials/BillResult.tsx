@@ -26,7 +26,7 @@ function columnsOf(copy: BillOfMaterialsContent['table'], sets: number): readonl
     { id: 'designators', label: copy.designators, width: 9, isFlexible: true, isRowHeader: true, isMono: true },
     { id: 'part', label: copy.part, width: 9, isFlexible: true, narrowPlace: 'bottomStart' },
     { id: 'partNumber', label: copy.partNumber, width: 9, isFlexible: true, isMono: true, foldsInto: 'part' },
-    // On a phone the larger figure is beside the designators.
+    // On a phone the larger figure is next to the designators.
     { id: 'quantity', label: copy.quantity, ...count, ...(sets === 1 && { narrowPlace: 'topEnd' }) },
     ...(sets === 1 ? [] : [{ id: 'forSets', label: copy.forSets(sets), ...count, narrowPlace: 'topEnd' } as const]),
   ];

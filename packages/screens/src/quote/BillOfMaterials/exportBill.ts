@@ -2,7 +2,7 @@ import { csvOf } from '../../shared/format/csv.ts';
 import type { BillOfMaterialsContent } from './BillOfMaterials.content.ts';
 import type { BillLine } from '@pcb/quoting/latinBill';
 
-/** Splits off the designators that are not fitted, as a line of their own. */
+/** Splits off the designators that are not fitted into a separate line. */
 const fittedAndNot = (line: BillLine): BillLine[] =>
   line.notFittedDesignators.length === 0
     ? [line]

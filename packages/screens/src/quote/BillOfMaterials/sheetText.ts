@@ -22,7 +22,7 @@ const maxLength = 10_000_000;
 /** Blank rows count, because rows keep their numbers. Rows below the last text do not. */
 const maxRows = 100_000;
 
-/** Columns further to the right belong to no bill. */
+/** Columns further to the right do not belong to a bill. */
 export const maxColumns = 1_000;
 
 const longestMerge = 1_000;

@@ -33,7 +33,7 @@ export function FileLayers({ files, layers, onLayersChange, content }: FileLayer
             placeholder={content.layerName(file.layer)}
             description={content.source(file.foundBy, file)}
             items={layerChoices.map((layer) => ({ id: layerId(layer), label: content.layerName(layer) }))}
-            // The latest choice, before the files are read again.
+            // Shows the latest choice even before the files are read again.
             value={chosenId(layers[file.name] ?? file.layer)}
             onChange={(id) => {
               const layer = layerChoices.find((choice) => layerId(choice) === id);

@@ -36,9 +36,9 @@ export type BoardReading = { status: 'idle' } | ReadingBoard | ReadBoard | Refus
 export type CorrectedLayers = Readonly<Record<string, Layer>>;
 
 export interface BoardFilesState {
-  /** The result so far, or why nothing was read. */
+  /** The result so far, or the reason why reading failed. */
   reading: BoardReading;
-  /** Paints the board, for example in the worker that has read it. @default paints on the main thread */
+  /** Paints the board, for example in the worker that read it. @default paints on the main thread */
   paint?: PaintBoard | undefined;
   /** The names of the files as chosen. */
   names: readonly string[];

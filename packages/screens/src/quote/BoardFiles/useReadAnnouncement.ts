@@ -8,7 +8,7 @@ import { filesOfBoard } from './filesOfBoard.ts';
 /** Outside React: the files can be read before this code loads, and the component mounts again in another tab. */
 const announced = new WeakSet<object>();
 
-/** Announces the board once, and once that its files have been read. */
+/** Announces the board once, and the end of reading once. */
 export function useReadAnnouncement(reading: BoardReading, { announce: texts }: BoardFilesContent) {
   const announce = useAnnounce();
   useEffect(() => {

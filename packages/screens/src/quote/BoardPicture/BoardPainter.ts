@@ -129,7 +129,7 @@ export class BoardPainter {
       const x = projection.x - painted.x * factor;
       const y = projection.y - painted.y * factor;
       context.setTransform(factor, 0, 0, factor, x, y);
-      // Where both overlap, only the sharp one.
+      // Where both overlap, only the sharp one is drawn.
       context.clearRect(0, 0, image.width, image.height);
       context.drawImage(image, 0, 0);
     }

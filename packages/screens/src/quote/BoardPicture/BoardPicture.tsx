@@ -39,7 +39,7 @@ export type { PaintBoard } from './paintBoard.ts';
 export interface BoardPictureProps extends WithContent<BoardPictureContent> {
   /** The fabrication files, as read by `openDataSet` or `readDataSet` of `@pcb/gerber`. */
   board: BoardOverview;
-  /** Paints the board elsewhere, such as in the worker that has read it. @default paints on the main thread */
+  /** Paints the board elsewhere, such as in the worker that read it. @default paints on the main thread */
   paint?: PaintBoard | undefined;
   /** The colours of the board. */
   look: BoardLook;
@@ -106,7 +106,7 @@ export function BoardPicture({
   const painter = useMemo(() => paint ?? paintHere(board), [paint, board]);
   useBoardCanvas(canvas, painter, look, { board, view, sheet, camera });
 
-  // Never taller than the window, so that all of it can be seen.
+  // Never taller than the window, so that the whole picture is visible.
   const { sheet: sizeSheet, styled } = useInlineStyle({ aspectRatio: aspect, width: `min(100%, ${70 * aspect}svh)` });
 
   if (!bounds) return <Text tone="muted">{content.nothing}</Text>;

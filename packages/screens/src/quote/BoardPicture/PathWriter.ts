@@ -8,7 +8,7 @@ export interface Grid {
   rows: number;
 }
 
-/** In characters, for all paths of a drawing. */
+/** The budget in characters for all paths of a drawing. */
 export interface Budget {
   left: number;
 }
@@ -36,7 +36,7 @@ export function boundsOfPoints(points: Points, start: number, end: number) {
 
 const pair = (x: number, y: number) => `${x}${y < 0 ? '' : ' '}${y}`;
 
-/** Writes the data of an SVG path, relative to the point before. */
+/** Writes the data of an SVG path, relative to the previous point. */
 export class PathWriter {
   d = '';
   private x = 0;
@@ -49,7 +49,7 @@ export class PathWriter {
     private readonly budget: Budget,
   ) {}
 
-  /** Adds an area or a line from start to end (indices of points), moved. Omits what is outside of the drawing. */
+  /** Adds an area or a line from start to end (indices of points), moved. Omits shapes outside the drawing. */
   add(points: Points, start: number, end: number, isArea: boolean, moveX = 0, moveY = 0) {
     if (this.budget.left < 0) return;
     const units = this.unitsOf(points, start, end, moveX, moveY);

@@ -17,7 +17,7 @@ interface LineFlash {
   isButt: boolean;
 }
 
-/** Of circles, ovals and rectangles along the axes, also with small round corners. */
+/** Handles circles, ovals and axis-aligned rectangles, including those with small round corners. */
 function lineOf({ points, starts }: PictureFlashes): LineFlash | undefined {
   if (starts.length !== 1) return undefined;
   const { minX, maxX, minY, maxY } = boundsOfPoints(points, 0, points.length / 2);
@@ -42,7 +42,7 @@ function lineOf({ points, starts }: PictureFlashes): LineFlash | undefined {
 
 export class ShapeWriter {
   private readonly shapes: TracedShape[] = [];
-  /** Of one polarity: their order does not matter. */
+  /** The paths of one polarity, whose order does not matter. */
   private paths = new Map<string, { kind: Kind; path: PathWriter }>();
   private isClear = false;
 

@@ -124,7 +124,7 @@ function paintSide(context: Context, sheet: Sheet, side: BoardSide, colours: Pic
   );
   context.fillStyle = openings ? colours.mask : colours.laminate;
   context.fill(outlineOf(board), 'evenodd');
-  // Clips everything else to the board.
+  // Clips the other layers to the board.
   if (copper) composite(context, copper.canvas, 'source-atop');
   if (openings) {
     const open = newLayer(sheet, colours.laminate);

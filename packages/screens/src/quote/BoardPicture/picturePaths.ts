@@ -1,7 +1,7 @@
 import type { Bounds, Contour, DrillTool, PictureFlashes, PictureStep, BoardOverview } from '@pcb/gerber/reading';
 import { boundsOf } from './boardViews.ts';
 
-/** A part of a step, small enough to skip what is out of view. */
+/** A part of a step, small enough to skip parts that are out of view. */
 export interface PathPart {
   path: Path2D;
   bounds: Bounds;

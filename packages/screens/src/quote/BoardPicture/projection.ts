@@ -32,7 +32,7 @@ export function aspectOf({ minX, minY, maxX, maxY }: Bounds): number {
 }
 
 export function sheetOf({ minX, minY, maxX, maxY }: Bounds, aspect: number, view: BoardView): Sheet {
-  // Gives a single point a size too.
+  // The minimum gives a single point a size too.
   const height = Math.max(maxY - minY, (maxX - minX) / aspect, 0.1) * (1 + 2 * margin);
   return {
     centreX: (minX + maxX) / 2,

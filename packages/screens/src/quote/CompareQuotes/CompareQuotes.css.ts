@@ -67,7 +67,7 @@ const headCell = {
 
 export const firstHead = screenStyle({ ...headCell, ...first, background: color.surfaceSunken });
 
-/** Above its values, which are at the end of the column. */
+/** Aligned with its values, which are at the end of the column. */
 export const head = screenStyle({ ...headCell, minWidth: '10rem', overflowWrap: 'anywhere', textAlign: 'end' });
 
 export const actions = screenStyle({

@@ -127,7 +127,7 @@ export const dispatchPlanContent = {
     weekend: 'Weekend, not counted',
     holiday: 'Holiday, not counted',
   } satisfies Readonly<Record<Exclude<DispatchDayKind, 'dispatch'>, string>>,
-  /** In the legend, if working days count from a later day than the order. */
+  /** Shown in the legend if working days count from a later day than the order. */
   orderOnly: 'Day of the order',
   dispatchCountedFrom: {
     order: 'Possible day of dispatch',

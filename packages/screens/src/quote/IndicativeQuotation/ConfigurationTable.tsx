@@ -8,7 +8,7 @@ interface ConfigurationTableProps {
   content: IndicativeQuotationContent['configuration'];
 }
 
-/** What is ordered: the fields of the form with a value, and one line for all that is declined. */
+/** The ordered configuration: the fields of the form with a value, and one line for all declined options. */
 export function ConfigurationTable({ title, entries, content }: ConfigurationTableProps) {
   const declined = entries.filter(({ state }) => state === 'declined').map(({ label }) => label);
   const given = entries.filter(({ state }) => state === 'given');

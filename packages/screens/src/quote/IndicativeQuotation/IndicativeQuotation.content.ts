@@ -81,7 +81,7 @@ export const indicativeQuotationContent = {
     total: 'Total',
     onRequest: 'On request',
     unknown: 'No price yet',
-    /** Instead of figures. */
+    /** Shown instead of figures. */
     notes: {
       onRequest: 'This order exceeds our sample rates. An engineer will quote the price and the ship date.',
       assembly: {

@@ -43,9 +43,9 @@ export interface IndicativeQuotationProps extends WithContent<IndicativeQuotatio
   day: OrderDay;
   /** The business that quotes. */
   seller: Seller;
-  /** The customer, as far as known. What is not stated is not printed. */
+  /** The customer, as far as known. Unknown fields are not printed. */
   buyer?: Partial<Buyer>;
-  /** The customer's own board, beside the facts of the quotation. @default no picture */
+  /** The customer's own board, next to the facts of the quotation. @default no picture */
   board?: OwnBoard | undefined;
   /** A further drawing below the outline, such as the delivery panel. */
   drawing?: ReactNode;

@@ -9,7 +9,7 @@ import type { Paise } from '@pcb/quoting/money';
 interface PriceTableProps {
   service: ServiceTab;
   quote: Quote;
-  /** Who supplies the parts, which are not in the price; `null` without assembly. */
+  /** The supplier of the parts, which are not in the price; `null` without assembly. */
   partsSupply: FabValues['partsSupply'] | null;
   money: (amount: Paise) => string;
   content: IndicativeQuotationContent['price'];

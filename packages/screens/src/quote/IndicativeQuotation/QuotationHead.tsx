@@ -32,7 +32,7 @@ interface QuotationHeadProps {
 type Contact = Pick<Brand, 'phone' | 'email' | 'website'>;
 const contacts: readonly (keyof Contact)[] = ['phone', 'email', 'website'];
 
-/** Who quotes to whom, with the number of the quotation and until when it is valid. */
+/** The seller and the buyer, with the number and the validity of the quotation. */
 export function QuotationHead({
   titleId,
   seller,

@@ -44,7 +44,7 @@ export interface OrderDrawingProps extends WithContent<OrderDrawingContent> {
   order: DrawnOrder;
   /** Outline and holes from the customer's fabrication files, drawn while the order has their size. */
   data?: BoardData | undefined;
-  /** The customer's files, shown in a view of their own, which comes first. */
+  /** The customer's files, shown in a separate view, which comes first. */
   files?: DrawnFiles | undefined;
   /** Called with the rows and columns of a rigid panel, `null` for our suggestion. If omitted, they are only drawn. */
   onPanelGridChange?: (grid: Pick<PanelChoice, 'columns' | 'rows'>) => void;

@@ -20,7 +20,7 @@ interface OrderLayersProps {
   content: OrderDrawingContent;
 }
 
-/** Hover or focus highlights a layer in the cross-section and the table. `StackUpFigure` needs more room. */
+/** The layers of a board, narrower than `StackUpFigure`. Hover or focus highlights a layer in the cross-section and the table. */
 export function OrderLayers({ values, unit, onUnitChange, content }: OrderLayersProps) {
   const [highlighted, highlight] = useState<string | null>(null);
   const stackUp = stackUpOf(values);

@@ -7,7 +7,7 @@ import { lazyComponent, renderLoadError } from '../../shared/remote/lazyComponen
 import type { PaintBoard } from '../BoardPicture/paintBoard.ts';
 import * as styles from './OrderDrawing.css.ts';
 
-// Most orders are drawn without files.
+// Loaded on demand, because most orders are drawn without files.
 const BoardPicture = lazyComponent(
   async () => (await import('../BoardPicture/BoardPicture.tsx')).BoardPicture,
   <Skeleton height="20rem" />,
@@ -23,7 +23,7 @@ export interface MarkedPlace {
 export interface DrawnFiles {
   /** The board, as soon as it can be shown. */
   board: BoardOverview;
-  /** Paints it, for example in the worker that has read it. @default paints on the main thread */
+  /** Paints it, for example in the worker that read it. @default paints on the main thread */
   paint?: PaintBoard | undefined;
   markedPlace?: MarkedPlace | undefined;
 }

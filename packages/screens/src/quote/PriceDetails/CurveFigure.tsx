@@ -29,7 +29,7 @@ export interface CurveFigureProps {
   content: PriceDetailsContent;
 }
 
-/** The unit price by quantity as a figure, with the order as a point. `VolumeSteps` has its data as a table. */
+/** The unit price by quantity as a figure, with the order as a point. `VolumeSteps` shows the same data as a table. */
 export function CurveFigure({ service, curve, missing, content }: CurveFigureProps) {
   const textId = useId();
   return (

@@ -148,7 +148,7 @@ export const price = screenStyle([
   inList({ flexWrap: 'wrap' }),
 ]);
 
-/** Beside the amount, or above it in a narrow column. */
+/** Next to the amount, or above it in a narrow column. */
 export const leadTime = screenStyle([
   { display: 'none', fontFamily: vars.font.text },
   inList({ display: 'block', flex: '1 1 auto', textAlign: 'start' }),

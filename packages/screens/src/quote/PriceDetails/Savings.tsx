@@ -42,7 +42,7 @@ export interface SavingsProps {
   quoteCopy: QuoteContent;
 }
 
-/** The single changes that save most, each with its effect and a button that applies it. */
+/** The single changes that save the most, each with its effect and a button that applies it. */
 export function Savings({ service, savings, missing, onChoose, content, quoteCopy }: SavingsProps) {
   const copy = content.savings;
   const format = columnFormat(savings.map(({ amount }) => amount));

@@ -2,7 +2,7 @@ import type { ServiceTab } from '@pcb/quoting/forms';
 
 type Meanings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What a cheaper option means for the product, by form, field and option. `false` is a switch that is off. */
+/** The effect of a cheaper option on the product, by form, field and option. `false` is a switch that is off. */
 export const meanings: Readonly<Record<ServiceTab, Meanings>> = {
   layout: {},
   fab: {

@@ -27,7 +27,7 @@ export const quotedForContent = {
   company: 'Company',
   gstin: 'GSTIN',
   gstinProblem: (problem: GstinProblem) => `${gstinProblems[problem]} We print it as you typed it.`,
-  /** For a valid number. Only numbers of online services have no state. */
+  /** For a valid number. Only the numbers of online services do not have a state. */
   gstinOf: (kind: GstinKind, state: GstState | undefined) =>
     `${state ? `Registered in ${state.name} (${state.code}).` : ''}${gstinKinds[kind]}`,
   gstinHelp: 'Or a UIN. Blank if you are not registered.',
@@ -37,7 +37,7 @@ export const quotedForContent = {
   placeOfSupplyHelp:
     'Where the goods are delivered. With a GSTIN, the state of who is billed if they are shipped to someone else. It decides between CGST with SGST, and IGST.',
   fromGstin: 'State of the GSTIN',
-  /** As on a tax invoice. */
+  /** Worded as on a tax invoice. */
   places: {
     state: (name: string, code: string) => `${name} (${code})`,
     sez: 'Special economic zone (SEZ), authorised operations',

@@ -7,7 +7,7 @@ import { quotedForContent } from './QuotedFor.content.ts';
 /** The states, special economic zones, and abroad. */
 export const placesOfSupply: readonly PlaceOfSupply[] = [...gstStates.map(({ code }) => code), 'sez', 'export'];
 
-/** `null` without either, and for a UIN: its holder is not registered, so that only the delivery address counts. */
+/** `null` without either, and for a UIN: its holder is not registered, so only the delivery address decides. */
 export const placeOfSupplyOf = ({ placeOfSupply, gstin }: Buyer): PlaceOfSupply | null =>
   placeOfSupply || (gstinKind(gstin) === 'uin' ? null : (stateOfGstin(gstin)?.code ?? null));
 

@@ -22,7 +22,7 @@ export const cost = screenStyle({
   ...monoFigures,
   selectors: {
     [`${costFrame} &`]: { insetBlockStart: '-1.125rem' },
-    // Beside the button of an explained field.
+    // Next to the button of an explained field.
     [`${explained} &`]: { insetInlineEnd: '2rem' },
     '&[data-over]': { visibility: 'hidden', opacity: 0 },
   },

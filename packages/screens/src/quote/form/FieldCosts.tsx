@@ -19,14 +19,14 @@ interface Cost {
 const CostContext = createContext<Cost>({ field: null, text: '', isOver: true });
 
 interface FieldCostsProps {
-  /** How the last change affected the total. */
+  /** The effect of the last change on the total. */
   change: PriceChange | null;
   /** The values before the change. Keeps its identity until the next change. */
   before: ServiceForms;
   children: ReactNode;
 }
 
-/** Briefly shows how the total changed beside the changed field. Nothing if several fields changed at once. */
+/** Briefly shows the change of the total next to the changed field, unless several fields changed at once. */
 export function FieldCosts({ change, before, children }: FieldCostsProps) {
   const field = change && fieldOf(change);
   const text = change?.difference ? formatDifference(change.difference) : '';

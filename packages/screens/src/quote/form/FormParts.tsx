@@ -15,7 +15,7 @@ export interface FormProps<Values> {
 }
 
 export interface FiledFormProps<Values> extends FormProps<Values> {
-  /** The figures of the files. The form shows where it differs. */
+  /** The figures of the files. The form marks fields that differ from them. */
   files?: FileFigures | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { QuoteContent } from '../quote.content.ts';
 import type { Term } from './about.content.ts';
 import * as styles from './WithTerms.css.ts';
 
-// Most visitors open none.
+// Loaded on demand, because most visitors do not open one.
 const TermsPopover = lazyComponent(
   async () => (await import('./TermsPopover.tsx')).TermsPopover,
   null,

@@ -22,7 +22,7 @@ export const fabContent = {
   chosen: {
     changed: (count: number) => `${count} changed`,
     hints: (count: number) => `${count} to check`,
-    // Never at the start of a line.
+    // Does not wrap to the start of a line.
     separator: '\u00a0· ',
   },
   fields: {

@@ -4,9 +4,9 @@ export interface FieldCopy {
   label: string;
   options?: Readonly<Record<string, string>>;
   sides?: Readonly<Record<'sizeX' | 'sizeY', string>>;
-  /** What a blank number means. */
+  /** The meaning of a blank number. */
   blank?: string;
-  /** A short value for summaries, if the label of the value says too little on its own: by option, or from a number. */
+  /** A short value for summaries, if the label of the value is unclear without its field: by option, or from a number. */
   brief?: Readonly<Record<string, string>> | ((typed: string) => string);
 }
 

@@ -25,7 +25,7 @@ export const SourceForm = lazyComponent(
   renderLoadError,
 );
 
-/** Loads the forms of all tabs but the first, as a touch of the tabs does. Call it earlier to avoid a placeholder. */
+/** Loads the forms of all tabs but the first. Touching the tabs calls it; call it earlier to avoid a placeholder. */
 export async function loadForms(): Promise<void> {
   await Promise.all([FabForm, FlexForm, StencilForm, SourceForm].map(({ load }) => load()));
 }

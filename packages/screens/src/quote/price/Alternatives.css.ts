@@ -1,7 +1,7 @@
 import { above, vars } from '@pcb/ui/theme';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
-/** Below the form, or beside it in a wide window. */
+/** Below the form, or next to it in a wide window. */
 const inWideCard = `${above.largePhone} and (width < 64em), ${above.desktop}`;
 
 /** A table wider than its card scrolls inside the card, not the page. */

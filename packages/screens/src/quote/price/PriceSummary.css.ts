@@ -11,7 +11,7 @@ export const summary = screenStyle({
   '@media': { [above.laptop]: { display: 'contents' } },
 });
 
-/** Sticks below the page header. Opaque, so that nothing shows beside its corners. */
+/** Sticks below the page header. Opaque, so that nothing shows next to its corners. */
 export const pinned = screenStyle({
   minWidth: 0,
   background: vars.color.page,

@@ -4,7 +4,7 @@ import { screenStyle } from '../styles/screenStyle.ts';
 
 export const oneLine = '(min-width: 88em)';
 
-/** As beside the top bar of the layout. */
+/** The same gutter as in the top bar of the layout. */
 const gutter = `min(${vars.space.gutter}, ${vars.space.xlarge})`;
 
 /** Dense on a phone, where the first row of a list should be in sight. */

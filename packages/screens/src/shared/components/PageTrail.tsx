@@ -8,7 +8,7 @@ export interface Trail extends Pick<BreadcrumbsProps, 'items'> {
 
 export interface PageTrailProps {
   trail: Trail | undefined;
-  /** Replaces the name in the menus, for a page that is in none. Without both, the trail ends with the parent. */
+  /** Replaces the name in the menus, for a page that is not in a menu. Without both, the trail ends with the parent. */
   title?: string;
 }
 

@@ -14,7 +14,7 @@ import { keepTogether } from '../format/keepTogether.ts';
 export interface RelatedLink {
   label: string;
   href: string;
-  /** A one-sentence summary, for a card. Without it, the link stands in the line below the cards. */
+  /** A one-sentence summary, for a card. Without it, the link is in the line below the cards. */
   text?: string;
 }
 
@@ -23,7 +23,7 @@ export interface RelatedLinksProps {
   items: readonly RelatedLink[];
 }
 
-/** The related links at the end of a content page: true neighbours as cards, the others in one line. */
+/** The related links at the end of a content page: those with a summary as cards, the others in one line. */
 export function RelatedLinks({ title, items }: RelatedLinksProps) {
   if (items.length === 0) return null;
   const cards = items.filter((item): item is Required<RelatedLink> => item.text !== undefined);

@@ -11,16 +11,16 @@ import * as styles from './SendingForm.css.ts';
 interface SendingFormProps<Field extends string> extends Sending<Field>, Pick<ButtonProps, 'size' | 'variant'> {
   /** The id for a button outside of the form. */
   id?: string;
-  /** What is typed: another object or string after each change. */
+  /** The typed values: another object or string after each change. */
   values: unknown;
   /** Called when the form is submitted and passes the browser's validation. Not called while saving. */
   onSubmit: () => void;
-  /** The label of its button. The form in a `FormDialog` has none: its button is in the footer. */
+  /** The label of its button. Omit it in a `FormDialog`, whose button is in the footer. */
   submit?: string | undefined;
   children: ReactNode;
 }
 
-/** A form with the reasons why it was refused. `size` and `variant` apply to its button. */
+/** A form that shows the reasons why it was refused. `size` and `variant` apply to its button. */
 export function SendingForm<Field extends string>({
   id,
   values,

@@ -6,7 +6,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Prerendered } from '../remote/Prerendered.tsx';
 import type { OwnBoardProps } from './OwnBoard/OwnBoard.tsx';
 
-/** Shown while the code loads, or if it cannot be loaded: a page can do without a drawing. */
+/** Shown while the code loads, or if it cannot be loaded: a page works without a drawing. */
 function Space({ aspect = 4 / 3, className }: { aspect?: number; className?: string | undefined }) {
   const { sheet, styled } = useInlineStyle({ aspectRatio: aspect });
   return (

@@ -1,4 +1,4 @@
-// A test compares both with the forms and rates, which every page that states a lead time would otherwise load.
+// A test compares both with the forms and rates: computing them here would load these on every page that states a lead time.
 
 export const fastestServices = 'layouts and stencils';
 

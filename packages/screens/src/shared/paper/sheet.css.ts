@@ -68,7 +68,7 @@ export const heading = screenStyle({
   '@media': { print: { marginBlockEnd: '1.5mm' } },
 });
 
-/** Says that the sheet is no offer, below its price and in a frame, so that nobody misses it. */
+/** States that the sheet is not an offer, in a frame below its price, so that nobody misses it. */
 export const notice = screenStyle({
   padding: '2mm 3mm',
   border: paper.rule,

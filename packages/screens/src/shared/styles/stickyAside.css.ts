@@ -1,7 +1,7 @@
 import { above, vars } from '@pcb/ui/theme';
 import { screenStyle } from './screenStyle.ts';
 
-/** The `top` of what stays in view below the header. */
+/** The `top` of elements that stick below the header. */
 export const belowHeader = `calc(${vars.size.header} + ${vars.space.xxlarge})`;
 
 export const stickyAside = screenStyle({

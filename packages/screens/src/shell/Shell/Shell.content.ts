@@ -228,7 +228,7 @@ export const shellContent = {
     /** The name, office and CIN of the company (Companies (Incorporation) Rules 2014, rule 26(1)), and its GSTIN. */
     company: ({ legalName, office, cin, gstin }: Brand['registration']) =>
       `${legalName}, ${office}. CIN ${cin}. GSTIN ${gstin}`,
-    /** Whom to write to with a complaint. The phone number is above. */
+    /** The contact for complaints. The phone number is above. */
     grievances: ({ name, designation, email }: Brand['grievances']) => `${designation}: ${name}, ${email}`,
     copyright: (name: string) => `© 2024 ${name}. All rights reserved.`,
     demonstration:

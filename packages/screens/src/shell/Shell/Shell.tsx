@@ -30,7 +30,7 @@ export interface ShellProps {
   currentPath: string;
   /** The number in the badge of the cart. Our site always shows 0, as specified. @default 0 */
   cartCount?: number | undefined;
-  /** Whether the page has a main action of its own: the quote button of the header is then an outline. @default false */
+  /** Whether the page has its own main action: the quote button of the header is then an outline. @default false */
   hasMainAction?: boolean | undefined;
   /** The selected theme. The host applies it to the document. */
   theme: ThemeChoice;

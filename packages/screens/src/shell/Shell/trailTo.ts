@@ -5,7 +5,7 @@ import type { ShellContent } from './Shell.content.ts';
 export type { Trail } from '../../shared/components/PageTrail.tsx';
 
 /**
- * The breadcrumb trail of a page from its menu. `undefined` for a top-level page, such as `/about`, or one in no menu.
+ * The breadcrumb trail of a page from its menu. `undefined` for a top-level page, such as `/about`, or one that is not in a menu.
  *
  * @example trailTo(shellContent, '/resources/technical-capabilities/pcb-a')
  */

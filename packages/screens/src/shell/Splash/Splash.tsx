@@ -11,7 +11,7 @@ export { splashContent, type SplashContent } from './Splash.content.ts';
 export { splashDuration, splashFade } from './splashTimes.ts';
 
 export interface SplashProps extends WithContent<SplashContent> {
-  /** Whether its sentence is announced. Once per visit is enough. @default true */
+  /** Whether its sentence is announced. Announce it once per visit. @default true */
   isAnnounced?: boolean;
   /** Whether it fades out, during the last `splashFade`. @default false */
   isLeaving?: boolean;

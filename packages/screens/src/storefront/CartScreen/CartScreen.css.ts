@@ -116,7 +116,7 @@ export const icon = screenStyle({ flex: 'none', marginTop: '0.2em', color: vars.
 
 export const summary = screenStyle({ '@media': { [above.laptop]: { position: 'sticky', top: belowHeader } } });
 
-/** Less with large text on a phone, to leave room for the amount. */
+/** Smaller with large text on a phone, to leave room for the amount. */
 const inset = `min(${vars.space.xlarge}, 9%)`;
 
 export const summaryPart = screenStyle({ padding: inset });

@@ -32,7 +32,7 @@ export interface OrderSummaryProps extends WithContent<CartContent> {
   onCheckout: () => void;
   /** The state of the checkout. While it is saving, the button reads 'Processing…' and keeps focus. @default {} */
   checkoutSending?: Sending<never>;
-  /** A note below the button, and its description: in a demonstration, that nothing is ordered. */
+  /** A note below the button, which also describes it. In a demonstration it states that nothing is ordered. */
   checkoutNote?: string | undefined;
 }
 

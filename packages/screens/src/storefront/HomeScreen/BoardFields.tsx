@@ -30,7 +30,7 @@ interface NumberProps {
 function TypedNumber({ error, ...props }: NumberProps) {
   const { error: shown, showNow } = useErrorAfterPause(error, props.value);
   const announce = useAnnounce();
-  // The field already has focus, so its message would not be read.
+  // The field already has focus, so a screen reader would not read its message.
   useEffect(() => {
     if (shown !== undefined) announce(shown);
   }, [announce, shown]);

@@ -3,7 +3,7 @@ import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const claimText = screenStyle({ overflowWrap: 'anywhere' });
 
-/** A line of its own even where it is empty, so that the figures of a row are level. */
+/** A separate line even if it is empty, so that the figures of a row are level. */
 export const before = screenStyle({
   display: 'block',
   minHeight: `calc(1em * ${vars.lineHeight.normal})`,

@@ -3,11 +3,11 @@ import { after, before, claimText, figure as figureStyle } from './ClaimText.css
 interface ClaimTextProps {
   /** The whole claim. */
   text: string;
-  /** The part of it that is set large; a text without it has no large part. */
+  /** The part of the text in large type. Ignored if the text does not contain it. */
   figure: string;
 }
 
-/** A claim as one text, of which the figure is large: what stands before it is above it, and the rest below. */
+/** A claim as one text with a large figure. The text before the figure is above it, the rest below. */
 export function ClaimText({ text, figure }: ClaimTextProps) {
   const start = text.indexOf(figure);
   if (start === -1) return <p className={claimText}>{text}</p>;

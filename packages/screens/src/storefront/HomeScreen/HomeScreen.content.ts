@@ -23,7 +23,7 @@ export interface TypedBoard {
 export interface QuickOrder {
   /** The selected tab of the quick quote. */
   tab: QuickQuoteTab;
-  /** The board, for the tabs that make one. */
+  /** The board, for the tabs that order one. */
   board: TypedBoard;
 }
 
@@ -34,7 +34,7 @@ interface QuickQuoteService {
   form: { label: string; href: string };
 }
 
-/** A claim of the business, with a figure or a word in it. */
+/** A claim of the business that contains a figure or a word in large type. */
 interface Claim {
   id: string;
   figure: string;
@@ -189,7 +189,7 @@ export const homeContent = {
     designator: 'Characteristics',
     title: 'Why Choose Us',
     lead: `What you can count on, for one board as for a thousand. The shortest turnaround is that of ${fastestServices}; ${longerServices}.`,
-    /** Each claim, and the part of its text that is set large. */
+    /** Each claim, with the part of its text in large type. */
     claims: ({ founded }: Brand): readonly Claim[] => [
       { id: 'founded', figure: `${founded}`, text: `Founded ${founded} under a former name` },
       { id: 'experience', figure: '25+', text: '25+ years of excellence' },
@@ -210,7 +210,7 @@ export const homeContent = {
     designator: 'References',
     title: 'Our customers',
     lead: 'Teams from university labs to railway suppliers build on our boards. On this demonstration site, boards with the name of an industry stand in for their logos.',
-    /** With names that are short enough for the legend of a small board. */
+    /** The names are short enough for the legend of a small board. */
     industries: [
       'Student',
       'Medical',

@@ -25,7 +25,7 @@ export const hero = screenStyle({
 });
 
 const corner = '1rem';
-// A phone has no room for them beside the text.
+// A phone has no room for them next to the text.
 const fiducial = {
   display: 'none',
   position: 'absolute',
@@ -62,12 +62,12 @@ export const heroHead = screenStyle({
   },
 });
 
-/** Of the title on a phone, whose last line has room for the board. */
+/** The height of three lines of the title on a phone, whose last line has room for the board. */
 const threeLines = `calc(3 * ${vars.lineHeight.tight} * ${vars.fontSize.display})`;
 
 /**
- * A phone has the board below three lines of the title, so that the button of the quick quote is on its first screen. A laptop
- * has it beside the text, without moving the quick quote.
+ * On a phone the board is below three lines of the title, so that the button of the quick quote is on the first screen. On a
+ * laptop it is next to the text, without moving the quick quote.
  */
 export const heroBoard = screenStyle({
   float: 'inline-end',

@@ -29,7 +29,7 @@ import { isIndustry, displayedTopic } from './topic.ts';
 export { reachOutContent, type ReachOutContent } from './ReachOutScreen.content.ts';
 
 export interface ReachOutScreenProps extends WithContent<ReachOutContent> {
-  /** How and when the business is reached, and its registration. */
+  /** The contact details, opening hours and registration of the business. */
   brand: Brand;
   /** The topic from the URL: an industry or any other text, shown as plain text. @default '' */
   topic?: string;

@@ -53,7 +53,7 @@ export const formColumn = screenStyle({
   },
 });
 
-/** Overlays the line of the first section's title, so that it moves no field down. */
+/** Overlays the line of the first section's title, so that it does not move the fields down. */
 export const action = screenStyle({
   position: 'relative',
   display: 'flex',
@@ -70,7 +70,7 @@ export const titleLine = screenStyle({
   columnGap: vars.space.medium,
 });
 
-/** On a phone, the button beside the title leaves no room for the lead. */
+/** On a phone, the button next to the title leaves no room for the lead. */
 export const leadBesideButton = screenStyle({ '@media': { [below.largePhone]: { display: 'none' } } });
 
 export const drawingButton = screenStyle({ marginInlineStart: 'auto' });

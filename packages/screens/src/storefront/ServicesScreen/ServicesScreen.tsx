@@ -50,7 +50,7 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
   onIgnoredClose?: () => void;
   /** Called with the fabrication files that are chosen or dropped. If omitted, the forms have no button for them. */
   onBoardFiles?: (files: readonly BoardFile[]) => void;
-  /** Renders what was read of these files, such as `BoardFiles`. Call `returnFocus` when its focused part unmounts. */
+  /** Renders the contents of these files, such as `BoardFiles`. Call `returnFocus` when its focused part unmounts. */
   boardFiles?: (service: FiledService, forms: ServiceForms, returnFocus: () => void) => ReactNode;
   /** The figures of these files. A field that differs shows a hint. */
   fileFigures?: FileFigures | undefined;

@@ -62,7 +62,7 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
   // The other administrator's version, if the user has chosen to continue from it, until the record is loaded again.
   const [taken, setTaken] = useState<{ over: Row; record: Values; times: number }>();
   const wasAsked = useHasBeen(leaveQuestion !== undefined);
-  // Before anything is typed: a newer deploy may replace the code later, and without it what was typed would be lost.
+  // Loaded before the user types: a later deploy may remove this code, and the unsaved input would be lost.
   useEffect(() => void LeaveDialog.load().catch(() => {}), []);
   const title = useRef<HTMLHeadingElement>(null);
   const below = belowForm ? <div className={measure}>{belowForm}</div> : null;

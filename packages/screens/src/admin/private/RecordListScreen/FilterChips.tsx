@@ -36,7 +36,7 @@ export function FilterChips({ kind, filters, content, onRemove, focusWhenEmpty, 
     <div className={styles.chips}>
       <ul
         ref={list}
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes it from a list without markers
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari removes the role from a list without markers
         role="list"
         aria-label={copy.set}
         className={styles.chipList}

@@ -48,7 +48,7 @@ export const tableTools = screenStyle({
   selectors: { [`${page}:has([data-layout="stacked"]) &`]: { display: 'none' } },
 });
 
-/** The same width for any number of rows, so that the fields beside it do not move while the user types. */
+/** The same width for any number of rows, so that the fields next to it do not move while the user types. */
 export const count = screenStyle({ minWidth: '17ch' });
 
 export const more = screenStyle({

@@ -33,7 +33,7 @@ import { useVisibleRows } from './useVisibleRows.ts';
 import { useRecordCells } from './useRecordCells.tsx';
 import { useRecordColumns } from './useRecordColumns.ts';
 
-// Most visits add nothing.
+// Loaded on demand, because most visits add no record.
 const AddRecordDialog = lazyComponent(async () => (await import('./AddRecordDialog.tsx')).AddRecordDialog, null);
 /** After a failure, the dialog loads its code again when it opens. */
 const loadAddRecordDialog = () => void AddRecordDialog.load().catch(() => {});
@@ -46,7 +46,7 @@ const rowsPerStep = 20;
 
 const noFilters: FilterTexts = {};
 
-/** Without the buttons that change records. */
+/** Hides the buttons that change records. */
 const noChanges = {
   onStatusChange: undefined,
   onDelete: undefined,

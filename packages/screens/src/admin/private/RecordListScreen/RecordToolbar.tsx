@@ -8,7 +8,7 @@ import { lazyComponent } from '../../../shared/remote/lazyComponent.tsx';
 import { filterControls, type FilterControlsProps, toolbarControls } from './FilterControls.tsx';
 import * as styles from './RecordListScreen.css.ts';
 
-// Most visits need none of them.
+// Loaded on demand, because most visits do not use these filters.
 const MoreFilters = lazyComponent(async () => (await import('./MoreFilters.tsx')).MoreFilters, null);
 /** After a failure, the panel loads its code again when it opens. */
 const loadMoreFilters = () => void MoreFilters.load().catch(() => {});

@@ -13,7 +13,7 @@ interface RowAction {
   isDestructive?: boolean;
 }
 
-/** `false` stands for a button that the row does not have. */
+/** Pass `false` for a button that the row does not have. */
 export function RowActions({ actions }: { actions: readonly (RowAction | false)[] }) {
   return (
     <div className={styles.actions}>

@@ -28,7 +28,7 @@ export interface RecordView<Name extends string = string, Status extends string 
   /** The field that names a record in headings, buttons and dialogs. */
   name: Name;
   about: readonly Name[];
-  /** What the search covers: 'ID, PCB or customer'. */
+  /** Names the searched fields: 'ID, PCB or customer'. */
   searchPlaceholder: string;
   /** The label of the details button that copies the name. If omitted, there is no button. */
   copyName?: string;

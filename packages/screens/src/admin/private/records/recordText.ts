@@ -142,7 +142,7 @@ export const recordEditContent = <Kind extends RecordKind>(kind: Kind) => ({
     title: `You cannot change ${kind.many}`,
     text: 'Your rights do not include it. Ask an administrator with all rights.',
   },
-  /** Another administrator has saved the record meanwhile. */
+  /** Shown if another administrator has saved the record since it was opened. */
   conflict: {
     title: 'Their version',
     same: 'Both versions are the same.',

@@ -17,7 +17,7 @@ export const limitFigureContent = {
   count: (value: number) => formatNumber(value),
   /** A length in the drawing. */
   figure: (mm: number) => `${Number(formatMm(mm, 3))} mm`,
-  /** The state, the limits that decide it, and what happens beyond them. */
+  /** The state, the limits that decide it, and the consequences of exceeding them. */
   verdict: (state: LimitState, limits: readonly string[], failures: readonly string[]) =>
     [`${states[state]}: ${listed(limits)}.`, ...failures].join(' '),
   source: (label: string) => `${calculatorContent.source}: ${label}.`,

@@ -8,14 +8,14 @@ export const parts = screenStyle({
   '@container': { [containerAbove.columns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** A container of its own: the figures of the drawing grow where it is narrow. */
+/** A container, so that the figures of a narrow drawing grow. */
 export const picture = screenStyle([toolPart, { containerType: 'inline-size' }]);
 
 export const sheet = screenStyle({ maxWidth: '30rem', marginInline: 'auto' });
 
 export const controls = screenStyle([toolPart, { display: 'flex', flexDirection: 'column', gap: vars.space.large }]);
 
-/** What moves the figure, which a page on paper or without scripts cannot do. */
+/** The controls of the figure, hidden on paper and without scripts. */
 export const movers = screenStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -33,7 +33,7 @@ export const verdict = screenStyle({
   minWidth: 0,
   paddingBlockStart: vars.space.large,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  // Room for the longest verdict beside the drawing, so that the sliders do not move while one is dragged.
+  // Reserves space for the longest verdict next to the drawing, so that the sliders do not move during a drag.
   minHeight: '9rem',
 });
 

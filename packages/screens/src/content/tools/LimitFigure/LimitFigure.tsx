@@ -9,7 +9,7 @@ export { limitFigureContent, type LimitFigureContent } from './LimitFigure.conte
 
 const space = <Skeleton height="26rem" />;
 
-/** A figure with its sliders, whose code loads with it. Without that code its space stays: the tables have the limits too. */
+/** Loads the code of a figure on demand. If that fails, its space stays empty: the tables have the limits too. */
 const lazyFigure = <Name extends string, Option extends string>(load: () => Promise<FigureDefinition<Name, Option>>) =>
   lazyComponent(
     async () => {
@@ -31,17 +31,17 @@ const figures = {
   panel: lazyFigure(async () => (await import('./figures/panel.content.ts')).panelFigure),
 } satisfies Record<string, (props: FigureProps) => ReactNode>;
 
-/** What a figure shows: a pair of tracks, a plated hole, an opening of a stencil, a foil, a bend, a board or a panel. */
+/** The name of a figure: a pair of tracks, a plated hole, a stencil aperture, a foil, a bend, a board or a panel. */
 export type LimitFigureName = keyof typeof figures;
 
 export interface LimitFigureProps extends FigureProps {
-  /** What is drawn. */
+  /** The figure to draw. */
   figure: LimitFigureName;
 }
 
 /**
- * One of our limits as a drawing to scale that can be moved: a slider for each quantity, until the figure turns red. For
- * an exact result use a calculator, such as `StencilApertureCalculator`.
+ * One of our limits as a drawing to scale, with a slider for each quantity. The figure turns red beyond the limit. For an
+ * exact result use a calculator, such as `StencilApertureCalculator`.
  *
  * @example <ContentScreen content={designGuidelinesContent} figure={<LimitFigure figure="tracks" />} />
  */

@@ -31,7 +31,7 @@ const decimalsOf = (step: number) => String(step).split('.')[1]?.length ?? 0;
 const namesOf = <Name extends string>(quantities: Readonly<Record<Name, Quantity>>) =>
   Object.keys(quantities) as Name[];
 
-/** The props that a host may set of every figure. */
+/** The props that a host can set on every figure. */
 export interface FigureProps {
   /** The values that the sliders start with, in mm or counted, by quantity. Missing ones default to the example. */
   defaultValues?: Readonly<Record<string, number>>;
@@ -43,7 +43,7 @@ interface MovableFigureProps<Name extends string, Option extends string> extends
   definition: FigureDefinition<Name, Option>;
 }
 
-/** A drawing to scale with a slider for each quantity, and what our limits say about them. */
+/** A drawing to scale with a slider for each quantity, and the verdict of our limits. */
 export function MovableFigure<Name extends string, Option extends string>({
   definition,
   defaultValues,

@@ -6,7 +6,7 @@ export interface Quantity {
   label: string;
   /** The ends of the slider. */
   range: Range;
-  /** The step of the slider, whose decimals the value has too. */
+  /** The step of the slider. The value has as many decimals. */
   step: number;
   initial: number;
   /** Whether it is counted; otherwise it is a length in mm. @default false */
@@ -17,18 +17,18 @@ export interface Quantity {
 export interface Limit {
   /** The name of the limit in the scene. */
   id: string;
-  /** What is limited, and by how much: 'track at least 0.15 mm (5.91 mil)'. */
+  /** The limited quantity and its limit: 'track at least 0.15 mm (5.91 mil)'. */
   text: string;
   value: number;
   min?: number;
   max?: number;
-  /** What happens beyond the limit, as a sentence. */
+  /** A sentence on the consequence of exceeding the limit. */
   failure: string;
 }
 
 export const limitStates = ['within', 'at', 'beyond'] as const;
 
-/** How a value compares with a limit. */
+/** The result of comparing a value with a limit. */
 export type LimitState = (typeof limitStates)[number];
 
 // A value at the limit must not fail because of a rounding error.
@@ -45,16 +45,16 @@ export function limitState({
 
 type Values<Name extends string> = Readonly<Record<Name, number>>;
 
-/** What a figure shows and moves: data, and functions of the values of its sliders. */
+/** The definition of a figure: data, and functions of the values of its sliders. */
 export interface FigureDefinition<Name extends string, Option extends string = never> {
-  /** What is drawn: the accessible name of the figure. */
+  /** The accessible name of the figure. */
   title: string;
   quantities: Readonly<Record<Name, Quantity>>;
   /** A choice that decides the limits, such as the copper weight. */
   choice?: { label: string; options: readonly { id: Option; label: string }[]; initial: Option };
   /** Every limit of the figure, for the current values. */
   limits: (values: Values<Name>, option: Option) => readonly Limit[];
-  /** The value of a quantity at which a limit is reached while the others stay, to mark it on the slider. */
+  /** The value at which a quantity reaches a limit while the others stay the same, for a mark on the slider. */
   marks?: (values: Values<Name>, option: Option) => Readonly<Partial<Record<Name, number | undefined>>>;
   scene: (values: Values<Name>, option: Option) => LimitScene;
   /** The text alternative of the drawing. */

@@ -48,7 +48,7 @@ function Part({ title, text, name, children }: PartProps) {
 }
 
 /**
- * Our limits to scale beside everyday objects: the finest features and a hair, the largest board and a sheet of paper.
+ * Our limits to scale, next to everyday objects: the finest features and a hair, the largest board and a sheet of paper.
  *
  * @example <LimitsToScale />
  */

@@ -50,7 +50,7 @@ function Materials({ materials, content }: MaterialsProps) {
 }
 
 /**
- * The manufacturing process as a cross-section after each step, beside the steps. Hidden in print and without scripts.
+ * The manufacturing process as a cross-section after each step, next to the steps. Hidden in print and without scripts.
  *
  * @example <ProcessWalk step={hash} onStepChange={(step) => navigate(`#${step}`)} />
  */

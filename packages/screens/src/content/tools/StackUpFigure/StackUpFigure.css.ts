@@ -12,7 +12,7 @@ export const figure = screenStyle({
   '@media': { print: { breakInside: 'avoid', gridTemplateColumns: '14rem minmax(0, 1fr)' } },
 });
 
-// Beside a drawing, the remaining width goes to the material column.
+// Next to a drawing, the material column takes the remaining width.
 globalStyle(`${figure} :is(th, td)`, inScreens({ minWidth: 0 }));
 // Room for the names of the layers, which do not wrap.
 globalStyle(`${figure} th:first-child`, inScreens({ minWidth: '4.25rem' }));

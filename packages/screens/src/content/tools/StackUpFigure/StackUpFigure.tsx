@@ -17,16 +17,16 @@ export interface StackUpFigureProps {
   stackUp: StackUp;
   /** The text; override to translate or reword it. @default stackUpFigureContent */
   content?: StackUpFigureContent;
-  /** The unit of the thicknesses if the table has room for one. If omitted, the figure keeps its own. */
+  /** The unit of the thicknesses if the table has room for only one. If omitted, the figure keeps its own. */
   unit?: LengthUnit;
   /** Called when the other unit is selected. */
   onUnitChange?: (unit: LengthUnit) => void;
-  /** A reference to the source of the figures, beside the caption. */
+  /** A reference to the source of the figures, next to the caption. */
   reference?: ReactNode;
 }
 
 /**
- * A stack-up: its cross-section to scale beside the table of its layers. Hover or focus highlights a layer in both.
+ * A stack-up: its cross-section to scale, next to the table of its layers. Hover or focus highlights a layer in both.
  *
  * @example <StackUpFigure stackUp={stackUp} />
  */

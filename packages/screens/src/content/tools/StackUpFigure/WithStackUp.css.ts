@@ -15,7 +15,7 @@ export const beside = screenStyle({
   '@container': { [containerAbove.page]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem' } },
 });
 
-/** Without room beside the table there is none: the page of the stack-ups has the drawing. */
+/** The drawing is hidden if there is no room next to the table: the page of the stack-ups has it. */
 export const besidePicture = screenStyle({
   display: 'none',
   '@container': { [containerAbove.page]: { display: 'block' } },

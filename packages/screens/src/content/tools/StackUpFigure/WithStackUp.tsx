@@ -11,7 +11,7 @@ interface WithStackUpProps {
   children: ReactNode;
 }
 
-/** A table about the lines of a stack-up, with the cross-section of the stack-up beside it where there is room. */
+/** A table about the lines of a stack-up, next to the cross-section of the stack-up if there is room. */
 export const WithStackUp = ({ stackUp, children }: WithStackUpProps) => (
   <div className={besideFrame}>
     <div className={beside}>

@@ -46,7 +46,7 @@ export function choicesOf(advice: readonly Proposal[]) {
   );
 }
 
-/** Proposes the choices of a hint, or else says what an engineer does. Without choices, only the engineer. */
+/** Proposes the choices of a hint, or an engineer's review. Without choices, proposes only the review. */
 export const chooseOr = (choices: string, engineer: string) =>
   choices === '' ? `An engineer ${engineer}.` : `Choose ${choices}, or an engineer ${engineer}.`;
 

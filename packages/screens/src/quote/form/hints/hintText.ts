@@ -5,10 +5,10 @@ import { choicesOf } from './choices.content.ts';
 
 type HintText<Figures> = ((figures: Figures, choices: string) => string) | (Figures extends null ? string : never);
 
-/** `texts` states the fact, its limit, and what happens next. `choices` are the alternatives in words; may be empty. */
+/** `texts` states the fact, its limit and the next step. `choices` are the alternatives in words; may be empty. */
 export interface HintPart {
   texts: { readonly [Code in HintCode]?: HintText<HintFigures[Code]> };
-  /** The page that explains a hint. Typing mistakes and prices on request have none. */
+  /** The page that explains a hint. Typing mistakes and prices on request have no page. */
   pages: { readonly [Code in HintCode]?: (typeof pageLinks)[keyof typeof pageLinks] };
   /** The button that shows where a figure of the customer's files is, in forms that files can fill. */
   show?: Readonly<Record<PlacedFigure, string>>;

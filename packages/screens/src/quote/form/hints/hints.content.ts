@@ -6,7 +6,7 @@ import { layoutHints } from './layoutHints.content.ts';
 import { sourceHints } from './sourceHints.content.ts';
 import { stencilHints } from './stencilHints.content.ts';
 
-/** Each form imports its own hints, so that its first script does not load the others. */
+/** Each form imports its own hints, so that the first script of a form does not include the others. */
 export const hintsContent = {
   layout: layoutHints,
   fab: fabHints,

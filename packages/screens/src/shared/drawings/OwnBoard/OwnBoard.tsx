@@ -13,7 +13,7 @@ export interface OwnBoardProps {
   isApart?: boolean;
 }
 
-/** As a part of the longer side. */
+/** As a fraction of the longer side. */
 const margin = 0.02;
 
 function Shapes({ shapes, color, clearColor }: { shapes: readonly TracedShape[]; color: string; clearColor: string }) {

@@ -55,7 +55,7 @@ const isOwnBoard = (value: unknown): value is OwnBoard =>
   isLook(value['look']);
 
 /**
- * The boards in a text from a browser's storage, by key. Anything can be in there: invalid boards are omitted.
+ * The boards in a text from a browser's storage, by key. The storage can contain anything: invalid boards are omitted.
  */
 export function parseOwnBoards(text: string): Readonly<Record<string, OwnBoard>> {
   try {

@@ -3,7 +3,7 @@ import type { Limit } from '../figureDefinition.ts';
 
 export const ipc7525 = 'IPC-7525';
 
-/** The width of an opening ÷ the thickness of the foil. */
+/** The width of an aperture ÷ the thickness of the foil. */
 export const aspectLimit = (value: number): Limit => ({
   id: 'aspect',
   text: `aspect ratio (width to foil) at least ${minAspectRatio}`,
@@ -12,7 +12,7 @@ export const aspectLimit = (value: number): Limit => ({
   failure: 'Paste jams in a narrower opening.',
 });
 
-/** The area of an opening ÷ the area of its walls. */
+/** The area of an aperture ÷ the area of its walls. */
 export const areaLimit = (value: number): Limit => ({
   id: 'area',
   text: `area ratio (opening to walls) at least ${minAreaRatio}`,

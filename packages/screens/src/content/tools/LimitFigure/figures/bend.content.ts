@@ -15,7 +15,7 @@ const ratioOf = (option: Layers) => bendRatios.once[layersOf(option)][1];
 
 const smallest = (thickness: number, option: Layers) => minBendRadius('once', layersOf(option), thickness);
 
-/** A bend that is made once, when the board is installed. */
+/** A bend made once, when the board is installed. */
 export const bendFigure: FigureDefinition<'thickness' | 'radius', Layers> = {
   title: 'A bend made once, to install the board',
   quantities: {

@@ -8,7 +8,7 @@ import { limitFigureContent } from '../LimitFigure.content.ts';
 
 const { figure } = limitFigureContent;
 
-/** Two tracks beside each other. */
+/** Two parallel tracks. */
 export const tracksFigure: FigureDefinition<'track' | 'gap', TrackCapability['id']> = {
   title: 'Two tracks, from above',
   quantities: {
