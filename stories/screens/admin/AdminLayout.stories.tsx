@@ -204,12 +204,6 @@ export const PaletteOpen = meta.story({
   },
 });
 
-PaletteOpen.test('shows the first matches of each source', async () => {
-  await expect(screen.getByRole('combobox')).toHaveValue('an');
-  await expect(await screen.findByRole('group', { name: /^Quotations, 8 of/ })).toBeVisible();
-  await expect(screen.getByRole('group', { name: /^Inquiries/ })).toBeInTheDocument();
-});
-
 /** An edit page is part of its list. */
 export const OnAnEditPage = meta.story({ args: { currentPath: '/admin/quotations/edit/%23890' } });
 
@@ -243,14 +237,6 @@ export const LongPage = meta.story({
       </Stack>
     ),
   },
-});
-
-LongPage.test('[M-04] keeps Logout visible while the page scrolls', async ({ canvas }) => {
-  window.scrollTo(0, document.documentElement.scrollHeight);
-  await waitFor(() => expect(window.scrollY).toBeGreaterThan(200));
-  const { top, bottom } = canvas.getByRole('button', { name: 'Logout' }).getBoundingClientRect();
-  await expect(top).toBeGreaterThan(0);
-  await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
 });
 
 /** 390 px wide: the sidebar is behind a button. */
