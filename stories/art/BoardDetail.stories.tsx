@@ -1,6 +1,5 @@
 import { BoardDetail, boardDetails } from '@pcb/art/BoardDetail';
 import { Grid } from '@pcb/ui/Grid';
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from '../components/onInverse.tsx';
 
@@ -20,10 +19,6 @@ const meta = preview.meta({
 
 /** For a section in the colour of the solder mask. */
 export const Playground = meta.story({ tags: ['ready', 'on-inverse'], decorators: [onInverse] });
-
-Playground.test('is hidden from screen readers', async ({ canvas }) => {
-  await expect(canvas.queryByRole('img')).toBeNull();
-});
 
 export const Details = meta.story({
   decorators: [onInverse],

@@ -1,5 +1,4 @@
 import { ChipBoard } from '@pcb/art/ChipBoard';
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from '../components/onInverse.tsx';
 
@@ -18,7 +17,3 @@ const meta = preview.meta({
 
 /** For a section in the colour of the solder mask. */
 export const Playground = meta.story({ tags: ['ready', 'on-inverse'], decorators: [onInverse] });
-
-Playground.test('is hidden from screen readers', async ({ canvas }) => {
-  await expect(canvas.queryByRole('img')).toBeNull();
-});

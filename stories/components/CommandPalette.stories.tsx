@@ -163,17 +163,6 @@ const open = { args: { defaultOpen: true } } as const;
 /** The recently used items come first while the field is empty. */
 export const Open = meta.story({ args: { ...open.args, recentIds: ['order 3', 'page users'] } });
 
-Open.test('has recent items first, each once', async () => {
-  await screen.findByRole('combobox');
-  await expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-    'PO-2044Motor controller',
-    'Users',
-    'Orders',
-    'Add order',
-  ]);
-  await expect(within(screen.getByRole('group', { name: 'Recent' })).getAllByRole('option')).toHaveLength(2);
-});
-
 const onRetry = fn();
 
 /** One source loads, one failed; the others stay usable. */

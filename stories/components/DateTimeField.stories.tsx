@@ -1,14 +1,12 @@
-import { Button } from '@pcb/ui/Button';
 import { DateTimeField } from '@pcb/ui/DateTimeField';
-import { Form } from '@pcb/ui/Form';
 import { Grid } from '@pcb/ui/Grid';
-import { Stack } from '@pcb/ui/Stack';
 import { expect, fn, type screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
 import { holidays, isDateUnavailable, openCalendar } from './dates.ts';
 import { leftToRight } from './leftToRight.ts';
 import { onInverse } from './onInverse.tsx';
+import { SubmittingForm } from './SubmittingForm.tsx';
 
 const submit = fn();
 
@@ -71,17 +69,9 @@ Filled.test('selects the day in a calendar, and keeps the time', leftToRight, as
 export const InAForm = meta.story({
   args: { name: 'collection', minValue: '2026-01-14T09:00', maxValue: '2026-01-30T18:00' },
   render: (args) => (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(new FormData(event.currentTarget).get('collection'));
-      }}
-    >
-      <Stack align="start">
-        <DateTimeField {...args} />
-        <Button type="submit">Book</Button>
-      </Stack>
-    </Form>
+    <SubmittingForm name={args.name} onSubmit={submit}>
+      <DateTimeField {...args} />
+    </SubmittingForm>
   ),
 });
 
@@ -128,7 +118,7 @@ export const Phone = Filled.extend({
 export const Invalid = InAForm.extend({
   args: { defaultValue: '2026-01-14' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Book' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(partsOf(canvas)[1]).toBeInvalid());
   },
 });

@@ -1,10 +1,8 @@
-import { Button, buttonSizes, buttonTones, buttonVariants } from '@pcb/ui/Button';
-import { Dialog } from '@pcb/ui/Dialog';
+import { buttonSizes, buttonTones, buttonVariants } from '@pcb/ui/Button';
 import { IconButton } from '@pcb/ui/IconButton';
 import { Inline } from '@pcb/ui/Inline';
 import { Copy, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -70,48 +68,6 @@ export const Named = meta.story({
     await waitFor(() => expect(tooltipText()).toBe('Remove line'));
   },
 });
-
-Named.test('shows the name of the neighbour at once, not as a description', async ({ canvas, userEvent }) => {
-  const copy = canvas.getByRole('button', { name: 'Copy line' });
-  await userEvent.hover(copy);
-  await expect(tooltipText()).toBe('Copy line');
-  await expect(copy).toHaveAccessibleDescription('');
-});
-
-/** A button that opens a dialog, by keyboard. */
-export const OpensDialog = meta.story({
-  render: function Host(args) {
-    const [isOpen, setOpen] = useState(false);
-    return (
-      <>
-        <IconButton {...args} aria-label="Edit line" onPress={() => setOpen(true)} />
-        <Dialog title="Edit line" isOpen={isOpen} onOpenChange={setOpen}>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- some dialogs focus their first button */}
-          <IconButton {...args} autoFocus aria-label="Reset line" />
-          <Button>Save</Button>
-        </Dialog>
-      </>
-    );
-  },
-});
-
-OpensDialog.test(
-  'shows no name when a dialog moves the focus into it or back, and Escape closes both',
-  async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Edit line' });
-    await userEvent.tab();
-    await waitFor(() => expect(tooltipText()).toBe('Edit line'));
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Reset line' })).toHaveFocus());
-    await expect(tooltipText()).toBeUndefined();
-
-    await userEvent.tab({ shift: true });
-    await waitFor(() => expect(tooltipText()).toBe('Close'));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
-    await expect(tooltipText()).toBeUndefined();
-  },
-);
 
 /** From the most prominent variant to a plain icon, in squares of 32, 40 and 48 px, and one that cannot be pressed. */
 export const Variants = meta.story({

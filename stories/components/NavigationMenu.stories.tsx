@@ -111,17 +111,6 @@ Playground.test(
   },
 );
 
-Playground.test('opens on hover after a delay, and closes after the mouse has left', async ({ canvas, userEvent }) => {
-  const services = canvas.getByRole('button', { name: 'Services' });
-  await userEvent.hover(services);
-  await expect(services).toHaveAttribute('aria-expanded', 'false');
-  await waitFor(() => expect(services).toHaveAttribute('aria-expanded', 'true'));
-  await userEvent.hover(canvas.getByRole('link', { name: /PCB Stencil/ }));
-  await userEvent.unhover(canvas.getByRole('link', { name: /PCB Stencil/ }));
-  await expect(services).toHaveAttribute('aria-expanded', 'true');
-  await waitFor(() => expect(services).toHaveAttribute('aria-expanded', 'false'));
-});
-
 Playground.test(
   'Escape closes a panel that was opened by hovering and does not move focus',
   async ({ canvas, userEvent }) => {

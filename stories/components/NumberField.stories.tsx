@@ -166,12 +166,7 @@ export const States = meta.story({
   ),
 });
 
-States.test('uses the hidden label in the names of its parts', async ({ canvas }) => {
-  await expect(canvas.getByRole('textbox', { name: 'Quantity of PCB Layout Service' })).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Decrease Quantity of PCB Layout Service' })).toBeVisible();
-});
-
-/** A note below the field states why the typed point was rejected. */
+/** A note below the field says why the typed point was rejected. */
 export const RefusedFraction = meta.story({
   args: { fractionNote: 'Whole numbers only.' },
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,4 @@
-import { Button } from '@pcb/ui/Button';
-import { Form } from '@pcb/ui/Form';
 import { Grid } from '@pcb/ui/Grid';
-import { Stack } from '@pcb/ui/Stack';
 import { TimeField } from '@pcb/ui/TimeField';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
@@ -10,6 +7,7 @@ import { expectAnnounced } from './announced.ts';
 import { leftToRight } from './leftToRight.ts';
 import { inHindi } from './inHindi.tsx';
 import { onInverse } from './onInverse.tsx';
+import { SubmittingForm } from './SubmittingForm.tsx';
 
 const submit = fn();
 
@@ -99,17 +97,9 @@ Hindi.test('has no English in its messages', async ({ canvas, userEvent }) => {
 export const InAForm = meta.story({
   args: { name: 'collection', isRequired: true, minValue: '09:00', maxValue: '18:00' },
   render: (args) => (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(new FormData(event.currentTarget).get('collection'));
-      }}
-    >
-      <Stack align="start">
-        <TimeField {...args} />
-        <Button type="submit">Book</Button>
-      </Stack>
-    </Form>
+    <SubmittingForm name={args.name} onSubmit={submit}>
+      <TimeField {...args} />
+    </SubmittingForm>
   ),
 });
 

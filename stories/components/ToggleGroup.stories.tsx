@@ -1,6 +1,6 @@
 import { Grid } from '@pcb/ui/Grid';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
 import { onInverse } from './onInverse.tsx';
@@ -100,14 +100,6 @@ export const States = meta.story({
       />
     </Grid>
   ),
-});
-
-States.test('[Q-15] selects one option without a default and with an unknown value', async ({ canvas, args }) => {
-  const unknown = within(canvas.getByRole('radiogroup', { name: 'Unknown value' }));
-  await expect(canvas.getByRole('radio', { name: 'Top' })).toBeChecked();
-  await expect(unknown.getByRole('radio', { name: '1' })).toBeChecked();
-  await expect(args.onChange).not.toHaveBeenCalled();
-  await expect(canvas.getByRole('radio', { name: 'High' })).toHaveAccessibleDescription('Tg 170 or more');
 });
 
 export const LongLabels = meta.story({

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import type { CartData } from '../../apps/site/src/data/cart.ts';
 import { DataError } from '../../apps/site/src/data/dataError.ts';
 import { standInForBrowser } from './browser.ts';
-import { arriveAt, browserSays, page, siteIsOpen, tabTo, toast } from './person.ts';
+import { arriveAt, page, siteIsOpen, tabTo, toast } from './person.ts';
 import { SiteInMemory } from './SiteInMemory.tsx';
 
 // The development server can take longer for a form than a test waits.
@@ -47,50 +47,6 @@ async function priceAddsUp() {
  * demonstration goes.
  */
 export const OrderABoard = meta.story({ args: { url: '/' } });
-
-OrderABoard.test(
-  '[H-01] [Q-11] [Q-20] [Q-04] [K-07] [K-08] by mouse: quote, order, cart, coupon, checkout',
-  async ({ userEvent, step }) => {
-    await step('On the home page I choose fabrication and go to its full form', async () => {
-      await arriveAt('/', 'Printed circuit boards, from schematic to solder');
-      await userEvent.click(page().getByRole('tab', { name: 'PCB Fabrication' }));
-      await userEvent.click(await page().findByRole('link', { name: 'Full fabrication form' }));
-      await arriveAt('/services#fab', 'Services');
-      await chosenTab('PCB Fabrication & Assembly (Rigid)');
-    });
-    await step('I describe my board', async () => {
-      await userEvent.click(await page().findByRole('textbox', { name: 'PCB Name' }));
-      await userEvent.paste('Soil sensor');
-      const quantity = page().getByRole('textbox', { name: /^PCB Qty/ });
-      await userEvent.clear(quantity);
-      await userEvent.type(quantity, '25');
-      await userEvent.click(
-        within(page().getByRole('radiogroup', { name: 'Layer' })).getByRole('radio', { name: '4' }),
-      );
-    });
-    await step('The price next to the form follows my input', priceAddsUp);
-    await step('I order, and a toast says that this is not wired yet', async () => {
-      await userEvent.click(page().getByRole('button', { name: 'Order Now!' }));
-      await waitFor(() => expect(toast()).toHaveTextContent('🚧 Order Now! we are alphianz 🚀'));
-    });
-    await step('I open the cart', async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'Cart, 0 items' }));
-      await arriveAt('/cart', 'Your cart');
-      await expect(figure('Order Summary', 'Total')).toBe('₹41,047.02');
-    });
-    await step('I apply a coupon: an alert confirms it, and the total stays', async () => {
-      await userEvent.click(page().getByRole('textbox', { name: 'Coupon code' }));
-      await userEvent.paste('WELCOME10');
-      await userEvent.click(page().getByRole('button', { name: 'Apply' }));
-      await browserSays('Alert', 'Coupon code applied!');
-      await expect(figure('Order Summary', 'Total')).toBe('₹41,047.02');
-    });
-    await step('I check out', async () => {
-      await userEvent.click(page().getByRole('button', { name: 'Proceed to Checkout' }));
-      await expect(await page().findByRole('button', { name: 'Processing…' })).toBeVisible();
-    });
-  },
-);
 
 OrderABoard.test('[H-01] [Q-11] [Q-20] [Q-04] [K-08] by keyboard alone', async ({ userEvent, step }) => {
   await step('On the home page I skip to the content, choose fabrication and go to its full form', async () => {
@@ -136,50 +92,6 @@ OrderABoard.test('[H-01] [Q-11] [Q-20] [Q-04] [K-08] by keyboard alone', async (
 /** A buyer opens an old link to a service and switches to others with tabs, Back and Forward. */
 export const SwitchService = meta.story({ args: { url: '/services/pcb-stencil' } });
 
-SwitchService.test(
-  '[R-08] [Q-02] [Q-03] by mouse: the tab follows the URL, and the URL the tab',
-  async ({ userEvent, step }) => {
-    const goTo = async (url: string) => {
-      const field = screen.getByRole('textbox', { name: 'URL' });
-      await userEvent.clear(field);
-      await userEvent.click(field);
-      await userEvent.paste(url);
-      await userEvent.keyboard('{Enter}');
-    };
-    await step('The old URL leads to the tab for stencils', async () => {
-      await arriveAt('/services#stencil', 'Services');
-      await chosenTab('PCB Stencil');
-    });
-    await step('I click on another tab, and the URL follows', async () => {
-      await userEvent.click(page().getByRole('tab', { name: 'PCB Fabrication (Flex)' }));
-      await arriveAt('/services#flex', 'Services');
-    });
-    await step('Back returns to the tab before, Forward to the one after', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-      await arriveAt('/services#stencil', 'Services');
-      await chosenTab('PCB Stencil');
-      await userEvent.click(screen.getByRole('button', { name: 'Forward' }));
-      await arriveAt('/services#flex', 'Services');
-      await chosenTab('PCB Fabrication (Flex)');
-    });
-    await step('I type another old URL; Back does not get stuck there', async () => {
-      await goTo('/services/component-sourcing');
-      await arriveAt('/services#source', 'Services');
-      await chosenTab('Component Sourcing');
-      await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-      await arriveAt('/services#flex', 'Services');
-    });
-    await step('A tab in the query overrides the hash until I click on one', async () => {
-      await goTo('/services?tab=fab&from=mail#layout');
-      await arriveAt('/services?tab=fab&from=mail#layout', 'Services');
-      await chosenTab('PCB Fabrication & Assembly (Rigid)');
-      await userEvent.click(page().getByRole('tab', { name: 'PCB Layout' }));
-      await arriveAt('/services?from=mail#layout', 'Services');
-      await chosenTab('PCB Layout');
-    });
-  },
-);
-
 SwitchService.test('[R-08] [Q-02] [Q-03] by keyboard alone', async ({ userEvent, step }) => {
   await step('The old URL leads to the tab for stencils', async () => {
     await arriveAt('/services#stencil', 'Services');
@@ -206,26 +118,6 @@ SwitchService.test('[R-08] [Q-02] [Q-03] by keyboard alone', async ({ userEvent,
 /** A buyer empties the cart and starts again with a service. */
 export const EmptyTheCart = meta.story({ args: { url: '/cart' } });
 
-EmptyTheCart.test('[K-03] [K-04] [K-09] by mouse', async ({ userEvent, step }) => {
-  await step('I remove both lines', async () => {
-    await arriveAt('/cart', 'Your cart');
-    await userEvent.click(page().getByRole('button', { name: 'Remove PCB Layout Service' }));
-    await userEvent.click(await page().findByRole('button', { name: 'Remove FR4 Fabrication + Assembly' }));
-    await expect(await page().findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-    await expect(figure('Order Summary', 'Total')).toBe('₹0');
-    await expect(page().getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
-  });
-  await step('I browse the services', async () => {
-    await userEvent.click(page().getByRole('link', { name: 'Browse Services' }));
-    await arriveAt('/services', 'Services');
-  });
-  await step('Back in the cart, it is still empty', async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    await arriveAt('/cart', 'Your cart');
-    await expect(page().getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-  });
-});
-
 EmptyTheCart.test('[K-03] [K-09] by keyboard alone: focus is never lost', async ({ userEvent, step }) => {
   await step('I remove the first line, and Undo has the focus', async () => {
     await arriveAt('/cart', 'Your cart');
@@ -251,30 +143,6 @@ EmptyTheCart.test('[K-03] [K-09] by keyboard alone: focus is never lost', async 
 
 /** A designer follows a link in the form to the panel guideline and comes back. */
 export const ReadAGuideline = meta.story({ args: { url: '/services#fab' } });
-
-ReadAGuideline.test('[Q-02] [C-02] [C-10] by mouse: there and back', async ({ userEvent, step }) => {
-  const filledIn = '/services?fab-name=Soil+sensor&fab-dispatch-unit=panel#fab';
-  await step('I start to fill in the form', async () => {
-    await arriveAt('/services#fab', 'Services');
-    await userEvent.click(await page().findByRole('textbox', { name: 'PCB Name' }));
-    await userEvent.paste('Soil sensor');
-    await userEvent.click(page().getByRole('radio', { name: 'Panel' }));
-    await arriveAt(filledIn, 'Services');
-  });
-  await step('I follow the link under Dispatch Unit, and am at the top of the guideline', async () => {
-    await userEvent.click(page().getByRole('link', { name: 'panel guidelines' }));
-    await arriveAt('/resources/panel-guidelines', 'Panel guidelines');
-    await expect(window.scrollY).toBe(0);
-  });
-  await step('Back leads to the same form, as I left it', async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    await arriveAt(filledIn, 'Services');
-    await chosenTab('PCB Fabrication & Assembly (Rigid)');
-    await expect(page().getByRole('textbox', { name: 'PCB Name' })).toHaveValue('Soil sensor');
-    const dispatchUnit = within(page().getByRole('radiogroup', { name: 'Dispatch Unit' }));
-    await expect(dispatchUnit.getByRole('radio', { name: 'Panel' })).toBeChecked();
-  });
-});
 
 ReadAGuideline.test('[Q-02] [C-02] by keyboard alone', async ({ userEvent, step }) => {
   await step('I go through the form to the link under Dispatch Unit', async () => {

@@ -11,11 +11,6 @@ import { memoryStorage } from '../../apps/site/src/data/storage.ts';
 
 export type SignedIn = 'nobody' | 'customer' | 'administrator';
 
-let storage = memoryStorage();
-
-/** The stored value of a key in the latest visit. */
-export const storedItem = (name: string) => storage().getItem(name);
-
 // Storybook makes no requests to other servers.
 const brand = { ...siteBrand, avatarUrl: sampleBrand.avatarUrl };
 
@@ -34,8 +29,7 @@ export interface OpenSite {
 export async function openSite(url: string, signedIn: SignedIn, data: Partial<SiteData>): Promise<OpenSite> {
   const { title } = document;
   const { dataset } = document.documentElement;
-  storage = memoryStorage();
-  const site = createSite({ brand, storage, clock: Date.now, data: sampleDataWith(data) });
+  const site = createSite({ brand, storage: memoryStorage(), clock: Date.now, data: sampleDataWith(data) });
   if (signedIn === 'customer') await site.session.signIn({ ...brand.demoCustomer, password: demoPasswords.customer });
   if (signedIn === 'administrator')
     await site.session.signInAdministrator({ ...brand.admin, password: demoPasswords.administrator });

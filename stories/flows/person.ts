@@ -25,9 +25,9 @@ export async function tabTo(keys: Keys, target: HTMLElement, { shift = false } =
 /** The current toast. */
 export const toast = () => screen.getByRole('region', { name: 'Notifications', hidden: true });
 
-/** Waits for a note about an alert or a new tab. */
-export const browserSays = (kind: 'Alert' | 'New tab', copy: string) =>
-  waitFor(() => expect(screen.getByRole('status', { name: 'Browser' })).toHaveTextContent(`${kind}: ${copy}`));
+/** Waits for a note about an alert. */
+export const browserAlerts = (copy: string) =>
+  waitFor(() => expect(screen.getByRole('status', { name: 'Browser' })).toHaveTextContent(`Alert: ${copy}`));
 
 /** The page between header and footer. */
 export const page = () => within(screen.getByRole('main'));

@@ -1,27 +1,5 @@
 import { demo, expect, signedInAs, test } from '../helpers/site.ts';
 
-test('[S-02] [S-04] [S-06] [S-07] the header links to home, sign-in, cart and quote', async ({ site, page }) => {
-  await site.open('/about');
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: 'hello@alphianz.example' })).toHaveAttribute(
-    'href',
-    'mailto:hello@alphianz.example',
-  );
-  await expect(header.getByRole('link', { name: '+91 484 400 1996' })).toHaveAttribute('href', 'tel:+914844001996');
-  for (const [name, path] of [
-    [/home page$/, '/'],
-    ['Login', '/login'],
-    ['Register', '/register'],
-    ['Cart, 0 items', '/cart'],
-    ['Instant Quote', '/services'],
-  ] as const) {
-    await header.getByRole('link', { name }).click();
-    await expect(page).toHaveURL(path);
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-  }
-});
-
 test('[S-03] the Services menu links to the tabs', async ({ site, page }) => {
   await site.open('/');
   for (const [name, hash] of [

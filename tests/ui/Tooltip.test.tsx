@@ -47,6 +47,13 @@ const key = (type: string, name: string) => new KeyboardEvent(type, { key: name,
 
 const enter = (target: EventTarget) => send(target, pointer('pointerover', 'mouse'));
 const leave = (target: EventTarget) => send(target, pointer('pointerout', 'mouse'));
+const touch = (target: EventTarget) => send(target, pointer('pointerdown', 'touch'));
+/** Lifts the finger. Returns the click that follows. */
+const liftFrom = async (target: EventTarget) => {
+  await send(target, pointer('pointerup', 'touch'));
+  await send(target, pointer('pointerout', 'touch'));
+  return send(target, new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, button: 0 }));
+};
 /** Focuses the button while a key is down, and releases the key. */
 const focusBy = async (name: string, target: HTMLElement) => {
   act(() => target.focus());
@@ -65,20 +72,40 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const two = (
-  <>
-    <IconButton aria-label="Edit" onPress={onPress}>
-      E
-    </IconButton>
-    <IconButton aria-label="Remove" onPress={onPress}>
-      R
-    </IconButton>
-  </>
-);
+const renderTwo = () =>
+  render(
+    <>
+      <IconButton aria-label="Edit" onPress={onPress}>
+        E
+      </IconButton>
+      <IconButton aria-label="Remove" onPress={onPress}>
+        R
+      </IconButton>
+    </>,
+  );
+
+/** Two buttons, with the tooltip of the first shown by the mouse. */
+async function renderHovered() {
+  renderTwo();
+  await enter(button('Edit'));
+  wait(500);
+}
+
+/** A dialog with the tooltip of its button shown by Tab. */
+async function renderDialog() {
+  const onOpenChange = vi.fn();
+  render(
+    <Dialog title="Files" isOpen onOpenChange={onOpenChange}>
+      Content
+    </Dialog>,
+  );
+  await focusBy('Tab', button('Close'));
+  return onOpenChange;
+}
 
 describe('an IconButton under a mouse', () => {
   it('shows its name after half a second, hidden from screen readers, which read it already', async () => {
-    render(two);
+    renderTwo();
     await enter(button('Edit'));
     wait(499);
     expect(shown()).toEqual([]);
@@ -89,7 +116,7 @@ describe('an IconButton under a mouse', () => {
   });
 
   it('stays hidden when the pointer only passes', async () => {
-    render(two);
+    renderTwo();
     await enter(button('Edit'));
     wait(400);
     await leave(button('Edit'));
@@ -98,9 +125,7 @@ describe('an IconButton under a mouse', () => {
   });
 
   it('shows the name of its neighbour at once, in the one tooltip of the page', async () => {
-    render(two);
-    await enter(button('Edit'));
-    wait(500);
+    await renderHovered();
     await leave(button('Edit'));
     wait(100);
     await enter(button('Remove'));
@@ -110,9 +135,7 @@ describe('an IconButton under a mouse', () => {
   });
 
   it('stays while the pointer is in the tooltip, and closes soon after it has left', async () => {
-    render(two);
-    await enter(button('Edit'));
-    wait(500);
+    await renderHovered();
     await leave(button('Edit'));
     wait(150);
     const [box] = boxes();
@@ -125,18 +148,14 @@ describe('an IconButton under a mouse', () => {
   });
 
   it('closes when it is pressed, and stays closed', async () => {
-    render(two);
-    await enter(button('Edit'));
-    wait(500);
+    await renderHovered();
     await send(button('Edit'), pointer('pointerdown', 'mouse'));
     wait(1000);
     expect(shown()).toEqual([]);
   });
 
   it('closes when its button is removed', async () => {
-    render(two);
-    await enter(button('Edit'));
-    wait(500);
+    await renderHovered();
     vi.useRealTimers();
     unmount();
     unmount = () => {};
@@ -146,7 +165,7 @@ describe('an IconButton under a mouse', () => {
 
 describe('an IconButton with focus', () => {
   it('shows its name at once when Tab has moved the focus to it, until it loses the focus', async () => {
-    render(two);
+    renderTwo();
     await focusBy('Tab', button('Edit'));
     expect(shown()).toEqual(['Edit']);
     await focusBy('Tab', button('Remove'));
@@ -157,7 +176,7 @@ describe('an IconButton with focus', () => {
   });
 
   it('shows it for Shift and Tab, whichever is released first', async () => {
-    render(two);
+    renderTwo();
     act(() => button('Edit').focus());
     await send(button('Edit'), key('keyup', 'Shift'));
     expect(shown()).toEqual([]);
@@ -168,7 +187,7 @@ describe('an IconButton with focus', () => {
   it.each(['Enter', ' ', 'Escape'])(
     'stays hidden when a dialog that "%s" has opened or closed moves the focus to it',
     async (name) => {
-      render(two);
+      renderTwo();
       await focusBy(name, button('Edit'));
       wait(1000);
       expect(shown()).toEqual([]);
@@ -176,13 +195,7 @@ describe('an IconButton with focus', () => {
   );
 
   it('closes with Escape, together with the dialog around it', async () => {
-    const onOpenChange = vi.fn();
-    render(
-      <Dialog title="Files" isOpen onOpenChange={onOpenChange}>
-        Content
-      </Dialog>,
-    );
-    await focusBy('Tab', button('Close'));
+    const onOpenChange = await renderDialog();
     expect(shown()).toEqual(['Close']);
     await send(button('Close'), key('keydown', 'Escape'));
     expect(shown()).toEqual([]);
@@ -190,13 +203,7 @@ describe('an IconButton with focus', () => {
   });
 
   it('is not inert in a dialog, and a press on it does not close the dialog', async () => {
-    const onOpenChange = vi.fn();
-    render(
-      <Dialog title="Files" isOpen onOpenChange={onOpenChange}>
-        Content
-      </Dialog>,
-    );
-    await focusBy('Tab', button('Close'));
+    const onOpenChange = await renderDialog();
     const [box] = boxes();
     expect(box?.inert).not.toBe(true);
     await send(box as HTMLElement, pointer('pointerdown', 'mouse'));
@@ -207,15 +214,11 @@ describe('an IconButton with focus', () => {
 });
 
 describe('an IconButton under a finger', () => {
-  const press = () => send(button('Edit'), pointer('pointerdown', 'touch'));
-  const lift = async () => {
-    await send(button('Edit'), pointer('pointerup', 'touch'));
-    await send(button('Edit'), pointer('pointerout', 'touch'));
-    return send(button('Edit'), new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, button: 0 }));
-  };
+  const press = () => touch(button('Edit'));
+  const lift = () => liftFrom(button('Edit'));
 
   it('shows its name after a long press for 3 seconds, and is not pressed', async () => {
-    render(two);
+    renderTwo();
     await press();
     wait(500);
     expect(shown()).toEqual(['Edit']);
@@ -229,7 +232,7 @@ describe('an IconButton under a finger', () => {
   });
 
   it('can be pressed again after a long press', async () => {
-    render(two);
+    renderTwo();
     await press();
     wait(500);
     await lift();
@@ -242,7 +245,7 @@ describe('an IconButton under a finger', () => {
   });
 
   it('stays hidden when the finger moves away, as when scrolling', async () => {
-    render(two);
+    renderTwo();
     await press();
     wait(300);
     await send(button('Edit'), pointer('pointercancel', 'touch'));
@@ -253,7 +256,7 @@ describe('an IconButton under a finger', () => {
   });
 
   it('does not open the menu of the browser, which a mouse still does', async () => {
-    render(two);
+    renderTwo();
     const menu = () => send(button('Edit'), new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
     await press();
     expect((await menu()).defaultPrevented).toBe(true);
@@ -277,10 +280,8 @@ describe('a Tooltip', () => {
     );
     const [order, quote] = document.querySelectorAll('button') as unknown as [HTMLElement, HTMLElement];
     const tap = async (target: HTMLElement) => {
-      await send(target, pointer('pointerdown', 'touch'));
-      await send(target, pointer('pointerup', 'touch'));
-      await send(target, pointer('pointerout', 'touch'));
-      await send(target, new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, button: 0 }));
+      await touch(target);
+      await liftFrom(target);
     };
     await tap(order);
     wait(60_000);

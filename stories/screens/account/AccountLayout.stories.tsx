@@ -6,7 +6,7 @@ import {
 } from '@pcb/screens/account/AccountLayout';
 import { SearchFormScreen, searchForms } from '@pcb/screens/account/SearchFormScreen';
 import { awkwardText, sampleBrand } from '@pcb/screens/fixtures';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { InShell } from '../InShell.tsx';
@@ -99,13 +99,6 @@ Ready.test('lets the skip link of the shell lead past it to the content', async 
   await expect(content).toContainElement(document.activeElement as HTMLElement);
 });
 
-Ready.test('is in the only main of the shell, above its footer', async ({ canvas }) => {
-  const main = canvas.getByRole('main');
-  await expect(main).toContainElement(await canvas.findByRole('navigation', { name: 'Account' }));
-  await expect(canvas.getByRole('contentinfo')).toBeVisible();
-  await expect(canvas.getAllByRole('main')).toEqual([main]);
-});
-
 /** On a page without a link in the list. */
 export const ShortList = meta.story({ args: { currentHref: '/reachout', groups: shortAccountGroups } });
 
@@ -125,24 +118,6 @@ ShortList.test('[D-02] has the shorter list, with no current page', async ({ can
 
 /** The links are behind one button. */
 export const Phone = meta.story({ globals: phone });
-
-Phone.test('opens the links as a drawer and returns focus on Escape', async ({ canvas, userEvent }) => {
-  const opener = canvas.getByRole('button', { name: 'Account menu' });
-  await userEvent.click(opener);
-  const drawer = await screen.findByRole('dialog', { name: 'Account menu' });
-  await waitFor(() => expect(drawer).toBeVisible());
-  await expect(within(drawer).getAllByRole('link')).toHaveLength(11);
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(opener).toHaveFocus());
-});
-
-Phone.test('closes the drawer when a link is activated', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
-  const drawer = await screen.findByRole('dialog', { name: 'Account menu' });
-  await waitFor(() => expect(drawer).toBeVisible());
-  await userEvent.click(within(drawer).getByRole('link', { name: 'Track Quotation' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
 
 /** The drawer of a phone. */
 export const PhoneDrawerOpen = meta.story({
@@ -174,20 +149,6 @@ LongContent.test('wraps the links without covering the page', async ({ canvas })
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], args: { groups: longGroups }, globals: narrow });
-
-Narrow.test('opens the drawer with its links within the screen', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
-  const drawer = await screen.findByRole('dialog', { name: 'Account menu' });
-  await waitFor(() => expect(drawer).toBeVisible());
-  const { clientWidth } = document.documentElement;
-  await waitFor(async () => {
-    for (const link of within(drawer).getAllByRole('link')) {
-      const { left, right } = link.getBoundingClientRect();
-      await expect(left).toBeGreaterThanOrEqual(0);
-      await expect(right).toBeLessThanOrEqual(clientWidth);
-    }
-  });
-});
 
 export const Dark = meta.story({ tags: ['dark'], globals: { ...desktop, theme: 'dark' } });
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });

@@ -6,7 +6,6 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, desktop, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { failed, loading, ready, retries } from '../remote.ts';
-import { expectAnnounced } from '../../components/announced.ts';
 
 /** The markers of the points, in their order. */
 const markersIn = (chart: HTMLElement) => [...chart.querySelectorAll('.recharts-line-dots path')];
@@ -138,18 +137,6 @@ Ready.test('[M-12] changes to the month and to the week', async ({ canvas, userE
   await expect(canvas.getByRole('heading', { level: 2, name: 'Order Trends: Current week' })).toBeVisible();
 });
 
-Ready.test('[M-12] announces its points when the arrow keys are pressed', async ({ canvas, userEvent }) => {
-  const chart = await canvas.findByRole('application', { name: /^Order Trends/ });
-  canvas.getByRole('button', { name: 'Show as table' }).focus();
-  await userEvent.tab();
-  await expect(chart).toHaveFocus();
-  await expectAnnounced('Jan: Orders 48');
-  await userEvent.keyboard('{ArrowRight}');
-  await expectAnnounced('Feb: Orders 53');
-  await userEvent.keyboard('{ArrowLeft}');
-  await expectAnnounced('Jan: Orders 48');
-});
-
 /** The four weeks of a month. */
 export const Month = meta.story({ args: { period: 'month' } });
 
@@ -279,14 +266,7 @@ Narrow.test('[M-12] draws all twelve months at 320 px', async ({ canvas }) => {
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-RightToLeft.test('[M-12] moves to the next period on the left arrow', async ({ canvas, userEvent, args }) => {
-  canvas.getByRole('radio', { name: 'Year' }).focus();
-  await userEvent.keyboard('{ArrowLeft}');
-  await expect(args.onPeriodChange).toHaveBeenLastCalledWith('month');
-  await expect(canvas.getByRole('radio', { name: 'Month' })).toHaveFocus();
-});
-
-RightToLeft.test('[M-12] draws time from left to right, with the axis labels next to it', async ({ canvas }) => {
+RightToLeft.test('[M-12] draws time from left to right, with the axis labels beside it', async ({ canvas }) => {
   const chart = await canvas.findByRole('application', { name: /^Order Trends/ });
   const dots = markersIn(chart).map((dot) => dot.getBoundingClientRect());
   await expect(dots.map(({ left }) => left)).toEqual(

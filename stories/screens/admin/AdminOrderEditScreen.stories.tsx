@@ -1,7 +1,6 @@
 import { rupees } from '@pcb/quoting/money';
 import { AdminOrderEditScreen } from '@pcb/screens/admin/AdminOrderEditScreen';
 import { adminOrderLong, adminOrderOnHold, adminOrders, sampleOrderDetails } from '@pcb/screens/fixtures';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
@@ -10,7 +9,7 @@ import { notSaved } from '../../../apps/site/src/messages/common.ts';
 import { problemsOf } from '../../../apps/site/src/messages/refusals.ts';
 import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
-import { failed, loading, ready, retries } from '../remote.ts';
+import { failed, loading, ready, retries, useRefusal } from '../remote.ts';
 import { editKeyboard } from './keyboards.ts';
 import { expectAnnounced } from '../../components/announced.ts';
 
@@ -181,30 +180,19 @@ const refusal = {
 };
 
 /** The server rejects the form, with a message at the field. */
-export const Refused = meta.story({ args: { problems: refusal } });
-
-/** The same, after submitting. */
-export const RefusedLater = meta.story({
+export const Refused = meta.story({
   render: function RefusingHost(args) {
-    const [problems, setProblems] = useState<typeof refusal>();
-    return (
-      <AdminOrderEditScreen
-        {...args}
-        problems={problems}
-        onSave={(values) => {
-          args.onSave(values);
-          setProblems(refusal);
-        }}
-      />
-    );
+    const [sending, onSave] = useRefusal(refusal, args.onSave);
+    return <AdminOrderEditScreen {...args} {...sending} onSave={onSave} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('PCB Name'), ' two');
+    await userEvent.type(canvas.getByLabelText('Notes'), ' Urgent.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   },
 });
 
-RefusedLater.test('keeps the input and focuses the summary of the errors', async (context) => {
-  const { canvas, userEvent } = context;
-  await userEvent.type(canvas.getByLabelText('PCB Name'), ' two');
-  await userEvent.type(canvas.getByLabelText('Notes'), ' Urgent.');
-  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+Refused.test('keeps the input and focuses the summary of the errors', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
   await expectAnnounced(refusal.general);
   await userEvent.click(canvas.getByRole('link', { name: `Total: ${refusal.fields.total}` }));

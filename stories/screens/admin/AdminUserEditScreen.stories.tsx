@@ -63,14 +63,6 @@ Ready.test(
   },
 );
 
-Ready.test('rejects a fraction in Orders with the reason', async ({ canvas, userEvent }) => {
-  const orders = canvas.getByRole('textbox', { name: 'Orders' });
-  await userEvent.tripleClick(orders);
-  await userEvent.paste('62,5');
-  await expect(orders).toHaveValue('22');
-  await expect(canvas.getByText('Whole numbers only, without a comma or a point.')).toBeVisible();
-});
-
 /** An unknown record: its id does not exist, is encoded twice or is very long. */
 export const NotFound = meta.story({ tags: ['empty'], args: { record: recordOf('%2523'.repeat(2000)) } });
 

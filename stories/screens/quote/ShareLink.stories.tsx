@@ -1,5 +1,5 @@
 import { ShareLink } from '@pcb/screens/quote/ShareLink';
-import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, screen, spyOn } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { underHeading } from '../inMain.tsx';
@@ -43,16 +43,7 @@ Ready.test('copies the link and announces it', async ({ canvas, userEvent }) => 
 /** The browser refuses, for example without a secure connection. */
 export const Refused = meta.story({ name: 'Error', tags: ['error'], beforeEach: refuses });
 
-Refused.test('shows the link, selected, to copy it by hand', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
-  const field = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Text to copy' });
-  await waitFor(() => expect(field).toHaveFocus());
-  await expect([field.value, field.readOnly]).toEqual([link, true]);
-  await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(link);
-  await expect(field).toHaveAccessibleDescription('Your browser did not allow copying. Copy the link from this field.');
-});
-
-/** A link with long values in every field. */
+/** A link with everything that a customer could type. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: { link: `${link}&fab-name=${encodeURIComponent('മോട്ടോർ ഡ്രൈവർ '.repeat(20))}` },

@@ -69,33 +69,6 @@ const meta = preview.meta({
 export const Ready = meta.story({ tags: ['ready'] });
 
 Ready.test(
-  '[S-02] [S-04] [S-06] [S-07] [S-10] [S-14] links contact, logo, sign-in, cart and quote in the header, and has plain text in the footer',
-  async ({ canvas }) => {
-    const header = within(canvas.getByRole('banner'));
-    await expect(header.getByRole('link', { name: sampleBrand.email })).toHaveAttribute(
-      'href',
-      `mailto:${sampleBrand.email}`,
-    );
-    await expect(header.getByRole('link', { name: sampleBrand.phone })).toHaveAttribute('href', 'tel:+914844001996');
-    await expect(header.getByRole('link', { name: `${sampleBrand.name}, home page` })).toHaveAttribute('href', '/');
-    await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-    await expect(header.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
-    const cart = header.getByRole('link', { name: 'Cart, 0 items' });
-    await expect(cart).toHaveAttribute('href', '/cart');
-    await expect(cart).toHaveTextContent('0');
-    await expect(header.getByRole('link', { name: 'Instant Quote' })).toHaveAttribute('href', '/services');
-    await expect(header.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products');
-    const footer = within(canvas.getByRole('contentinfo'));
-    await expect(footer.getByText('Empower your Electronics')).toBeVisible();
-    await expect(footer.getByText(/India's leading online PCB board manufacturer/)).toBeVisible();
-    await expect(footer.getByText(sampleBrand.email)).toBeVisible();
-    await expect(footer.getByText('Kerala India')).toBeVisible();
-    await expect(footer.getByText(/© 2024/)).toBeVisible();
-    await expect(footer.queryAllByRole('link')).toHaveLength(0);
-  },
-);
-
-Ready.test(
   '[S-05] [L-01] reports a press of the search button and another theme',
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
@@ -169,15 +142,6 @@ AboutPanel.test('[S-09] reports the label of an item without a page', async ({ c
 
 /** [S-03] The panel of Services. */
 export const ServicesPanel = meta.story({ play: openPanel('Services') });
-
-ServicesPanel.test('[S-03] links to the tabs of the services', async ({ canvas }) => {
-  const links = within(canvas.getByRole('navigation', { name: 'Main' }))
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
-  await expect(links).toEqual(
-    expect.arrayContaining(['/services#layout', '/services#fab', '/services#stencil', '/services#source']),
-  );
-});
 
 /** [S-03] The panel of Components. */
 export const ComponentsPanel = meta.story({ play: openPanel('Components') });

@@ -157,14 +157,6 @@ Invalid.test('[Q-21] shows the error of each side in two lines below both', asyn
   }
 });
 
-Invalid.test('[Q-21] asks at the field for a number without the ambiguous comma', async ({ canvas, userEvent }) => {
-  const sizeX = canvas.getByRole('textbox', { name: 'Board Size X (mm)' });
-  await userEvent.clear(sizeX);
-  await userEvent.type(sizeX, '1,000');
-  await userEvent.tab();
-  await expect(sizeX).toHaveAccessibleDescription(/without the comma/);
-});
-
 /** The fields that a price needs were cleared. */
 export const Empty = meta.story({
   tags: ['empty'],

@@ -170,16 +170,6 @@ Rigid.test('[B-01] mentions the combined saving for FR-4 with assembly only', as
   await expect(saving()).toBeUndefined();
 });
 
-Rigid.test('shows every extra in the price', async ({ canvas, userEvent }) => {
-  for (const [extra, orderValue] of [
-    ['Castellated holes', '₹3,380.00'],
-    ['Serial numbers', '₹3,660.00'],
-  ] as const) {
-    await userEvent.click(canvas.getByRole('switch', { name: extra }));
-    await expectFigures(canvas, { 'Order Value': orderValue });
-  }
-});
-
 /** An assembled 4-layer board in panels, with Technology open. */
 export const RigidFilled = meta.story({ args: { tab: 'fab', forms: filledForms }, play: openTechnology });
 
@@ -227,16 +217,6 @@ RigidSections.test('summarises each section in a line, and counts the changed va
   await expect(canvas.getByRole('textbox', { name: 'Panel Rows' })).toHaveAccessibleDescription(
     /1,000 boards fill 167 panels of 6, with 2 places left over\./,
   );
-});
-
-Rigid.test('states that the price includes an electrical test of every board', async ({ canvas }) => {
-  await expect(canvas.getByText('We test every board for opens and shorts. The price includes it.')).toBeVisible();
-});
-
-Rigid.test('charges more for express boards, which leave three working days earlier', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('combobox', { name: 'Production Lead Time' }));
-  await userEvent.click(await screen.findByRole('option', { name: '4 working days (express)' }));
-  await expectFigures(canvas, { 'Lead Time': '4 working days', 'Order Value': '₹3,990.00' });
 });
 
 /** The longest form in the dark theme. */

@@ -45,20 +45,6 @@ test.describe('at 1440 px', () => {
     expect(assembly.y).toBe(unit.y);
     expect(Math.abs(assembly.bottom - unit.bottom)).toBeLessThanOrEqual(40);
   });
-
-  test('an error has at most two lines, below the help of its field', async ({ site, page }) => {
-    await site.open('/services?fab-size=5000x80&fab-qty=ten#fab');
-    for (const [field, text] of [
-      ['Board Size X', /^X: No price for “5000”/],
-      ['PCB Qty', /^No price for “ten”/],
-    ] as const) {
-      const error = page.getByText(text).last();
-      const lines = await error.evaluate(
-        (element) => element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
-      );
-      expect(Math.round(lines), field).toBeLessThanOrEqual(2);
-    }
-  });
 });
 
 for (const width of [1440, 390]) {

@@ -28,14 +28,3 @@ test('[D-05] [D-06] [D-07] every button of the profile shows an alert or a toast
     ]);
   await expect(page.getByText('*We will not disturb you other than the case of emergency')).toBeVisible();
 });
-
-test('[D-09] appointments open the external scheduling service in a new tab', async ({ site, page }) => {
-  await site.open('/reachout');
-  const links = page.getByRole('main').getByRole('link', { name: /Book Your Appointment Now/ });
-  await expect(links).toHaveCount(4);
-  for (const link of await links.all()) {
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-    await expect(link).toHaveAttribute('href', /^https:\/\/calendar\.example\/alphianz/);
-  }
-});

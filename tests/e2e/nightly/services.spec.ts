@@ -1,22 +1,6 @@
 import { expect, test } from '../../helpers/site.ts';
 
-test('is read from the URL, from the query before the hash', async ({ site, page }) => {
-  // The queries differ, so that each URL causes a full load.
-  for (const [url, name] of [
-    ['/services', 'PCB Layout'],
-    ['/services?from=mail#source', 'Component Sourcing'],
-    ['/services?tab=stencil', 'PCB Stencil'],
-    ['/services?tab=flex#fab', 'PCB Fabrication (Flex)'],
-    ['/services?tab=nonsense#fab', 'PCB Fabrication & Assembly (Rigid)'],
-    ['/services?tab=nothing#nonsense', 'PCB Layout'],
-  ] as const) {
-    await site.open(url);
-    await expect(page.getByRole('tab', { selected: true }), url).toHaveText(name);
-    await expect(page.getByRole('tabpanel'), url).toHaveCount(1);
-  }
-});
-
-test('stays selected when the skip link is used', async ({ site, page }) => {
+test('the tab stays selected when the skip link is used', async ({ site, page }) => {
   await site.open('/services#fab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -24,34 +8,16 @@ test('stays selected when the skip link is used', async ({ site, page }) => {
   await expect(page.getByRole('tab', { selected: true })).toHaveText('PCB Fabrication & Assembly (Rigid)');
 });
 
-test.describe('[Q-03] a click on a tab', () => {
-  test('writes it into the hash, removes `tab` from the query and keeps other parameters', async ({ site, page }) => {
-    await site.open('/services?tab=flex&from=mail');
-    await page.getByRole('tab', { name: 'PCB Stencil' }).click();
-    await expect(page).toHaveURL('/services?from=mail#stencil');
-    await page.getByRole('tab', { name: 'Component Sourcing' }).click();
-    await expect(page).toHaveURL('/services?from=mail#source');
-    await page.goBack();
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('PCB Stencil');
-    await page.goBack();
-    await expect(page).toHaveURL('/services?tab=flex&from=mail');
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('PCB Fabrication (Flex)');
-    await page.goForward();
-    await expect(page).toHaveURL('/services?from=mail#stencil');
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('PCB Stencil');
-  });
-
-  test('does not move the page or the focus', async ({ site, page }) => {
-    await site.open('/services');
-    const tab = page.getByRole('tab', { name: 'PCB Fabrication (Flex)' });
-    await tab.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top - 200));
-    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
-    const before = await scrolled();
-    await tab.click();
-    await expect(page).toHaveURL('/services#flex');
-    await expect(tab).toBeFocused();
-    expect(await scrolled()).toBe(before);
-  });
+test('[Q-03] a click on a tab moves neither the page nor the focus', async ({ site, page }) => {
+  await site.open('/services');
+  const tab = page.getByRole('tab', { name: 'PCB Fabrication (Flex)' });
+  await tab.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top - 200));
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await scrolled();
+  await tab.click();
+  await expect(page).toHaveURL('/services#flex');
+  await expect(tab).toBeFocused();
+  expect(await scrolled()).toBe(before);
 });
 
 test('a bill of materials in the sourcing tab is checked, kept while the customer looks at other pages, and exported', async ({

@@ -1,7 +1,5 @@
 import { demo, expect, publicPages, test } from '../../../helpers/site.ts';
 
-// The administrator's picture: adminPages.spec.ts.
-
 test('fonts are blocked: pages show their text in a font of the system, and fit', async ({ site, page, problems }) => {
   problems.expect(/Failed to load resource/);
   await page.route(/\.woff2$/, (route) => route.abort());

@@ -121,24 +121,8 @@ interface Nonsense {
   shows: (page: Page) => Promise<void>;
 }
 
-const showsTitle = (title: string) => (page: Page) => expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-
-/** Nonsense in the list of users is tested above: the sign-in page replaces it. */
+/** Nonsense in the list of users is above: the sign-in page replaces it; forged sessions are in attacks.spec.ts. */
 const nonsense: readonly Nonsense[] = [
-  {
-    key: 'loggedInUser',
-    texts: ['[', 'null', '"Anjali"', '{"name":7}', '{"email":"a@x.in"}'],
-    promise: 'the user is signed out',
-    path: '/dashboard',
-    shows: showsTitle('Sign In'),
-  },
-  {
-    key: 'adminAuthenticated',
-    texts: ['', '1', 'TRUE', '"true"', '{"isAdmin":true}'],
-    promise: 'the administrator is signed out',
-    path: '/admin/orders',
-    shows: showsTitle('Admin Panel Login'),
-  },
   {
     key: 'pcb_theme',
     texts: ['', 'purple', '"dark"', 'DARK', 'constructor'],

@@ -1,2 +1,0 @@
-/** The party that views an order or a quotation, or acts on it. */
-export type Side = 'customer' | 'business';
