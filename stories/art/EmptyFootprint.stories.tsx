@@ -9,7 +9,7 @@ const meta = preview.meta({
     guide: {
       instead: ['`BrokenTrace` for a missing page.', '`BoardArt` to show what we make.'],
       keyboard: [],
-      copy: ['It needs a label only if no text beside it says that the list is empty.'],
+      copy: ['It needs a label only if no text next to it says that the list is empty.'],
     },
   },
   args: { style: { maxWidth: '20rem' } },

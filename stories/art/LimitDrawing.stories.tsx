@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: [
-        '`FinestFeatures` for our limits beside a hair.',
+        '`FinestFeatures` for our limits next to a hair.',
         '`ScaleDrawing` for a customer’s own board.',
         'The screens’ LimitFigure for a drawing that people can move.',
       ],

@@ -9,7 +9,7 @@ const meta = preview.meta({
     guide: {
       instead: ['`StackUpDrawing` for all layers of a board.'],
       keyboard: [],
-      copy: ['One letter for each dimension, as in the formula beside it.'],
+      copy: ['One letter for each dimension, as in the formula next to it.'],
     },
   },
   args: {

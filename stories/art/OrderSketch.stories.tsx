@@ -12,7 +12,7 @@ const meta = preview.meta({
         '`LineCrossSection` for a line of controlled impedance.',
       ],
       keyboard: [],
-      copy: ['A label describes what is drawn, without the word drawing.', 'The text beside it explains the term.'],
+      copy: ['A label describes what is drawn, without the word drawing.', 'The text next to it explains the term.'],
     },
   },
   args: { subject: 'castellated' as const, 'aria-label': 'Plated half holes at the edge of a board' },

@@ -16,7 +16,7 @@ const meta = preview.meta({
         '`StackUpDrawing` for the layers of a stack-up, to scale.',
       ],
       keyboard: [],
-      copy: ['The label says what the step adds.', 'A key names each material in words beside its `MaterialSwatch`.'],
+      copy: ['The label says what the step adds.', 'A key names each material in words next to its `MaterialSwatch`.'],
     },
   },
   args: { step: 'plating', 'aria-label': 'Cross-section with copper in the hole', style: { maxWidth: '40rem' } },

@@ -8,7 +8,7 @@ const meta = preview.meta({
     guide: {
       instead: ['`Timeline` for events with days and words.', '`ProgressBar` for a task that takes seconds.'],
       keyboard: [],
-      copy: ['It has no text of its own: the step stands in words beside it, ‘Step 7 of 12: Outer layer imaging’.'],
+      copy: ['It has no text: the step is in words next to it, ‘Step 7 of 12: Outer layer imaging’.'],
     },
   },
   args: { steps: 12, done: 6 },

@@ -12,7 +12,7 @@ const meta = preview.meta({
     guide: {
       instead: ['`ProcessDrawing` for the steps of production.'],
       keyboard: [],
-      copy: ['The label lists the layers from top to bottom.', 'A table beside it repeats the figures.'],
+      copy: ['The label lists the layers from top to bottom.', 'A table next to it repeats the figures.'],
     },
   },
   args: {

@@ -9,7 +9,7 @@ const meta = preview.meta({
     guide: {
       instead: ['`Logo` with this mark, wherever there is room for the name.'],
       keyboard: [],
-      copy: ['It has no text of its own: the name of the brand stands beside it.'],
+      copy: ['It has no text: the name of the brand is next to it.'],
     },
   },
   args: { style: { fontSize: '3rem' } },

@@ -19,7 +19,7 @@ const meta = preview.meta({
     guide: {
       instead: [
         '`CheckboxGroup` or `Select` to choose a filter.',
-        'The number of results alone, when all filters are beside it.',
+        'The number of results alone, when all filters are next to it.',
         '`Badge` for a property of one row.',
       ],
       keyboard: [

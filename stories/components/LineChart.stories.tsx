@@ -25,7 +25,7 @@ const meta = preview.meta({
     guide: {
       instead: [
         '`BarChart` to compare things that have no order.',
-        '`Sparkline` for a trend beside a figure.',
+        '`Sparkline` for a trend next to a figure.',
         '`Table` where people look up single values.',
         'Several charts, or a table, for more than four series.',
       ],

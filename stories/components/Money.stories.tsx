@@ -23,7 +23,7 @@ const meta = preview.meta({
       keyboard: [],
       copy: [
         'Amounts are in whole paise, so that sums are exact.',
-        'Where money is decided, such as in a cart, the exact amount is visible, alone or beside the rounded one.',
+        'Where money is decided, such as in a cart, the exact amount is visible, alone or next to the rounded one.',
         'The amounts of a column all have paise, or none has.',
       ],
     },

@@ -20,7 +20,7 @@ const meta = preview.meta({
       ],
       copy: [
         'The description says where the code is, and how long it is valid.',
-        'A link or button beside it sends a new one.',
+        'A link or button next to it sends a new one.',
       ],
     },
   },

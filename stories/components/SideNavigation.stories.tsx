@@ -32,7 +32,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: [
-        '`SideNavigationLayout` for a sidebar beside the content.',
+        '`SideNavigationLayout` for a sidebar next to the content.',
         '`NavigationMenu` for the bar of a site.',
         '`Tabs` for parts of one page.',
       ],

@@ -20,7 +20,7 @@ const meta = preview.meta({
       keyboard: [],
       copy: [
         'The name says what is counted, how many values there are, and both ends: Orders, 12 weeks: rising from 40 to 68.',
-        'Without a name it is hidden from screen readers, for a line beside a figure that says the same.',
+        'Without a name it is hidden from screen readers, for a line next to a figure that says the same.',
       ],
     },
   },

@@ -17,7 +17,7 @@ const meta = preview.meta({
     guide: {
       instead: [
         'Nothing around an `IconButton`: it shows its name by itself.',
-        'Text beside the button for what everyone must read: a tooltip is easy to miss.',
+        'Text next to the button for what everyone must read: a tooltip is easy to miss.',
         'The `description` of a field, which is always visible.',
       ],
       keyboard: [

@@ -312,7 +312,7 @@ export const examples: readonly Example[] = [
           errorMessage="The maximum is 430 mm. For larger boards, write to us."
         />
       ),
-      why: 'It gives the limit and the way out, and stands beside the field.',
+      why: 'It states the limit and the solution, and is next to the field.',
     },
     wrong: {
       picture: <TextField label="Width" unit="mm" defaultValue="500" isInvalid errorMessage="Invalid value" />,

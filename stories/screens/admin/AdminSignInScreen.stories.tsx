@@ -26,7 +26,7 @@ const meta = preview.meta({
       ],
       copy: [
         'The title says that the page is for administrators, so that customers leave.',
-        'Field errors are beside the field. The host reports wrong credentials, without saying which of the two was wrong.',
+        'Field errors are next to the field. The host reports wrong credentials, without saying which of the two was wrong.',
       ],
     },
   },

@@ -32,7 +32,7 @@ const meta = preview.meta({
       ],
       copy: [
         'A part is named by what it is and its value: ‘Resistor 10 kΩ’.',
-        'A price says what it is for: ‘strip of 100’. That of one piece is beside it: ‘₹0.35 each’.',
+        'A price says what it is for: ‘strip of 100’. The price of one piece is next to it: ‘₹0.35 each’.',
         'A quantity has one unit on the page: 10 mΩ, not 0.01 Ω in another place.',
       ],
     },

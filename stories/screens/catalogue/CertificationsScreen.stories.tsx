@@ -27,7 +27,7 @@ const meta = preview.meta({
       ],
       copy: [
         'A button names its file: ‘Download ISO 9001’, not ‘Download’.',
-        'The type and size of the file are beside it; issuer, number and validity are above it.',
+        'The type and size of the file are next to it; issuer, number and validity are above it.',
         'State what a standard requires; do not claim to hold it while the file is a sample.',
       ],
     },

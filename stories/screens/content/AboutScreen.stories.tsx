@@ -22,7 +22,7 @@ const meta = preview.meta({
         'For questions and answers, use Faq.',
       ],
       keyboard: [
-        '`Tab` Moves through the table of contents, the link beside each heading, the button and the related pages.',
+        '`Tab` Moves through the table of contents, the link next to each heading, the button and the related pages.',
         '`Enter` Follows the link, or presses Get Instant Quote.',
       ],
       copy: [

@@ -24,7 +24,7 @@ const meta = preview.meta({
         'For the list of all articles, use Blogs.',
       ],
       keyboard: [
-        '`Tab` Moves through the table of contents, the link beside each heading, its tables and the related pages.',
+        '`Tab` Moves through the table of contents, the link next to each heading, its tables and the related pages.',
         '`Arrow keys` Scroll a focused table that is wider than the page.',
         '`Enter` Follows the link.',
       ],

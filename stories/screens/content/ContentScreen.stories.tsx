@@ -25,7 +25,7 @@ const meta = preview.meta({
         'For a table that people sort, filter or act on, use Table of the components.',
       ],
       keyboard: [
-        '`Tab` Moves through the table of contents, the link beside each heading, its tables and the related pages.',
+        '`Tab` Moves through the table of contents, the link next to each heading, its tables and the related pages.',
         '`Arrow keys` Scroll a focused table that is wider than the page. On the unit switch of a narrow table: select the other unit.',
         '`Enter` Follows the link. From the list of sections Tab then goes on in that section.',
       ],

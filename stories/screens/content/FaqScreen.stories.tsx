@@ -21,7 +21,7 @@ const meta = preview.meta({
     guide: {
       instead: [
         'For continuous text, use Content.',
-        'For a single hint beside a field, use the description of the field.',
+        'For a single hint next to a field, use the description of the field.',
       ],
       keyboard: [
         '`Tab` Moves from the search to the questions, and through the links of the open answer.',

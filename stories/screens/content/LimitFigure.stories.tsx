@@ -16,7 +16,7 @@ const meta = preview.meta({
     guide: {
       instead: [
         'For an exact result, use a calculator, such as StencilApertureCalculator.',
-        'For our limits beside everyday objects, use LimitsToScale.',
+        'For our limits next to everyday objects, use LimitsToScale.',
       ],
       keyboard: [
         '`Tab` Moves from slider to slider.',

@@ -30,7 +30,7 @@ const meta = preview.meta({
       ],
       copy: [
         'Layer names follow production data: L1 from the top, PP for prepreg, C for core.',
-        'Thicknesses are in mm with mil beside them, or in one of the two in a narrow table; the displayed values add up to the total.',
+        'Thicknesses are in mm with mil next to them, or in one of the two in a narrow table; the displayed values add up to the total.',
       ],
     },
   },

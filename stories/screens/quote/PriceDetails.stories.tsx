@@ -57,7 +57,7 @@ const meta = preview.meta({
     guide: {
       instead: [
         'For the price itself and the next step, use the summary of ServicesScreen.',
-        'For two quotes beside each other, use CompareQuotes.',
+        'To compare two quotes, use CompareQuotes.',
       ],
       keyboard: [
         '`Tab` Moves to the selected part, then through its buttons.',
