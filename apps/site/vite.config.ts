@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { browsers } from '../../scripts/build/browsers.ts';
 import { chunks } from './build/chunks.ts';
-import { foldersOf, serverMode } from './build/mode.ts';
 import { licencesFile } from './build/licences.ts';
+import { foldersOf, serverMode } from './build/mode.ts';
 import { browserBrand } from './src/brand.ts';
 
 /** `PCB_PACKAGES=dist`, the default of `build/index.ts`, uses the built packages; the development server uses their sources. */

@@ -1,8 +1,8 @@
+import { fileHandler, type Handler, pathOf } from '@pcb/host/fileHandler';
+import { siteHandler } from '@pcb/host/siteHandler';
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { fileHandler, type Handler, pathOf } from '@pcb/host/fileHandler';
-import { siteHandler } from '@pcb/host/siteHandler';
 
 export interface SiteServerOptions {
   siteFolder: string;

@@ -1,7 +1,7 @@
+import { systemPostgres } from '@pcb/own-postgres/systemPostgres';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { systemPostgres } from '@pcb/own-postgres/systemPostgres';
 
 const majorOf = (text: string) => /\d+/.exec(text)?.[0];
 

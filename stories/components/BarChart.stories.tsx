@@ -2,8 +2,8 @@ import { BarChart } from '@pcb/ui/charts/BarChart';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 import { expectAnnounced } from './announced.ts';
+import { onInverse } from './onInverse.tsx';
 
 const byQuarter = [
   { id: 'fabrication', label: 'Fabrication', values: [14_100, 14_700, 18_200, 14_900] },

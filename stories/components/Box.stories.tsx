@@ -5,8 +5,8 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { ownerOf } from '../ownerOf.ts';
 import { narrow, tablet } from '../looks.ts';
+import { ownerOf } from '../ownerOf.ts';
 
 const meta = preview.meta({
   title: 'Components/Box',

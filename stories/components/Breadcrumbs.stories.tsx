@@ -1,9 +1,9 @@
 import { Breadcrumbs } from '@pcb/ui/Breadcrumbs';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { onInverse } from './onInverse.tsx';
-import { ownerOf } from '../ownerOf.ts';
 import { narrow } from '../looks.ts';
+import { ownerOf } from '../ownerOf.ts';
+import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/Breadcrumbs',

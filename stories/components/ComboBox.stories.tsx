@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow, phone } from '../looks.ts';
+import { indianStates } from './indianStates.ts';
 import { inHindi } from './inHindi.tsx';
 import { onInverse } from './onInverse.tsx';
-import { indianStates } from './indianStates.ts';
 import { SubmittingForm } from './SubmittingForm.tsx';
 
 const meta = preview.meta({

@@ -5,8 +5,8 @@ import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
 import { expectAnnounced } from './announced.ts';
 import { openCalendar, openedCalendar } from './dates.ts';
-import { leftToRight } from './leftToRight.ts';
 import { inHindi } from './inHindi.tsx';
+import { leftToRight } from './leftToRight.ts';
 import { onInverse } from './onInverse.tsx';
 import { SubmittingForm } from './SubmittingForm.tsx';
 

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
+import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';

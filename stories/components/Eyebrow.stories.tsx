@@ -4,8 +4,8 @@ import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { ownerOf } from '../ownerOf.ts';
 import { narrow } from '../looks.ts';
+import { ownerOf } from '../ownerOf.ts';
 
 const meta = preview.meta({
   title: 'Components/Eyebrow',

@@ -5,9 +5,9 @@ import { expect, fn, mocked, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
 import { expectAnnounced } from './announced.ts';
+import { drill, fileFieldArgs, fileOf, inputOf, panel, transfer, uploads } from './fileFieldParts.ts';
 import { leftToRight } from './leftToRight.ts';
 import { onInverse } from './onInverse.tsx';
-import { drill, fileFieldArgs, fileOf, inputOf, panel, transfer, uploads } from './fileFieldParts.ts';
 
 const meta = preview.meta({
   title: 'Components/FileField',

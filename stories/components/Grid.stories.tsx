@@ -3,8 +3,8 @@ import { Grid } from '@pcb/ui/Grid';
 import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { ownerOf } from '../ownerOf.ts';
 import { narrow, tablet } from '../looks.ts';
+import { ownerOf } from '../ownerOf.ts';
 
 const meta = preview.meta({
   title: 'Components/Grid',

@@ -2,9 +2,9 @@ import { LineChart } from '@pcb/ui/charts/LineChart';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
+import { expectAnnounced } from './announced.ts';
 import { leftToRight } from './leftToRight.ts';
 import { onInverse } from './onInverse.tsx';
-import { expectAnnounced } from './announced.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const boards = [

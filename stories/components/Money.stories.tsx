@@ -1,9 +1,9 @@
+import { hi } from '@pcb/ui/languages/hi';
+import { MessagesProvider } from '@pcb/ui/MessagesProvider';
 import { Money } from '@pcb/ui/Money';
 import { Stack } from '@pcb/ui/Stack';
 import { Table } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
-import { MessagesProvider } from '@pcb/ui/MessagesProvider';
-import { hi } from '@pcb/ui/languages/hi';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';

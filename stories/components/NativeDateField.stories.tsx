@@ -1,5 +1,5 @@
-import { NativeDateField } from '@pcb/ui/NativeDateField';
 import { Grid } from '@pcb/ui/Grid';
+import { NativeDateField } from '@pcb/ui/NativeDateField';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';

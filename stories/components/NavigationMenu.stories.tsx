@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { tablet } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 import { links, navigationItems, search } from './navigationItems.tsx';
+import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/NavigationMenu',

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 import { expectSaid, listen } from './announced.ts';
+import { onInverse } from './onInverse.tsx';
 
 const examples = {
   info: 'Orders placed after 16:00 IST count from the next working day.',

@@ -2,8 +2,8 @@ import { Box } from '@pcb/ui/Box';
 import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { ownerOf } from '../ownerOf.ts';
 import { desktop, phone } from '../looks.ts';
+import { ownerOf } from '../ownerOf.ts';
 
 const blocks = ['Gerber data', 'Bill of materials', 'Pick and place'].map((name) => (
   <Box key={name} surface="sunken" borderRadius="medium" padding="large">

@@ -1,9 +1,9 @@
 import { Steps } from '@pcb/ui/Steps';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { onInverse } from './onInverse.tsx';
-import { ownerOf } from '../ownerOf.ts';
 import { narrow } from '../looks.ts';
+import { ownerOf } from '../ownerOf.ts';
+import { onInverse } from './onInverse.tsx';
 
 const items = ['Board', 'Files', 'Assembly', 'Delivery', 'Payment'].map((label) => ({
   label,

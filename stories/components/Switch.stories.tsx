@@ -1,10 +1,10 @@
+import { Stack } from '@pcb/ui/Stack';
 import { Switch } from '@pcb/ui/Switch';
 import { expect, fn } from 'storybook/test';
-import { Stack } from '@pcb/ui/Stack';
 import preview from '#storybook/preview.tsx';
-import { onInverse } from './onInverse.tsx';
-import { ownerOf } from '../ownerOf.ts';
 import { narrow } from '../looks.ts';
+import { ownerOf } from '../ownerOf.ts';
+import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/Switch',

@@ -1,7 +1,7 @@
 import { Table, type TableColumn } from '@pcb/ui/Table';
 import { type ColumnOrder, useColumnOrder } from '@pcb/ui/useColumnOrder';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ComponentType } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { desktop, tablet } from '../looks.ts';
 import { expectAnnounced } from './announced.ts';

@@ -4,8 +4,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
 import { expectAnnounced } from './announced.ts';
-import { leftToRight } from './leftToRight.ts';
 import { inHindi } from './inHindi.tsx';
+import { leftToRight } from './leftToRight.ts';
 import { onInverse } from './onInverse.tsx';
 import { SubmittingForm } from './SubmittingForm.tsx';
 

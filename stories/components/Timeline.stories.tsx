@@ -2,10 +2,10 @@ import { Link } from '@pcb/ui/Link';
 import { Timeline, type TimelineItem } from '@pcb/ui/Timeline';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { narrow } from '../looks.ts';
+import { ownerOf } from '../ownerOf.ts';
 import { leftToRight } from './leftToRight.ts';
 import { onInverse } from './onInverse.tsx';
-import { ownerOf } from '../ownerOf.ts';
-import { narrow } from '../looks.ts';
 
 const items: TimelineItem[] = [
   { id: 'placed', label: 'Order placed', state: 'done', date: '2025-08-21' },

@@ -4,8 +4,8 @@ import { createToastQueue, type Toast, ToastRegion } from '@pcb/ui/ToastRegion';
 import { useEffect } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { ownerOf } from '../ownerOf.ts';
 import { desktop, narrow } from '../looks.ts';
+import { ownerOf } from '../ownerOf.ts';
 
 const toasts = createToastQueue();
 

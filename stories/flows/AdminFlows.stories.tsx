@@ -1,14 +1,14 @@
-import { orders as orderKind } from '@pcb/screens/admin/AdminOrdersScreen';
 import { pageOf } from '@pcb/records/page';
+import { orders as orderKind } from '@pcb/screens/admin/AdminOrdersScreen';
 import { adminInquiries, adminOrders } from '@pcb/screens/fixtures';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { clearAnnouncements } from '#storybook/announcements.ts';
 import preview from '#storybook/preview.tsx';
 import type { SiteData } from '../../apps/site/src/data/siteData.ts';
+import { expectAnnounced } from '../components/announced.ts';
 import { catchFiles, standInForBrowser } from './browser.ts';
 import { arriveAt, browserAlerts, dialogNamed, page, siteIsOpen, tabTo } from './person.ts';
 import { SiteInMemory } from './SiteInMemory.tsx';
-import { expectAnnounced } from '../components/announced.ts';
 
 const meta = preview.meta({
   title: 'Flows/Admin',

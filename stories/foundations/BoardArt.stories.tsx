@@ -1,7 +1,7 @@
 import { BoardArt, boardArtVariants } from '@pcb/art/BoardArt';
-import { Box } from '@pcb/ui/Box';
 import { BrokenTrack } from '@pcb/art/BrokenTrack';
 import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
+import { Box } from '@pcb/ui/Box';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';

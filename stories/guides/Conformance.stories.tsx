@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import type { ClauseGroup } from '../../tests/conformance/clauses.ts';
 import type { Proof } from '../../scripts/conformance/proofs.ts';
+import type { ClauseGroup } from '../../tests/conformance/clauses.ts';
 import { narrow } from '../looks.ts';
 import { ConformanceTables } from './ConformanceTables.tsx';
 

@@ -1,7 +1,7 @@
 import { Text } from '@pcb/ui/Text';
 import { useEffect, useState } from 'react';
-import { clauseGroups } from '../../tests/conformance/clauses.ts';
 import { type Proof, proofsInIndex, type StorybookIndex } from '../../scripts/conformance/proofs.ts';
+import { clauseGroups } from '../../tests/conformance/clauses.ts';
 import { ConformanceTables } from './ConformanceTables.tsx';
 
 /** The results that `npm test` wrote next to the built Storybook, or the tests in Storybook's index without results. */

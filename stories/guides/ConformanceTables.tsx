@@ -6,8 +6,8 @@ import { Stack } from '@pcb/ui/Stack';
 import { Table } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
 import { useState } from 'react';
-import type { Clause, ClauseGroup } from '../../tests/conformance/clauses.ts';
 import { type Proof, type Verdict, verdictOn } from '../../scripts/conformance/proofs.ts';
+import type { Clause, ClauseGroup } from '../../tests/conformance/clauses.ts';
 import './conformance.css';
 
 const columns = [

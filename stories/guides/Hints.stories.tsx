@@ -1,5 +1,8 @@
-import { servicesContent } from '@pcb/screens/storefront/ServicesScreen';
 import { type ServiceTab, serviceTabs } from '@pcb/quoting/forms';
+import { applyingHints, hintsOf } from '@pcb/quoting/hints/hintsOf';
+import type { HintLevel, HintSource } from '@pcb/quoting/hints/rule';
+import { hintRulesOf } from '@pcb/quoting/hints/rules';
+import { servicesContent } from '@pcb/screens/storefront/ServicesScreen';
 import { Box } from '@pcb/ui/Box';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
@@ -9,12 +12,9 @@ import { Table } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { applyingHints, hintsOf } from '@pcb/quoting/hints/hintsOf';
 import { hintsContent } from '../../packages/screens/src/quote/form/hints/hints.content.ts';
 import { type HintPart, hintText } from '../../packages/screens/src/quote/form/hints/hintText.ts';
-import type { HintLevel, HintSource } from '@pcb/quoting/hints/rule';
 import { exampleValues, hintExamples } from './hintExamples.ts';
-import { hintRulesOf } from '@pcb/quoting/hints/rules';
 
 const copyOf = (form: ServiceTab): HintPart => hintsContent[form];
 

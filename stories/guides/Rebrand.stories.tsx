@@ -1,8 +1,8 @@
+import { BoardArt } from '@pcb/art/BoardArt';
+import { ViaMark } from '@pcb/art/ViaMark';
 import type { Brand } from '@pcb/screens/brand';
 import { sampleBrand, secondBrand } from '@pcb/screens/fixtures';
 import { HomeScreen } from '@pcb/screens/storefront/HomeScreen';
-import { BoardArt } from '@pcb/art/BoardArt';
-import { ViaMark } from '@pcb/art/ViaMark';
 import { Box } from '@pcb/ui/Box';
 import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
@@ -16,12 +16,12 @@ import { Stack } from '@pcb/ui/Stack';
 import { Switch } from '@pcb/ui/Switch';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
-import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { vars } from '@pcb/ui/theme';
+import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { InShell } from '../screens/InShell.tsx';
 import { SampleOrders } from '../foundations/SampleOrders.tsx';
+import { InShell } from '../screens/InShell.tsx';
 
 function Hero({ brand }: { brand: Brand }) {
   return (

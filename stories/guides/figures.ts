@@ -1,7 +1,7 @@
 import { catalogueSources } from '@pcb/screens/catalogue/catalogueSources';
 import { aboutContent } from '@pcb/screens/content/AboutScreen';
-import { articles } from '@pcb/screens/content/pages/articles';
 import { contentPages } from '@pcb/screens/content/pages';
+import { articles } from '@pcb/screens/content/pages/articles';
 import { sampleBrand } from '@pcb/screens/fixtures/brand';
 
 /** A figure on a page of the site. */

@@ -1,9 +1,9 @@
+import { describe, expect, it } from 'vitest';
 import { drawBoard, drawLayers, drawUncached } from '../../packages/art/src/private/board/drawBoard.ts';
 import { planBoard } from '../../packages/art/src/private/board/planBoard.ts';
 import { planModule } from '../../packages/art/src/private/board/planModule.ts';
 import { boardArtVariants } from '../../packages/art/src/private/board/scene.ts';
 import { strokesOf, textWidth } from '../../packages/art/src/private/pen/strokeFont.ts';
-import { describe, expect, it } from 'vitest';
 
 const seeds = ['hero', 'cover-1', 'cover-2', 'layout', 7, 42, 'a', 'ž'];
 const aspects = [0.75, 1, 4 / 3, 16 / 9, 3];

@@ -1,8 +1,8 @@
-import { listedParts } from '@pcb/screens/fixtures/listedParts';
 import type { Part } from '@pcb/screens/catalogue/catalogue';
+import { listedParts } from '@pcb/screens/fixtures/listedParts';
 import { describe, expect, it } from 'vitest';
-import { drawOutline } from '../../packages/art/src/private/outlines/drawOutline.ts';
 import { chip } from '../../packages/art/src/outlines/packages.ts';
+import { drawOutline } from '../../packages/art/src/private/outlines/drawOutline.ts';
 import { frame, pictureOf } from '../../packages/art/src/private/outlines/picture.ts';
 import { boundsOf } from '../../packages/art/src/private/outlines/shapes.ts';
 

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
+import { readFile } from 'node:fs/promises';
 import { expect, serveAvatar, test } from '../helpers/site.ts';
 
 test.use({ isAdministrator: true });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { shellContent } from '../../packages/screens/src/shell/Shell/Shell.content.ts';
 import { serviceTabs } from '../../packages/quoting/src/forms.ts';
+import { shellContent } from '../../packages/screens/src/shell/Shell/Shell.content.ts';
 import { type BuiltPage, expect, siteFolder, test } from '../helpers/builtPages.ts';
 
 const tabIds: readonly string[] = serviceTabs;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { categoryGroupPaths, categoryPaths } from '../../packages/screens/src/catalogue/paths.ts';
 import { brand, browserBrand } from '../../apps/site/src/brand.ts';
+import { categoryGroupPaths, categoryPaths } from '../../packages/screens/src/catalogue/paths.ts';
 import { type BuiltPage, expect, siteFolder, test } from '../helpers/builtPages.ts';
 import { adminPages, customerPages, publicPages, redirects } from '../helpers/site.ts';
 

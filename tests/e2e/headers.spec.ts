@@ -1,6 +1,6 @@
+import { siteHeaders } from '@pcb/host/siteHeaders';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteHeaders } from '@pcb/host/siteHeaders';
 import { expect, siteFolder, test } from '../helpers/builtPages.ts';
 
 test('pages have the headers of the site, and only hashed files are cached indefinitely', async ({ request }) => {

@@ -1,5 +1,5 @@
-import { differentialMicrostrip, singleMicrostrip } from '@pcb/engineering/impedance';
 import { outerCopperOf } from '@pcb/engineering/capabilities';
+import { differentialMicrostrip, singleMicrostrip } from '@pcb/engineering/impedance';
 import { outerCopper, solderMaskThickness } from '@pcb/engineering/stackUps';
 import { describe, expect, it } from 'vitest';
 import { impedanceBuildUpsContent } from '../../packages/screens/src/content/pages/impedanceBuildUps.content.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOfPlot } from '../../packages/gerber/src/private/copperContent.ts';
 import { shapeContains, shapesOf } from '../../packages/gerber/src/private/copper/shape.ts';
+import { boundsOfPlot } from '../../packages/gerber/src/private/copperContent.ts';
 import { evaluate } from '../../packages/gerber/src/private/gerber/expressions.ts';
 import { readGerber } from '../../packages/gerber/src/private/gerber/readGerber.ts';
 

@@ -1,17 +1,17 @@
 import { aboutContent } from '../../packages/screens/src/content/AboutScreen/AboutScreen.content.ts';
-import { sampleBrand } from '../../packages/screens/src/fixtures/brand.ts';
+import type { Block, ContentPageContent, FaqContent } from '../../packages/screens/src/content/model.ts';
 import { designGuidelinesContent } from '../../packages/screens/src/content/pages/designGuidelines.content.ts';
 import { faqGeneralContent } from '../../packages/screens/src/content/pages/faqGeneral.content.ts';
 import { faqTechnicalContent } from '../../packages/screens/src/content/pages/faqTechnical.content.ts';
 import { flexiblePcbContent } from '../../packages/screens/src/content/pages/flexiblePcb.content.ts';
 import { manufacturingProcessContent } from '../../packages/screens/src/content/pages/manufacturingProcess.content.ts';
-import type { Block, ContentPageContent, FaqContent } from '../../packages/screens/src/content/model.ts';
 import { panelGuidelinesContent } from '../../packages/screens/src/content/pages/panelGuidelines.content.ts';
 import { pcbAContent } from '../../packages/screens/src/content/pages/pcbA.content.ts';
 import { pcbBContent } from '../../packages/screens/src/content/pages/pcbB.content.ts';
 import { pcbStencilContent } from '../../packages/screens/src/content/pages/pcbStencil.content.ts';
 import { solderPastePrepContent } from '../../packages/screens/src/content/pages/solderPastePrep.content.ts';
 import { technicalCapabilitiesContent } from '../../packages/screens/src/content/pages/technicalCapabilities.content.ts';
+import { sampleBrand } from '../../packages/screens/src/fixtures/brand.ts';
 
 export type Table = Extract<Block, { kind: 'table' }>;
 

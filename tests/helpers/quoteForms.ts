@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { sampleOrderDay } from '../../packages/screens/src/fixtures/index.ts';
-import { quoteFab, quoteFlex, quoteLayout, quoteSource, quoteStencil } from '../../packages/quoting/src/quoteOf.ts';
 import { type FormField, formFields, type ServiceForms, type ServiceTab } from '../../packages/quoting/src/forms.ts';
 import type { OrderDay } from '../../packages/quoting/src/orderDay.ts';
 import type { Quote } from '../../packages/quoting/src/quote.ts';
+import { quoteFab, quoteFlex, quoteLayout, quoteSource, quoteStencil } from '../../packages/quoting/src/quoteOf.ts';
+import { sampleOrderDay } from '../../packages/screens/src/fixtures/index.ts';
 
 export const day: OrderDay = sampleOrderDay;
 

@@ -7,8 +7,8 @@ import {
   type RecordRow,
   valueOf,
 } from '@pcb/records/fields';
-import { rupeesIn } from '@pcb/records/price';
 import { recordKinds, type Section } from '@pcb/records/kinds';
+import { rupeesIn } from '@pcb/records/price';
 import type { RecordQuery } from '@pcb/screens/admin/records';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';

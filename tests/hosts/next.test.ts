@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../helpers/freePort.ts';
 import { type Host, installHost } from './host.ts';

@@ -1,7 +1,7 @@
+import { fileHandler } from '@pcb/host/fileHandler';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileHandler } from '@pcb/host/fileHandler';
 
 export async function serve(folder: string, use: (origin: string) => Promise<void>) {
   const server = createServer(fileHandler(folder)).listen(0, '127.0.0.1');

@@ -1,10 +1,10 @@
+import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { billOfMaterialsContent } from '../../packages/screens/src/quote/BillOfMaterials/BillOfMaterials.content.ts';
 import { longestRange, readDesignators } from '../../packages/quoting/src/bill/designators.ts';
 import { cellsOf, decodeText, maxLines, readBillOfMaterials } from '../../packages/quoting/src/billOfMaterials.ts';
+import { billOfMaterialsContent } from '../../packages/screens/src/quote/BillOfMaterials/BillOfMaterials.content.ts';
 import { expectedBills } from './bills/expected.ts';
 
 function read(text: string) {

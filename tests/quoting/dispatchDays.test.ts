@@ -1,10 +1,10 @@
 import { CalendarDate, getDayOfWeek } from '@internationalized/date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleHolidays, sampleToday, sampleWorkingCalendar } from '../../packages/screens/src/fixtures/index.ts';
+import { calendarMonths } from '../../packages/quoting/src/calendarMonths.ts';
 import { type DispatchDays, daysToDispatch } from '../../packages/quoting/src/dispatchDays.ts';
 import { firstWorkingDay, isWorkingDay } from '../../packages/quoting/src/workingDays.ts';
-import { calendarMonths } from '../../packages/quoting/src/calendarMonths.ts';
+import { sampleHolidays, sampleToday, sampleWorkingCalendar } from '../../packages/screens/src/fixtures/index.ts';
 
 const anyWay = fc
   .record({

@@ -1,10 +1,10 @@
 import { CalendarDate } from '@internationalized/date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleToday } from '../../packages/screens/src/fixtures/index.ts';
 import { dispatchSchedule, dispatchSpan } from '../../packages/quoting/src/dispatchSchedule.ts';
 import { initialForms, serviceTabs } from '../../packages/quoting/src/forms.ts';
 import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
+import { sampleToday } from '../../packages/screens/src/fixtures/index.ts';
 import { anyForms, day } from '../helpers/quoteForms.ts';
 
 describe('dispatchSchedule', () => {

@@ -7,15 +7,15 @@ import {
   withFileFigures,
 } from '../../packages/quoting/src/fileFigures.ts';
 import { type FabValues, initialForms } from '../../packages/quoting/src/forms.ts';
+import { fabRules } from '../../packages/quoting/src/hints/fab.ts';
 import {
   agreesWithFiles,
   fabFileRules,
   flexFileRules,
   stencilFileRules,
 } from '../../packages/quoting/src/hints/files.ts';
-import { fabRules } from '../../packages/quoting/src/hints/fab.ts';
-import { stencilRules } from '../../packages/quoting/src/hints/stencil.ts';
 import { applyingHints } from '../../packages/quoting/src/hints/hintsOf.ts';
+import { stencilRules } from '../../packages/quoting/src/hints/stencil.ts';
 import { agreeingFileFigures as agreeing } from '../../packages/screens/src/fixtures/fileFigures.ts';
 import { hintsContent } from '../../packages/screens/src/quote/form/hints/hints.content.ts';
 import { hintText } from '../../packages/screens/src/quote/form/hints/hintText.ts';

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gstinKind, gstinProblem, stateOfGstin } from '../../packages/quoting/src/gstin.ts';
 import { gstStates } from '../../packages/quoting/src/gstStates.ts';
+import { paise } from '../../packages/quoting/src/money.ts';
 import { taxSplit } from '../../packages/quoting/src/taxSplit.ts';
 import { secondBrand, sampleBrand } from '../../packages/screens/src/fixtures/brand.ts';
-import { paise } from '../../packages/quoting/src/money.ts';
 
 describe('gstinProblem', () => {
   it.each([

@@ -12,12 +12,6 @@ import {
 import fc from 'fast-check';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { rogersLaminateContent } from '../../packages/screens/src/content/pages/rogersLaminate.content.ts';
-import { aspectRatio, foilInMillimetres, maxAspectRatio } from '../../packages/quoting/src/hints/facts.ts';
-import { comparedCopper, comparedLine, comparedWidths } from '../../packages/quoting/src/hints/layout.ts';
-import type { HintFigures } from '../../packages/quoting/src/hints/hintsOf.ts';
-import type { HintRule } from '../../packages/quoting/src/hints/rule.ts';
-import { applyingHints, hintsOf } from '../../packages/quoting/src/hints/hintsOf.ts';
 import {
   formFields,
   formSchemas,
@@ -26,15 +20,21 @@ import {
   type ServiceTab,
   serviceTabs,
 } from '../../packages/quoting/src/forms.ts';
+import { aspectRatio, foilInMillimetres, maxAspectRatio } from '../../packages/quoting/src/hints/facts.ts';
+import type { HintFigures } from '../../packages/quoting/src/hints/hintsOf.ts';
+import { applyingHints, hintsOf } from '../../packages/quoting/src/hints/hintsOf.ts';
+import { comparedCopper, comparedLine, comparedWidths } from '../../packages/quoting/src/hints/layout.ts';
+import type { HintRule } from '../../packages/quoting/src/hints/rule.ts';
+import { hintRulesOf } from '../../packages/quoting/src/hints/rules.ts';
+import { rupees } from '../../packages/quoting/src/money.ts';
+import { inFormOrder } from '../../packages/quoting/src/private/ruleOrder.ts';
 import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
+import { rogersLaminateContent } from '../../packages/screens/src/content/pages/rogersLaminate.content.ts';
 import { hintsContent } from '../../packages/screens/src/quote/form/hints/hints.content.ts';
 import { type HintPart, hintText } from '../../packages/screens/src/quote/form/hints/hintText.ts';
 import { exampleValues, hintExamples } from '../../stories/guides/hintExamples.ts';
-import { hintRulesOf } from '../../packages/quoting/src/hints/rules.ts';
 import { tablesOf } from '../helpers/contentPages.ts';
 import { day, fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
-import { inFormOrder } from '../../packages/quoting/src/private/ruleOrder.ts';
-import { rupees } from '../../packages/quoting/src/money.ts';
 
 const texts = {
   ...hintsContent.layout.texts,

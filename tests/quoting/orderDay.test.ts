@@ -1,14 +1,14 @@
 import { CalendarDate } from '@internationalized/date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleOrderDay, sampleWorkingCalendar } from '../../packages/screens/src/fixtures/index.ts';
-import { dispatchPlanContent } from '../../packages/screens/src/quote/DispatchPlan/DispatchPlan.content.ts';
 import { dispatchSchedule, dispatchSpan } from '../../packages/quoting/src/dispatchSchedule.ts';
 import { initialForms, serviceTabs } from '../../packages/quoting/src/forms.ts';
 import { countingStart, laterStart, type OrderDay } from '../../packages/quoting/src/orderDay.ts';
 import { priceMatrix } from '../../packages/quoting/src/priceMatrix.ts';
 import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
 import { firstWorkingDay, isWorkingDay } from '../../packages/quoting/src/workingDays.ts';
+import { sampleOrderDay, sampleWorkingCalendar } from '../../packages/screens/src/fixtures/index.ts';
+import { dispatchPlanContent } from '../../packages/screens/src/quote/DispatchPlan/DispatchPlan.content.ts';
 import { anyForms } from '../helpers/quoteForms.ts';
 
 const anyService = fc.constantFrom(...serviceTabs);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTypedNumber } from '../../packages/quoting/src/typedNumber.ts';
 import { maxLength, parseAmount, parsePositiveCount, parsePositiveLength } from '../../packages/quoting/src/parse.ts';
+import { readTypedNumber } from '../../packages/quoting/src/typedNumber.ts';
 import { impossible } from '../helpers/quoteForms.ts';
 
 describe('parsePositiveCount', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formsFromSearch, formsToSearch, maxTextLength } from '../../packages/quoting/src/queryParameters.ts';
 import { initialForms, type ServiceForms } from '../../packages/quoting/src/forms.ts';
+import { formsFromSearch, formsToSearch, maxTextLength } from '../../packages/quoting/src/queryParameters.ts';
 import { fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
 
 /** Through the text of a URL, as a browser does. */

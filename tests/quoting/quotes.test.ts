@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filledForms } from '../../packages/screens/src/fixtures/index.ts';
-import { quoteFab, quoteFlex, quoteLayout, quoteSource, quoteStencil } from '../../packages/quoting/src/quoteOf.ts';
 import {
   formFields,
   initialForms,
@@ -9,7 +7,9 @@ import {
   type LayoutValues,
   type StencilValues,
 } from '../../packages/quoting/src/forms.ts';
+import { quoteFab, quoteFlex, quoteLayout, quoteSource, quoteStencil } from '../../packages/quoting/src/quoteOf.ts';
 import { sampleRates } from '../../packages/quoting/src/rates.ts';
+import { filledForms } from '../../packages/screens/src/fixtures/index.ts';
 import { anyQuote, day, fabForm, impossible, layoutForm } from '../helpers/quoteForms.ts';
 
 const { layout, fab, flex, stencil, source } = initialForms;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quoteFab, quoteFlex, quoteSource, quoteStencil } from '../../packages/quoting/src/quoteOf.ts';
 import { initialForms } from '../../packages/quoting/src/forms.ts';
 import type { Quote } from '../../packages/quoting/src/quote.ts';
+import { quoteFab, quoteFlex, quoteSource, quoteStencil } from '../../packages/quoting/src/quoteOf.ts';
 import { day, fabForm, flexForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
 
 const { fab, flex, stencil, source } = initialForms;

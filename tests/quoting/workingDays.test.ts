@@ -1,8 +1,8 @@
 import { CalendarDate } from '@internationalized/date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleWorkingCalendar } from '../../packages/screens/src/fixtures/index.ts';
 import { addWorkingDays, firstWorkingDay, isWorkingDay, sundaysOff } from '../../packages/quoting/src/workingDays.ts';
+import { sampleWorkingCalendar } from '../../packages/screens/src/fixtures/index.ts';
 import { formatDateSpan } from '../../packages/screens/src/shared/format/dates.ts';
 
 const date = (year: number, month: number, day: number) => new CalendarDate(year, month, day);

@@ -1,7 +1,6 @@
 import type { JSONReport } from '@playwright/test/reporter';
 import { describe, expect, it } from 'vitest';
 import type { JsonTestResults } from 'vitest/node';
-import { clauseGroups } from '../conformance/clauses.ts';
 import {
   clausesIn,
   notRun,
@@ -13,6 +12,7 @@ import {
   withoutClauses,
 } from '../../scripts/conformance/proofs.ts';
 import { playwrightRuns, vitestRuns } from '../../scripts/shared/testReports.ts';
+import { clauseGroups } from '../conformance/clauses.ts';
 
 const passed = { place: 'unit', passed: true };
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime } from '../../packages/screens/src/shared/format/formatDate.ts';
 import { isWithin } from '../../packages/screens/src/admin/AdminLayout/isWithin.ts';
 import { adminDashboard, adminDashboardAt } from '../../packages/screens/src/fixtures/adminDashboard.ts';
+import { formatDate, formatDateTime } from '../../packages/screens/src/shared/format/formatDate.ts';
 
 describe('formatDate', () => {
   it('[M-13] formats every YYYY-MM-DD as DD/MM/YYYY', () => {

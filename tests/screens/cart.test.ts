@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  maximumQuantity,
-  minimumQuantity,
-  validQuantity,
-  withoutLine,
-  withQuantity,
-} from '../../packages/screens/src/shared/cart/cartLine.ts';
-import {
   cartTotals,
   discount,
   freeShippingOver,
@@ -16,11 +9,18 @@ import {
   shippingPrice,
   shippingTax,
 } from '../../packages/quoting/src/cartTotals.ts';
-import { paise, taxPercent } from '../../packages/quoting/src/money.ts';
 import { initialForms } from '../../packages/quoting/src/forms.ts';
+import { paise, taxPercent } from '../../packages/quoting/src/money.ts';
 import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
-import { day } from '../helpers/quoteForms.ts';
 import { cartLines } from '../../packages/screens/src/fixtures/cart.ts';
+import {
+  maximumQuantity,
+  minimumQuantity,
+  validQuantity,
+  withoutLine,
+  withQuantity,
+} from '../../packages/screens/src/shared/cart/cartLine.ts';
+import { day } from '../helpers/quoteForms.ts';
 
 const priced = fc.record({
   price: fc.integer({ min: 0, max: 10_000_000_00 }).map(paise),

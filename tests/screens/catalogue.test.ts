@@ -1,9 +1,9 @@
 import { categories, categoryGroups, groupOf } from '@pcb/screens/catalogue/catalogue';
+import type { Part } from '@pcb/screens/catalogue/catalogue';
 import { catalogueSources } from '@pcb/screens/catalogue/catalogueSources';
 import { facetOptions, type FacetSelection, filterParts, validSelection } from '@pcb/screens/catalogue/facets';
-import { sampleParts } from '@pcb/screens/fixtures/parts';
-import type { Part } from '@pcb/screens/catalogue/catalogue';
 import { categoryGroupPaths, categoryPaths } from '@pcb/screens/catalogue/paths';
+import { sampleParts } from '@pcb/screens/fixtures/parts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categoryContent } from '../../packages/screens/src/catalogue/CategoryScreen/CategoryScreen.content.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compare } from '../../packages/screens/src/quote/CompareQuotes/comparison.ts';
-import { type PinnedConfiguration, pinOf } from '../../packages/quoting/src/pinned.ts';
 import { initialForms, type ServiceForms } from '../../packages/quoting/src/forms.ts';
+import { type PinnedConfiguration, pinOf } from '../../packages/quoting/src/pinned.ts';
 import { quoteFab } from '../../packages/quoting/src/quoteOf.ts';
+import { compare } from '../../packages/screens/src/quote/CompareQuotes/comparison.ts';
 import { servicesContent } from '../../packages/screens/src/storefront/ServicesScreen/ServicesScreen.content.ts';
 import { day, fabForm } from '../helpers/quoteForms.ts';
 

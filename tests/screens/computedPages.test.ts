@@ -1,8 +1,8 @@
 import { minimumTrack } from '@pcb/engineering/capabilities';
 import { describe, expect, it } from 'vitest';
+import type { Block, ContentPageContent } from '../../packages/screens/src/content/model.ts';
 import { circuitProtectionContent } from '../../packages/screens/src/content/pages/circuitProtection.content.ts';
 import { impedanceBuildUpsContent } from '../../packages/screens/src/content/pages/impedanceBuildUps.content.ts';
-import type { Block, ContentPageContent } from '../../packages/screens/src/content/model.ts';
 import { packagingGuidelineContent } from '../../packages/screens/src/content/pages/packagingGuideline.content.ts';
 import { rogersLaminateContent } from '../../packages/screens/src/content/pages/rogersLaminate.content.ts';
 import { standardBuildUpsContent } from '../../packages/screens/src/content/pages/standardBuildUps.content.ts';

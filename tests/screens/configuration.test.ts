@@ -1,7 +1,7 @@
-import { configurationOf } from '../../packages/screens/src/quote/configuration.ts';
-import { formFields, initialForms, type ServiceForms, serviceTabs } from '../../packages/quoting/src/forms.ts';
-import { servicesContent } from '../../packages/screens/src/storefront/ServicesScreen/ServicesScreen.content.ts';
 import { describe, expect, it } from 'vitest';
+import { formFields, initialForms, type ServiceForms, serviceTabs } from '../../packages/quoting/src/forms.ts';
+import { configurationOf } from '../../packages/screens/src/quote/configuration.ts';
+import { servicesContent } from '../../packages/screens/src/storefront/ServicesScreen/ServicesScreen.content.ts';
 
 const read = (service: (typeof serviceTabs)[number], forms: ServiceForms = initialForms) =>
   Object.fromEntries(configurationOf(service, forms, servicesContent).map(({ label, value }) => [label, value]));

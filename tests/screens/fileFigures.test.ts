@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
 import type { DrillTool } from '@pcb/gerber/reading';
-import { boardFilesContent } from '../../packages/screens/src/quote/BoardFiles/BoardFiles.content.ts';
+import { describe, expect, it } from 'vitest';
 import { countHalfHoles } from '../../packages/gerber/src/private/drills/countHalfHoles.ts';
+import { boardFilesContent } from '../../packages/screens/src/quote/BoardFiles/BoardFiles.content.ts';
 import { filesInFolders } from '../../packages/screens/src/quote/BoardFiles/filesInFolders.ts';
 import { readBoard } from '../../packages/screens/src/quote/BoardFiles/readBoard.ts';
 import { type Board, boardFiles, smallBoard } from '../gerber/writeBoard.ts';

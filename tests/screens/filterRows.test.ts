@@ -1,9 +1,9 @@
+import { filterRows, type FilterTexts, isFiltered } from '@pcb/records/filterTexts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterRows, type FilterTexts, isFiltered } from '@pcb/records/filterTexts';
+import { rupees } from '../../packages/quoting/src/money.ts';
 import { orders } from '../../packages/screens/src/admin/Orders/orders.ts';
 import { users } from '../../packages/screens/src/admin/Users/users.ts';
-import { rupees } from '../../packages/quoting/src/money.ts';
 
 const row = (id: string, pcbName: string, status = 'Pending', date = '2025-08-12', total = 9000) => ({
   id,

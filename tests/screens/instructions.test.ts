@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { contentPages } from '../../packages/screens/src/content/pages/pages.ts';
-import { flexiblePcbContent } from '../../packages/screens/src/content/pages/flexiblePcb.content.ts';
-import { quoteContent } from '../../packages/screens/src/quote/quote.content.ts';
 import { formFields, formSchemas, serviceTabs } from '../../packages/quoting/src/forms.ts';
+import { flexiblePcbContent } from '../../packages/screens/src/content/pages/flexiblePcb.content.ts';
+import { contentPages } from '../../packages/screens/src/content/pages/pages.ts';
 import { fieldCopy } from '../../packages/screens/src/quote/fieldCopy.ts';
+import { quoteContent } from '../../packages/screens/src/quote/quote.content.ts';
 import { stringsIn, tableNamed } from '../helpers/contentPages.ts';
 
 const labels = serviceTabs.flatMap((service) =>

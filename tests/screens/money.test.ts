@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columnFormat, formatCount, formatRupees } from '../../packages/screens/src/shared/format/money.ts';
 import { paise, rupees, taxOn } from '../../packages/quoting/src/money.ts';
+import { columnFormat, formatCount, formatRupees } from '../../packages/screens/src/shared/format/money.ts';
 
 describe('money', () => {
   it.each([

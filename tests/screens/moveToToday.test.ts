@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { adminOrders, sampleAccountRecords, sampleOverview } from '@pcb/screens/fixtures';
-import { adminDashboardAt } from '../../packages/screens/src/fixtures/adminDashboard.ts';
 import { moveToToday, sampleDay } from '@pcb/records/samples/moveToToday';
+import { adminOrders, sampleAccountRecords, sampleOverview } from '@pcb/screens/fixtures';
+import { describe, expect, it } from 'vitest';
+import { adminDashboardAt } from '../../packages/screens/src/fixtures/adminDashboard.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Midnight in India. */

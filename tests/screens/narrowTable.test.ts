@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hiddenIn, stacksWhenNarrow } from '../../packages/screens/src/content/SpecificationTable/narrowTable.ts';
 import { articles } from '../../packages/screens/src/content/pages/articles/articles.ts';
 import { contentPages } from '../../packages/screens/src/content/pages/pages.ts';
+import { hiddenIn, stacksWhenNarrow } from '../../packages/screens/src/content/SpecificationTable/narrowTable.ts';
 import { tablesOf } from '../helpers/contentPages.ts';
 
 describe('a cell of a narrow table', () => {

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readDataSet } from '../../packages/gerber/src/readDataSet.ts';
+import { formSchemas, initialForms } from '../../packages/quoting/src/forms.ts';
+import { stackUpOf } from '../../packages/quoting/src/hints/facts.ts';
 import {
   drawingViews,
   drawOrder,
@@ -8,9 +11,6 @@ import {
   viewsOf,
 } from '../../packages/screens/src/quote/OrderDrawing/drawnOrder.ts';
 import { orderDrawingContent as content } from '../../packages/screens/src/quote/OrderDrawing/OrderDrawing.content.ts';
-import { formSchemas, initialForms } from '../../packages/quoting/src/forms.ts';
-import { stackUpOf } from '../../packages/quoting/src/hints/facts.ts';
-import { readDataSet } from '../../packages/gerber/src/readDataSet.ts';
 import { boardFiles, smallBoard } from '../gerber/writeBoard.ts';
 
 const typed = fc.oneof(

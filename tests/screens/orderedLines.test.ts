@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
 import { initialForms } from '@pcb/quoting/forms';
 import { sampleAccountRecords, sampleOrderDetails } from '@pcb/screens/fixtures';
+import { expect, it } from 'vitest';
 import { drawnOrderOf, specificationOf } from '../../packages/screens/src/order/OrderedLines/orderedLine.ts';
 import { quoteContent } from '../../packages/screens/src/quote/quote.content.ts';
 

@@ -1,6 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { capabilities } from '@pcb/engineering/capabilities';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { mmAndMil } from '../../packages/screens/src/content/lengthColumns.ts';
+import { designGuidelinesContent } from '../../packages/screens/src/content/pages/designGuidelines.content.ts';
+import { panelGuidelinesContent } from '../../packages/screens/src/content/pages/panelGuidelines.content.ts';
+import { solderPastePrepContent } from '../../packages/screens/src/content/pages/solderPastePrep.content.ts';
 import {
   converted,
   withBothUnits,
@@ -8,10 +12,6 @@ import {
   traceAndSpace,
   withUnit,
 } from '../../packages/screens/src/shared/format/figureText.ts';
-import { mmAndMil } from '../../packages/screens/src/content/lengthColumns.ts';
-import { designGuidelinesContent } from '../../packages/screens/src/content/pages/designGuidelines.content.ts';
-import { panelGuidelinesContent } from '../../packages/screens/src/content/pages/panelGuidelines.content.ts';
-import { solderPastePrepContent } from '../../packages/screens/src/content/pages/solderPastePrep.content.ts';
 import { stringsIn, tableNamed } from '../helpers/contentPages.ts';
 
 describe('a figure in words', () => {

@@ -11,16 +11,16 @@ import {
   valuesOf,
   withValues,
 } from '../../packages/quoting/src/forms.ts';
-import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
-import { servicesContent } from '../../packages/screens/src/storefront/ServicesScreen/ServicesScreen.content.ts';
-import { fieldCopy } from '../../packages/screens/src/quote/fieldCopy.ts';
-import { curveScale } from '../../packages/screens/src/quote/PriceDetails/curveScale.ts';
-import { priceMatrix } from '../../packages/quoting/src/priceMatrix.ts';
-import { isCounted, quantityIn, unitPriceCurve, volumeSteps } from '../../packages/quoting/src/volumePrices.ts';
 import { applyingHints } from '../../packages/quoting/src/hints/hintsOf.ts';
 import { hintRulesOf } from '../../packages/quoting/src/hints/rules.ts';
+import { priceMatrix } from '../../packages/quoting/src/priceMatrix.ts';
+import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
 import { savings } from '../../packages/quoting/src/savings.ts';
+import { isCounted, quantityIn, unitPriceCurve, volumeSteps } from '../../packages/quoting/src/volumePrices.ts';
+import { fieldCopy } from '../../packages/screens/src/quote/fieldCopy.ts';
 import { lineText } from '../../packages/screens/src/quote/price/lineText.ts';
+import { curveScale } from '../../packages/screens/src/quote/PriceDetails/curveScale.ts';
+import { servicesContent } from '../../packages/screens/src/storefront/ServicesScreen/ServicesScreen.content.ts';
 import { day, fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
 
 const anyForms: fc.Arbitrary<ServiceForms> = fc.record({

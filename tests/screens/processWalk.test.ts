@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { processSteps } from '../../packages/screens/src/content/pages/manufacturingProcess.content.ts';
 import { drawStep, materialsIn } from '../../packages/art/src/drawings/ProcessDrawing/drawStep.ts';
+import { processSteps } from '../../packages/screens/src/content/pages/manufacturingProcess.content.ts';
 import { processWalkContent } from '../../packages/screens/src/content/tools/ProcessWalk/ProcessWalk.content.ts';
 
 describe('[C-05] the drawings of the process', () => {

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialForms } from '../../packages/quoting/src/forms.ts';
 import { groupTaxCode } from '../../packages/records/src/taxCodes.ts';
-import { quotationNumber } from '../../packages/screens/src/quote/IndicativeQuotation/quotationNumber.ts';
 import { printedSize } from '../../packages/screens/src/quote/IndicativeQuotation/printedSize.ts';
+import { quotationNumber } from '../../packages/screens/src/quote/IndicativeQuotation/quotationNumber.ts';
 
 describe('the number of a quotation', () => {
   const today = new CalendarDate(2025, 9, 29);

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
 import { readRupees } from '@pcb/records/readRupees';
+import { expect, it } from 'vitest';
 
 it.each([
   ['1,25,000', 1_25_000_00],

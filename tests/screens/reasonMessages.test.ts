@@ -7,11 +7,11 @@ import { trackWidth } from '@pcb/engineering/trackWidth';
 import { describe, expect, it } from 'vitest';
 import { impedanceCalculatorContent } from '../../packages/screens/src/content/tools/ImpedanceCalculator/ImpedanceCalculator.content.ts';
 import { panelDrawingContent } from '../../packages/screens/src/content/tools/PanelDrawing/PanelDrawing.content.ts';
-import { calculate, type ReasonMessages } from '../../packages/screens/src/shared/calculator/calculate.ts';
-import { calculatorContent } from '../../packages/screens/src/shared/calculator/Calculator.content.ts';
 import { sparePartsCalculatorContent } from '../../packages/screens/src/content/tools/SparePartsCalculator/SparePartsCalculator.content.ts';
 import { stencilApertureCalculatorContent } from '../../packages/screens/src/content/tools/StencilApertureCalculator/StencilApertureCalculator.content.ts';
 import { trackWidthCalculatorContent } from '../../packages/screens/src/content/tools/TrackWidthCalculator/TrackWidthCalculator.content.ts';
+import { calculate, type ReasonMessages } from '../../packages/screens/src/shared/calculator/calculate.ts';
+import { calculatorContent } from '../../packages/screens/src/shared/calculator/Calculator.content.ts';
 
 /** The error messages for an invalid result, by input. */
 function errorsOf<Given extends Reason>(computed: Computed<object, Given>, messages: ReasonMessages<Given>) {

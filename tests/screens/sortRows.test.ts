@@ -1,7 +1,7 @@
+import { rupeesIn } from '@pcb/records/price';
+import { numberOfId, sortRows } from '@pcb/records/sortRows';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { numberOfId, sortRows } from '@pcb/records/sortRows';
-import { rupeesIn } from '@pcb/records/price';
 
 const identity = <Value>(value: Value) => value;
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { shellContent } from '../../packages/screens/src/shell/Shell/Shell.content.ts';
-import { trailTo } from '../../packages/screens/src/shell/Shell/trailTo.ts';
 import { categoryPaths } from '../../packages/screens/src/catalogue/paths.ts';
 import { contentPages, faqPages } from '../../packages/screens/src/content/pages/pages.ts';
+import { shellContent } from '../../packages/screens/src/shell/Shell/Shell.content.ts';
+import { trailTo } from '../../packages/screens/src/shell/Shell/trailTo.ts';
 
 const labelsTo = (path: string) => {
   const trail = trailTo(shellContent, path);

@@ -1,8 +1,8 @@
 /** The end of codes, links and sessions. */
 import { expect, it } from 'vitest';
 import { hashPassword } from '../../apps/server/src/auth/passwords.ts';
-import { tx } from '../../apps/server/src/database/pool.ts';
 import { deleteExpiredRows } from '../../apps/server/src/database/deleteExpiredRows.ts';
+import { tx } from '../../apps/server/src/database/pool.ts';
 import { openServer } from './setup/openServer.ts';
 import { clientOf, lastCode, lastMail, password, register, signedIn, versioned } from './setup/people.ts';
 

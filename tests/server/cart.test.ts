@@ -5,10 +5,10 @@ import { quoteOf } from '@pcb/quoting/quoteOf';
 import { expect, it } from 'vitest';
 import { digest } from '../../apps/server/src/auth/secrets.ts';
 import { deleteExpiredRows } from '../../apps/server/src/database/deleteExpiredRows.ts';
+import { day } from '../helpers/quoteForms.ts';
 import { openServer } from './setup/openServer.ts';
 import { addresses } from './setup/order.ts';
 import { clientOf, cookieOf, keyed, lastMail, password, signedIn } from './setup/people.ts';
-import { day } from '../helpers/quoteForms.ts';
 import { upload } from './setup/upload.ts';
 
 const { app, pool } = await openServer();

@@ -1,7 +1,7 @@
+import { downloadedPostgres } from '@pcb/own-postgres/downloadedPostgres';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { downloadedPostgres } from '@pcb/own-postgres/downloadedPostgres';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 
 const parent = mkdtempSync(join(tmpdir(), 'pcb-programs-'));

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../apps/server/src/config.ts';
-import { type Send, smtpSender, startSender } from '../../apps/server/src/mail/sender.ts';
+import { deleteExpiredRows } from '../../apps/server/src/database/deleteExpiredRows.ts';
+import { tx } from '../../apps/server/src/database/pool.ts';
 import { signInMail } from '../../apps/server/src/mail/messages.ts';
 import { queueMail } from '../../apps/server/src/mail/outbox.ts';
-import { tx } from '../../apps/server/src/database/pool.ts';
-import { deleteExpiredRows } from '../../apps/server/src/database/deleteExpiredRows.ts';
+import { type Send, smtpSender, startSender } from '../../apps/server/src/mail/sender.ts';
 import { openServer } from './setup/openServer.ts';
 import { clientOf } from './setup/people.ts';
 

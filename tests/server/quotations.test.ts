@@ -1,7 +1,7 @@
 /** From an inquiry to a quotation and its order. */
 import { taxDocument } from '@pcb/api/invoices';
-import { type Quotation, quotation } from '@pcb/api/quotations';
 import { orderDetails } from '@pcb/api/orders';
+import { type Quotation, quotation } from '@pcb/api/quotations';
 import { initialForms } from '@pcb/quoting/forms';
 import { beforeEach, expect, it } from 'vitest';
 import { businessDay } from '../../apps/server/src/orders/numbers.ts';

@@ -1,6 +1,6 @@
+import { session } from '@pcb/api/session';
 /** The sign-in of administrators: a password, then a code of their authenticator app or a recovery code. */
 import { recoveryCodes, secondStep } from '@pcb/api/team';
-import { session } from '@pcb/api/session';
 import { expect, it, vi } from 'vitest';
 import { newSecret } from '../../apps/server/src/auth/authenticator.ts';
 import { codeOf, nextCode } from '../helpers/totp.ts';

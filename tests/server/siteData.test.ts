@@ -1,16 +1,16 @@
-/** The site's implementation of its data on the routes of the server. */
-import { accountLists } from '../../packages/screens/src/account/AccountRecords/accountRecord.ts';
-import { searchForms } from '../../packages/screens/src/account/SearchFormScreen/searchForms.content.ts';
+import { initialForms } from '@pcb/quoting/forms';
 import type { EditedOrder } from '@pcb/screens/admin/AdminOrderEditScreen';
 import type { AdminOrder } from '@pcb/screens/admin/records';
-import { initialForms } from '@pcb/quoting/forms';
 import { describe, expect, it } from 'vitest';
 import { insertSamples } from '../../apps/server/src/seed/insertSamples.ts';
+import { sampleRecords } from '../../apps/server/src/seed/sampleRecords.ts';
 import { brand } from '../../apps/site/src/brand.ts';
 import { memoryStorage, siteStorage } from '../../apps/site/src/data/storage.ts';
 import { dataOf } from '../../apps/site/src/withServer/data.ts';
 import { requestWith } from '../../apps/site/src/withServer/data/request.ts';
-import { sampleRecords } from '../../apps/server/src/seed/sampleRecords.ts';
+/** The site's implementation of its data on the routes of the server. */
+import { accountLists } from '../../packages/screens/src/account/AccountRecords/accountRecord.ts';
+import { searchForms } from '../../packages/screens/src/account/SearchFormScreen/searchForms.content.ts';
 import { openServer } from './setup/openServer.ts';
 import { addPerson, cookieOf, lastCode, password, signedIn } from './setup/people.ts';
 

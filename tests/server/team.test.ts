@@ -1,8 +1,8 @@
 import { recoveryCodes, team, type TeamMember } from '@pcb/api/team';
 import { expect, it } from 'vitest';
+import { codeOf, nextCode } from '../helpers/totp.ts';
 import { openServer } from './setup/openServer.ts';
 import { addPerson, clientOf, cookieOf, lastMail, password, signedIn } from './setup/people.ts';
-import { codeOf, nextCode } from '../helpers/totp.ts';
 
 const { app, pool } = await openServer();
 const nobody = clientOf(app);

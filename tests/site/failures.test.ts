@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { brand } from '../../apps/site/src/brand.ts';
 import { createSite } from '../../apps/site/src/createSite.ts';
-import { sampleDataWith } from '../../apps/site/src/data/sampleData.ts';
-import { DataError } from '../../apps/site/src/data/dataError.ts';
 import { sampleCart } from '../../apps/site/src/data/cart.ts';
+import { DataError } from '../../apps/site/src/data/dataError.ts';
+import { sampleDataWith } from '../../apps/site/src/data/sampleData.ts';
 import type { SiteData } from '../../apps/site/src/data/siteData.ts';
 import { memoryStorage } from '../../apps/site/src/data/storage.ts';
 import { adminEffects } from '../../apps/site/src/effects/admin.ts';

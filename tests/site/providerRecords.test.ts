@@ -1,6 +1,6 @@
 import { orders as kind } from '@pcb/screens/admin/AdminOrdersScreen';
-import { adminOrders } from '@pcb/screens/fixtures';
 import type { AdminOrder } from '@pcb/screens/admin/records';
+import { adminOrders } from '@pcb/screens/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { type DataProvider, providerRecords } from '../../stories/guides/wire/providerRecords.ts';
 import { recordsContract } from '../helpers/recordsContract.ts';

@@ -3,9 +3,9 @@ import { recordKinds } from '@pcb/records/kinds';
 import { administratorRights, includesRights } from '@pcb/records/rights';
 import { describe, expect, it } from 'vitest';
 import { DataError } from '../../apps/site/src/data/dataError.ts';
+import { problemsOf, reasonOf } from '../../apps/site/src/messages/refusals.ts';
 import { errorOf } from '../../apps/site/src/withServer/data/errorOf.ts';
 import { passwordProblems } from '../../packages/api/src/security.ts';
-import { problemsOf, reasonOf } from '../../apps/site/src/messages/refusals.ts';
 
 describe('the errors of a form for a failed request', () => {
   it('has the messages by field, without a sentence that repeats them', () => {

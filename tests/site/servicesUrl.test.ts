@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSearch, type UrlState, writeSearch } from '../../apps/site/src/url/searchSchema.ts';
 import { servicesSchema } from '../../apps/site/src/services/servicesUrl.ts';
+import { readSearch, type UrlState, writeSearch } from '../../apps/site/src/url/searchSchema.ts';
 
 const tabs = ['layout', 'fab', 'flex', 'stencil', 'source'] as const;
 const tabFrom = (url: UrlState) => readSearch(servicesSchema, url).tab;

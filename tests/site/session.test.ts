@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import type { Credentials } from '@pcb/screens/account/SignInScreen';
-import { initialForms } from '../../packages/quoting/src/forms.ts';
 import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { brand } from '../../apps/site/src/brand.ts';
 import { SiteContext, useCustomerName } from '../../apps/site/src/app/hooks/useSite.ts';
+import { brand } from '../../apps/site/src/brand.ts';
 import { createSite, type Site } from '../../apps/site/src/createSite.ts';
 import { sampleData } from '../../apps/site/src/data/sampleData.ts';
 import { demoPasswords } from '../../apps/site/src/data/session.ts';
 import { browserStorage } from '../../apps/site/src/data/storage.ts';
+import { initialForms } from '../../packages/quoting/src/forms.ts';
 import { badStorages, forgetfulStorage, fullStorage } from '../helpers/fakeStorage.ts';
 
 const demoCustomer = { ...brand.demoCustomer, password: demoPasswords.customer };

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { sundaysOff } from '@pcb/quoting/workingDays';
+import { describe, expect, it } from 'vitest';
 import { createOrderClock } from '../../apps/site/src/app/hooks/useOrderDay.ts';
 
 describe('the day of an order', () => {

@@ -1,7 +1,7 @@
+import { pageOf } from '@pcb/records/page';
 // @vitest-environment happy-dom
 import { orders as kind } from '@pcb/screens/admin/AdminOrdersScreen';
 import { recordKinds, type AdminOrder, type RecordPage, type RecordQuery } from '@pcb/screens/admin/records';
-import { pageOf } from '@pcb/records/page';
 import { manyAdminOrders } from '@pcb/screens/fixtures/adminOrders';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';

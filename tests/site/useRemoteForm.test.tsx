@@ -7,8 +7,8 @@ import { useRemoteForm } from '../../apps/site/src/app/hooks/useRemoteForm.ts';
 import { SiteContext } from '../../apps/site/src/app/hooks/useSite.ts';
 import { brand } from '../../apps/site/src/brand.ts';
 import { createSite } from '../../apps/site/src/createSite.ts';
-import { sampleData } from '../../apps/site/src/data/sampleData.ts';
 import { type Read, read } from '../../apps/site/src/data/read.ts';
+import { sampleData } from '../../apps/site/src/data/sampleData.ts';
 import { memoryStorage } from '../../apps/site/src/data/storage.ts';
 
 function Page() {

@@ -1,16 +1,16 @@
-// @vitest-environment happy-dom
-import { initialForms, type ServiceForms } from '../../packages/quoting/src/forms.ts';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useServicesUrl } from '../../apps/site/src/services/useServicesUrl.ts';
 import { SiteContext } from '../../apps/site/src/app/hooks/useSite.ts';
 import { brand } from '../../apps/site/src/brand.ts';
 import { createSite, type Site } from '../../apps/site/src/createSite.ts';
 import { sampleData } from '../../apps/site/src/data/sampleData.ts';
 import { memoryStorage } from '../../apps/site/src/data/storage.ts';
 import { keepBoard } from '../../apps/site/src/services/serviceForms.ts';
+import { useServicesUrl } from '../../apps/site/src/services/useServicesUrl.ts';
+// @vitest-environment happy-dom
+import { initialForms, type ServiceForms } from '../../packages/quoting/src/forms.ts';
 
 let site: Site;
 let router: ReturnType<typeof createMemoryRouter>;

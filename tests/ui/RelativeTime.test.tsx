@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { RelativeTime } from '@pcb/ui/RelativeTime';
 import { act, type ReactNode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 

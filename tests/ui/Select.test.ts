@@ -1,8 +1,8 @@
-import { checkItems } from '../../packages/ui/src/components/Select/checkItems.ts';
 import { Select } from '@pcb/ui/Select';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { checkItems } from '../../packages/ui/src/components/Select/checkItems.ts';
 
 const items = [
   { id: '1', label: 'One layer' },

@@ -1,8 +1,8 @@
 import { DateField } from '@pcb/ui/DateField';
 import { en } from '@pcb/ui/languages/en';
 import { type CountMessage, type Messages, MessagesProvider } from '@pcb/ui/MessagesProvider';
-import { renderToString } from 'react-dom/server';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { fillCount } from '../../packages/ui/src/private/fillCount.ts';
 

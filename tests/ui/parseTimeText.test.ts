@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { timeFormatOf } from '../../packages/ui/src/private/dates/timeFormat.ts';
 import { parseTimeText } from '../../packages/ui/src/private/dates/parseTimeText.ts';
+import { timeFormatOf } from '../../packages/ui/src/private/dates/timeFormat.ts';
 
 const indian = timeFormatOf('en-IN');
 const german = timeFormatOf('de-DE');

@@ -1,8 +1,8 @@
 import { hi } from '@pcb/ui/languages/hi';
 import { MessagesProvider } from '@pcb/ui/MessagesProvider';
 import { Table } from '@pcb/ui/Table';
-import { renderToString } from 'react-dom/server';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
 const rows = Array.from({ length: 1240 }, (_, index) => ({ id: index + 1 }));

@@ -1,7 +1,7 @@
+import { getMimeType } from 'hono/utils/mime';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { getMimeType } from 'hono/utils/mime';
 
 /** The file extensions of the compressed versions that the build writes next to a file, smallest first. */
 const endings = { br: '.br', gzip: '.gz' } as const;

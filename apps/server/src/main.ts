@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
 import { root } from './root.ts';
-import { StartError, runProgram } from './startError.ts';
 import { startServer } from './start.ts';
+import { StartError, runProgram } from './startError.ts';
 
 const siteFolder = join(root, '.cache/site-with-server');
 

@@ -1,6 +1,6 @@
+import type { OwnPostgres } from '@pcb/own-postgres/startPostgres';
 import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OwnPostgres } from '@pcb/own-postgres/startPostgres';
 import { z } from 'zod';
 import type { Config } from './config.ts';
 import { dataFolder, programsFolder } from './database/folder.ts';

@@ -1,6 +1,6 @@
+import { cacheControl, hashedFolder, siteHeaders } from '@pcb/host/siteHeaders';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheControl, hashedFolder, siteHeaders } from '@pcb/host/siteHeaders';
 
 const headers = Object.entries(siteHeaders);
 

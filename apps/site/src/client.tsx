@@ -4,6 +4,7 @@ import './site.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createData } from '#build/data.ts';
 import { ensureHistoryKey } from './app/routing/historyKey.ts';
 import { siteRoutes } from './app/routing/routes.tsx';
 import { retryWithFullLoad } from './app/start/retryWithFullLoad.ts';
@@ -11,7 +12,6 @@ import { allowEmptyMarkup } from './app/start/trustedTypes.ts';
 import { whenReady } from './app/start/whenReady.ts';
 import { brand } from './brand.ts';
 import { createSite } from './createSite.ts';
-import { createData } from '#build/data.ts';
 import { browserStorage, browserVisitStorage } from './data/storage.ts';
 
 allowEmptyMarkup();

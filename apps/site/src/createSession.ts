@@ -1,5 +1,5 @@
-import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import type { AdministratorRights } from '@pcb/records/rights';
+import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SecondStep, SessionData, SignInResult } from './data/session.ts';
 import type { Customer } from './data/storage.ts';

@@ -53,7 +53,7 @@ export interface FieldReasons {
   amount: 'abovePaid';
   date: 'inFuture';
   reference: 'recorded';
-  offer: 'accepted' | 'declined' | 'expired' | 'newVersion' | 'withoutLines';
+  quotation: 'accepted' | 'declined' | 'expired' | 'newVersion' | 'withoutLines';
   validUntil: 'past';
   step:
     | 'cancelled'

@@ -1,9 +1,9 @@
 /** Quotations that answer inquiries. They have versions; accepting one places an order. */
 import { quotations } from '@pcb/records/kinds';
 import { taxCode } from '@pcb/records/limits';
+import { sides } from '@pcb/records/orderSteps';
 import { z } from 'zod';
 import { orderAddresses } from './billing.ts';
-import { sides } from '@pcb/records/orderSteps';
 import { choiceOf } from './records.ts';
 import { routesFor } from './route.ts';
 import { day, line, lines, paise } from './values.ts';

@@ -1,11 +1,11 @@
 import type { AddedDays } from './addedDays.ts';
 import { daysToDispatch, type DispatchDays } from './dispatchDays.ts';
-import type { DateSpan } from './workingDays.ts';
 import type { ServiceForms, ServiceTab } from './forms.ts';
 import { countingStart, type OrderDay } from './orderDay.ts';
 import { type DaySpan, preProduction } from './quote.ts';
 import { quoteOf } from './quoteOf.ts';
 import { type ShipDateTerms, shipDateTerms } from './shipDate.ts';
+import type { DateSpan } from './workingDays.ts';
 
 /** The preparation before production. `null` for services without a product. */
 export type Preparation = 'engineering' | 'data' | null;

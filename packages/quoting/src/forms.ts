@@ -1,3 +1,4 @@
+import { parseCount } from './parse.ts';
 import {
   type ChoiceControl,
   type Condition,
@@ -9,7 +10,6 @@ import {
   type ValuesOf,
 } from './private/schema.ts';
 import { sections } from './private/sections.ts';
-import { parseCount } from './parse.ts';
 
 type Forms = typeof sections;
 

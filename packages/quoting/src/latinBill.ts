@@ -3,10 +3,9 @@ import type { BillRow } from './bill/cells.ts';
 import { assignColumns, type ColumnPlaces } from './bill/columns.ts';
 import { fitOfValue } from './bill/fit.ts';
 import { meaningsOf } from './bill/headings.ts';
-import { questionsAbout } from './bill/questions.ts';
 import { withoutDigits } from './bill/pages.ts';
+import { questionsAbout } from './bill/questions.ts';
 import { type BlockReading, hasSameDesignators, readRows } from './bill/rows.ts';
-import { isWebPage } from './bill/webPage.ts';
 import {
   type BillChoices,
   type BillColumn,
@@ -19,6 +18,7 @@ import {
   type BillRemainder,
   type BillTableColumn,
 } from './bill/types.ts';
+import { isWebPage } from './bill/webPage.ts';
 
 export { cellsOf } from './bill/cellsOf.ts';
 export { isWebPage } from './bill/webPage.ts';

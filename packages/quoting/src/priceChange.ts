@@ -1,7 +1,7 @@
-import { type Paise, paise } from './money.ts';
-import { sundaysOff } from './workingDays.ts';
 import { applies, changedFields, type ServiceForms, type ServiceTab, serviceTabs, valuesOf } from './forms.ts';
+import { type Paise, paise } from './money.ts';
 import { quoteOf } from './quoteOf.ts';
+import { sundaysOff } from './workingDays.ts';
 
 export interface PriceChange {
   fields: readonly string[];

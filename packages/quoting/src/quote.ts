@@ -1,12 +1,12 @@
-import { type Paise, paise, rupees, taxOn } from './money.ts';
 import { type AddedDays, sumOfDays } from './addedDays.ts';
-import { countingStart, type OrderDay } from './orderDay.ts';
-import { addWorkingDays, type DateSpan } from './workingDays.ts';
 import { beyondCoverage, type Coverage, type Limit } from './limits.ts';
+import { type Paise, paise, rupees, taxOn } from './money.ts';
+import { countingStart, type OrderDay } from './orderDay.ts';
+import { parsePositiveCount, parseSize } from './parse.ts';
 import { type PriceLine, priceLines } from './priceLines.ts';
 import { areaOf, type PriceParts } from './private/priceParts.ts';
-import { parsePositiveCount, parseSize } from './parse.ts';
 import { addedDays, type ChargedPieces, chargedPieces, type Volume } from './volume.ts';
+import { addWorkingDays, type DateSpan } from './workingDays.ts';
 
 export interface DaySpan {
   from: number;

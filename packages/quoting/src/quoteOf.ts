@@ -1,5 +1,4 @@
 import { type AddedDays, forQuantity, technologyDays } from './addedDays.ts';
-import type { Paise } from './money.ts';
 import {
   type FabValues,
   type FlexValues,
@@ -12,12 +11,6 @@ import {
   type SourceValues,
   type StencilValues,
 } from './forms.ts';
-import { fieldParts } from './private/fieldRates.ts';
-import { extrasOf, factorOf, perOrder, perPiece, type PriceParts, rupeesOf } from './private/priceParts.ts';
-import { exactly, onRequest, type Price, priceOf, type Quote, quoteBySize, shipDateAfter } from './quote.ts';
-import type { OrderDay } from './orderDay.ts';
-import { sampleRates } from './rates.ts';
-import { sourcingLeadTimes } from './sourcingDays.ts';
 import {
   beyondCoverage,
   fabCoverage,
@@ -26,7 +19,14 @@ import {
   sourceCoverage,
   stencilCoverage,
 } from './limits.ts';
+import type { Paise } from './money.ts';
+import type { OrderDay } from './orderDay.ts';
 import { parsePositiveCount } from './parse.ts';
+import { fieldParts } from './private/fieldRates.ts';
+import { extrasOf, factorOf, perOrder, perPiece, type PriceParts, rupeesOf } from './private/priceParts.ts';
+import { exactly, onRequest, type Price, priceOf, type Quote, quoteBySize, shipDateAfter } from './quote.ts';
+import { sampleRates } from './rates.ts';
+import { sourcingLeadTimes } from './sourcingDays.ts';
 import type { ChargedPieces } from './volume.ts';
 
 export interface LayoutAlternative {

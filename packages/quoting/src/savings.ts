@@ -1,4 +1,3 @@
-import { type Paise, paise } from './money.ts';
 import {
   applies,
   type FabValues,
@@ -10,10 +9,11 @@ import {
   valuesOf,
   withValues,
 } from './forms.ts';
-import type { OrderDay } from './orderDay.ts';
 import { applyingRules } from './hints/hintsOf.ts';
 import { hintRulesOf } from './hints/rules.ts';
 import { needsEnig } from './limits.ts';
+import { type Paise, paise } from './money.ts';
+import type { OrderDay } from './orderDay.ts';
 import { quoteOf } from './quoteOf.ts';
 
 /** A change of one field that lowers the total. */

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { ServiceForms, ServiceTab } from './forms.ts';
 import { type CutOff, type LaterStart, laterStart, type OrderDay } from './orderDay.ts';
-import { holidaysKnownBefore } from './workingDays.ts';
 import type { Quote } from './quote.ts';
+import { holidaysKnownBefore } from './workingDays.ts';
 
 /** Boards are made from the day of the order, but populated only when all parts of the kit have arrived. */
 export type CountedFrom = 'order' | 'completeKit';

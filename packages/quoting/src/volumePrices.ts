@@ -1,11 +1,11 @@
-import { type Coverage, fabCoverage, flexCoverage, sourceCoverage, stencilCoverage } from './limits.ts';
 import { type ServiceForms, type ServiceTab, withValues } from './forms.ts';
-import { parsePositiveCount, parseSize } from './parse.ts';
-import { bandsInPieces, maxQuantity } from './volume.ts';
+import { type Coverage, fabCoverage, flexCoverage, sourceCoverage, stencilCoverage } from './limits.ts';
 import type { Paise } from './money.ts';
 import type { OrderDay } from './orderDay.ts';
+import { parsePositiveCount, parseSize } from './parse.ts';
 import type { DaySpan } from './quote.ts';
 import { quoteOf } from './quoteOf.ts';
+import { bandsInPieces, maxQuantity } from './volume.ts';
 
 /** A service whose price depends on a quantity. A layout is a single job. */
 export type CountedService = Exclude<ServiceTab, 'layout'>;

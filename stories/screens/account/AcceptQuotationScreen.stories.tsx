@@ -4,8 +4,8 @@ import { awkwardText, sampleQuotation, sampleOrderAddresses } from '@pcb/screens
 import { expect, fn } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { inMain } from '../inMain.tsx';
 import { failed, loading, ready, retries } from '../remote.ts';
 
 const { id, service } = sampleQuotation;

@@ -9,8 +9,8 @@ import { awkwardText, sampleBrand } from '@pcb/screens/fixtures';
 import { expect, screen, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { InShell } from '../InShell.tsx';
 import { desktop, forcedColours, largeText, narrow, phone, rightToLeft, tablet } from '../../looks.ts';
+import { InShell } from '../InShell.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Account/Layout',

@@ -3,8 +3,8 @@ import { awkwardAccountRecords, sampleAccountRecords } from '@pcb/screens/fixtur
 import { expect, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { underHeading } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { underHeading } from '../inMain.tsx';
 import { failed, loading, retries } from '../remote.ts';
 
 type Rows = (typeof sampleAccountRecords)['quotations'];

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { underHeading } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../../looks.ts';
+import { underHeading } from '../inMain.tsx';
 import { expectStale, failed, loading, ready, retries } from '../remote.ts';
 
 const meta = preview.meta({

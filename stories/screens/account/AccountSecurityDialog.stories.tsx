@@ -8,8 +8,8 @@ import { expect, fn, screen, type userEvent as user, waitFor, within } from 'sto
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { expectAnnounced } from '../../components/announced.ts';
-import { underHeading } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { underHeading } from '../inMain.tsx';
 import { OpenedAgain } from '../openedAgain.tsx';
 
 /** A host that shows the problems of the story once something was sent. */

@@ -3,8 +3,8 @@ import { awkwardText, cartLines, cartLinesCrowded, sampleOrderAddresses } from '
 import { expect, fn, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { inMain } from '../inMain.tsx';
 import { failed, loading, retries, useRefusal } from '../remote.ts';
 
 const { billing, delivery } = sampleOrderAddresses;

@@ -3,10 +3,10 @@ import { awkwardOverview, sampleOverview } from '@pcb/screens/fixtures';
 import { expect, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
-import { failed, loading, retries } from '../remote.ts';
 import { expectAnnounced } from '../../components/announced.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { ownBoardName, sampleOwnBoard } from '../quote/sampleOwnBoard.ts';
+import { failed, loading, retries } from '../remote.ts';
 
 const ready = (value: typeof sampleOverview.latestOrders): CustomerOrdersProps['orders'] => ({
   status: 'ready',

@@ -4,9 +4,9 @@ import { awkwardOverview, customerNames, sampleOverview } from '@pcb/screens/fix
 import { expect, type screen, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { expectAnnounced } from '../../components/announced.ts';
 import { dark, desktop, forcedColours, largeText, narrow, rightToLeft, tablet } from '../../looks.ts';
 import { expectStale, failed, loading, ready, retries } from '../remote.ts';
-import { expectAnnounced } from '../../components/announced.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/Dashboard',

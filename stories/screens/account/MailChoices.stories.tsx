@@ -2,8 +2,8 @@ import { MailChoices, type MailTopic } from '@pcb/screens/account/MailChoices';
 import { expect, fn } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { underHeading } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { underHeading } from '../inMain.tsx';
 import { failed, loading, ready, retries } from '../remote.ts';
 
 const meta = preview.meta({

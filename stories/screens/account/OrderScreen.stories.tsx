@@ -4,9 +4,9 @@ import { awkwardText, filledForms, sampleOrderDetails } from '@pcb/screens/fixtu
 import { expect, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { ownBoardName, sampleOwnBoard } from '../quote/sampleOwnBoard.ts';
-import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { inMain } from '../inMain.tsx';
+import { ownBoardName, sampleOwnBoard } from '../quote/sampleOwnBoard.ts';
 import { failed, loading, ready, retries } from '../remote.ts';
 
 const [pending, inProduction, shipped] = sampleOrderDetails as readonly [OrderDetails, OrderDetails, OrderDetails];

@@ -1,6 +1,6 @@
+import { gstState } from '@pcb/quoting/gstStates';
 import { ProfileEditor } from '@pcb/screens/account/ProfileEditor';
 import { awkwardAddresses, awkwardProfile, sampleAddresses, sampleEmails } from '@pcb/screens/fixtures';
-import { gstState } from '@pcb/quoting/gstStates';
 import { expect, screen, waitFor } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';

@@ -15,9 +15,9 @@ import {
 import { expect, fn, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { expectAnnounced } from '../../components/announced.ts';
 import { dark, desktop, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { expectStale, failed, loading, ready, retries } from '../remote.ts';
-import { expectAnnounced } from '../../components/announced.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/Profile',

@@ -6,8 +6,8 @@ import type { Remote } from '@pcb/screens/remote';
 import { expect, fn, screen, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { inMain } from '../inMain.tsx';
 import { failed, loading, ready, retries } from '../remote.ts';
 
 const onDecline = fn(() => Promise.resolve(true));

@@ -3,8 +3,8 @@ import { signedInBrowsers, signedInBrowsersCrowded } from '@pcb/screens/fixtures
 import { expect, fn } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { underHeading } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../../looks.ts';
+import { underHeading } from '../inMain.tsx';
 import { failed, loading, ready, retries } from '../remote.ts';
 
 const meta = preview.meta({

@@ -3,8 +3,8 @@ import { AdminInvoicesScreen } from '@pcb/screens/admin/AdminInvoicesScreen';
 import { expect, fn } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { inMain } from '../inMain.tsx';
 import { useRefusal } from '../remote.ts';
 
 const meta = preview.meta({

@@ -7,11 +7,11 @@ import preview from '#storybook/preview.tsx';
 import { DataError } from '../../../apps/site/src/data/dataError.ts';
 import { notSaved } from '../../../apps/site/src/messages/common.ts';
 import { problemsOf } from '../../../apps/site/src/messages/refusals.ts';
-import { inMain } from '../inMain.tsx';
+import { expectAnnounced } from '../../components/announced.ts';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { inMain } from '../inMain.tsx';
 import { failed, loading, ready, retries, useRefusal } from '../remote.ts';
 import { editKeyboard } from './keyboards.ts';
-import { expectAnnounced } from '../../components/announced.ts';
 
 const recordOf = (id: string) => ready(adminOrders.find((record) => String(record.id) === id));
 

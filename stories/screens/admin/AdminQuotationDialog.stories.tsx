@@ -3,8 +3,8 @@ import { awkwardText, sampleQuotation } from '@pcb/screens/fixtures';
 import { expect, fn, screen, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { underHeading } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { underHeading } from '../inMain.tsx';
 import { OpenedAgain } from '../openedAgain.tsx';
 
 // Widened, because Storybook infers the type of the arg from this value.

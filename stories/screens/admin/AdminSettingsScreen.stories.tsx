@@ -5,10 +5,10 @@ import { adminSettings, adminTeam, signedInBrowsers } from '@pcb/screens/fixture
 import { expect, fn, waitFor } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { inMain } from '../inMain.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
-import { failed, loading, ready, retries } from '../remote.ts';
 import { expectAnnounced } from '../../components/announced.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { inMain } from '../inMain.tsx';
+import { failed, loading, ready, retries } from '../remote.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Settings',

@@ -3,8 +3,8 @@ import { sampleBrand } from '@pcb/screens/fixtures';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { expectAnnounced } from '../../components/announced.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 
 const account = { email: sampleBrand.admin.email, password: 'admin1234' };
 

@@ -4,8 +4,8 @@ import { expect, fn, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { expectAnnounced } from '../../components/announced.ts';
-import { underHeading } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../../looks.ts';
+import { underHeading } from '../inMain.tsx';
 import { failed, loading, ready, retries } from '../remote.ts';
 
 const meta = preview.meta({

@@ -3,8 +3,8 @@ import { adminTeam, adminTeamLong } from '@pcb/screens/fixtures';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { underHeading } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../../looks.ts';
+import { underHeading } from '../inMain.tsx';
 import { OpenedAgain } from '../openedAgain.tsx';
 import { useRefusal } from '../remote.ts';
 

@@ -3,8 +3,8 @@ import { adminUserLong, adminUsers } from '@pcb/screens/fixtures';
 import { expect, fn } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { inMain } from '../inMain.tsx';
 import { failed, loading, ready } from '../remote.ts';
 import { editKeyboard } from './keyboards.ts';
 

@@ -7,9 +7,9 @@ import { expect, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft, tablet } from '../../looks.ts';
+import { ownerOf } from '../../ownerOf.ts';
 import { longWord } from '../longWord.ts';
 import { expectStale, failed, retries } from '../remote.ts';
-import { ownerOf } from '../../ownerOf.ts';
 import { categoryMeta, expectRelatedLinks, longPart, parts, resistors } from './catalogueStory.ts';
 
 const meta = preview.meta({

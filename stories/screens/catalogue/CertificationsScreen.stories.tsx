@@ -5,8 +5,8 @@ import { trailTo } from '@pcb/screens/shell/trailTo';
 import { expect } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { inMain } from '../inMain.tsx';
 import { longWord } from '../longWord.ts';
 import { expectRelatedLinks } from './catalogueStory.ts';
 

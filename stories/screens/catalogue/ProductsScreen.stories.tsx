@@ -1,12 +1,12 @@
 import { categories, categoryGroups } from '@pcb/screens/catalogue/catalogue';
-import { listedParts } from '@pcb/screens/fixtures/listedParts';
 import { categoryGroupPaths, categoryPaths } from '@pcb/screens/catalogue/paths';
 import { ProductsScreen } from '@pcb/screens/catalogue/ProductsScreen';
+import { listedParts } from '@pcb/screens/fixtures/listedParts';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft, tablet } from '../../looks.ts';
+import { inMain } from '../inMain.tsx';
 import { longWord } from '../longWord.ts';
 import { failed, onRetry } from '../remote.ts';
 

@@ -3,8 +3,8 @@ import { sampleBrand } from '@pcb/screens/fixtures';
 import { expect, fn, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { inMain } from '../inMain.tsx';
 
 const longWord = 'ImpedanceControlledMultilayerPanelWithCastellatedEdgesAndScoredLines_RevisionC_final';
 

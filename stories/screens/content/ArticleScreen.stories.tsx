@@ -1,14 +1,14 @@
-import { articles } from '@pcb/screens/content/pages/articles';
 import { ArticleScreen } from '@pcb/screens/content/ArticleScreen';
+import { articles } from '@pcb/screens/content/pages/articles';
 import { longArticle } from '@pcb/screens/fixtures';
 import { shellContent } from '@pcb/screens/shell/Shell';
 import { trailTo } from '@pcb/screens/shell/trailTo';
 import { expect, fn, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { ownerOf } from '../../ownerOf.ts';
+import { inMain } from '../inMain.tsx';
 
 const [, fiftyOhms = longArticle, quoteChanges = longArticle] = articles;
 

@@ -1,11 +1,11 @@
-import { articles } from '@pcb/screens/content/pages/articles';
 import { BlogsScreen } from '@pcb/screens/content/BlogsScreen';
+import { articles } from '@pcb/screens/content/pages/articles';
 import { longArticle } from '@pcb/screens/fixtures';
 import { expect, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { inMain } from '../inMain.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Content/Blogs',

@@ -1,14 +1,14 @@
+import { BoardArt } from '@pcb/art/BoardArt';
 import { CallToAction } from '@pcb/screens/content/CallToAction';
 import { ContentScreen } from '@pcb/screens/content/ContentScreen';
 import { panelPage } from '@pcb/screens/fixtures';
-import { BoardArt } from '@pcb/art/BoardArt';
 import { shellContent } from '@pcb/screens/shell/Shell';
 import { trailTo } from '@pcb/screens/shell/trailTo';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft, tablet } from '../../looks.ts';
+import { inMain } from '../inMain.tsx';
 
 const longWord = 'ImpedanceControlledMultilayerPanelWithCastellatedEdgesAndScoredLines_RevisionC_final';
 

@@ -6,9 +6,9 @@ import { trailTo } from '@pcb/screens/shell/trailTo';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { ownerOf } from '../../ownerOf.ts';
+import { inMain } from '../inMain.tsx';
 
 const longWord = 'ImpedanceControlledMultilayerPanelWithCastellatedEdgesAndScoredLines_RevisionC_final';
 

@@ -2,9 +2,9 @@ import { ImpedanceCalculator } from '@pcb/screens/content/tools/ImpedanceCalcula
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { announced, expectAnnounced } from '../../components/announced.ts';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { onAContentPage } from './calculatorPage.tsx';
-import { announced, expectAnnounced } from '../../components/announced.ts';
 
 const meta = preview.meta({
   title: 'Screens/Content/ImpedanceCalculator',

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { expectAnnounced } from '../../components/announced.ts';
-import { longerCopy } from '../longerCopy.ts';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { longerCopy } from '../longerCopy.ts';
 import { onAContentPage } from './calculatorPage.tsx';
 
 const meta = preview.meta({

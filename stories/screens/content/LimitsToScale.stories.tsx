@@ -2,8 +2,8 @@ import { LimitsToScale, limitsToScaleContent } from '@pcb/screens/content/tools/
 import { expect } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { longerCopy } from '../longerCopy.ts';
 import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../../looks.ts';
+import { longerCopy } from '../longerCopy.ts';
 import { onAContentPage } from './calculatorPage.tsx';
 
 const meta = preview.meta({

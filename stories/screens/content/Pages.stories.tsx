@@ -1,14 +1,5 @@
 import { ContentScreen } from '@pcb/screens/content/ContentScreen';
 import { FaqScreen } from '@pcb/screens/content/FaqScreen';
-import { ImpedanceCalculator } from '@pcb/screens/content/tools/ImpedanceCalculator';
-import { LimitFigure } from '@pcb/screens/content/tools/LimitFigure';
-import { PanelDrawing } from '@pcb/screens/content/tools/PanelDrawing';
-import { ProcessWalk } from '@pcb/screens/content/tools/ProcessWalk';
-import { SparePartsCalculator } from '@pcb/screens/content/tools/SparePartsCalculator';
-import { StencilApertureCalculator } from '@pcb/screens/content/tools/StencilApertureCalculator';
-import { SurgeFigure } from '@pcb/screens/content/tools/SurgeFigure';
-import { TapeFigure } from '@pcb/screens/content/tools/TapeFigure';
-import { TrackWidthCalculator } from '@pcb/screens/content/tools/TrackWidthCalculator';
 import { accessibilityContent } from '@pcb/screens/content/pages/accessibility';
 import { circuitProtectionContent } from '@pcb/screens/content/pages/circuitProtection';
 import { designGuidelinesContent } from '@pcb/screens/content/pages/designGuidelines';
@@ -26,14 +17,23 @@ import { rogersLaminateContent } from '@pcb/screens/content/pages/rogersLaminate
 import { solderPastePrepContent } from '@pcb/screens/content/pages/solderPastePrep';
 import { standardBuildUpsContent } from '@pcb/screens/content/pages/standardBuildUps';
 import { technicalCapabilitiesContent } from '@pcb/screens/content/pages/technicalCapabilities';
+import { ImpedanceCalculator } from '@pcb/screens/content/tools/ImpedanceCalculator';
+import { LimitFigure } from '@pcb/screens/content/tools/LimitFigure';
 import { LimitsToScale } from '@pcb/screens/content/tools/LimitsToScale';
+import { PanelDrawing } from '@pcb/screens/content/tools/PanelDrawing';
+import { ProcessWalk } from '@pcb/screens/content/tools/ProcessWalk';
+import { SparePartsCalculator } from '@pcb/screens/content/tools/SparePartsCalculator';
+import { StencilApertureCalculator } from '@pcb/screens/content/tools/StencilApertureCalculator';
+import { SurgeFigure } from '@pcb/screens/content/tools/SurgeFigure';
+import { TapeFigure } from '@pcb/screens/content/tools/TapeFigure';
+import { TrackWidthCalculator } from '@pcb/screens/content/tools/TrackWidthCalculator';
 import { shellContent } from '@pcb/screens/shell/Shell';
 import { trailTo } from '@pcb/screens/shell/trailTo';
 import { expect, fn, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { inMain } from '../inMain.tsx';
 
 /** The pages as visitors see them, with their drawings and tools. */
 

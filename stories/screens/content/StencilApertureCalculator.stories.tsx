@@ -2,9 +2,9 @@ import { StencilApertureCalculator } from '@pcb/screens/content/tools/StencilApe
 import { expect } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { expectSaid, listen } from '../../components/announced.ts';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { onAContentPage } from './calculatorPage.tsx';
-import { expectSaid, listen } from '../../components/announced.ts';
 
 const meta = preview.meta({
   title: 'Screens/Content/StencilApertureCalculator',

@@ -3,8 +3,8 @@ import { OrderHistory, type OrderProgress, type Side } from '@pcb/screens/order/
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { underHeading } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { underHeading } from '../inMain.tsx';
 import { failed, loading, ready, retries } from '../remote.ts';
 
 const [question, , start] = sampleOrderProgress.events as readonly [

@@ -1,11 +1,11 @@
 import { paise } from '@pcb/quoting/money';
-import { OrderInvoicesScreen } from '@pcb/screens/order/OrderInvoicesScreen';
 import { awkwardText, sampleCreditedInvoice, sampleInvoice } from '@pcb/screens/fixtures';
+import { OrderInvoicesScreen } from '@pcb/screens/order/OrderInvoicesScreen';
 import { expect, fn, screen, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { inMain } from '../inMain.tsx';
 import { failed, loading, retries } from '../remote.ts';
 
 const ready = (...documents: (typeof sampleInvoice)[]) => ({ status: 'ready' as const, value: documents });

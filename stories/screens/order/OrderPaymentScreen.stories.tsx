@@ -1,11 +1,11 @@
 import { rupees, paise } from '@pcb/quoting/money';
-import { OrderPaymentScreen } from '@pcb/screens/order/OrderPaymentScreen';
 import { awkwardText, samplePayment } from '@pcb/screens/fixtures';
+import { OrderPaymentScreen } from '@pcb/screens/order/OrderPaymentScreen';
 import { expect, fn, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { inMain } from '../inMain.tsx';
 import { failed, loading, retries, useRefusal } from '../remote.ts';
 
 const ready = (change: Partial<typeof samplePayment> = {}) => ({

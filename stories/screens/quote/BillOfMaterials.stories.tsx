@@ -2,8 +2,8 @@ import { BillOfMaterials, billOfMaterialsContent } from '@pcb/screens/quote/Bill
 import { expect, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { expectAnnounced } from '../../components/announced.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { billMeta } from './billStory.tsx';
 
 const { example } = billOfMaterialsContent;

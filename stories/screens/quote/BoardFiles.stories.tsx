@@ -9,8 +9,8 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { expectAnnounced } from '../../components/announced.ts';
 import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../../looks.ts';
-import { sampleBoard, sampleBoardFiles } from './sampleBoard.ts';
 import { boardFilesMeta, WithDrawing, without } from './boardFilesStory.tsx';
+import { sampleBoard, sampleBoardFiles } from './sampleBoard.ts';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/BoardFiles',

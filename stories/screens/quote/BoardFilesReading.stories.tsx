@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { expect, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { expectSaid, listen } from '../../components/announced.ts';
-import { sampleBoardFiles } from './sampleBoard.ts';
 import { boardFilesMeta, outlineOf, overviewOf, read, WithDrawing, without } from './boardFilesStory.tsx';
+import { sampleBoardFiles } from './sampleBoard.ts';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/BoardFiles',

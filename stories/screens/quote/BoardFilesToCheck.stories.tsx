@@ -3,8 +3,8 @@ import { readBoard } from '@pcb/screens/readBoard';
 import { expect, mocked, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { expectAnnounced } from '../../components/announced.ts';
-import { sampleBoard } from './sampleBoard.ts';
 import { boardFilesMeta, encoder, outlineOf, read, without } from './boardFilesStory.tsx';
+import { sampleBoard } from './sampleBoard.ts';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/BoardFiles',

@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { underHeading } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { underHeading } from '../inMain.tsx';
 import { sampleBoard, sampleBoardWithout } from './sampleBoard.ts';
 
 const green: BoardLook = { material: 'fr4', finish: 'gold', mask: 'green', legend: 'white' };

@@ -1,14 +1,14 @@
+import { initialForms, type ServiceForms } from '@pcb/quoting/forms';
+import { type PinnedConfiguration, pinLetters } from '@pcb/quoting/pinned';
 import { sampleOrderDay } from '@pcb/screens/fixtures';
 import { CompareQuotes } from '@pcb/screens/quote/CompareQuotes';
-import { type PinnedConfiguration, pinLetters } from '@pcb/quoting/pinned';
-import { initialForms, type ServiceForms } from '@pcb/quoting/forms';
 import { useState } from 'react';
 import { expect, fn, type screen, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { underHeading } from '../inMain.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { expectAnnounced } from '../../components/announced.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { underHeading } from '../inMain.tsx';
 
 const withFab = (fab: Partial<ServiceForms['fab']>): ServiceForms => ({
   ...initialForms,

@@ -1,12 +1,12 @@
 import { CalendarDate } from '@internationalized/date';
+import { initialForms } from '@pcb/quoting/forms';
 import { filledForms, sampleBrand, sampleOrderDay, sampleToday, sampleWorkingCalendar } from '@pcb/screens/fixtures';
 import { DispatchPlan } from '@pcb/screens/quote/DispatchPlan';
-import { initialForms } from '@pcb/quoting/forms';
 import { expect, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { underHeading } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { underHeading } from '../inMain.tsx';
 
 const calendar = sampleWorkingCalendar;
 const on = (year: number, month: number, day: number) => ({

@@ -1,8 +1,8 @@
 import { DeliveryPanelDrawing } from '@pcb/art/DeliveryPanelDrawing';
 import { deliveryPanel } from '@pcb/engineering/panel';
+import { initialForms } from '@pcb/quoting/forms';
 import { filledForms, sampleBrand, sampleOrderDay, sampleWorkingCalendar } from '@pcb/screens/fixtures';
 import { IndicativeQuotation } from '@pcb/screens/quote/IndicativeQuotation';
-import { initialForms } from '@pcb/quoting/forms';
 import { Box } from '@pcb/ui/Box';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { expect, within } from 'storybook/test';

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { sampleBoard } from './sampleBoard.ts';
-import { underHeading } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../../looks.ts';
+import { underHeading } from '../inMain.tsx';
 import { flexible, rigid, stencilOf } from './drawnOrders.ts';
+import { sampleBoard } from './sampleBoard.ts';
 
 const [sampleOutline] = sampleBoard.boards;
 const sampleData = sampleOutline && { outline: sampleOutline, tools: sampleBoard.tools };

@@ -1,12 +1,12 @@
+import { initialForms, type ServiceForms, serviceTabs } from '@pcb/quoting/forms';
 import { sampleOrderDay, sampleWorkingCalendar } from '@pcb/screens/fixtures';
 import { PriceDetails, type PriceDetailsProps } from '@pcb/screens/quote/PriceDetails';
-import { initialForms, type ServiceForms, serviceTabs } from '@pcb/quoting/forms';
 import { useState } from 'react';
 import { expect, fn, type screen, type userEvent, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { underHeading } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../../looks.ts';
+import { underHeading } from '../inMain.tsx';
 
 const rigid = (values: Partial<ServiceForms['fab']>): ServiceForms => ({
   ...initialForms,

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { underHeading } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { underHeading } from '../inMain.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/QuotedFor',

@@ -2,8 +2,8 @@ import { ShareLink } from '@pcb/screens/quote/ShareLink';
 import { expect, screen, spyOn } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { underHeading } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
+import { underHeading } from '../inMain.tsx';
 
 const link = 'https://alphianz.example/services?fab-size=80x60&fab-qty=20&fab-finish=enig#fab';
 const refuses = () => {

@@ -1,6 +1,6 @@
-import { initialForms, type ServiceForms } from '@pcb/quoting/forms';
 import { openDataSet } from '@pcb/gerber/openDataSet';
 import type { InputFile } from '@pcb/gerber/reading';
+import { initialForms, type ServiceForms } from '@pcb/quoting/forms';
 import { BoardFiles, type BoardFilesProps } from '@pcb/screens/quote/BoardFiles';
 import { type DrawnOrder, OrderDrawing, type MarkedPlace } from '@pcb/screens/quote/OrderDrawing';
 import { readBoard } from '@pcb/screens/readBoard';

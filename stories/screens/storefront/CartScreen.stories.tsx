@@ -3,10 +3,10 @@ import { type CartLine, CartScreen } from '@pcb/screens/storefront/CartScreen';
 import { expect, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft, tablet } from '../../looks.ts';
-import { expectStale, failed, loading, onRetry, ready } from '../remote.ts';
 import { expectAnnounced } from '../../components/announced.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft, tablet } from '../../looks.ts';
 import { ownBoardName, sampleOwnBoard } from '../quote/sampleOwnBoard.ts';
+import { expectStale, failed, loading, onRetry, ready } from '../remote.ts';
 import { cartMeta, lineNames, region, summary, undo } from './cartStory.tsx';
 
 /** The demo lines, the boards with the customer's own board. */

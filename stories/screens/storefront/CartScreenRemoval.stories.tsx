@@ -4,9 +4,9 @@ import { Button } from '@pcb/ui/Button';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { expectAnnounced, expectSaid, listen } from '../../components/announced.ts';
 import { narrow } from '../../looks.ts';
 import { ready } from '../remote.ts';
-import { expectAnnounced, expectSaid, listen } from '../../components/announced.ts';
 import { cartMeta, lineNames, region, undo } from './cartStory.tsx';
 
 const meta = preview.meta({

@@ -1,17 +1,17 @@
-import { sampleBrand, sampleOrderDay } from '@pcb/screens/fixtures';
 import { type FabValues, initialForms } from '@pcb/quoting/forms';
 import { quoteOf } from '@pcb/quoting/quoteOf';
-import { formatMoney } from '@pcb/ui/format';
+import { sampleBrand, sampleOrderDay } from '@pcb/screens/fixtures';
 import { HomeScreen, type QuickOrder } from '@pcb/screens/storefront/HomeScreen';
 import { QuickPrice } from '@pcb/screens/storefront/QuickPrice';
+import { formatMoney } from '@pcb/ui/format';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { InShell } from '../InShell.tsx';
 import { expectSaid, listen } from '../../components/announced.ts';
-import { typedAtOnce } from '../typedAtOnce.ts';
 import { dark, desktop, forcedColours, largeText, narrow, phone, rightToLeft, tablet } from '../../looks.ts';
+import { InShell } from '../InShell.tsx';
 import { ownBoardName, sampleOwnBoard } from '../quote/sampleOwnBoard.ts';
+import { typedAtOnce } from '../typedAtOnce.ts';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Home',

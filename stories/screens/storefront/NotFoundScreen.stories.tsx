@@ -2,8 +2,8 @@ import { notFoundContent, NotFoundScreen } from '@pcb/screens/storefront/NotFoun
 import { expect } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft, tablet } from '../../looks.ts';
+import { inMain } from '../inMain.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/NotFound',

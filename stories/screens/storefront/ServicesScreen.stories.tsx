@@ -1,13 +1,13 @@
-import { filledForms, sampleOrderDay } from '@pcb/screens/fixtures';
-import { formatMoney } from '@pcb/ui/format';
 import { applies, type FormField, formFields, initialForms, serviceTabs } from '@pcb/quoting/forms';
 import { quoteOf } from '@pcb/quoting/quoteOf';
+import { filledForms, sampleOrderDay } from '@pcb/screens/fixtures';
 import { servicesContent, ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
+import { formatMoney } from '@pcb/ui/format';
 import { expect, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { longerCopy } from '../longerCopy.ts';
 import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../../looks.ts';
+import { longerCopy } from '../longerCopy.ts';
 import { expectFigures, figureOf, servicesMeta, summaryOf } from './servicesStory.tsx';
 
 const longName = 'SoilSensorMainBoardRevisionC_ControlledImpedance_WithCastellatedEdges_2025_09_29_final_final';

@@ -2,8 +2,8 @@ import { initialForms } from '@pcb/quoting/forms';
 import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, fireEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { openTechnology, servicesMeta } from './servicesStory.tsx';
 import { expectSaid, listen } from '../../components/announced.ts';
+import { openTechnology, servicesMeta } from './servicesStory.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Services',

@@ -1,11 +1,11 @@
-import { filledForms } from '@pcb/screens/fixtures';
 import { initialForms } from '@pcb/quoting/forms';
+import { filledForms } from '@pcb/screens/fixtures';
 import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { expectSaid, listen } from '../../components/announced.ts';
 import { narrow } from '../../looks.ts';
 import { expectFigures, optionsOf, servicesMeta } from './servicesStory.tsx';
-import { expectSaid, listen } from '../../components/announced.ts';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Services',

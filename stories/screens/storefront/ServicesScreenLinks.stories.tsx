@@ -2,9 +2,9 @@ import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { ServicesHost, servicesMeta } from './servicesStory.tsx';
 import { expectAnnounced } from '../../components/announced.ts';
 import { ownerOf } from '../../ownerOf.ts';
+import { ServicesHost, servicesMeta } from './servicesStory.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Services',

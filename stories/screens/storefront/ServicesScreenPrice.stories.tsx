@@ -4,11 +4,11 @@ import { Button } from '@pcb/ui/Button';
 import { Heading } from '@pcb/ui/Heading';
 import { Text } from '@pcb/ui/Text';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { typedAtOnce } from '../typedAtOnce.ts';
 import preview from '#storybook/preview.tsx';
-import { servicesMeta, summaryOf } from './servicesStory.tsx';
-import { ownerOf } from '../../ownerOf.ts';
 import { expectSaid, listen } from '../../components/announced.ts';
+import { ownerOf } from '../../ownerOf.ts';
+import { typedAtOnce } from '../typedAtOnce.ts';
+import { servicesMeta, summaryOf } from './servicesStory.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Services',

@@ -1,10 +1,11 @@
-import { filledForms } from '@pcb/screens/fixtures';
 import { initialForms } from '@pcb/quoting/forms';
+import { filledForms } from '@pcb/screens/fixtures';
 import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { typedAtOnce } from '../typedAtOnce.ts';
+import { expectAnnounced, expectSaid, listen } from '../../components/announced.ts';
 import { dark } from '../../looks.ts';
+import { typedAtOnce } from '../typedAtOnce.ts';
 import {
   expectFigures,
   figureOf,
@@ -14,7 +15,6 @@ import {
   servicesMeta,
   summaryOf,
 } from './servicesStory.tsx';
-import { expectAnnounced, expectSaid, listen } from '../../components/announced.ts';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Services',

@@ -1,6 +1,6 @@
+import { agreeingFileFigures } from '@pcb/screens/fixtures/fileFigures';
 import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { agreeingFileFigures } from '@pcb/screens/fixtures/fileFigures';
 import preview from '#storybook/preview.tsx';
 import { servicesMeta } from './servicesStory.tsx';
 

@@ -1,13 +1,13 @@
-import { filledForms } from '@pcb/screens/fixtures';
-import { BillOfMaterials } from '@pcb/screens/quote/BillOfMaterials';
-import { renderLoadError } from '@pcb/screens/lazyComponent';
 import { initialForms } from '@pcb/quoting/forms';
+import { filledForms } from '@pcb/screens/fixtures';
+import { renderLoadError } from '@pcb/screens/lazyComponent';
+import { BillOfMaterials } from '@pcb/screens/quote/BillOfMaterials';
 import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { expectAnnounced } from '../../components/announced.ts';
 import { useRefusal } from '../remote.ts';
 import { figureOf, ServicesHost, servicesMeta, summaryOf } from './servicesStory.tsx';
-import { expectAnnounced } from '../../components/announced.ts';
 
 const retry = fn();
 

@@ -1,6 +1,6 @@
-import type { FileItem } from '@pcb/ui/FileField';
 import { type UploadPurpose, UploadFiles, type UploadFilesProps } from '@pcb/screens/quote/UploadFiles';
 import { ServicesScreen, type Uploads } from '@pcb/screens/storefront/ServicesScreen';
+import type { FileItem } from '@pcb/ui/FileField';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';

@@ -1,5 +1,5 @@
-import { sampleOrderDay } from '@pcb/screens/fixtures';
 import { initialForms, type ServiceTab } from '@pcb/quoting/forms';
+import { sampleOrderDay } from '@pcb/screens/fixtures';
 import { loadForms, ServicesScreen, type ServicesScreenProps } from '@pcb/screens/storefront/ServicesScreen';
 import { useState } from 'react';
 import { expect, fn, type screen, type userEvent, within } from 'storybook/test';

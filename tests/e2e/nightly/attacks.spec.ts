@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { brand } from '../../../apps/site/src/brand.ts';
 import { siteFolder } from '../../helpers/builtPages.ts';
 import { scriptsWith } from '../../helpers/builtScripts.ts';

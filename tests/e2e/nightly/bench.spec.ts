@@ -1,5 +1,5 @@
-import { zipSync } from 'fflate';
 import type { Locator, Page } from '@playwright/test';
+import { zipSync } from 'fflate';
 import { boardFiles, smallBoard } from '../../gerber/writeBoard.ts';
 import { expect, test } from '../../helpers/site.ts';
 

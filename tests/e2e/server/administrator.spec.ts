@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { adminSecret } from '../../helpers/accounts.ts';
 import { fromMail } from '../../helpers/mails.ts';
-import { nextCode } from '../../helpers/totp.ts';
 import { admin, expect, serveAvatar, test } from '../../helpers/site.ts';
+import { nextCode } from '../../helpers/totp.ts';
 
 test.beforeEach(({ context }) => serveAvatar(context));
 

@@ -1,5 +1,5 @@
-import { fromMail, registerCustomer } from '../../helpers/mails.ts';
 import { checkOut } from '../../helpers/checkOut.ts';
+import { fromMail, registerCustomer } from '../../helpers/mails.ts';
 import { demo, expect, test } from '../../helpers/site.ts';
 
 const person = { name: 'Nandini Rao', email: 'nandini@example.org', password: 'a long password' };

@@ -7,10 +7,10 @@ import { addAccount } from '../../../apps/server/src/auth/users.ts';
 import { readConfig } from '../../../apps/server/src/config.ts';
 import { createPool } from '../../../apps/server/src/database/pool.ts';
 import { openDatabase } from '../../../apps/server/src/openDatabase.ts';
-import { startServer } from '../../../apps/server/src/start.ts';
 import { fillAccount } from '../../../apps/server/src/seed/fillAccount.ts';
 import { insertSamples } from '../../../apps/server/src/seed/insertSamples.ts';
 import { sampleRecords } from '../../../apps/server/src/seed/sampleRecords.ts';
+import { startServer } from '../../../apps/server/src/start.ts';
 import { admin, adminSecret, demo } from '../../helpers/accounts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pcb-flows-'));

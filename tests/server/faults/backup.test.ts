@@ -1,8 +1,8 @@
+import { systemPostgres } from '@pcb/own-postgres/systemPostgres';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { systemPostgres } from '@pcb/own-postgres/systemPostgres';
 import { afterAll, expect, it } from 'vitest';
 import { createApp } from '../../../apps/server/src/app.ts';
 import { readConfig } from '../../../apps/server/src/config.ts';

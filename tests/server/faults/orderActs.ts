@@ -1,11 +1,11 @@
+import { initialForms } from '@pcb/quoting/forms';
 /** Random actions of customers and the business on an order. */
 import type { Pool } from '../../../apps/server/src/database/pool.ts';
-import { initialForms } from '@pcb/quoting/forms';
 import { oneOf, type Random } from '../../helpers/random.ts';
-import { addresses, board, checkOut } from '../setup/order.ts';
 import type { localProvider } from '../setup/localProvider.ts';
-import type { OrderSnapshot } from './orderSnapshot.ts';
+import { addresses, board, checkOut } from '../setup/order.ts';
 import { type clientOf, keyed, versioned } from '../setup/people.ts';
+import type { OrderSnapshot } from './orderSnapshot.ts';
 
 type Client = ReturnType<typeof clientOf>;
 

@@ -6,9 +6,9 @@ import { createApp } from '../../../apps/server/src/app.ts';
 import { oneOf, type Random, randomFrom } from '../../helpers/random.ts';
 import { localProvider } from '../setup/localProvider.ts';
 import { openServer } from '../setup/openServer.ts';
+import { signedIn } from '../setup/people.ts';
 import { type ActName, actsOn, placeOrder, type People } from './orderActs.ts';
 import { dueOf, faultsOf, snapshotOf, type OrderSnapshot } from './orderSnapshot.ts';
-import { signedIn } from '../setup/people.ts';
 
 const orderCount = 2_000;
 const atOnce = 10;

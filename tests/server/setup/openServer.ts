@@ -6,9 +6,9 @@ import { afterAll } from 'vitest';
 import { createApp } from '../../../apps/server/src/app.ts';
 import { readConfig } from '../../../apps/server/src/config.ts';
 import { migrate } from '../../../apps/server/src/database/migrate.ts';
+import { createPool } from '../../../apps/server/src/database/pool.ts';
 import { chooseStore } from '../../../apps/server/src/files/chooseStore.ts';
 import type { Services } from '../../../apps/server/src/http/types.ts';
-import { createPool } from '../../../apps/server/src/database/pool.ts';
 
 // Set before the tests by postgres.ts.
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';

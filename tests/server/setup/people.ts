@@ -1,8 +1,8 @@
 import type { AdministratorRights } from '@pcb/records/rights';
 import { newSecret } from '../../../apps/server/src/auth/authenticator.ts';
 import { hashPassword } from '../../../apps/server/src/auth/passwords.ts';
-import { addAccount } from '../../../apps/server/src/auth/users.ts';
 import type { Role } from '../../../apps/server/src/auth/sessions.ts';
+import { addAccount } from '../../../apps/server/src/auth/users.ts';
 import type { Pool } from '../../../apps/server/src/database/pool.ts';
 import { codeOf } from '../../helpers/totp.ts';
 

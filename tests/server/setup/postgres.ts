@@ -1,7 +1,7 @@
+import { downloadedPostgres } from '@pcb/own-postgres/downloadedPostgres';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { downloadedPostgres } from '@pcb/own-postgres/downloadedPostgres';
 import { programsFolder } from '../../../apps/server/src/database/folder.ts';
 import { startIn } from './startIn.ts';
 

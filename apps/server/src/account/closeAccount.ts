@@ -1,9 +1,9 @@
 import { inquiries, quotations, users } from '@pcb/records/kinds';
 import { z } from 'zod';
-import type { Sql } from '../database/pool.ts';
 import { endAccess } from '../auth/access.ts';
 import { unusableHash } from '../auth/passwords.ts';
 import { audit } from '../database/audit.ts';
+import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
 import { accountClosedMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';

@@ -1,9 +1,9 @@
+import { email as emailAddress } from '@pcb/api/values';
 /**
  * `npm run administrator -- --email boss@example.org`: restores access for an administrator who has lost the password,
  * the authenticator app and the recovery codes. Needs the settings of the server, which may be running or not.
  */
 import { administratorRights, type AdministratorRights } from '@pcb/records/rights';
-import { email as emailAddress } from '@pcb/api/values';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { tx } from '../database/pool.ts';

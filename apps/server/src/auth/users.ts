@@ -1,5 +1,5 @@
-import type { AdministratorRights } from '@pcb/records/rights';
 import { users } from '@pcb/records/kinds';
+import type { AdministratorRights } from '@pcb/records/rights';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';

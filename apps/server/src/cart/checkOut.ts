@@ -1,6 +1,6 @@
-import { cartTotals, shippingBeforeTax, shippingTax } from '@pcb/quoting/cartTotals';
 import type { CartLine, Checkout } from '@pcb/api/cart';
 import type { FieldReasons } from '@pcb/api/errors';
+import { cartTotals, shippingBeforeTax, shippingTax } from '@pcb/quoting/cartTotals';
 import type { GstStateCode } from '@pcb/quoting/gstStates';
 import { paise } from '@pcb/quoting/money';
 import { billingGstinProblem } from '@pcb/records/orderAddresses';

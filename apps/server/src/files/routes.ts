@@ -8,8 +8,8 @@ import { ApiError, fieldError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Env, Services } from '../http/types.ts';
 import { nameOf } from './names.ts';
-import { dropFile, keepFile, reserveStorage } from './storageSpace.ts';
 import { fileIdOf, sendFile } from './sendFile.ts';
+import { dropFile, keepFile, reserveStorage } from './storageSpace.ts';
 
 export function fileRoutes({ handle }: Handlers, services: Services) {
   const { pool, files } = services;

@@ -1,5 +1,5 @@
-import type { Paise } from '@pcb/quoting/money';
 import { parseAbsolute, toCalendarDate } from '@internationalized/date';
+import type { Paise } from '@pcb/quoting/money';
 import { audit } from '../database/audit.ts';
 import { type Pool, type Sql, tx } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';

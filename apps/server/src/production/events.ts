@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
-import { possibleSteps } from './steps.ts';
 import { stateOf } from './state.ts';
+import { possibleSteps } from './steps.ts';
 
 const idRow = z.strictObject({ id: z.number() });
 

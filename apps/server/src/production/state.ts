@@ -1,5 +1,5 @@
-import { type OrderStep, type Side, sides } from '@pcb/records/orderSteps';
 import { placedOrder } from '@pcb/api/orders';
+import { type OrderStep, type Side, sides } from '@pcb/records/orderSteps';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';

@@ -1,6 +1,6 @@
+import { orders, type OrderStatus } from '@pcb/records/orders';
 /** The table of the steps of an order: the side that may take each step, and the statuses that allow it. */
 import { type OrderStep, orderSteps, type Side } from '@pcb/records/orderSteps';
-import { orders, type OrderStatus } from '@pcb/records/orders';
 
 export interface OrderState {
   status: OrderStatus;

@@ -1,7 +1,7 @@
 import { placedOrder } from '@pcb/api/orders';
 import type { TakenStep } from '@pcb/api/production';
-import type { Side } from '@pcb/records/orderSteps';
 import type { OrderStatus } from '@pcb/records/orders';
+import type { Side } from '@pcb/records/orderSteps';
 import { audit } from '../database/audit.ts';
 import { ApiError } from '../http/apiError.ts';
 import { hasInvoices, issueInvoice } from '../invoices/issue.ts';

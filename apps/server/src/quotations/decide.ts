@@ -1,13 +1,14 @@
+import type { FieldReasons } from '@pcb/api/errors';
+import { quotation } from '@pcb/api/quotations';
 import type { GstStateCode } from '@pcb/quoting/gstStates';
 import { paise } from '@pcb/quoting/money';
 import { billingGstinProblem, type OrderAddresses } from '@pcb/records/orderAddresses';
-import { z } from 'zod';
-import { quotation } from '@pcb/api/quotations';
 import type { Side } from '@pcb/records/orderSteps';
+import { z } from 'zod';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
-import { ApiError } from '../http/apiError.ts';
+import { ApiError, fieldError } from '../http/apiError.ts';
 import type { Person } from '../http/types.ts';
 import { writeOrder } from '../orders/write.ts';
 import { quotationOf } from './read.ts';
@@ -43,7 +44,7 @@ async function versionToDecide(sql: Sql, number: number, userId: number, version
   );
   if (!locked) throw new ApiError('notFound');
   if (locked.isOrdered) return 'ordered';
-  const refuse = (reason: string) => new ApiError('impossible', { fields: { quotation: reason } });
+  const refuse = (reason: FieldReasons['quotation']) => fieldError('impossible', 'quotation', reason);
   if (locked.status !== 'Pending') throw refuse(locked.status === 'Approved' ? 'accepted' : 'declined');
   const { versions, isExpired } = await quotationOf(sql, number, { side: 'customer', userId });
   const [latest] = versions;
@@ -85,7 +86,7 @@ export async function acceptQuotation(
 
 export async function declineQuotation(sql: Sql, person: Person, number: number, version: number, reason: string) {
   if ((await versionToDecide(sql, number, person.id, version)) === 'ordered')
-    throw new ApiError('impossible', { fields: { quotation: 'accepted' } });
+    throw fieldError('impossible', 'quotation', 'accepted');
   await sql.query(`update quotations set status = 'Rejected', awaits = null, version = version + 1 where number = $1`, [
     number,
   ]);

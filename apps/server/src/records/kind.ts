@@ -1,7 +1,7 @@
-import type { z } from 'zod';
 import type { RecordDescription, RecordRow, RowOf, SentValuesOf } from '@pcb/records/fields';
-import type { Seller } from '../invoices/seller.ts';
+import type { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
+import type { Seller } from '../invoices/seller.ts';
 
 export type Columns = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { teamMember } from '@pcb/api/team';
-import type { AdministratorRights } from '@pcb/records/rights';
 import { users } from '@pcb/records/kinds';
+import type { AdministratorRights } from '@pcb/records/rights';
 import { z } from 'zod';
 import { unusableHash } from '../auth/passwords.ts';
 import { digest, newToken } from '../auth/secrets.ts';

@@ -1,6 +1,6 @@
-import type { CartLine } from '@pcb/screens/storefront/CartScreen';
 import type { ServiceForms } from '@pcb/quoting/forms';
 import type { OrderAddresses } from '@pcb/records/orderAddresses';
+import type { CartLine } from '@pcb/screens/storefront/CartScreen';
 import type { OrderedFiles } from './files.ts';
 import type { CreateOptions } from './records.ts';
 

@@ -1,6 +1,6 @@
-import type { CategoryPath } from '@pcb/screens/catalogue/paths';
 import type { ListedPart } from '@pcb/screens/catalogue/catalogue';
 import type { Part } from '@pcb/screens/catalogue/catalogue';
+import type { CategoryPath } from '@pcb/screens/catalogue/paths';
 
 export interface CatalogueData {
   parts: (category: CategoryPath) => Promise<readonly Part[]>;

@@ -1,5 +1,5 @@
-import type { AdminInquiry } from '@pcb/screens/admin/records';
 import type { ServiceForms } from '@pcb/quoting/forms';
+import type { AdminInquiry } from '@pcb/screens/admin/records';
 import { currentSamples } from './currentSamples.ts';
 import { type CreateOptions, type Records, sampleRecords } from './records.ts';
 

@@ -1,5 +1,5 @@
-import type { CustomerAccount } from '@pcb/screens/account/ProfileScreen';
 import type { EditedProfile } from '@pcb/screens/account/ProfileEditor';
+import type { CustomerAccount } from '@pcb/screens/account/ProfileScreen';
 
 export interface ProfileData {
   read: () => Promise<CustomerAccount>;

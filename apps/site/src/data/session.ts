@@ -1,9 +1,9 @@
-import { isSameEmail } from '@pcb/text/typed';
-import type { Credentials } from '@pcb/screens/account/SignInScreen';
-import type { Registration } from '@pcb/screens/account/RegisterScreen';
-import type { AdminSignInStep } from '@pcb/screens/admin/AdminSignInStepScreen';
 import type { AdministratorRights } from '@pcb/records/rights';
+import type { Registration } from '@pcb/screens/account/RegisterScreen';
+import type { Credentials } from '@pcb/screens/account/SignInScreen';
+import type { AdminSignInStep } from '@pcb/screens/admin/AdminSignInStepScreen';
 import type { Brand } from '@pcb/screens/brand';
+import { isSameEmail } from '@pcb/text/typed';
 import { type Customer, onStorageChange, type SiteStorage } from './storage.ts';
 
 export type SignInResult = 'signed-in' | 'invalid-credentials' | 'storage-blocked';

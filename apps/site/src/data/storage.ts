@@ -3,11 +3,11 @@
  * throws: reading returns no value, writing returns `false`.
  */
 
-import { isSameEmail } from '@pcb/text/typed';
 import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import type { LengthUnit } from '@pcb/screens/content/UnitSwitch';
-import type { TableDensity } from '@pcb/ui/Table';
 import type { ThemeChoice } from '@pcb/screens/shell/ThemeSwitch';
+import { isSameEmail } from '@pcb/text/typed';
+import type { TableDensity } from '@pcb/ui/Table';
 
 const keys = {
   users: 'pcb_users',

@@ -1,9 +1,9 @@
 import { SignInScreen } from '@pcb/screens/account/SignInScreen';
+import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSending } from '../app/hooks/useSending.ts';
 import { useSite } from '../app/hooks/useSite.ts';
-import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import { accountEffects } from '../effects/account.ts';
 import { accountMessages } from '../messages/account.ts';
 

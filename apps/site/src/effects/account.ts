@@ -1,5 +1,5 @@
-import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import type { Registration } from '@pcb/screens/account/RegisterScreen';
+import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import type { Site } from '../createSite.ts';
 import { DataError } from '../data/dataError.ts';
 import { accountMessages } from '../messages/account.ts';

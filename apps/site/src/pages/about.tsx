@@ -1,8 +1,8 @@
-import { useStorefrontButtons } from '#build/useStorefrontButtons.ts';
 import { AboutScreen, aboutContent } from '@pcb/screens/content/AboutScreen';
+import { useStorefrontButtons } from '#build/useStorefrontButtons.ts';
 import { useFocusOnSection } from '../app/hooks/useFocusOnSection.ts';
-import type { PageHandle } from '../app/routing/page.ts';
 import { useSite } from '../app/hooks/useSite.ts';
+import type { PageHandle } from '../app/routing/page.ts';
 
 export const handle: PageHandle = {
   hasMainAction: true,

@@ -1,8 +1,8 @@
-import { useStorefrontButtons } from '#build/useStorefrontButtons.ts';
 import { lazyComponent } from '@pcb/screens/lazyComponent';
 import { HomeScreen } from '@pcb/screens/storefront/HomeScreen';
-import type { PageHandle } from '../app/routing/page.ts';
+import { useStorefrontButtons } from '#build/useStorefrontButtons.ts';
 import { useSite } from '../app/hooks/useSite.ts';
+import type { PageHandle } from '../app/routing/page.ts';
 import { lastBoard } from '../services/ownBoards.ts';
 import { keepBoard } from '../services/serviceForms.ts';
 import { useOwnBoards } from '../services/useOwnBoards.ts';

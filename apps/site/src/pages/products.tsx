@@ -1,9 +1,9 @@
 import { categories, categoryGroups } from '@pcb/screens/catalogue/catalogue';
 import { ProductsScreen, productsContent } from '@pcb/screens/catalogue/ProductsScreen';
+import { useAllParts } from '../app/hooks/useAllParts.ts';
+import type { PageHandle } from '../app/routing/page.ts';
 import { text } from '../url/searchSchema.ts';
 import { useSearchState } from '../url/useSearchState.ts';
-import type { PageHandle } from '../app/routing/page.ts';
-import { useAllParts } from '../app/hooks/useAllParts.ts';
 
 export const handle: PageHandle = { ...productsContent.meta, waitsFor: /[?&]q=/, hasMainAction: true };
 

@@ -1,8 +1,8 @@
 import { ReachOutScreen } from '@pcb/screens/storefront/ReachOutScreen';
+import { useSite } from '../app/hooks/useSite.ts';
+import type { PageHandle } from '../app/routing/page.ts';
 import { text } from '../url/searchSchema.ts';
 import { useSearchState } from '../url/useSearchState.ts';
-import type { PageHandle } from '../app/routing/page.ts';
-import { useSite } from '../app/hooks/useSite.ts';
 
 export const handle: PageHandle = {
   hasMainAction: true,

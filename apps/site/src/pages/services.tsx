@@ -1,31 +1,31 @@
-import { hasInquiries } from '#build/storefrontOutcomes.ts';
-import { useStorefrontButtons } from '#build/useStorefrontButtons.ts';
-import { type Buyer, noBuyer, QuotedFor } from '@pcb/screens/quote/QuotedFor';
-import { PrintInstead } from '@pcb/screens/quote/PrintInstead';
-import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { type ServiceTab, serviceTabs } from '@pcb/quoting/forms';
-import { ShareLink } from '@pcb/screens/quote/ShareLink';
 import { lazyComponent, renderLoadError } from '@pcb/screens/lazyComponent';
+import type { BoardFilesProps } from '@pcb/screens/quote/BoardFiles';
+import { PrintInstead } from '@pcb/screens/quote/PrintInstead';
+import { type Buyer, noBuyer, QuotedFor } from '@pcb/screens/quote/QuotedFor';
+import { ShareLink } from '@pcb/screens/quote/ShareLink';
+import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { useOrderFiles } from '#build/orderFiles.ts';
-import { readSearch, type UrlState } from '../url/searchSchema.ts';
-import { servicesSchema } from '../services/servicesUrl.ts';
-import type { BoardFilesProps } from '@pcb/screens/quote/BoardFiles';
-import { QuoteFiles } from '../services/QuoteFiles.tsx';
-import { useChooseFiles, useReadFiles } from '../services/useBoardFiles.ts';
-import { useReadBoard } from '../services/useReadBoard.ts';
-import { useServicesUrl } from '../services/useServicesUrl.ts';
-import type { PageHandle } from '../app/routing/page.ts';
+import { hasInquiries } from '#build/storefrontOutcomes.ts';
+import { useStorefrontButtons } from '#build/useStorefrontButtons.ts';
 import { useIdempotencyKey } from '../app/hooks/useIdempotencyKey.ts';
 import { useOrderDay } from '../app/hooks/useOrderDay.ts';
 import { useSending } from '../app/hooks/useSending.ts';
 import { useCustomerName, useSite } from '../app/hooks/useSite.ts';
+import type { PageHandle } from '../app/routing/page.ts';
 import { downloadCsv } from '../effects/downloadFile.ts';
 import { storefrontEffects } from '../effects/storefront.ts';
 import { QuoteDrawing } from '../services/QuoteDrawing.tsx';
+import { QuoteFiles } from '../services/QuoteFiles.tsx';
 import { RenderInView } from '../services/RenderInView.tsx';
+import { servicesSchema } from '../services/servicesUrl.ts';
+import { useChooseFiles, useReadFiles } from '../services/useBoardFiles.ts';
+import { useReadBoard } from '../services/useReadBoard.ts';
+import { useServicesUrl } from '../services/useServicesUrl.ts';
+import { readSearch, type UrlState } from '../url/searchSchema.ts';
 
 // Loaded on demand, because only the sourcing tab shows it.
 const BillOfMaterials = lazyComponent(

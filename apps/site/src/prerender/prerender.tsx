@@ -1,6 +1,5 @@
-import { anyRecord, personalPaths } from '#build/prerendering.ts';
-import type { Brand } from '@pcb/screens/brand';
 import { orderHref } from '@pcb/screens/account/OrderScreen';
+import type { Brand } from '@pcb/screens/brand';
 import { articles } from '@pcb/screens/content/pages/articles';
 import { Splash } from '@pcb/screens/shell/Splash';
 import { Box } from '@pcb/ui/Box';
@@ -9,6 +8,7 @@ import { Text } from '@pcb/ui/Text';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, type Location, StaticRouterProvider } from 'react-router-dom';
+import { anyRecord, personalPaths } from '#build/prerendering.ts';
 import { describePage, type PageHandle, pageHandleOf } from '../app/routing/page.ts';
 import type { FoundPage } from '../app/routing/pageFiles.ts';
 import { redirects } from '../app/routing/redirects.ts';

@@ -1,7 +1,7 @@
 /** Structured data for search engines (schema.org). Used by the build only. */
 import type { Brand } from '@pcb/screens/brand';
-import type { ArticleContent } from '@pcb/screens/content/pages/articles';
 import type { FaqContent } from '@pcb/screens/content/pages';
+import type { ArticleContent } from '@pcb/screens/content/pages/articles';
 
 export interface Crumb {
   name: string;

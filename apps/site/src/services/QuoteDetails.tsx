@@ -1,8 +1,8 @@
-import { memo } from 'react';
 import { CompareQuotes, type CompareQuotesProps } from '@pcb/screens/quote/CompareQuotes';
 import { DispatchPlan } from '@pcb/screens/quote/DispatchPlan';
 import { PriceDetails } from '@pcb/screens/quote/PriceDetails';
 import { Stack } from '@pcb/ui/Stack';
+import { memo } from 'react';
 import { useStore } from 'zustand';
 import { useSite } from '../app/hooks/useSite.ts';
 

@@ -1,6 +1,6 @@
-import type { BoardData, DrawnFiles, DrawnOrder } from '@pcb/screens/quote/OrderDrawing';
-import { lazyComponent, renderLoadError } from '@pcb/screens/lazyComponent';
 import { type ServiceForms, withValues } from '@pcb/quoting/forms';
+import { lazyComponent, renderLoadError } from '@pcb/screens/lazyComponent';
+import type { BoardData, DrawnFiles, DrawnOrder } from '@pcb/screens/quote/OrderDrawing';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { memo, useMemo } from 'react';
 

@@ -1,13 +1,13 @@
-import type { BillChoices } from '@pcb/quoting/latinBill';
-import type { BoardFile, BoardFilesState } from '@pcb/screens/readBoard';
-import type { MarkedPlace } from '@pcb/screens/quote/OrderDrawing';
-import type { BillWorkbook } from '@pcb/screens/quote/BillOfMaterials';
-import type { PinnedConfiguration } from '@pcb/quoting/pinned';
-import type { UploadPurpose } from '@pcb/screens/quote/UploadFiles';
-import type { FileItem } from '@pcb/ui/FileField';
-import type { TypedBoard } from '@pcb/screens/storefront/HomeScreen';
-import type { IgnoredParameter } from '@pcb/quoting/queryParameters';
 import type { ServiceForms } from '@pcb/quoting/forms';
+import type { BillChoices } from '@pcb/quoting/latinBill';
+import type { PinnedConfiguration } from '@pcb/quoting/pinned';
+import type { IgnoredParameter } from '@pcb/quoting/queryParameters';
+import type { BillWorkbook } from '@pcb/screens/quote/BillOfMaterials';
+import type { MarkedPlace } from '@pcb/screens/quote/OrderDrawing';
+import type { UploadPurpose } from '@pcb/screens/quote/UploadFiles';
+import type { BoardFile, BoardFilesState } from '@pcb/screens/readBoard';
+import type { TypedBoard } from '@pcb/screens/storefront/HomeScreen';
+import type { FileItem } from '@pcb/ui/FileField';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StoredFile } from '../data/files.ts';
 

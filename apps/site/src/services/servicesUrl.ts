@@ -1,5 +1,5 @@
-import { formsFromSearch, type FormsReading, formsToSearch, isFormsKey } from '@pcb/quoting/queryParameters';
 import { changedFields, type ServiceForms, serviceTabs } from '@pcb/quoting/forms';
+import { formsFromSearch, type FormsReading, formsToSearch, isFormsKey } from '@pcb/quoting/queryParameters';
 import { oneInHash, part } from '../url/searchSchema.ts';
 
 /**

@@ -7,8 +7,8 @@ import { useStore } from 'zustand';
 import { useHydrated } from '../app/hooks/useHydrated.ts';
 import { useSite } from '../app/hooks/useSite.ts';
 import { writeSearch } from '../url/searchSchema.ts';
-import { formsIn, isTyped, prefersMemory, queryOf, servicesSchema } from './servicesUrl.ts';
 import { useSearchState } from '../url/useSearchState.ts';
+import { formsIn, isTyped, prefersMemory, queryOf, servicesSchema } from './servicesUrl.ts';
 
 /** In milliseconds: the URL follows after a pause in typing. Safari allows 100 changes in 30 seconds. */
 const typingPause = 400;

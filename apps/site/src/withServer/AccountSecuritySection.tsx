@@ -10,11 +10,11 @@ import { useSite } from '../app/hooks/useSite.ts';
 import { downloadFile } from '../effects/downloadFile.ts';
 import { failureToast } from '../effects/failureToast.ts';
 import { customerAccess } from './data/access.ts';
-import { MailChoicesSection } from './MailChoicesSection.tsx';
-import { accessMessages } from './messages/messages.ts';
 import { announceSignIn } from './data/session.ts';
 import { useBrowsers } from './hooks/useBrowsers.ts';
 import { useTask } from './hooks/useTask.ts';
+import { MailChoicesSection } from './MailChoicesSection.tsx';
+import { accessMessages } from './messages/messages.ts';
 
 export function AccountSecuritySection({ email }: { email: string }) {
   const { session, toasts } = useSite();

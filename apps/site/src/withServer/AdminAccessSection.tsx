@@ -2,11 +2,11 @@ import { AdminAccess } from '@pcb/screens/admin/AdminAccess';
 import { type AccessTask, AdminAccessDialog } from '@pcb/screens/admin/AdminAccessDialog';
 import { useRights } from '../app/hooks/useSite.ts';
 import { downloadFile } from '../effects/downloadFile.ts';
-import { administratorAccess } from './data/access.ts';
 import { AdminTeamSection } from './AdminTeamSection.tsx';
-import { accessMessages } from './messages/messages.ts';
+import { administratorAccess } from './data/access.ts';
 import { useBrowsers } from './hooks/useBrowsers.ts';
 import { useTask } from './hooks/useTask.ts';
+import { accessMessages } from './messages/messages.ts';
 
 export function AdminAccessSection() {
   const rights = useRights();

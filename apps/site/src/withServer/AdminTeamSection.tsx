@@ -3,9 +3,9 @@ import { AdminTeamDialog, type Invitation, type TeamTask } from '@pcb/screens/ad
 import { useNavigate } from 'react-router-dom';
 import { useSite } from '../app/hooks/useSite.ts';
 import { teamAccess } from './data/access.ts';
-import { accessMessages } from './messages/messages.ts';
 import { useRead } from './hooks/useRead.ts';
 import { useTask } from './hooks/useTask.ts';
+import { accessMessages } from './messages/messages.ts';
 
 export function AdminTeamSection() {
   const { session } = useSite();

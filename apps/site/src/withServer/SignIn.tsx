@@ -8,8 +8,8 @@ import { useSite } from '../app/hooks/useSite.ts';
 import { DataError } from '../data/dataError.ts';
 import { accountMessages } from '../messages/account.ts';
 import { wrongCredentials } from '../messages/common.ts';
-import { signInMessages } from './messages/signInMessages.ts';
 import { confirmAddress, sendResetLink, sendSignInCode, setPassword, signInWithCode } from './data/signInMails.ts';
+import { signInMessages } from './messages/signInMessages.ts';
 
 export const urlSteps = { waitsFor: /#(forgotten|code|reset=)/ };
 

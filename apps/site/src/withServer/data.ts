@@ -1,13 +1,13 @@
 import { sampleCatalogue } from '../data/catalogue.ts';
 import type { CreateData } from '../data/siteData.ts';
 import { sampleCalendar } from '../data/workingCalendar.ts';
+import { serverOverview, serverProfile } from './data/account.ts';
+import { serverAccountRecords } from './data/accountRecords.ts';
 import { serverCart } from './data/cart.ts';
 import { serverCustomerSearch } from './data/customerSearch.ts';
 import { serverDashboard } from './data/dashboard.ts';
 import { serverFiles } from './data/files.ts';
 import { serverInquiries } from './data/inquiries.ts';
-import { serverOverview, serverProfile } from './data/account.ts';
-import { serverAccountRecords } from './data/accountRecords.ts';
 import { serverOrderDetails } from './data/orderDetails.ts';
 import { serverOrders } from './data/orders.ts';
 import { serverRecords } from './data/records.ts';

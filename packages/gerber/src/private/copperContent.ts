@@ -1,8 +1,8 @@
 import type { Bounds, ReadDataSet, ReadingNote } from '../reading.ts';
-import type { IdentifiedFile } from './parsedFile.ts';
 import { PadIndex } from './drills/padIndex.ts';
 import { boundsOf, extend, isEmpty, noBounds } from './geometry.ts';
 import type { GraphicalObject, Plot } from './gerber/plot.ts';
+import type { IdentifiedFile } from './parsedFile.ts';
 
 export interface CopperFile extends IdentifiedFile {
   plot: Plot;

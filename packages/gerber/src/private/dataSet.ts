@@ -1,4 +1,5 @@
 import type { DataSetFile, Layer, ReadingNote } from '../reading.ts';
+import type { UnpackedFile } from './archive/unpack.ts';
 import { statedFormat } from './drills/drillFormat.ts';
 import { drillHits } from './drills/drillHits.ts';
 import { readExcellon } from './drills/readExcellon.ts';
@@ -8,7 +9,6 @@ import { readGerber } from './gerber/readGerber.ts';
 import { layerOfX2 } from './layers/fileFunction.ts';
 import type { IdentifiedFile, ParsedFile } from './parsedFile.ts';
 import type { Run } from './run.ts';
-import type { UnpackedFile } from './archive/unpack.ts';
 
 /** The maximum of all files. Sets of 14 layers have a million; more would exhaust memory. */
 const maxSetObjects = 2_000_000;

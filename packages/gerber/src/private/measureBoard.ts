@@ -1,8 +1,8 @@
 import type { BoardOverview, Bounds, ReadDataSet } from '../reading.ts';
 import { measureCopper } from './copper/measureCopper.ts';
 import { isCopper, isNegative, isPaste } from './copperContent.ts';
-import type { IdentifiedFile } from './parsedFile.ts';
 import { countHalfHoles } from './drills/countHalfHoles.ts';
+import type { IdentifiedFile } from './parsedFile.ts';
 import { smallestPasteAperture } from './paste/smallestPasteAperture.ts';
 import type { Run } from './run.ts';
 

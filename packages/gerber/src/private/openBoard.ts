@@ -7,12 +7,12 @@ import {
   type ReadingNote,
 } from '../reading.ts';
 import { boundsOfCopper, countCopperLayers, findPads, isCopper, isNegative, samplePoints } from './copperContent.ts';
-import type { IdentifiedFile } from './parsedFile.ts';
 import { findSmallestDrill, holePositions, readDrillFiles, sumDrills, sumHoleSizes } from './drills/readDrills.ts';
 import { extend, isEmpty } from './geometry.ts';
-import { centreLines, findBoard, type FoundOutline, type OutlineSource } from './outline/findBoard.ts';
 import { countOutside } from './outline/countOutside.ts';
+import { centreLines, findBoard, type FoundOutline, type OutlineSource } from './outline/findBoard.ts';
 import { routesOf, withoutOutline } from './outline/routes.ts';
+import type { IdentifiedFile } from './parsedFile.ts';
 import { hasImage, pictureOf, type PlottedFile } from './picture.ts';
 import type { Run } from './run.ts';
 

@@ -1,10 +1,10 @@
 import type { LayerPicture, PictureFlashes, PictureRegions, PictureStep, PictureStrokes } from '../reading.ts';
-import { boundsOfPlot } from './copperContent.ts';
 import { shapesOf } from './copper/shape.ts';
 import { outlinesOf, solidContains, solidOf } from './copper/solid.ts';
-import type { IdentifiedFile } from './parsedFile.ts';
+import { boundsOfPlot } from './copperContent.ts';
 import { isEmpty, reversed, signedArea } from './geometry.ts';
 import type { Aperture, Draw, GraphicalObject, Plot, Points } from './gerber/plot.ts';
+import type { IdentifiedFile } from './parsedFile.ts';
 
 /** In mm. A pixel is 0.1 mm on a whole board and 0.005 mm on an enlarged pad. */
 const deviation = 0.003;

@@ -1,8 +1,8 @@
-import * as asides from './nonPartRows.ts';
 import { type BillRow, nameOf, textOf, textsOf } from './cells.ts';
 import { isDesignatorCell } from './designators.ts';
 import { fitOfColumn, fitOfValue, isOptionalHeading } from './fit.ts';
 import { readLine } from './lines.ts';
+import * as asides from './nonPartRows.ts';
 import { withoutDigits } from './pages.ts';
 import { readQuantity } from './quantity.ts';
 import type { BillLine, BillProblem, BillRemainder } from './types.ts';

@@ -1,10 +1,7 @@
-import { sundaysOff } from '../workingDays.ts';
-import { fabCoverage, maxBoardSize } from '../limits.ts';
-import { quoteFab } from '../quoteOf.ts';
 import type { FabValues } from '../forms.ts';
+import { fabCoverage, maxBoardSize } from '../limits.ts';
 import { requestedPanel } from '../panelGrid.ts';
 import { parsePositiveCount, parseSize } from '../parse.ts';
-import type { HintRule } from './rule.ts';
 import { type BoardFigures, oneBoardRule, panelRules } from '../private/boardHints.ts';
 import { type BoardSizeFigures, boardSizeRules } from '../private/boardSizeHints.ts';
 import { type ChoiceFigures, choiceRules } from '../private/choiceHints.ts';
@@ -18,7 +15,10 @@ import { type SolderingFigures, solderingRules } from '../private/solderingHints
 import { type TargetPriceFigures, targetPriceRule } from '../private/targetPriceRule.ts';
 import { type TechnologyFigures, technologyRules } from '../private/technologyHints.ts';
 import { type TypedFigures, quantityRules, sizeRules } from '../private/typedHints.ts';
+import { quoteFab } from '../quoteOf.ts';
+import { sundaysOff } from '../workingDays.ts';
 import { isAssembled } from './facts.ts';
+import type { HintRule } from './rule.ts';
 
 /** The figures of these hints by code, or `null` if there are none. Copper is in ounces, other lengths are in mm. */
 export interface FabFigures

@@ -1,19 +1,19 @@
-import { rupees } from '../money.ts';
-import { sundaysOff } from '../workingDays.ts';
-import { fits, flexCoverage, maxFlexSize, needsFinishReview } from '../limits.ts';
-import { quoteFlex } from '../quoteOf.ts';
-import { type FlexValues, formSchemas } from '../forms.ts';
-import { parsePositiveCount, parseSize } from '../parse.ts';
-import { sampleRates } from '../rates.ts';
 import { bareSides, coversFilm, type FlexSide, isTooThin, minThickness } from '../flexBuild.ts';
-import { solderMelts } from './figures.ts';
-import { type HintRule, type Proposal, rulesOf } from './rule.ts';
+import { type FlexValues, formSchemas } from '../forms.ts';
+import { fits, flexCoverage, maxFlexSize, needsFinishReview } from '../limits.ts';
+import type { Size } from '../limits.ts';
+import { rupees } from '../money.ts';
+import type { Paise } from '../money.ts';
+import { parsePositiveCount, parseSize } from '../parse.ts';
 import { type BoardFigures, oneBoardRule, panelRules } from '../private/boardHints.ts';
 import { type PossibleFlexFigures, possibleFlexRules } from '../private/possibleHints.ts';
-import { countRules, type TypedFigures, quantityRules, sizeRules } from '../private/typedHints.ts';
 import { inFormOrder } from '../private/ruleOrder.ts';
-import type { Size } from '../limits.ts';
-import type { Paise } from '../money.ts';
+import { countRules, type TypedFigures, quantityRules, sizeRules } from '../private/typedHints.ts';
+import { quoteFlex } from '../quoteOf.ts';
+import { sampleRates } from '../rates.ts';
+import { sundaysOff } from '../workingDays.ts';
+import { solderMelts } from './figures.ts';
+import { type HintRule, type Proposal, rulesOf } from './rule.ts';
 
 export interface FlexFigures extends BoardFigures, PossibleFlexFigures, TypedFigures {
   flexSize: { max: Size };

@@ -1,11 +1,11 @@
+import type { FieldName } from '../forms.ts';
 import type { FabFigures } from './fab.ts';
 import type { FileHintFigures } from './files.ts';
 import type { FlexFigures } from './flex.ts';
 import type { LayoutFigures } from './layout.ts';
+import { type HintLevel, hintLevels, type HintRule, type Proposal } from './rule.ts';
 import type { SourceFigures } from './source.ts';
 import type { StencilFigures } from './stencil.ts';
-import type { FieldName } from '../forms.ts';
-import { type HintLevel, hintLevels, type HintRule, type Proposal } from './rule.ts';
 
 /** The figures of every hint by code, or `null` if there are none. Text in figures is formatted by its source. */
 export interface HintFigures

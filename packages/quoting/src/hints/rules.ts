@@ -1,8 +1,8 @@
 import type { ServiceForms, ServiceTab } from '../forms.ts';
 import { fabRules } from './fab.ts';
 import { flexRules } from './flex.ts';
-import { layoutRules } from './layout.ts';
 import type { HintFigures } from './hintsOf.ts';
+import { layoutRules } from './layout.ts';
 import type { HintRule } from './rule.ts';
 import { sourceRules } from './source.ts';
 import { stencilRules } from './stencil.ts';

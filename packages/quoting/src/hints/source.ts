@@ -1,9 +1,9 @@
-import { sourceCoverage } from '../limits.ts';
 import { initialForms, type SourceValues } from '../forms.ts';
-import { type HintRule, rulesOf } from './rule.ts';
+import { sourceCoverage } from '../limits.ts';
 import { inFormOrder } from '../private/ruleOrder.ts';
 import { type TargetPriceFigures, targetPriceRule } from '../private/targetPriceRule.ts';
 import { countRules, type TypedFigures, quantityRules } from '../private/typedHints.ts';
+import { type HintRule, rulesOf } from './rule.ts';
 
 export interface SourceFigures extends TypedFigures, TargetPriceFigures {
   partsAfterBoards: { days: number };

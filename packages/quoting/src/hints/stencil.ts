@@ -1,18 +1,18 @@
-import { rupees } from '../money.ts';
 import { capabilities } from '@pcb/engineering/capabilities';
-import { isFoilInRange, minAreaRatio } from '@pcb/engineering/stencilAperture';
 import { milToMm } from '@pcb/engineering/lengths';
-import { fits, maxStencilSize, stencilCoverage } from '../limits.ts';
+import { isFoilInRange, minAreaRatio } from '@pcb/engineering/stencilAperture';
 import type { StencilValues } from '../forms.ts';
+import { fits, maxStencilSize, stencilCoverage } from '../limits.ts';
+import type { Size } from '../limits.ts';
+import { rupees } from '../money.ts';
+import type { Paise } from '../money.ts';
 import { parsePositiveCount, parseSize } from '../parse.ts';
+import { inFormOrder } from '../private/ruleOrder.ts';
+import { countRules, type TypedFigures, quantityRules, sizeRules } from '../private/typedHints.ts';
 import { sampleRates } from '../rates.ts';
 import { circleRatio, foilInMillimetres, reducedSide, smallestSlot, smallestSquare } from './facts.ts';
 import { bgaOpening, printerFrames } from './figures.ts';
 import { type HintRule, rulesOf } from './rule.ts';
-import { countRules, type TypedFigures, quantityRules, sizeRules } from '../private/typedHints.ts';
-import { inFormOrder } from '../private/ruleOrder.ts';
-import type { Size } from '../limits.ts';
-import type { Paise } from '../money.ts';
 
 /** The figures of these hints by code, or `null` if there are none. Lengths are in mm. */
 export interface StencilFigures extends TypedFigures {

@@ -1,11 +1,11 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import type { BoardValues, FabValues } from '../forms.ts';
-import { fits, maxFlexSize, type Size } from '../limits.ts';
-import { parsePositiveCount, parseSize } from '../parse.ts';
-import type { Quote } from '../quote.ts';
 import { rulesOf } from '../hints/rule.ts';
+import { fits, maxFlexSize, type Size } from '../limits.ts';
 import { paise } from '../money.ts';
 import type { Paise } from '../money.ts';
+import { parsePositiveCount, parseSize } from '../parse.ts';
+import type { Quote } from '../quote.ts';
 
 export interface BoardFigures {
   oneBoard: { second: Paise };

@@ -1,9 +1,9 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import type { FabValues } from '../forms.ts';
-import { inKebabCase } from './kebabCase.ts';
 import { rulesOf } from '../hints/rule.ts';
 import { maxPanelCount, panelCount, panelCounts, panelsFor, requestedPanel } from '../panelGrid.ts';
 import { parsePositiveCount } from '../parse.ts';
+import { inKebabCase } from './kebabCase.ts';
 import { countRules } from './typedHints.ts';
 
 export interface ChoiceFigures {

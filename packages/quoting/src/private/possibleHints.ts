@@ -1,10 +1,10 @@
 import type { FabValues, FlexValues } from '../forms.ts';
 import { minSides, placementArea } from '../hints/figures.ts';
 import { type LegendMark, rulesOf } from '../hints/rule.ts';
-import { partCount } from '../partCounts.ts';
 import type { Size } from '../limits.ts';
 import { requestedPanel } from '../panelGrid.ts';
 import { parsePositiveCount, parseSize } from '../parse.ts';
+import { partCount } from '../partCounts.ts';
 
 /** The figures of these hints by code, or `null` if there are none. Lengths are in mm. */
 export interface PossibleBoardFigures {

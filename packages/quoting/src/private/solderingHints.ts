@@ -1,7 +1,7 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import type { FabValues } from '../forms.ts';
-import { ballReflow, haslThickness, maskDams, maxLead, maxVoids, solderMelts } from '../hints/figures.ts';
 import { hasHasl, isAssembled, leadFreeFinishes } from '../hints/facts.ts';
+import { ballReflow, haslThickness, maskDams, maxLead, maxVoids, solderMelts } from '../hints/figures.ts';
 import { rulesOf } from '../hints/rule.ts';
 
 export interface SolderingFigures {

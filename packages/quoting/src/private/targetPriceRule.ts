@@ -1,5 +1,5 @@
-import { maxAmount, parseAmount } from '../parse.ts';
 import { rulesOf } from '../hints/rule.ts';
+import { maxAmount, parseAmount } from '../parse.ts';
 
 export interface TargetPriceFigures {
   targetPrice: { typed: string; max: number };

@@ -1,9 +1,9 @@
 import { capabilities, outerCopperOf, outerCopperWeights } from '@pcb/engineering/capabilities';
 import type { FabValues } from '../forms.ts';
-import { class3Ring, fingerClearance, hardGold, haslThickness } from '../hints/figures.ts';
 import { hasHasl, stackUpOf } from '../hints/facts.ts';
-import { rulesOf } from '../hints/rule.ts';
+import { class3Ring, fingerClearance, hardGold, haslThickness } from '../hints/figures.ts';
 import { comparedCopper, comparedWidths, type LayoutFigures } from '../hints/layout.ts';
+import { rulesOf } from '../hints/rule.ts';
 import { isMultilayer } from '../limits.ts';
 
 export interface TechnologyFigures extends Pick<LayoutFigures, 'impedanceWithoutPlane' | 'impedanceTwoLayers'> {

@@ -1,9 +1,9 @@
-import { addedDays, bandsInPieces, maxQuantity } from '../volume.ts';
-import { beyondCoverage, type Coverage, type Size } from '../limits.ts';
 import { applies, countIn, formFields, type FormValues, type ServiceForms, type ServiceTab } from '../forms.ts';
-import { hasAmbiguousComma, maxCount, parsePositiveCount, parsePositiveLength } from '../parse.ts';
-import { inKebabCase } from './kebabCase.ts';
 import { type PieceKind, rulesOf } from '../hints/rule.ts';
+import { beyondCoverage, type Coverage, type Size } from '../limits.ts';
+import { hasAmbiguousComma, maxCount, parsePositiveCount, parsePositiveLength } from '../parse.ts';
+import { addedDays, bandsInPieces, maxQuantity } from '../volume.ts';
+import { inKebabCase } from './kebabCase.ts';
 
 export interface TypedFigures {
   comma: { typed: string };

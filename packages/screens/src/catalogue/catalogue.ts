@@ -1,9 +1,9 @@
-import { originFacet } from './originFacet.ts';
-import type { Category, CategoryGroup, PartOutline } from './model.ts';
-import { type CategoryGroupPath, categoryGroupPaths, type CategoryPath, categoryPaths } from './paths.ts';
 import * as boards from '@pcb/art/outlines/boards';
 import * as bodies from '@pcb/art/outlines/bodies';
 import * as packages from '@pcb/art/outlines/packages';
+import type { Category, CategoryGroup, PartOutline } from './model.ts';
+import { originFacet } from './originFacet.ts';
+import { type CategoryGroupPath, categoryGroupPaths, type CategoryPath, categoryPaths } from './paths.ts';
 
 export type { Category, CategoryGroup, Facet, ListedPart, Part } from './model.ts';
 

@@ -1,5 +1,5 @@
-import type { Paise } from '@pcb/quoting/money';
 import type { PartOutline } from '@pcb/art/PartDrawing';
+import type { Paise } from '@pcb/quoting/money';
 import type { PageMeta } from '../shared/pageMeta.ts';
 import type { CategoryGroupPath, CategoryPath } from './paths.ts';
 

@@ -1,5 +1,5 @@
-import type { Category, CategoryGroup, ListedPart } from './model.ts';
 import { containsTerms, searchTerms } from '../shared/search/searchTerms.ts';
+import type { Category, CategoryGroup, ListedPart } from './model.ts';
 
 export interface FoundCategories {
   groups: readonly CategoryGroup[];

@@ -1,8 +1,3 @@
-import { fieldCopy } from './fieldCopy.ts';
-import type { QuoteContent } from './quote.content.ts';
-import { formatRupees } from '../shared/format/money.ts';
-import { rupees } from '@pcb/quoting/money';
-import { parseAmount } from '@pcb/quoting/parse';
 import {
   applies,
   type FormField,
@@ -12,6 +7,11 @@ import {
   type ServiceTab,
   valuesOf,
 } from '@pcb/quoting/forms';
+import { rupees } from '@pcb/quoting/money';
+import { parseAmount } from '@pcb/quoting/parse';
+import { formatRupees } from '../shared/format/money.ts';
+import { fieldCopy } from './fieldCopy.ts';
+import type { QuoteContent } from './quote.content.ts';
 
 export interface ConfigurationEntry {
   /** The name of the field, such as `layers`; `size` for both sides. Unique within a form. */

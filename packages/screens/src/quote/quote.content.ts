@@ -1,17 +1,17 @@
 import type { AddedDays } from '@pcb/quoting/addedDays';
 import type { CountedFrom, ShipDateTerms } from '@pcb/quoting/shipDate';
 import { sourcingTime } from '../shared/format/sourcingTime.ts';
-import { addedDaysText, cutOffTime, startDay, unknownHolidays } from './shipDate.content.ts';
 import { aboutContent } from './form/about.content.ts';
-import { layoutContent, layoutHelp } from './form/layout.content.ts';
 import { fabContent, fabHelp } from './form/fab.content.ts';
 import { flexContent, flexHelp } from './form/flex.content.ts';
-import { stencilContent, stencilHelp } from './form/stencil.content.ts';
-import { sourceContent, sourceHelp } from './form/source.content.ts';
 import type { HintsContent } from './form/hints/hints.content.ts';
+import { layoutContent, layoutHelp } from './form/layout.content.ts';
 import { sentence } from './form/sentence.ts';
+import { sourceContent, sourceHelp } from './form/source.content.ts';
+import { stencilContent, stencilHelp } from './form/stencil.content.ts';
 import { lastChangeContent } from './price/LastChangeNote.content.ts';
 import { lineContent } from './price/lineText.content.ts';
+import { addedDaysText, cutOffTime, startDay, unknownHolidays } from './shipDate.content.ts';
 
 type StartTerms = Pick<ShipDateTerms, 'laterStart' | 'cutOffHour'>;
 

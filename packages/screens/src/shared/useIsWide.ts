@@ -1,6 +1,6 @@
 'use client';
-import { useSyncExternalStore } from 'react';
 import { above } from '@pcb/ui/theme';
+import { useSyncExternalStore } from 'react';
 
 const query = () => matchMedia(above.laptop);
 

@@ -1,7 +1,7 @@
-import { siteShellContent } from '#build/siteShellContent.ts';
 import { Shell } from '@pcb/screens/shell/Shell';
 import { useMemo } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { siteShellContent } from '#build/siteShellContent.ts';
 import { shellEffects } from '../../effects/shell.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
 import { useCustomerName, useSite, useTheme } from '../hooks/useSite.ts';

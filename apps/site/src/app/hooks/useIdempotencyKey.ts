@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CreateOptions } from '../../data/records.ts';
 import { newKey } from '../../data/newKey.ts';
+import type { CreateOptions } from '../../data/records.ts';
 
 /** Returns a key that stays the same for each attempt to create one thing, and a function that renews it. */
 export function useIdempotencyKey(): readonly [CreateOptions, () => void] {

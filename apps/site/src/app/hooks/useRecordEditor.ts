@@ -4,8 +4,8 @@ import { useUnsavedChanges } from '@pcb/ui/useUnsavedChanges';
 import { useEffect, useRef, useState } from 'react';
 import { createPath, useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import { DataError } from '../../data/dataError.ts';
-import { lastSeenList } from '../../url/useListState.ts';
 import { adminMessages } from '../../messages/admin.ts';
+import { lastSeenList } from '../../url/useListState.ts';
 import { useSending } from './useSending.ts';
 import { useRights, useSite } from './useSite.ts';
 

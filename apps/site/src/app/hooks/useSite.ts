@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import type { Site } from '../../createSite.ts';
-import type { Preference } from '../start/preference.ts';
 import { nameOf } from '../../data/storage.ts';
+import type { Preference } from '../start/preference.ts';
 
 export const SiteContext = createContext<Site | undefined>(undefined);
 

@@ -1,8 +1,8 @@
 import type { RecordKind } from '@pcb/screens/admin/records';
-import { listQuery } from '../../url/listQuery.ts';
 import { firstPage, type FirstPage } from '../../data/firstPage.ts';
 import { read, type Read } from '../../data/read.ts';
 import type { Records } from '../../data/records.ts';
+import { listQuery } from '../../url/listQuery.ts';
 
 export type LoadedList<Row> = Read<FirstPage<Row>> & { query: string };
 

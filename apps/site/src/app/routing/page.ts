@@ -1,6 +1,6 @@
 import type { Brand } from '@pcb/screens/brand';
-import type { ArticleContent } from '@pcb/screens/content/pages/articles';
 import type { FaqContent } from '@pcb/screens/content/pages';
+import type { ArticleContent } from '@pcb/screens/content/pages/articles';
 import type { ComponentType } from 'react';
 import type { Location } from 'react-router-dom';
 import type { Site } from '../../createSite.ts';

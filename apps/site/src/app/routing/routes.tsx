@@ -1,13 +1,13 @@
-import { adminFileNames, customerFileNames } from '#build/ownFileNames.ts';
 import type { ComponentType } from 'react';
 import { type NonIndexRouteObject, type RouteObject, useLoaderData } from 'react-router-dom';
+import { adminFileNames, customerFileNames } from '#build/ownFileNames.ts';
 import type { Site } from '../../createSite.ts';
+import { PageError } from '../frames/PageError.tsx';
+import { SiteContext } from '../hooks/useSite.ts';
+import { Root } from '../start/Root.tsx';
 import { type Guard, guarded, type HistoryPath, type LoaderArgs, sendTo } from './guards.ts';
 import { pathOf, type FoundPage } from './pageFiles.ts';
-import { PageError } from '../frames/PageError.tsx';
 import { redirects } from './redirects.ts';
-import { Root } from '../start/Root.tsx';
-import { SiteContext } from '../hooks/useSite.ts';
 
 // `Object.keys` directly around a glob leaves only file names in the build. Otherwise every page would load a list of the
 // files of all pages behind the guards.

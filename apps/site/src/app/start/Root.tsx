@@ -11,10 +11,10 @@ import {
   useMatches,
   useNavigate,
 } from 'react-router-dom';
-import { describePage } from '../routing/page.ts';
-import { replayEarlyInput } from './replayEarlyInput.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
 import { useSite } from '../hooks/useSite.ts';
+import { describePage } from '../routing/page.ts';
+import { replayEarlyInput } from './replayEarlyInput.ts';
 
 declare module 'react-aria-components' {
   interface RouterConfig {

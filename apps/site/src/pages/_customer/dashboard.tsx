@@ -1,8 +1,8 @@
 import { AccountLayout } from '@pcb/screens/account/AccountLayout';
 import { DashboardScreen } from '@pcb/screens/account/DashboardScreen';
-import type { PageHandle, PageProps } from '../../app/routing/page.ts';
 import { useRemote } from '../../app/hooks/useRemote.ts';
 import { useCustomerName } from '../../app/hooks/useSite.ts';
+import type { PageHandle, PageProps } from '../../app/routing/page.ts';
 import type { Site } from '../../createSite.ts';
 import { read } from '../../data/read.ts';
 

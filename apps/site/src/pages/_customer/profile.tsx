@@ -1,12 +1,12 @@
-import { AccountSecuritySection } from '#build/AccountSecuritySection.tsx';
 import { AccountLayout, shortAccountGroups } from '@pcb/screens/account/AccountLayout';
 import type { ProfileEdit } from '@pcb/screens/account/ProfileEditor';
 import { type CustomerAccount, profileContent, ProfileScreen } from '@pcb/screens/account/ProfileScreen';
 import { useReopenedDialog } from '@pcb/screens/useReopenedDialog';
 import { lazy, Suspense, useState } from 'react';
-import type { PageHandle, PageProps } from '../../app/routing/page.ts';
+import { AccountSecuritySection } from '#build/AccountSecuritySection.tsx';
 import { useRemote } from '../../app/hooks/useRemote.ts';
 import { useSite } from '../../app/hooks/useSite.ts';
+import type { PageHandle, PageProps } from '../../app/routing/page.ts';
 import type { Site } from '../../createSite.ts';
 import { newKey } from '../../data/newKey.ts';
 import { read } from '../../data/read.ts';

@@ -1,7 +1,7 @@
 import { AccountLayout, shortAccountGroups } from '@pcb/screens/account/AccountLayout';
 import { appointmentContent, AppointmentScreen } from '@pcb/screens/account/AppointmentScreen';
-import type { PageHandle } from '../../app/routing/page.ts';
 import { useSite } from '../../app/hooks/useSite.ts';
+import type { PageHandle } from '../../app/routing/page.ts';
 
 export const handle: PageHandle = {
   title: appointmentContent.title,

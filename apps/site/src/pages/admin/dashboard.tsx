@@ -1,10 +1,10 @@
 import { AdminDashboardScreen, trendPeriods } from '@pcb/screens/admin/AdminDashboardScreen';
-import { oneOf } from '../../url/searchSchema.ts';
-import { useSearchState } from '../../url/useSearchState.ts';
-import type { PageHandle, PageProps } from '../../app/routing/page.ts';
 import { useRemote } from '../../app/hooks/useRemote.ts';
+import type { PageHandle, PageProps } from '../../app/routing/page.ts';
 import type { Site } from '../../createSite.ts';
 import { read } from '../../data/read.ts';
+import { oneOf } from '../../url/searchSchema.ts';
+import { useSearchState } from '../../url/useSearchState.ts';
 
 export const handle: PageHandle = {
   title: 'Admin: Dashboard',

@@ -1,5 +1,5 @@
-import { useRespond } from '#build/useRespond.tsx';
 import { adminInquiriesContent, AdminInquiriesScreen, inquiries } from '@pcb/screens/admin/AdminInquiriesScreen';
+import { useRespond } from '#build/useRespond.tsx';
 import { recordListPage } from '../../app/frames/recordPages.tsx';
 
 export const { handle, loader, Component } = recordListPage({

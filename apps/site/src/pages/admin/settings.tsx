@@ -1,9 +1,9 @@
-import { AdminAccessSection } from '#build/AdminAccessSection.tsx';
 import { type AdminSettings, AdminSettingsScreen } from '@pcb/screens/admin/AdminSettingsScreen';
-import type { PageHandle, PageProps } from '../../app/routing/page.ts';
+import { AdminAccessSection } from '#build/AdminAccessSection.tsx';
 import { useRemoteForm } from '../../app/hooks/useRemoteForm.ts';
 import { useSending } from '../../app/hooks/useSending.ts';
 import { useRights, useSite } from '../../app/hooks/useSite.ts';
+import type { PageHandle, PageProps } from '../../app/routing/page.ts';
 import type { Site } from '../../createSite.ts';
 import { read } from '../../data/read.ts';
 import { adminMessages } from '../../messages/admin.ts';

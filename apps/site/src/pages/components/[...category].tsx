@@ -1,18 +1,18 @@
 import { categories, type Category, categoryGroups, groupOf } from '@pcb/screens/catalogue/catalogue';
+import type { Part } from '@pcb/screens/catalogue/catalogue';
 import { CategoryGroupScreen } from '@pcb/screens/catalogue/CategoryGroupScreen';
 import { CategoryScreen } from '@pcb/screens/catalogue/CategoryScreen';
-import type { Part } from '@pcb/screens/catalogue/catalogue';
 import { useLocation } from 'react-router-dom';
-import { useCategoryState } from '../../url/useCategoryState.ts';
 import { useFocusOnSection } from '../../app/hooks/useFocusOnSection.ts';
-import type { LoaderArgs } from '../../app/routing/guards.ts';
-import type { PageHandle, PageProps } from '../../app/routing/page.ts';
 import { useRemote } from '../../app/hooks/useRemote.ts';
 import { useSite } from '../../app/hooks/useSite.ts';
 import { useTrail } from '../../app/hooks/useTrail.ts';
+import type { LoaderArgs } from '../../app/routing/guards.ts';
+import type { PageHandle, PageProps } from '../../app/routing/page.ts';
 import type { Site } from '../../createSite.ts';
 import { read, type Read } from '../../data/read.ts';
 import { storefrontEffects } from '../../effects/storefront.ts';
+import { useCategoryState } from '../../url/useCategoryState.ts';
 
 function entryAt(pathname: string) {
   const path = pathname.replace(/\/$/, '');

@@ -1,9 +1,9 @@
 import { GenericComponentsScreen, genericComponentsContent } from '@pcb/screens/catalogue/GenericComponentsScreen';
-import { storefrontEffects } from '../../effects/storefront.ts';
 import { useFocusOnSection } from '../../app/hooks/useFocusOnSection.ts';
-import type { PageHandle } from '../../app/routing/page.ts';
 import { useSite } from '../../app/hooks/useSite.ts';
 import { useTrail } from '../../app/hooks/useTrail.ts';
+import type { PageHandle } from '../../app/routing/page.ts';
+import { storefrontEffects } from '../../effects/storefront.ts';
 
 export const handle: PageHandle = genericComponentsContent.meta;
 

@@ -1,5 +1,5 @@
-import { LimitFigure } from '@pcb/screens/content/tools/LimitFigure';
 import { rogersLaminateContent } from '@pcb/screens/content/pages/rogersLaminate';
+import { LimitFigure } from '@pcb/screens/content/tools/LimitFigure';
 import { contentPage } from '../../app/frames/contentPage.tsx';
 
 export const { handle, Component } = contentPage(rogersLaminateContent, {

@@ -1,6 +1,6 @@
+import { designGuidelinesContent } from '@pcb/screens/content/pages/designGuidelines';
 import { LimitFigure } from '@pcb/screens/content/tools/LimitFigure';
 import { TrackWidthCalculator } from '@pcb/screens/content/tools/TrackWidthCalculator';
-import { designGuidelinesContent } from '@pcb/screens/content/pages/designGuidelines';
 import { contentPage } from '../../app/frames/contentPage.tsx';
 
 export const { handle, Component } = contentPage(designGuidelinesContent, {

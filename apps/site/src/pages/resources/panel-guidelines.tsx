@@ -1,6 +1,6 @@
+import { panelGuidelinesContent } from '@pcb/screens/content/pages/panelGuidelines';
 import { LimitFigure } from '@pcb/screens/content/tools/LimitFigure';
 import { PanelDrawing } from '@pcb/screens/content/tools/PanelDrawing';
-import { panelGuidelinesContent } from '@pcb/screens/content/pages/panelGuidelines';
 import { contentPage } from '../../app/frames/contentPage.tsx';
 
 export const { handle, Component } = contentPage(panelGuidelinesContent, {

@@ -1,6 +1,6 @@
+import { solderPastePrepContent } from '@pcb/screens/content/pages/solderPastePrep';
 import { LimitFigure } from '@pcb/screens/content/tools/LimitFigure';
 import { StencilApertureCalculator } from '@pcb/screens/content/tools/StencilApertureCalculator';
-import { solderPastePrepContent } from '@pcb/screens/content/pages/solderPastePrep';
 import { contentPage } from '../../app/frames/contentPage.tsx';
 
 export const { handle, Component } = contentPage(solderPastePrepContent, {

@@ -1,10 +1,10 @@
 import type { AdministratorRights } from '@pcb/records/rights';
-import type { Invitation } from '@pcb/screens/admin/AdminTeamDialog';
 import type { EmailChange, PasswordChange } from '@pcb/screens/account/AccountSecurityDialog';
+import type { Invitation } from '@pcb/screens/admin/AdminTeamDialog';
 import { accessMessages } from '../messages/messages.ts';
+import { signInMessages } from '../messages/signInMessages.ts';
 import { requestServer } from './request.ts';
 import { send } from './send.ts';
-import { signInMessages } from '../messages/signInMessages.ts';
 
 const accessAt = (base: '/api/account' | '/api/admin/account') => ({
   browsers: async () => (await requestServer(`GET ${base}/sessions`)).value.sessions,

@@ -1,7 +1,7 @@
 import type { Account } from '@pcb/api/account';
+import { DataError } from '../../data/dataError.ts';
 import type { OverviewData } from '../../data/overview.ts';
 import type { ProfileData } from '../../data/profile.ts';
-import { DataError } from '../../data/dataError.ts';
 import { reasons } from '../messages/messages.ts';
 import type { Answer, ServerRequest } from './request.ts';
 

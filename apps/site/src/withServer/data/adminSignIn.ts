@@ -1,6 +1,6 @@
+import { signInMessages } from '../messages/signInMessages.ts';
 import { send } from './send.ts';
 import { announceSignIn } from './session.ts';
-import { signInMessages } from '../messages/signInMessages.ts';
 
 export async function signInWithSecondFactor(code: string): Promise<readonly string[] | undefined> {
   const answer = await send(signInMessages.wrongCode, 'POST /api/session/administrator/code', { body: { code } });

@@ -2,9 +2,9 @@ import type { Cart } from '@pcb/api/cart';
 import { cartTotals } from '@pcb/quoting/cartTotals';
 import type { CartLine } from '@pcb/screens/storefront/CartScreen';
 import type { CartData } from '../../data/cart.ts';
-import { cartLine } from './cartLine.ts';
 import { reasons } from '../messages/messages.ts';
 import { orSignIn } from './answers.ts';
+import { cartLine } from './cartLine.ts';
 import type { Answer, ServerRequest } from './request.ts';
 
 export function serverCart(ask: ServerRequest): CartData {

@@ -1,7 +1,7 @@
+import { signInMessages } from '../messages/signInMessages.ts';
 import { requestServer } from './request.ts';
 import { send } from './send.ts';
 import { announceSignIn } from './session.ts';
-import { signInMessages } from '../messages/signInMessages.ts';
 
 export const confirmRegistration = (registration: string, code: string) =>
   send(signInMessages.wrongRegistrationCode, 'POST /api/registrations/verify', { body: { registration, code } });

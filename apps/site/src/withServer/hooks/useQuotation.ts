@@ -1,6 +1,6 @@
 import { numberOf } from '@pcb/records/numberOf';
-import type { Quotation } from '@pcb/screens/order/QuotationSheet';
 import type { Side } from '@pcb/screens/order/OrderHistory';
+import type { Quotation } from '@pcb/screens/order/QuotationSheet';
 import { useState } from 'react';
 import { useIdempotencyKey } from '../../app/hooks/useIdempotencyKey.ts';
 import { useSending } from '../../app/hooks/useSending.ts';

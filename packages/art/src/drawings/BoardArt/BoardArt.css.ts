@@ -1,8 +1,8 @@
 import { vars } from '@pcb/ui/theme';
 import { type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { board } from '../../colors/boardColors.ts';
-import type { Paint } from '../../private/board/scene.ts';
 import { inArt } from '../../private/artStyle.ts';
+import type { Paint } from '../../private/board/scene.ts';
 import { mix } from '../../private/mix.ts';
 
 const { color } = vars;

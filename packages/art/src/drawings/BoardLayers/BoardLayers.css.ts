@@ -1,8 +1,8 @@
 import { forcedColors, motionAllowed, vars } from '@pcb/ui/theme';
 import { keyframes, type StyleRule } from '@vanilla-extract/css';
 import { board } from '../../colors/boardColors.ts';
-import { type BoardLayer, boardLayers } from '../../private/board/scene.ts';
 import { artStyle } from '../../private/artStyle.ts';
+import { type BoardLayer, boardLayers } from '../../private/board/scene.ts';
 
 const timeline = '--pcb-board-layers';
 

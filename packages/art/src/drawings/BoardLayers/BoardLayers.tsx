@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useMemo } from 'react';
-import { paintClasses } from '../BoardArt/BoardArt.css.ts';
 import { drawLayers } from '../../private/board/drawBoard.ts';
 import { type BoardLayer, boardLayers } from '../../private/board/scene.ts';
+import { paintClasses } from '../BoardArt/BoardArt.css.ts';
 import {
   apart,
   boardLayersRoot,

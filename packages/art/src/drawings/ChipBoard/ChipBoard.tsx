@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
-import { board, padsOf, type Part, parts, signals, tracks, vias } from './chipBoardDrawing.ts';
 import * as styles from './ChipBoard.css.ts';
+import { board, padsOf, type Part, parts, signals, tracks, vias } from './chipBoardDrawing.ts';
 
 export interface ChipBoardProps extends Omit<
   ComponentPropsWithRef<'svg'>,

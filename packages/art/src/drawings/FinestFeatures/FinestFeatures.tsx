@@ -1,7 +1,7 @@
 import { arrow, dimension, leader } from '../../private/dimension.css.ts';
 import { Label, type PartLabel } from '../../private/limits/Label.tsx';
-import { LimitsPicture } from '../../private/limits/LimitsPicture.tsx';
 import * as styles from '../../private/limits/limits.css.ts';
+import { LimitsPicture } from '../../private/limits/LimitsPicture.tsx';
 import { shorten } from '../../private/pen/shorten.ts';
 import type { PictureProps } from '../../private/Picture.tsx';
 import { barLength, drawFeatures, type Feature, scale } from './drawFeatures.ts';

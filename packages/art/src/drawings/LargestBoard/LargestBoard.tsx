@@ -1,8 +1,8 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { arrow, dimension } from '../../private/dimension.css.ts';
 import { Label, type PartLabel } from '../../private/limits/Label.tsx';
-import { LimitsPicture } from '../../private/limits/LimitsPicture.tsx';
 import * as styles from '../../private/limits/limits.css.ts';
+import { LimitsPicture } from '../../private/limits/LimitsPicture.tsx';
 import type { PictureProps } from '../../private/Picture.tsx';
 import { barLength, drawn, scale } from './drawLargestBoard.ts';
 

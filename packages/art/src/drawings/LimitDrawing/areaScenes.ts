@@ -1,7 +1,7 @@
 import { capabilities, type Size } from '@pcb/engineering/capabilities';
 import { type DeliveryPanel, deliveryPanel } from '@pcb/engineering/panel';
-import { rectPath } from '../../private/pen/path.ts';
 import { shapesOf } from '../../private/panel/panelShapes.ts';
+import { rectPath } from '../../private/pen/path.ts';
 import type { LimitScene } from './scene.ts';
 
 /** Returns the parts of a rectangle at `x`, `y` that extend beyond a limit with the same left edge. */

@@ -1,4 +1,5 @@
 import { capabilities } from '@pcb/engineering/capabilities';
+import { dimension } from '../../private/dimension.css.ts';
 import { DimensionLine } from '../../private/panel/DimensionLine.tsx';
 import { drawCorner } from '../../private/panel/drawPanel.ts';
 import {
@@ -13,7 +14,6 @@ import {
   pageSlots,
   tabs,
 } from '../../private/panel/panel.css.ts';
-import { dimension } from '../../private/dimension.css.ts';
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
 
 export interface PanelCornerDrawingProps extends PictureProps {

@@ -6,8 +6,8 @@ import { unclipped } from '../../private/Picture.css.ts';
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import { type Camera, wholeDrawing } from './camera.ts';
 import { gridDots, type MeasuredSide, measureHeight, measureWidth, scaleBar, type ScaleUnit } from './measure.ts';
-import { coinDiameter, type Rows, type Scene, type Shape } from './scene.ts';
 import * as styles from './ScaleDrawing.css.ts';
+import { coinDiameter, type Rows, type Scene, type Shape } from './scene.ts';
 import { frame, project, sheet } from './sheet.ts';
 
 export { boardScene, unknownScene, type BoardLook, type BoardShape } from './boardScene.ts';

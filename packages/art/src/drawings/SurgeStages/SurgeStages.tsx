@@ -1,6 +1,6 @@
+import { leader } from '../../private/dimension.css.ts';
 import { circlePath, rectPath, times } from '../../private/pen/path.ts';
 import { roundedRectPath } from '../../private/pen/roundedRectPath.ts';
-import { leader } from '../../private/dimension.css.ts';
 import { unclipped } from '../../private/Picture.css.ts';
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import * as styles from './SurgeStages.css.ts';

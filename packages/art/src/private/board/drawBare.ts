@@ -1,9 +1,9 @@
-import { printOutline } from './drawParts.ts';
 import { grown, type Rect } from '../pen/geometry.ts';
+import { strokesOf } from '../pen/strokeFont.ts';
+import { printOutline } from './drawParts.ts';
 import type { Layout, TrackKind } from './layout.ts';
 import type { Pen } from './pen.ts';
 import type { Paint } from './scene.ts';
-import { strokesOf } from '../pen/strokeFont.ts';
 
 const paintOf: Record<TrackKind, Paint> = { signal: 'track', bright: 'brightTrack', power: 'powerTrack' };
 

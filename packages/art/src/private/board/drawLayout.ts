@@ -1,8 +1,8 @@
-import { boardOf, printLabels } from './drawBare.ts';
 import { grown, type Point, turnedRect } from '../pen/geometry.ts';
+import { strokesOf } from '../pen/strokeFont.ts';
+import { boardOf, printLabels } from './drawBare.ts';
 import type { Layout } from './layout.ts';
 import type { Pen } from './pen.ts';
-import { strokesOf } from '../pen/strokeFont.ts';
 
 /** A cell is half a millimetre. */
 function dimension(pen: Pen, from: Point, to: Point) {

@@ -1,5 +1,5 @@
-import { type Body, type Footprint, pinOneOf } from './footprints.ts';
 import { grown, hull, type Rect } from '../pen/geometry.ts';
+import { type Body, type Footprint, pinOneOf } from './footprints.ts';
 import type { Part } from './layout.ts';
 import type { Pen } from './pen.ts';
 

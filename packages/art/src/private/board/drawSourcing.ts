@@ -1,3 +1,5 @@
+import { hull, type Point } from '../pen/geometry.ts';
+import { strokesOf, textWidth } from '../pen/strokeFont.ts';
 import { drawBodyOf } from './drawParts.ts';
 import {
   capacitor,
@@ -12,11 +14,9 @@ import {
   soic,
   transistor,
 } from './footprints.ts';
-import { hull, type Point } from '../pen/geometry.ts';
 import { Pen, unit } from './pen.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Scene } from './scene.ts';
-import { strokesOf, textWidth } from '../pen/strokeFont.ts';
 
 interface Reel {
   part: Footprint;

@@ -1,8 +1,8 @@
-import { boardOf } from './drawBare.ts';
 import { grown, type Rect } from '../pen/geometry.ts';
+import { strokesOf } from '../pen/strokeFont.ts';
+import { boardOf } from './drawBare.ts';
 import type { Layout } from './layout.ts';
 import type { Pen } from './pen.ts';
-import { strokesOf } from '../pen/strokeFont.ts';
 
 /** Splits large apertures into windows, so that the squeegee does not scoop out the paste. */
 function windowsOf(pad: Rect): Rect[] {

@@ -1,8 +1,8 @@
-import { courtyardOf, type Footprint, type Pad } from './footprints.ts';
 import { grown, overlaps, type Point, type Rect, type Turn, turnedRect } from '../pen/geometry.ts';
-import { bendsOf, Router } from './router.ts';
-import type { Random } from './random.ts';
 import { textWidth } from '../pen/strokeFont.ts';
+import { courtyardOf, type Footprint, type Pad } from './footprints.ts';
+import type { Random } from './random.ts';
+import { bendsOf, Router } from './router.ts';
 
 export interface PlacedPad extends Pad {
   net: number | undefined;

@@ -1,9 +1,9 @@
-import { capacitor, type Footprint, largeCapacitor, led, resistor, soic } from './footprints.ts';
 import { east, type Point, west } from '../pen/geometry.ts';
+import { textWidth } from '../pen/strokeFont.ts';
+import { capacitor, type Footprint, largeCapacitor, led, resistor, soic } from './footprints.ts';
 import { Layout, padsTowards, type Part } from './layout.ts';
 import { plans } from './plans.ts';
 import { createRandom } from './random.ts';
-import { textWidth } from '../pen/strokeFont.ts';
 
 export function addGroups(layout: Layout, near: Point) {
   const { random } = layout;

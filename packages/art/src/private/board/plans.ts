@@ -1,3 +1,4 @@
+import { east, north, south, type Turn, west } from '../pen/geometry.ts';
 import {
   bga,
   button,
@@ -16,7 +17,6 @@ import {
   transistor,
   usb,
 } from './footprints.ts';
-import { east, north, south, type Turn, west } from '../pen/geometry.ts';
 import { inOrder, type Layout, padsTowards, type Part } from './layout.ts';
 
 type Plan = (layout: Layout) => void;

@@ -1,6 +1,6 @@
+import { times } from '../pen/path.ts';
 import type { Drawing } from './drawing.ts';
 import type { BoxOutline, NeutralOutline, PlanOutline, WiresOutline } from './outline.ts';
-import { times } from '../pen/path.ts';
 import { centred, centredOffsets, circle, line, type Place, polygon, rect, type Shape } from './shapes.ts';
 
 const padRadius = 0.8;

@@ -1,3 +1,4 @@
+import type { Drawing } from './drawing.ts';
 import type {
   ChipOutline,
   DualOutline,
@@ -8,7 +9,6 @@ import type {
   QuadOutline,
   SotOutline,
 } from './outline.ts';
-import type { Drawing } from './drawing.ts';
 import { centred, centredOffsets, circle, line, polygon, rect, type Shape } from './shapes.ts';
 
 export function drawChip({ length, width, terminal, top }: ChipOutline): Drawing {

@@ -1,6 +1,6 @@
+import { shorten } from '../pen/shorten.ts';
 import type { Drawing } from './drawing.ts';
 import { drawOutline } from './drawOutline.ts';
-import { shorten } from '../pen/shorten.ts';
 import type { PartOutline } from './outline.ts';
 import { boundsOf, pathOf, type Placement, type Shape } from './shapes.ts';
 import { sketches } from './sketches.ts';

@@ -1,10 +1,10 @@
 import Flatbush from 'flatbush';
 import type { Bounds } from '../../reading.ts';
 import type { CopperFile } from '../copperContent.ts';
-import { solidContains, withChords } from './solid.ts';
 import { boundaryOf } from './clip.ts';
 import { EdgeList } from './edges.ts';
 import { shapeContains, shapesOf, type Shape } from './shape.ts';
+import { solidContains, withChords } from './solid.ts';
 
 export interface CopperLayer {
   file: CopperFile;

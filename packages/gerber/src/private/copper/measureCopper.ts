@@ -9,8 +9,8 @@ import type {
 } from '../../reading.ts';
 import type { CopperFile } from '../copperContent.ts';
 import type { Run } from '../run.ts';
-import { copperToEdge } from './copperToEdge.ts';
 import { copperLayer, type CopperLayer } from './copperLayer.ts';
+import { copperToEdge } from './copperToEdge.ts';
 import { describeNear, findNear, joinNear, measureGaps, type GapSearch } from './gaps.ts';
 import { Islands, joinNets, joinThroughHoles, joinTouching } from './islands.ts';
 import { annularRings } from './rings.ts';

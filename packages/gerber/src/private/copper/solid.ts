@@ -1,7 +1,7 @@
 import type { Bounds } from '../../reading.ts';
+import { extend, isInside, noBounds } from '../geometry.ts';
 import { circlePoints } from '../gerber/arcs.ts';
 import type { Points } from '../gerber/plot.ts';
-import { extend, isInside, noBounds } from '../geometry.ts';
 
 /** Copper or a cut: all points within `radius` of a line and, for an area, inside it. */
 export interface Solid {

@@ -1,6 +1,6 @@
 import type { Bounds, DrillFormatSource } from '../../reading.ts';
-import type { PadIndex } from './padIndex.ts';
 import { drillHits } from './drillHits.ts';
+import type { PadIndex } from './padIndex.ts';
 import type { DrillFormat, DrillProgram } from './program.ts';
 import { coordinatesOf } from './words.ts';
 

@@ -1,5 +1,5 @@
-import type { PlotNote } from '../gerber/plot.ts';
 import type { DrillFormatSource, DrillTool, Plating } from '../../reading.ts';
+import type { PlotNote } from '../gerber/plot.ts';
 import type { DrillBlock } from './words.ts';
 
 export interface DrillFormat {

@@ -1,11 +1,11 @@
 import type { Bounds, DrillTool, Figure, HoleSize, ReadingNote } from '../../reading.ts';
+import { isRoute } from '../outline/routes.ts';
 import type { IdentifiedFile } from '../parsedFile.ts';
+import { excellonFile, gerberFile, toolsOf, type DrilledFile } from './drilledFile.ts';
 import { findDrillFormat } from './drillFormat.ts';
 import { drillHits } from './drillHits.ts';
-import { excellonFile, gerberFile, toolsOf, type DrilledFile } from './drilledFile.ts';
 import { findDuplicateDrills } from './duplicates.ts';
 import type { PadIndex } from './padIndex.ts';
-import { isRoute } from '../outline/routes.ts';
 
 export function readDrillFiles(
   files: readonly IdentifiedFile[],

@@ -1,5 +1,5 @@
-import { Notes } from '../gerber/notes.ts';
 import type { Plating } from '../../reading.ts';
+import { Notes } from '../gerber/notes.ts';
 import { readComment } from './headerComments.ts';
 import { linesOf } from './lines.ts';
 import type { DrillFormat, DrillProgram, ToolDefinition } from './program.ts';

@@ -1,6 +1,6 @@
 import type { ApertureTransform } from './apertures.ts';
-import { pushArc } from './arcs.ts';
 import { arcCentre } from './arcCentre.ts';
+import { pushArc } from './arcs.ts';
 import type { Attributes } from './attributes.ts';
 import { defaultFormat, type CoordinateFormat, type Words } from './coordinates.ts';
 import { isMirrored, noTransform, transformVector, type ImageTransform } from './imageTransform.ts';

@@ -1,9 +1,9 @@
 import type { Layer } from '../../reading.ts';
 import { boundsOfPlot, isCopper } from '../copperContent.ts';
-import type { IdentifiedFile } from '../parsedFile.ts';
 import { PadIndex } from '../drills/padIndex.ts';
 import { contains, isEmpty } from '../geometry.ts';
 import type { Plot } from '../gerber/plot.ts';
+import type { IdentifiedFile } from '../parsedFile.ts';
 
 /** Fewer flashes or strokes are not conclusive. */
 const minObjects = 3;

@@ -1,6 +1,6 @@
-import type { Points } from '../gerber/plot.ts';
-import { boundsOf, contains, reversed, signedArea } from '../geometry.ts';
 import type { Bounds } from '../../reading.ts';
+import { boundsOf, contains, reversed, signedArea } from '../geometry.ts';
+import type { Points } from '../gerber/plot.ts';
 import type { TimeLimit } from './timeLimit.ts';
 
 export interface Loop {

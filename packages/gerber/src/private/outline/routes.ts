@@ -1,6 +1,6 @@
 import type { BoardOutline } from '../../reading.ts';
-import type { DrillHit } from '../drills/program.ts';
 import type { DrilledFile } from '../drills/drilledFile.ts';
+import type { DrillHit } from '../drills/program.ts';
 import { isOnContour } from '../geometry.ts';
 import type { OutlineSource } from './findBoard.ts';
 

@@ -1,5 +1,5 @@
-import { formatRupees } from '../../shared/format/money.ts';
 import type { Paise } from '@pcb/quoting/money';
+import { formatRupees } from '../../shared/format/money.ts';
 import { checkoutContent } from '../CheckoutScreen/CheckoutScreen.content.ts';
 import { quotationContent } from '../QuotationScreen/QuotationScreen.content.ts';
 

@@ -3,12 +3,12 @@ import type { Paise } from '@pcb/quoting/money';
 import type { OrderAddresses } from '@pcb/records/orderAddresses';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
+import { DetailPage } from '../../shared/components/DetailPage.tsx';
 import type { Remote, Sending } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { AddressDraft } from '../CheckoutScreen/addressDraft.ts';
 import { AddressForm } from '../CheckoutScreen/AddressForm.tsx';
 import { quotationHref } from '../QuotationScreen/quotationHref.ts';
-import { DetailPage } from '../../shared/components/DetailPage.tsx';
 import { acceptQuotationContent, type AcceptQuotationContent } from './AcceptQuotationScreen.content.ts';
 
 export { acceptQuotationContent, type AcceptQuotationContent } from './AcceptQuotationScreen.content.ts';

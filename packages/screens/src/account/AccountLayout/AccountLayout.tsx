@@ -15,6 +15,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { accountContentId } from '../../shared/accountContentId.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import {
   type AccountGroup,
@@ -23,7 +24,6 @@ import {
   type AccountLayoutContent,
   type AccountLink,
 } from './AccountLayout.content.ts';
-import { accountContentId } from '../../shared/accountContentId.ts';
 import { page } from './AccountLayout.css.ts';
 
 export {

@@ -5,8 +5,8 @@ import { Text } from '@pcb/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { SendingForm } from '../../shared/components/SendingForm.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
-import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx';
 import { type AddressDraft, deliveredToBuyer, isDeliveredToBuyer, statedAddresses } from './addressDraft.ts';
+import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx';
 import type { CheckoutContent } from './CheckoutScreen.content.ts';
 
 interface AddressFormProps {

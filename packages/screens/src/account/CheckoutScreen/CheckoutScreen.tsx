@@ -1,11 +1,11 @@
 'use client';
 import type { GstStateCode } from '@pcb/quoting/gstStates';
 import { type OrderAddresses, placeOfSupplyOf } from '@pcb/records/orderAddresses';
+import type { CartLine } from '../../shared/cart/cartLine.ts';
+import { DetailPage } from '../../shared/components/DetailPage.tsx';
 import type { Remote, Sending } from '../../shared/remote/remote.ts';
 import { page as pageFrame } from '../../shared/styles/page.css.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import type { CartLine } from '../../shared/cart/cartLine.ts';
-import { DetailPage } from '../../shared/components/DetailPage.tsx';
 import type { AddressDraft } from './addressDraft.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { checkoutContent, type CheckoutContent } from './CheckoutScreen.content.ts';

@@ -6,8 +6,8 @@ import type { Remote } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { AccountList, AccountRow } from '../private/AccountList.tsx';
 import { OrderStatusSummary } from '../private/OrderStatusSummary.tsx';
-import { customerOrdersContent, type CustomerOrdersContent } from './CustomerOrders.content.ts';
 import { type CustomerOrder, orderHref } from './customerOrder.ts';
+import { customerOrdersContent, type CustomerOrdersContent } from './CustomerOrders.content.ts';
 
 export { customerOrdersContent, type CustomerOrdersContent } from './CustomerOrders.content.ts';
 

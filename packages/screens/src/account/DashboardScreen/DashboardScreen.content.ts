@@ -1,8 +1,8 @@
-import { noOrders } from '../CustomerOrders/CustomerOrders.content.ts';
 import { formatCount } from '../../shared/format/money.ts';
 import { counted } from '../../shared/format/phrases.ts';
-import type { CountedTile, WaitingTask } from './overview.ts';
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
+import { noOrders } from '../CustomerOrders/CustomerOrders.content.ts';
+import type { CountedTile, WaitingTask } from './overview.ts';
 
 export interface DashboardTile {
   id:

@@ -8,9 +8,9 @@ import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
 import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
+import { LatestOrders, NewsSkeleton, WaitingTasks } from './DashboardNews.tsx';
 import { dashboardContent, type DashboardContent } from './DashboardScreen.content.ts';
 import * as styles from './DashboardScreen.css.ts';
-import { LatestOrders, NewsSkeleton, WaitingTasks } from './DashboardNews.tsx';
 import { DashboardTileItem } from './DashboardTileItem.tsx';
 import type { CustomerOverview } from './overview.ts';
 

@@ -4,9 +4,9 @@ import { Select } from '@pcb/ui/Select';
 import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
 import { useState } from 'react';
+import { useEditedValues } from '../../shared/useEditedValues.ts';
 import { editedProfile } from './profileEdit.ts';
 import { ProfileFields, type ProfileFormProps } from './ProfileForm.tsx';
-import { useEditedValues } from '../../shared/useEditedValues.ts';
 
 const names = ['type', 'name', 'text', 'contact'] as const;
 

@@ -4,9 +4,9 @@ import { maxLength } from '@pcb/records/limits';
 import { ComboBox } from '@pcb/ui/ComboBox';
 import { TextField } from '@pcb/ui/TextField';
 import { useMemo } from 'react';
+import { useEditedValues } from '../../shared/useEditedValues.ts';
 import { editedProfile } from './profileEdit.ts';
 import { ProfileFields, type ProfileFormProps } from './ProfileForm.tsx';
-import { useEditedValues } from '../../shared/useEditedValues.ts';
 
 const names = ['name', 'company', 'mobile', 'state'] as const;
 

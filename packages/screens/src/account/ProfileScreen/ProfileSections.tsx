@@ -10,10 +10,10 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { Mail, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Section } from '../../shared/components/Section.tsx';
+import { largeFigure } from '../../shared/styles/largeFigure.css.ts';
 import type { Address, CustomerAccount } from './profile.ts';
 import type { ProfileContent } from './ProfileScreen.content.ts';
-import { largeFigure } from '../../shared/styles/largeFigure.css.ts';
-import { Section } from '../../shared/components/Section.tsx';
 import * as styles from './ProfileScreen.css.ts';
 
 export interface ProfileCallbacks {

@@ -1,5 +1,5 @@
-import type { Paise } from '@pcb/quoting/money';
 import type { GstState } from '@pcb/quoting/gstStates';
+import type { Paise } from '@pcb/quoting/money';
 
 export interface Profile {
   name: string;

@@ -3,9 +3,9 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
 import type { Quotation } from '../../order/QuotationSheet/quotation.ts';
+import { DetailPage } from '../../shared/components/DetailPage.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import { DetailPage } from '../../shared/components/DetailPage.tsx';
 import { quotationContent, type QuotationContent } from './QuotationScreen.content.ts';
 
 export { quotationContent, type QuotationContent } from './QuotationScreen.content.ts';

@@ -1,5 +1,5 @@
-import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 import { counted } from '../../shared/format/phrases.ts';
+import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 
 export const searchFormContent = {
   title: 'Search',

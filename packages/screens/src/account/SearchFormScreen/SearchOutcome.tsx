@@ -1,20 +1,20 @@
-import { Card } from '@pcb/ui/Card';
 import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
+import { Card } from '@pcb/ui/Card';
 import { EmptyState } from '@pcb/ui/EmptyState';
+import { formatMoney } from '@pcb/ui/format';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Table } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
-import { formatMoney } from '@pcb/ui/format';
 import type { RefObject } from 'react';
 import { formatDate } from '../../shared/format/formatDate.ts';
 import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
+import { cardRow } from '../../shared/styles/cardRow.css.ts';
 import type { SearchForm, SearchResultRow, SearchResults } from './searchForm.ts';
 import type { SearchFormContent } from './SearchFormScreen.content.ts';
-import { cardRow } from '../../shared/styles/cardRow.css.ts';
 import * as styles from './SearchFormScreen.css.ts';
 
 interface SearchOutcomeProps {

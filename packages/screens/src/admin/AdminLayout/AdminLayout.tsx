@@ -16,11 +16,11 @@ import type { Brand } from '../../shared/brand.ts';
 import { BrandLogo } from '../../shared/components/BrandLogo.tsx';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { ThemeSwitch, type ThemeChoice } from '../../shell/ThemeSwitch/ThemeSwitch.tsx';
+import { listHref } from '../private/records/recordKind.ts';
+import { type AdminSection, recordKinds } from '../records.ts';
 import { adminCommands, type AdminRecords } from './adminCommands.tsx';
 import { adminLayoutContent, type AdminLayoutContent, type AdminPage } from './AdminLayout.content.ts';
 import * as styles from './AdminLayout.css.ts';
-import { listHref } from '../private/records/recordKind.ts';
-import { type AdminSection, recordKinds } from '../records.ts';
 import { isWithin } from './isWithin.ts';
 
 export type { AdminRecords } from './adminCommands.tsx';

@@ -1,6 +1,7 @@
 'use client';
-import { Card } from '@pcb/ui/Card';
 import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
+import { Card } from '@pcb/ui/Card';
+import { LineChart } from '@pcb/ui/charts/LineChart';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
@@ -8,7 +9,6 @@ import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
-import { LineChart } from '@pcb/ui/charts/LineChart';
 import { useId } from 'react';
 import { formatCount } from '../../shared/format/money.ts';
 import type { AdminDashboardContent } from './AdminDashboardScreen.content.ts';

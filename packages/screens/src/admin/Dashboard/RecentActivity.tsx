@@ -2,9 +2,9 @@ import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { Stack } from '@pcb/ui/Stack';
 import { CircuitBoard, FileText, type LucideIcon, MessageSquareText, UserRound, Wrench } from 'lucide-react';
+import { formatDateTime } from '../../shared/format/formatDate.ts';
 import * as styles from './AdminDashboardScreen.css.ts';
 import type { DashboardActivity } from './dashboard.ts';
-import { formatDateTime } from '../../shared/format/formatDate.ts';
 
 const icons: Record<DashboardActivity['kind'], LucideIcon> = {
   order: CircuitBoard,

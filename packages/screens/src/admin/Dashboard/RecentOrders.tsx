@@ -1,17 +1,17 @@
 'use client';
-import { Card } from '@pcb/ui/Card';
 import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
+import { Card } from '@pcb/ui/Card';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { Link } from '@pcb/ui/Link';
 import { Table, type TableColumn } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
+import { formatDate } from '../../shared/format/formatDate.ts';
+import { mirrored } from '../../shared/styles/mirrored.css.ts';
 import { orders as orderKind } from '../Orders/orders.ts';
 import { StatusBadge } from '../private/StatusBadge.tsx';
-import { mirrored } from '../../shared/styles/mirrored.css.ts';
 import type { AdminDashboardContent } from './AdminDashboardScreen.content.ts';
 import type { DashboardData } from './dashboard.ts';
-import { formatDate } from '../../shared/format/formatDate.ts';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 import { Section } from './Section.tsx';
 

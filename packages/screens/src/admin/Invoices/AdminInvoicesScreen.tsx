@@ -4,11 +4,11 @@ import { Card } from '@pcb/ui/Card';
 import { Select } from '@pcb/ui/Select';
 import { Text } from '@pcb/ui/Text';
 import { useState } from 'react';
+import { measure } from '../../shared/components/AdminPage.css.ts';
+import { AdminPage } from '../../shared/components/AdminPage.tsx';
 import { SendingForm } from '../../shared/components/SendingForm.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import { AdminPage } from '../../shared/components/AdminPage.tsx';
-import { measure } from '../../shared/components/AdminPage.css.ts';
 import { adminInvoicesContent, type AdminInvoicesContent } from './AdminInvoicesScreen.content.ts';
 
 export { adminInvoicesContent, type AdminInvoicesContent } from './AdminInvoicesScreen.content.ts';

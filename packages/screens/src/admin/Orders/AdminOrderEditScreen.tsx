@@ -1,8 +1,8 @@
+import type { FormValuesOf } from '@pcb/records/fields';
 import { Inline } from '@pcb/ui/Inline';
 import { Link } from '@pcb/ui/Link';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
-import type { FormValuesOf } from '@pcb/records/fields';
 import type { ReactNode } from 'react';
 import { orderedLinesContent } from '../../order/OrderedLines/OrderedLines.content.ts';
 import { lazyComponent, renderLoadError } from '../../shared/remote/lazyComponent.tsx';

@@ -1,8 +1,8 @@
 import type { RowOf } from '@pcb/records/fields';
 import { orders as description } from '@pcb/records/orders';
 import { CircuitBoard } from 'lucide-react';
-import type { Parties } from '../../order/OrderParties/OrderParties.tsx';
 import type { OrderedLine } from '../../order/OrderedLines/orderedLine.ts';
+import type { Parties } from '../../order/OrderParties/OrderParties.tsx';
 import { type FiltersOf, recordKind } from '../private/records/recordKind.ts';
 
 export const orders = recordKind(description, {

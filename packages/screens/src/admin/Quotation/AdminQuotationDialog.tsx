@@ -1,8 +1,8 @@
 'use client';
+import type { QuotationVersion } from '../../order/QuotationSheet/quotation.ts';
 import { FormDialog } from '../../shared/components/FormDialog.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import type { QuotationVersion } from '../../order/QuotationSheet/quotation.ts';
 import { adminQuotationDialogContent, type AdminQuotationDialogContent } from './AdminQuotationDialog.content.ts';
 import { draftOf, type NewQuotation } from './quotationDraft.ts';
 import { QuotationForm } from './QuotationForm.tsx';

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import type { Brand } from '../../shared/brand.ts';
 import type { Sending } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import { RecoveryCodes } from '../private/RecoveryCodes/RecoveryCodes.tsx';
 import { AdminSignInLayout } from '../private/AdminSignInLayout/AdminSignInLayout.tsx';
+import { RecoveryCodes } from '../private/RecoveryCodes/RecoveryCodes.tsx';
 import { adminSignInStepContent, type AdminSignInStepContent } from './AdminSignInStepScreen.content.ts';
-import { CodeForm, PasswordForm, RecoveryCodeForm } from './StepForms.tsx';
 import { SetUpForm } from './SetUpForm.tsx';
+import { CodeForm, PasswordForm, RecoveryCodeForm } from './StepForms.tsx';
 
 export { adminSignInStepContent, type AdminSignInStepContent } from './AdminSignInStepScreen.content.ts';
 

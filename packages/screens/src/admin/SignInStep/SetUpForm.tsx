@@ -1,13 +1,13 @@
 'use client';
 import { CopyButton } from '@pcb/ui/CopyButton';
 import { Heading } from '@pcb/ui/Heading';
-import { OneTimeCodeField } from '@pcb/ui/OneTimeCodeField';
 import { Inline } from '@pcb/ui/Inline';
+import { OneTimeCodeField } from '@pcb/ui/OneTimeCodeField';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { useId } from 'react';
-import { lazyComponent } from '../../shared/remote/lazyComponent.tsx';
 import { size } from '../../shared/components/QrCode/QrCode.css.ts';
+import { lazyComponent } from '../../shared/remote/lazyComponent.tsx';
 import type { AdminSignInStepContent } from './AdminSignInStepScreen.content.ts';
 import * as styles from './SetUpForm.css.ts';
 import { StepForm, type StepProps } from './StepForms.tsx';

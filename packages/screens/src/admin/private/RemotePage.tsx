@@ -1,9 +1,9 @@
 'use client';
 import { type ReactNode, useRef } from 'react';
+import { AdminPage } from '../../shared/components/AdminPage.tsx';
 import { LoadFailed, type LoadFailedProps } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
 import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
-import { AdminPage } from '../../shared/components/AdminPage.tsx';
 
 export interface RemotePageProps {
   data: Remote<unknown>;

@@ -1,6 +1,6 @@
 import { vars } from '@pcb/ui/theme';
-import { screenStyle } from '../../shared/styles/screenStyle.ts';
 import { columnCard } from '../../shared/styles/columnCard.css.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const card = screenStyle([columnCard, { gap: vars.space.large }]);
 

@@ -1,7 +1,7 @@
 import { formatCount } from '../../shared/format/money.ts';
-import { partCardContent } from '../private/PartCard.content.ts';
-import { cataloguePageContent } from '../private/CataloguePage.content.ts';
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
+import { cataloguePageContent } from '../private/CataloguePage.content.ts';
+import { partCardContent } from '../private/PartCard.content.ts';
 
 export const categoryContent = {
   ...cataloguePageContent,

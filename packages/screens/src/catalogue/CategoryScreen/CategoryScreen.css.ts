@@ -1,6 +1,6 @@
 import { above, vars } from '@pcb/ui/theme';
-import { stickyAside } from '../../shared/styles/stickyAside.css.ts';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
+import { stickyAside } from '../../shared/styles/stickyAside.css.ts';
 
 export const layout = screenStyle({
   display: 'grid',

@@ -1,9 +1,9 @@
 'use client';
+import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
 import { Box } from '@pcb/ui/Box';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
 import { Disclosure } from '@pcb/ui/Disclosure';
-import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { FilterBar } from '@pcb/ui/FilterBar';
 import { Grid } from '@pcb/ui/Grid';
@@ -22,14 +22,14 @@ import { useControllable } from '../../shared/useControllable.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { filterParts, type FacetSelection, selectionOf, validSelection } from '../facets.ts';
 import type { Category, CategoryGroup, Part } from '../model.ts';
-import { PartGrid } from '../private/PartGrid.tsx';
 import { CataloguePage } from '../private/CataloguePage.tsx';
 import { Declarations } from '../private/Declarations.tsx';
+import { PartGrid } from '../private/PartGrid.tsx';
 import { categoryContent, type CategoryContent } from './CategoryScreen.content.ts';
 import * as styles from './CategoryScreen.css.ts';
 import { Facets } from './Facets.tsx';
-import { type PartsSort, type PartsView, partsViews } from './partsView.ts';
 import { PartsSkeleton } from './PartsSkeleton.tsx';
+import { type PartsSort, type PartsView, partsViews } from './partsView.ts';
 import { PartTableSkeleton } from './PartTableSkeleton.tsx';
 
 export { type PartsSort, type PartsView, partsViews } from './partsView.ts';

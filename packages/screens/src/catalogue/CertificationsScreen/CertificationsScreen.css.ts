@@ -1,7 +1,7 @@
 import { vars } from '@pcb/ui/theme';
+import { columnCard } from '../../shared/styles/columnCard.css.ts';
 import { pointList } from '../../shared/styles/pointList.css.ts';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
-import { columnCard } from '../../shared/styles/columnCard.css.ts';
 
 export const card = screenStyle([columnCard, { gap: vars.space.xlarge }]);
 

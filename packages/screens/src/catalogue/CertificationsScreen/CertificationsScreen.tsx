@@ -10,13 +10,13 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { Download } from 'lucide-react';
 import type { Trail } from '../../shared/components/PageTrail.tsx';
+import { formatFileSize } from '../../shared/format/fileSize.ts';
 import { belowLine } from '../../shared/styles/page.css.ts';
 import { point as pointStyle } from '../../shared/styles/pointList.css.ts';
 import { CataloguePage } from '../private/CataloguePage.tsx';
 import { certificationsContent, type CertificationsContent } from './CertificationsScreen.content.ts';
 import { card, download, points as pointsStyle } from './CertificationsScreen.css.ts';
 import { FirstPage } from './FirstPage.tsx';
-import { formatFileSize } from '../../shared/format/fileSize.ts';
 
 export { certificationsContent, type CertificationsContent } from './CertificationsScreen.content.ts';
 

@@ -1,10 +1,10 @@
-import { genericParts } from '@pcb/records/genericParts';
-import { originFacet } from '../originFacet.ts';
-import type { Facet, PageMeta, Part } from '../model.ts';
 import { esp32Wroom } from '@pcb/art/outlines/boards';
 import { chip, sma, sot23, sot223 } from '@pcb/art/outlines/packages';
-import { partCardContent } from '../private/PartCard.content.ts';
+import { genericParts } from '@pcb/records/genericParts';
+import type { Facet, PageMeta, Part } from '../model.ts';
+import { originFacet } from '../originFacet.ts';
 import { cataloguePageContent } from '../private/CataloguePage.content.ts';
+import { partCardContent } from '../private/PartCard.content.ts';
 
 const facets: readonly Facet[] = [
   { id: 'value', label: 'Value' },

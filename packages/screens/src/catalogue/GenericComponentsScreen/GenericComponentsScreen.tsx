@@ -1,12 +1,12 @@
 'use client';
-import type { Trail } from '../../shared/components/PageTrail.tsx';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
+import type { Trail } from '../../shared/components/PageTrail.tsx';
 import { belowLine } from '../../shared/styles/page.css.ts';
 import type { Part } from '../model.ts';
-import { PartGrid } from '../private/PartGrid.tsx';
 import { CataloguePage } from '../private/CataloguePage.tsx';
 import { Declarations } from '../private/Declarations.tsx';
+import { PartGrid } from '../private/PartGrid.tsx';
 import { genericComponentsContent, type GenericComponentsContent } from './GenericComponentsScreen.content.ts';
 
 export { genericComponentsContent, type GenericComponentsContent } from './GenericComponentsScreen.content.ts';

@@ -1,7 +1,7 @@
 import { formatCount } from '../../shared/format/money.ts';
 import { counted, pluralOf } from '../../shared/format/phrases.ts';
-import { originFacet } from '../originFacet.ts';
 import type { PageMeta } from '../model.ts';
+import { originFacet } from '../originFacet.ts';
 import { cataloguePageContent } from '../private/CataloguePage.content.ts';
 import { partCardContent } from '../private/PartCard.content.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { page } from '../../shared/styles/page.css.ts';
 import { PageHeader, type PageHeaderProps } from '../../shared/components/PageHeader.tsx';
 import { PageTrail, type PageTrailProps } from '../../shared/components/PageTrail.tsx';
 import { RelatedLinks } from '../../shared/components/RelatedLinks.tsx';
+import { page } from '../../shared/styles/page.css.ts';
 import type { CataloguePageContent } from './CataloguePage.content.ts';
 
 export interface CataloguePageProps extends PageHeaderProps, Pick<PageTrailProps, 'trail'> {

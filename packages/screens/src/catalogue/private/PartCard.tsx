@@ -11,8 +11,6 @@ import { useId } from 'react';
 import { formatRupees } from '../../shared/format/money.ts';
 import type { Facet, Part } from '../model.ts';
 import type { PartCardContent } from './PartCard.content.ts';
-import { PartIdentity } from './PartIdentity.tsx';
-import { pricePerPiece, retailPrice } from './pricePerPiece.ts';
 import {
   body,
   buy,
@@ -26,6 +24,8 @@ import {
   picture,
   price,
 } from './PartCard.css.ts';
+import { PartIdentity } from './PartIdentity.tsx';
+import { pricePerPiece, retailPrice } from './pricePerPiece.ts';
 
 export interface PartCardProps {
   part: Part;

@@ -1,10 +1,10 @@
 'use client';
-import { BoardArt } from '../../shared/drawings/boards.tsx';
 import type { Brand } from '../../shared/brand.ts';
-import { aboutContent } from './AboutScreen.content.ts';
+import { BoardArt } from '../../shared/drawings/boards.tsx';
 import { CallToAction } from '../CallToAction/CallToAction.tsx';
 import { ContentScreen } from '../ContentScreen/ContentScreen.tsx';
 import type { ContentPageContent } from '../model.ts';
+import { aboutContent } from './AboutScreen.content.ts';
 
 export { aboutContent } from './AboutScreen.content.ts';
 

@@ -1,9 +1,9 @@
 'use client';
-import { BoardArt } from '../../shared/drawings/boards.tsx';
 import { Inline } from '@pcb/ui/Inline';
+import { BoardArt } from '../../shared/drawings/boards.tsx';
+import { ContentScreen, type ContentScreenProps } from '../ContentScreen/ContentScreen.tsx';
 import type { ArticleContent } from '../pages/articles/model.ts';
 import { publishedOn } from '../pages/articles/publishedOn.ts';
-import { ContentScreen, type ContentScreenProps } from '../ContentScreen/ContentScreen.tsx';
 import { articleScreenContent, type ArticleScreenContent } from './ArticleScreen.content.ts';
 import { byline } from './ArticleScreen.css.ts';
 

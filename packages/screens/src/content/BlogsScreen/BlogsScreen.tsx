@@ -1,5 +1,4 @@
 'use client';
-import { BoardArt } from '../../shared/drawings/boards.tsx';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
 import { EmptyState } from '@pcb/ui/EmptyState';
@@ -9,11 +8,12 @@ import { Inline } from '@pcb/ui/Inline';
 import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import type { ArticleContent } from '../pages/articles/model.ts';
-import { publishedOn } from '../pages/articles/publishedOn.ts';
+import { PageHeader } from '../../shared/components/PageHeader.tsx';
+import { BoardArt } from '../../shared/drawings/boards.tsx';
 import { cardColumns } from '../../shared/styles/cardColumns.ts';
 import { page } from '../../shared/styles/page.css.ts';
-import { PageHeader } from '../../shared/components/PageHeader.tsx';
+import type { ArticleContent } from '../pages/articles/model.ts';
+import { publishedOn } from '../pages/articles/publishedOn.ts';
 import { blogsScreenContent, type BlogsScreenContent } from './BlogsScreen.content.ts';
 import { card, cover, dates, list, text } from './BlogsScreen.css.ts';
 

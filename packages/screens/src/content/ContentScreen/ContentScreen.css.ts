@@ -1,6 +1,6 @@
 import { above, motionAllowed, touch, vars } from '@pcb/ui/theme';
-import { stickyAside } from '../../shared/styles/stickyAside.css.ts';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { stickyAside } from '../../shared/styles/stickyAside.css.ts';
 
 export const body = screenStyle({
   marginTop: vars.space.section,

@@ -9,18 +9,18 @@ import { Heading } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import type { FaqContent } from '../model.ts';
-import { keepTogether } from '../../shared/format/keepTogether.ts';
-import { page } from '../../shared/styles/page.css.ts';
 import { PageHeader } from '../../shared/components/PageHeader.tsx';
 import { PageTrail, type Trail } from '../../shared/components/PageTrail.tsx';
 import { RelatedLinks } from '../../shared/components/RelatedLinks.tsx';
+import { Section } from '../../shared/components/Section.tsx';
+import { keepTogether } from '../../shared/format/keepTogether.ts';
 import { SearchBar } from '../../shared/search/SearchBar.tsx';
 import { type QueryProps, useSearch } from '../../shared/search/useSearch.ts';
+import { page } from '../../shared/styles/page.css.ts';
+import type { FaqContent } from '../model.ts';
 import { faqScreenContent, type FaqScreenContent } from './FaqScreen.content.ts';
 import * as styles from './FaqScreen.css.ts';
 import { searchFaq } from './searchFaq.ts';
-import { Section } from '../../shared/components/Section.tsx';
 
 export interface FaqScreenProps extends QueryProps {
   /** The questions and answers. */

@@ -1,6 +1,6 @@
 import { capabilities } from '@pcb/engineering/capabilities';
-import { mmAndMil } from '../lengthColumns.ts';
 import { withUnit } from '../../shared/format/figureText.ts';
+import { mmAndMil } from '../lengthColumns.ts';
 import type { Source } from '../model.ts';
 import { column, table } from '../tables.ts';
 import { processRule } from './sources.ts';

@@ -2,9 +2,9 @@ import { capabilities, type TrackPosition } from '@pcb/engineering/capabilities'
 import { drillFor } from '@pcb/engineering/holeSizes';
 import { formatMm, milToMm } from '@pcb/engineering/lengths';
 import { trackWidth } from '@pcb/engineering/trackWidth';
-import { listSection, section, slot, steps } from '../blocks.ts';
 import { converted, withBothUnits, plusMinus, withUnit } from '../../shared/format/figureText.ts';
 import { drillDistance, finishedSizes, padRule, smallestFinishedHole } from '../../shared/format/holeText.ts';
+import { listSection, section, slot, steps } from '../blocks.ts';
 import { mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, table } from '../tables.ts';

@@ -1,8 +1,8 @@
 import { capabilities } from '@pcb/engineering/capabilities';
+import { withUnit } from '../../shared/format/figureText.ts';
+import { fastestServices, longerServices } from '../../shared/format/leadTimes.ts';
 import { sourcingTime } from '../../shared/format/sourcingTime.ts';
 import { question } from '../blocks.ts';
-import { fastestServices, longerServices } from '../../shared/format/leadTimes.ts';
-import { withUnit } from '../../shared/format/figureText.ts';
 import type { FaqContent } from '../model.ts';
 import { pageLinks } from './pageLinks.ts';
 import { preProduction } from './preProduction.ts';

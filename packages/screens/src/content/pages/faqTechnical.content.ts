@@ -1,7 +1,7 @@
 import { capabilities, outerCopperWeights } from '@pcb/engineering/capabilities';
-import { question } from '../blocks.ts';
-import { finishedSizes, smallestFinishedHole } from '../../shared/format/holeText.ts';
 import { converted, withBothUnits, traceAndSpace } from '../../shared/format/figureText.ts';
+import { finishedSizes, smallestFinishedHole } from '../../shared/format/holeText.ts';
+import { question } from '../blocks.ts';
 import type { FaqContent } from '../model.ts';
 import { pageLinks } from './pageLinks.ts';
 import { trackFor } from './trackAndSpacing.ts';

@@ -1,4 +1,3 @@
-import { minSides } from '@pcb/quoting/hints/figures';
 import { capabilities } from '@pcb/engineering/capabilities';
 import {
   bendRatios,
@@ -10,8 +9,9 @@ import {
   thinnestFlexMaterials,
 } from '@pcb/engineering/flexCircuit';
 import { formatMm } from '@pcb/engineering/lengths';
-import { list, listSection, note, section } from '../blocks.ts';
+import { minSides } from '@pcb/quoting/hints/figures';
 import { withUnit } from '../../shared/format/figureText.ts';
+import { list, listSection, note, section } from '../blocks.ts';
 import { mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent, Source } from '../model.ts';
 import { column, figure, table } from '../tables.ts';

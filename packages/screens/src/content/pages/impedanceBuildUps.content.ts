@@ -22,13 +22,13 @@ import {
   stackUps,
   sumOfLayers,
 } from '@pcb/engineering/stackUps';
+import { comparedCopper } from '@pcb/quoting/hints/layout';
+import { copperText } from '../../shared/format/copperText.ts';
+import { listed } from '../../shared/format/phrases.ts';
 import { list, note, section, slot } from '../blocks.ts';
 import { lengthColumn } from '../lengthColumns.ts';
 import type { Block, ContentPageContent, SpecificationColumn, SpecificationRow } from '../model.ts';
 import { column, figure, table } from '../tables.ts';
-import { copperText } from '../../shared/format/copperText.ts';
-import { listed } from '../../shared/format/phrases.ts';
-import { comparedCopper } from '@pcb/quoting/hints/layout';
 import { pageLinks } from './pageLinks.ts';
 
 const columns: readonly SpecificationColumn[] = [

@@ -1,9 +1,9 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { formatMm } from '@pcb/engineering/lengths';
 import { solderMaskThickness } from '@pcb/engineering/stackUps';
-import { note, section, slot, stepsInsteadOf } from '../blocks.ts';
-import { fastestServices, longerServices } from '../../shared/format/leadTimes.ts';
 import { converted, withBothUnits, plusMinus, traceAndSpace, withUnit } from '../../shared/format/figureText.ts';
+import { fastestServices, longerServices } from '../../shared/format/leadTimes.ts';
+import { note, section, slot, stepsInsteadOf } from '../blocks.ts';
 import type { Block, ContentPageContent } from '../model.ts';
 import { pageLinks } from './pageLinks.ts';
 import { preProduction } from './preProduction.ts';

@@ -1,7 +1,7 @@
 import { formatMil, formatMm, inBothUnits, inchToMm } from '@pcb/engineering/lengths';
 import { type ChipSize, chipSizes, spareRules } from '@pcb/engineering/spareParts';
-import { list, listSection, section, slot, warning } from '../blocks.ts';
 import { converted } from '../../shared/format/figureText.ts';
+import { list, listSection, section, slot, warning } from '../blocks.ts';
 import { lengthIn } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, figure, table } from '../tables.ts';

@@ -1,3 +1,4 @@
+import type { ContentPageContent, FaqContent } from '../model.ts';
 import { accessibilityContent } from './accessibility.content.ts';
 import { circuitProtectionContent } from './circuitProtection.content.ts';
 import { designGuidelinesContent } from './designGuidelines.content.ts';
@@ -6,7 +7,6 @@ import { faqTechnicalContent } from './faqTechnical.content.ts';
 import { flexiblePcbContent } from './flexiblePcb.content.ts';
 import { impedanceBuildUpsContent } from './impedanceBuildUps.content.ts';
 import { manufacturingProcessContent } from './manufacturingProcess.content.ts';
-import type { ContentPageContent, FaqContent } from '../model.ts';
 import { packagingGuidelineContent } from './packagingGuideline.content.ts';
 import { panelGuidelinesContent } from './panelGuidelines.content.ts';
 import { pcbAContent } from './pcbA.content.ts';

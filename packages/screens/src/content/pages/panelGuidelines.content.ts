@@ -1,8 +1,8 @@
 import { capabilities, type Size } from '@pcb/engineering/capabilities';
-import { minSides } from '@pcb/quoting/hints/figures';
 import { deliveryPanel, holesPerTab, layOut, type PanelRequest } from '@pcb/engineering/panel';
-import { listSection, section, slot, warning } from '../blocks.ts';
+import { minSides } from '@pcb/quoting/hints/figures';
 import { withBothUnits, withUnit } from '../../shared/format/figureText.ts';
+import { listSection, section, slot, warning } from '../blocks.ts';
 import { mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, figure, table } from '../tables.ts';

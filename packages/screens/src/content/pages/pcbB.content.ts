@@ -1,6 +1,6 @@
 import { capabilities } from '@pcb/engineering/capabilities';
-import { list, section, steps, warning } from '../blocks.ts';
 import { plusMinus, withUnit } from '../../shared/format/figureText.ts';
+import { list, section, steps, warning } from '../blocks.ts';
 import { limitAndConversion, mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent, Source } from '../model.ts';
 import { column, table } from '../tables.ts';

@@ -1,6 +1,6 @@
 import { capabilities } from '@pcb/engineering/capabilities';
-import { list, section } from '../blocks.ts';
 import { withUnit } from '../../shared/format/figureText.ts';
+import { list, section } from '../blocks.ts';
 import { milAndMm } from '../lengthColumns.ts';
 import type { ContentPageContent, Source } from '../model.ts';
 import { column, table } from '../tables.ts';

@@ -1,9 +1,9 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { formatMil, formatMm } from '@pcb/engineering/lengths';
 import { outerCopper } from '@pcb/engineering/stackUps';
+import { withBothUnits } from '../../shared/format/figureText.ts';
 import { pricedLaminates } from '../../shared/format/pricedLaminates.ts';
 import { list, section } from '../blocks.ts';
-import { withBothUnits } from '../../shared/format/figureText.ts';
 import { lengthsIn } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, figure, table } from '../tables.ts';

@@ -1,8 +1,8 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { formatMm } from '@pcb/engineering/lengths';
 import { minAreaRatio, minAspectRatio } from '@pcb/engineering/stencilAperture';
-import { listSection, note, section, slot, steps } from '../blocks.ts';
 import { converted, withBothUnits } from '../../shared/format/figureText.ts';
+import { listSection, note, section, slot, steps } from '../blocks.ts';
 import { milAndMm } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { table } from '../tables.ts';

@@ -1,9 +1,9 @@
 import { capabilities, outerCopperWeights } from '@pcb/engineering/capabilities';
 import { formatMm, mmPerMil, ounceToMm } from '@pcb/engineering/lengths';
-import { list, note, section, slot } from '../blocks.ts';
-import { fastestServices, longerServices } from '../../shared/format/leadTimes.ts';
 import { converted, withBothUnits, plusMinus, traceAndSpace, withUnit } from '../../shared/format/figureText.ts';
 import { finishedSizes, padRule } from '../../shared/format/holeText.ts';
+import { fastestServices, longerServices } from '../../shared/format/leadTimes.ts';
+import { list, note, section, slot } from '../blocks.ts';
 import { copperWeight, limitAndConversion, mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, figure, table } from '../tables.ts';

@@ -5,10 +5,10 @@ import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
-import { board, inner, picture } from './CoverHead.css.ts';
 import type { PageHeaderProps } from '../../shared/components/PageHeader.tsx';
 import { PageTrail, type PageTrailProps } from '../../shared/components/PageTrail.tsx';
 import { keepTogether } from '../../shared/format/keepTogether.ts';
+import { board, inner, picture } from './CoverHead.css.ts';
 
 export interface CoverHeadProps extends PageHeaderProps, Pick<PageTrailProps, 'trail'> {
   cover: ReactNode;

@@ -1,8 +1,8 @@
 import { maxMessageFiles } from '@pcb/records/limits';
+import type { OrderStep, Side } from '@pcb/records/orderSteps';
 import { formatCount } from '../../shared/format/money.ts';
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 import type { OrderEvent } from './orderProgress.ts';
-import type { OrderStep, Side } from '@pcb/records/orderSteps';
 
 const steps: Readonly<Record<OrderStep, string>> = {
   start: 'Production started',

@@ -1,20 +1,20 @@
 'use client';
+import type { Side } from '@pcb/records/orderSteps';
 import { Button } from '@pcb/ui/Button';
 import { Inline } from '@pcb/ui/Inline';
 import { Notice } from '@pcb/ui/Notice';
 import { useState } from 'react';
 import { FormDialog } from '../../shared/components/FormDialog.tsx';
 import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
-import { RemoteSection } from '../../shared/remote/RemoteSection.tsx';
 import type { Remote, Sending } from '../../shared/remote/remote.ts';
+import { RemoteSection } from '../../shared/remote/RemoteSection.tsx';
 import { useReopenedDialog } from '../../shared/useReopenedDialog.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import { MessageForm } from './MessageForm.tsx';
-import { orderHistoryContent, type OrderHistoryContent, type OrderHistoryCopy } from './OrderHistory.content.ts';
 import { EventCard } from '../private/EventCard.tsx';
 import { EventDetails } from './EventDetails.tsx';
+import { MessageForm } from './MessageForm.tsx';
+import { orderHistoryContent, type OrderHistoryContent, type OrderHistoryCopy } from './OrderHistory.content.ts';
 import type { NewMessage, OrderProgress, StepToTake } from './orderProgress.ts';
-import type { Side } from '@pcb/records/orderSteps';
 import { CancelForm, DispatchForm } from './StepForms.tsx';
 
 export { orderHistoryContent, type OrderHistoryContent, type OrderHistoryCopy } from './OrderHistory.content.ts';

@@ -1,7 +1,7 @@
 import type { FilePurpose } from '@pcb/quoting/orderFiles';
+import { notOrdered } from '../../quote/notOrdered.content.ts';
 import { formatCount } from '../../shared/format/money.ts';
 import { counted } from '../../shared/format/phrases.ts';
-import { notOrdered } from '../../quote/notOrdered.content.ts';
 
 /** Copy of the lines of an order. */
 export const orderedLinesContent = {

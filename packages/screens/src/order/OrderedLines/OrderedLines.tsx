@@ -1,14 +1,14 @@
+import type { Paise } from '@pcb/quoting/money';
 import { Card } from '@pcb/ui/Card';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
-import type { Paise } from '@pcb/quoting/money';
+import { quoteContent, type QuoteContent } from '../../quote/quote.content.ts';
 import { Section } from '../../shared/components/Section.tsx';
 import { columnFormat } from '../../shared/format/money.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import { quoteContent, type QuoteContent } from '../../quote/quote.content.ts';
 import { LineFiles } from './LineFiles.tsx';
 import { drawnOrderOf, type OrderedLine, type OrderedService, specificationOf } from './orderedLine.ts';
 import { orderedLinesContent, type OrderedLinesContent } from './OrderedLines.content.ts';

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Section } from '../../shared/components/Section.tsx';
 import { SendingForm } from '../../shared/components/SendingForm.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
-import type { QuotationEvent } from '../QuotationSheet/quotation.ts';
 import { EventCard } from '../private/EventCard.tsx';
+import type { QuotationEvent } from '../QuotationSheet/quotation.ts';
 import type { QuotationReviewCopy } from './QuotationReview.content.ts';
 
 interface QuotationMessagesProps {

@@ -1,6 +1,6 @@
+import type { Side } from '@pcb/records/orderSteps';
 import { formatDate } from '../../shared/format/formatDate.ts';
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
-import type { Side } from '@pcb/records/orderSteps';
 import type { QuotationEvent } from '../QuotationSheet/quotation.ts';
 
 const steps: Readonly<Record<QuotationEvent['step'], string>> = {

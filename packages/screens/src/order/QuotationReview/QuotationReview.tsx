@@ -1,20 +1,20 @@
 'use client';
+import type { Side } from '@pcb/records/orderSteps';
 import { Button } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Inline } from '@pcb/ui/Inline';
 import { Notice } from '@pcb/ui/Notice';
 import { Select } from '@pcb/ui/Select';
 import { Stack } from '@pcb/ui/Stack';
-import { RemoteSection } from '../../shared/remote/RemoteSection.tsx';
-import type { Remote, Sending } from '../../shared/remote/remote.ts';
-import type { WithContent } from '../../shared/WithContent.ts';
 import type { Seller } from '../../quote/IndicativeQuotation/seller.ts';
+import type { Remote, Sending } from '../../shared/remote/remote.ts';
+import { RemoteSection } from '../../shared/remote/RemoteSection.tsx';
+import type { WithContent } from '../../shared/WithContent.ts';
 import type { Quotation, QuotationVersion } from '../QuotationSheet/quotation.ts';
 import { QuotationSheet } from '../QuotationSheet/QuotationSheet.tsx';
-import type { Side } from '@pcb/records/orderSteps';
 import { QuotationDecision } from './QuotationDecision.tsx';
-import { quotationReviewContent, type QuotationReviewContent } from './QuotationReview.content.ts';
 import { QuotationMessages } from './QuotationMessages.tsx';
+import { quotationReviewContent, type QuotationReviewContent } from './QuotationReview.content.ts';
 
 export {
   quotationReviewContent,

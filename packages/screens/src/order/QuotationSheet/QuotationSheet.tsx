@@ -2,16 +2,16 @@
 import { parseDate } from '@internationalized/date';
 import { paise } from '@pcb/quoting/money';
 import { useId } from 'react';
-import { columnFormat, formatCount } from '../../shared/format/money.ts';
-import type { WithContent } from '../../shared/WithContent.ts';
-import { ItemTable } from '../../shared/paper/ItemTable.tsx';
-import * as styles from '../../shared/paper/sheet.css.ts';
 import { QuotationHead } from '../../quote/IndicativeQuotation/QuotationHead.tsx';
 import { type Seller, sellerStateOf } from '../../quote/IndicativeQuotation/seller.ts';
 import { Terms } from '../../quote/IndicativeQuotation/Terms.tsx';
-import { usePageRules } from '../../shared/paper/usePageRules.ts';
 import { noBuyer } from '../../quote/QuotedFor/buyer.ts';
 import { placeName } from '../../quote/QuotedFor/places.ts';
+import { columnFormat, formatCount } from '../../shared/format/money.ts';
+import { ItemTable } from '../../shared/paper/ItemTable.tsx';
+import * as styles from '../../shared/paper/sheet.css.ts';
+import { usePageRules } from '../../shared/paper/usePageRules.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
 import type { Quotation, QuotationVersion } from './quotation.ts';
 import { quotationSheetContent, type QuotationSheetContent } from './QuotationSheet.content.ts';
 

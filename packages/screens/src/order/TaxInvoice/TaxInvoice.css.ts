@@ -1,5 +1,5 @@
-import { screenStyle } from '../../shared/styles/screenStyle.ts';
 import { paper } from '../../shared/paper/paper.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 /** Room for a signature. */
 export const signature = screenStyle({

@@ -2,10 +2,10 @@
 import { paise } from '@pcb/quoting/money';
 import { useId } from 'react';
 import { columnFormat, formatCount } from '../../shared/format/money.ts';
-import type { WithContent } from '../../shared/WithContent.ts';
 import { ItemTable } from '../../shared/paper/ItemTable.tsx';
 import * as styles from '../../shared/paper/sheet.css.ts';
 import { usePageRules } from '../../shared/paper/usePageRules.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
 import { InvoiceHead } from './InvoiceHead.tsx';
 import type { TaxDocument } from './taxDocument.ts';
 import { taxInvoiceContent, type TaxInvoiceContent } from './TaxInvoice.content.ts';

@@ -1,10 +1,4 @@
 'use client';
-import { Disclosure } from '@pcb/ui/Disclosure';
-import { Grid } from '@pcb/ui/Grid';
-import { Select } from '@pcb/ui/Select';
-import { Stack } from '@pcb/ui/Stack';
-import { Text } from '@pcb/ui/Text';
-import { useAnnounce } from '@pcb/ui/useAnnounce';
 import {
   type BillChoices,
   type BillColumn,
@@ -13,6 +7,12 @@ import {
   columnKey,
   headerKey,
 } from '@pcb/quoting/latinBill';
+import { Disclosure } from '@pcb/ui/Disclosure';
+import { Grid } from '@pcb/ui/Grid';
+import { Select } from '@pcb/ui/Select';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { useAnnounce } from '@pcb/ui/useAnnounce';
 import { useEffect, useRef, useState } from 'react';
 import { spoken } from '../../shared/format/spoken.ts';
 import type { BillOfMaterialsContent } from './BillOfMaterials.content.ts';

@@ -1,5 +1,3 @@
-import { formatCount } from '../../shared/format/money.ts';
-import type { FileFailure } from './readBillFile.ts';
 import {
   type BillAlternate,
   type BillColumn,
@@ -9,7 +7,9 @@ import {
   maxLines,
   type NotFittedReason,
 } from '@pcb/quoting/latinBill';
+import { formatCount } from '../../shared/format/money.ts';
 import { counted, listed, truncate } from '../../shared/format/phrases.ts';
+import type { FileFailure } from './readBillFile.ts';
 
 const rowList = (rows: readonly number[]) => listed(rows.map(formatCount));
 

@@ -1,4 +1,6 @@
 'use client';
+import type { BillChoices } from '@pcb/quoting/latinBill';
+import { parsePositiveCount } from '@pcb/quoting/parse';
 import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { FileField, type FileItem } from '@pcb/ui/FileField';
@@ -8,16 +10,14 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { TextArea } from '@pcb/ui/TextArea';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import { parsePositiveCount } from '@pcb/quoting/parse';
 import { useDebouncedAnnouncement } from '../../shared/useDebouncedAnnouncement.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
+import { BillColumns } from './BillColumns.tsx';
 import { billOfMaterialsContent, type BillOfMaterialsContent } from './BillOfMaterials.content.ts';
+import { useBillReader } from './billReader.ts';
 import { BillResult } from './BillResult.tsx';
 import { exportBill } from './exportBill.ts';
-import { BillColumns } from './BillColumns.tsx';
 import type { BillSheet } from './readBillFile.ts';
-import type { BillChoices } from '@pcb/quoting/latinBill';
-import { useBillReader } from './billReader.ts';
 
 export { billOfMaterialsContent, type BillOfMaterialsContent } from './BillOfMaterials.content.ts';
 

@@ -1,15 +1,15 @@
+import type { BillLine, BillOfMaterialsReading } from '@pcb/quoting/latinBill';
 import { Button } from '@pcb/ui/Button';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Table, type TableColumn } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
 import { useCallback, useId, useMemo } from 'react';
+import { formatCount } from '../../shared/format/money.ts';
 import { headerRow } from '../../shared/styles/headerRow.css.ts';
 import { partNumber } from '../../shared/styles/partNumber.css.ts';
-import { formatCount } from '../../shared/format/money.ts';
 import type { BillOfMaterialsContent } from './BillOfMaterials.content.ts';
 import * as styles from './BillOfMaterials.css.ts';
-import type { BillLine, BillOfMaterialsReading } from '@pcb/quoting/latinBill';
 
 type Column = 'designators' | 'part' | 'partNumber' | 'quantity' | 'forSets';
 

@@ -1,6 +1,6 @@
+import type { BillLine } from '@pcb/quoting/latinBill';
 import { csvOf } from '../../shared/format/csv.ts';
 import type { BillOfMaterialsContent } from './BillOfMaterials.content.ts';
-import type { BillLine } from '@pcb/quoting/latinBill';
 
 /** Splits off the designators that are not fitted into a separate line. */
 const fittedAndNot = (line: BillLine): BillLine[] =>

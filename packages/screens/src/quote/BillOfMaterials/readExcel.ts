@@ -1,6 +1,6 @@
+import { namedFormat, formatCellNumber } from './formatCellNumber.ts';
 import { readXml } from './readXml.ts';
 import { SheetRows } from './sheetText.ts';
-import { namedFormat, formatCellNumber } from './formatCellNumber.ts';
 
 export type WorkbookFiles = ReadonlyMap<string, Uint8Array>;
 

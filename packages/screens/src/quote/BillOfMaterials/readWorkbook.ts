@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
-import { readOpenDocument } from './readOpenDocument.ts';
 import { readExcel, type WorkbookSheet } from './readExcel.ts';
+import { readOpenDocument } from './readOpenDocument.ts';
 import { TooLargeError } from './sheetText.ts';
 
 /** In bytes, unpacked. A bill with thousands of lines is below 5 MB; a zip bomb of 5 MB unpacks to gigabytes. */

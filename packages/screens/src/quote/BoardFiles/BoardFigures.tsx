@@ -1,11 +1,11 @@
+import type { HoleSizes } from '@pcb/engineering/holeSizes';
+import { milToMm } from '@pcb/engineering/lengths';
 import type { BoardOverview, BoardSize, MissingFigure, Place, ReadDataSet } from '@pcb/gerber/reading';
+import { formSchemas } from '@pcb/quoting/forms';
 import { DefinitionList } from '@pcb/ui/DefinitionList';
 import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import { milToMm } from '@pcb/engineering/lengths';
-import type { HoleSizes } from '@pcb/engineering/holeSizes';
-import { formSchemas } from '@pcb/quoting/forms';
 import type { ReactNode } from 'react';
 import type { BoardFilesContent } from './BoardFiles.content.ts';
 import * as styles from './BoardFiles.css.ts';

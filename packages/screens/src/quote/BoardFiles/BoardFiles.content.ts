@@ -1,3 +1,5 @@
+import { formatMm, mmToMil } from '@pcb/engineering/lengths';
+import { minAreaRatio } from '@pcb/engineering/stencilAperture';
 import type {
   BoardOverview,
   DataSetFile,
@@ -12,8 +14,6 @@ import type {
   RefusalReason,
   SizeSource,
 } from '@pcb/gerber/reading';
-import { formatMm, mmToMil } from '@pcb/engineering/lengths';
-import { minAreaRatio } from '@pcb/engineering/stencilAperture';
 import { formatRatio } from '../../content/tools/StencilApertureCalculator/formatRatio.ts';
 import { widerDrill } from '../../shared/format/holeText.ts';
 import { counted, holesAndSlots, listed, truncate } from '../../shared/format/phrases.ts';

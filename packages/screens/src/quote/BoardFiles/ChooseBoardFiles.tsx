@@ -1,8 +1,8 @@
 'use client';
 import { Button } from '@pcb/ui/Button';
 import { FileUp } from 'lucide-react';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import type { Ref } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
 import type { BoardFilesState } from './boardReading.ts';
 
 interface ChooseBoardFilesProps extends Pick<BoardFilesState, 'onFiles'> {

@@ -6,12 +6,12 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { PlacedFigure } from '../form/showPlace.ts';
 import { type DrawnOrder, lookOfFiles } from '../OrderDrawing/drawnOrder.ts';
 import type { QuoteContent } from '../quote.content.ts';
-import type { BoardFilesProps } from './props.ts';
 import type { BoardFilesContent } from './BoardFiles.content.ts';
 import { FoldedFiles } from './FoldedFiles.tsx';
 import { FormChangesList } from './FormChangesList.tsx';
 import { smallestDrillOf, smallestRingOf } from './holeFigures.ts';
 import { OpenedFiles } from './OpenedFiles.tsx';
+import type { BoardFilesProps } from './props.ts';
 import { useFormChanges } from './useFormChanges.ts';
 
 interface ReadFilesProps extends Omit<BoardFilesProps, 'reading' | 'content' | 'copy'> {

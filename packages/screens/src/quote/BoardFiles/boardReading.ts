@@ -1,5 +1,5 @@
-import type { FileFigures } from '@pcb/quoting/fileFigures';
 import type { BoardOverview, Layer, ReadDataSet, ReadingProgress, RefusedDataSet } from '@pcb/gerber/reading';
+import type { FileFigures } from '@pcb/quoting/fileFigures';
 import type { PaintBoard } from '../BoardPicture/paintBoard.ts';
 
 export interface BoardFile {

@@ -1,5 +1,5 @@
-import type { BoardSide, FileFigures } from '@pcb/quoting/fileFigures';
 import type { Figure, LayerFunction, ReadDataSet, Reading, RefusedDataSet } from '@pcb/gerber/reading';
+import type { BoardSide, FileFigures } from '@pcb/quoting/fileFigures';
 import type { ReadBoard } from './boardReading.ts';
 import { filesOfBoard } from './filesOfBoard.ts';
 import { holeFiguresOf } from './holeFigures.ts';

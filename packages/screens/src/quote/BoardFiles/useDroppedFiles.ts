@@ -1,6 +1,6 @@
 'use client';
-import { type DragEvent, useState } from 'react';
 import { useStableCallback } from '@pcb/ui/useStableCallback';
+import { type DragEvent, useState } from 'react';
 import type { BoardFile } from './boardReading.ts';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');

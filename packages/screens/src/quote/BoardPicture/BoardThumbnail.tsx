@@ -2,8 +2,8 @@
 import { wholeDrawing } from '@pcb/art/ScaleDrawing';
 import { useInlineStyle } from '@pcb/ui/useInlineStyle';
 import { useMemo, useRef } from 'react';
-import type { BoardPictureProps } from './BoardPicture.tsx';
 import * as styles from './BoardPicture.css.ts';
+import type { BoardPictureProps } from './BoardPicture.tsx';
 import { boundsOf } from './boardViews.ts';
 import { paintHere } from './paintHere.ts';
 import { aspectOf, sheetOf } from './projection.ts';

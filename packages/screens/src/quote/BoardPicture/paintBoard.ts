@@ -2,8 +2,8 @@ import type { LookColors } from '@pcb/art/lookColors';
 import type { BoardOverview, Bounds, DrillTool, LayerPicture } from '@pcb/gerber/reading';
 import { type BoardSide, type BoardView, isSide, picturesOf } from './boardViews.ts';
 import { outlineOf, type PathPart, partsOfStep, partsOfTool } from './picturePaths.ts';
-import { ScratchLayers } from './ScratchLayers.ts';
 import { matrixOf, type Projection, visibleBounds } from './projection.ts';
+import { ScratchLayers } from './ScratchLayers.ts';
 
 export interface PictureColours extends LookColors {
   layer: string;

@@ -1,5 +1,5 @@
-import type { BoardLook } from '@pcb/art/ScaleDrawing';
 import { lookColors } from '@pcb/art/lookColors';
+import type { BoardLook } from '@pcb/art/ScaleDrawing';
 import * as styles from './BoardPicture.css.ts';
 import type { PictureColours } from './paintBoard.ts';
 

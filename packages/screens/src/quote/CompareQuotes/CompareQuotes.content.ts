@@ -1,5 +1,5 @@
-import { truncate } from '../../shared/format/phrases.ts';
 import { type Paise, paise } from '@pcb/quoting/money';
+import { truncate } from '../../shared/format/phrases.ts';
 
 const maxNameLength = 40;
 

@@ -1,5 +1,7 @@
 'use client';
-import { quoteContent, type QuoteContent } from '../quote.content.ts';
+import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
+import type { OrderDay } from '@pcb/quoting/orderDay';
+import { isPin, type PinnedConfiguration, pinOf } from '@pcb/quoting/pinned';
 import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { Heading } from '@pcb/ui/Heading';
@@ -9,12 +11,10 @@ import { useAnnounce } from '@pcb/ui/useAnnounce';
 import { Pin } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { WithContent } from '../../shared/WithContent.ts';
-import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
-import type { OrderDay } from '@pcb/quoting/orderDay';
+import { quoteContent, type QuoteContent } from '../quote.content.ts';
 import { ComparedTable } from './ComparedTable.tsx';
 import { compareQuotesContent, type CompareQuotesContent } from './CompareQuotes.content.ts';
 import { pinRow } from './CompareQuotes.css.ts';
-import { isPin, type PinnedConfiguration, pinOf } from '@pcb/quoting/pinned';
 
 export { compareQuotesContent, type CompareQuotesContent } from './CompareQuotes.content.ts';
 

@@ -1,5 +1,5 @@
-import { Badge } from '@pcb/ui/Badge';
 import type { Paise } from '@pcb/quoting/money';
+import { Badge } from '@pcb/ui/Badge';
 import type { CompareQuotesContent } from './CompareQuotes.content.ts';
 import * as styles from './CompareQuotes.css.ts';
 import type { ComparedRow } from './comparison.ts';

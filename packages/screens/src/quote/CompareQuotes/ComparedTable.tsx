@@ -1,5 +1,6 @@
 'use client';
-import type { QuoteContent } from '../quote.content.ts';
+import type { OrderDay } from '@pcb/quoting/orderDay';
+import type { PinLetter, PinnedConfiguration, QuoteConfiguration } from '@pcb/quoting/pinned';
 import { Button } from '@pcb/ui/Button';
 import { Stack } from '@pcb/ui/Stack';
 import { Switch } from '@pcb/ui/Switch';
@@ -7,12 +8,11 @@ import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { useRef, useState } from 'react';
 import { useScrolls } from '../../content/SpecificationTable/useScrolls.ts';
-import type { OrderDay } from '@pcb/quoting/orderDay';
+import type { QuoteContent } from '../quote.content.ts';
+import { ComparedRows } from './ComparedRows.tsx';
 import type { CompareQuotesContent } from './CompareQuotes.content.ts';
 import * as styles from './CompareQuotes.css.ts';
 import { compare } from './comparison.ts';
-import { ComparedRows } from './ComparedRows.tsx';
-import type { PinLetter, PinnedConfiguration, QuoteConfiguration } from '@pcb/quoting/pinned';
 
 interface ComparedTableProps {
   configuration: QuoteConfiguration;

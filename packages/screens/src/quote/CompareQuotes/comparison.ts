@@ -1,12 +1,12 @@
-import { columnFormat } from '../../shared/format/money.ts';
-import { type Paise, paise, taxPercent } from '@pcb/quoting/money';
-import { formatDateSpan } from '../../shared/format/dates.ts';
-import { configurationOf } from '../configuration.ts';
 import { changedFields, formFields, type ServiceForms, type ServiceTab } from '@pcb/quoting/forms';
+import { type Paise, paise, taxPercent } from '@pcb/quoting/money';
 import type { OrderDay } from '@pcb/quoting/orderDay';
 import type { Quote } from '@pcb/quoting/quote';
 import { quoteOf } from '@pcb/quoting/quoteOf';
 import { type ShipDateTerms, shipDateTerms } from '@pcb/quoting/shipDate';
+import { formatDateSpan } from '../../shared/format/dates.ts';
+import { columnFormat } from '../../shared/format/money.ts';
+import { configurationOf } from '../configuration.ts';
 import { shipDateOf } from '../price/formatQuote.ts';
 import type { QuoteContent } from '../quote.content.ts';
 

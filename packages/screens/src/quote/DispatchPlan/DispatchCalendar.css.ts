@@ -1,6 +1,6 @@
+import type { DispatchDayKind } from '@pcb/quoting/dispatchDays';
 import { containerAbove, forcedColors, vars } from '@pcb/ui/theme';
 import type { StyleRule } from '@vanilla-extract/css';
-import type { DispatchDayKind } from '@pcb/quoting/dispatchDays';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 /** A cell fits the longest name of a day, 'Preparation', on one line. */

@@ -1,8 +1,8 @@
+import { type CalendarCell, calendarMonths, weekOf } from '@pcb/quoting/calendarMonths';
+import type { DispatchDayKind, DispatchDays } from '@pcb/quoting/dispatchDays';
+import type { CountedFrom } from '@pcb/quoting/shipDate';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { CalendarX2, DraftingCompass, Flag, type LucideIcon, Minus, ShoppingCart, Truck } from 'lucide-react';
-import type { DispatchDayKind, DispatchDays } from '@pcb/quoting/dispatchDays';
-import { type CalendarCell, calendarMonths, weekOf } from '@pcb/quoting/calendarMonths';
-import type { CountedFrom } from '@pcb/quoting/shipDate';
 import * as styles from './DispatchCalendar.css.ts';
 import type { DispatchPlanContent } from './DispatchPlan.content.ts';
 

@@ -1,13 +1,13 @@
 import { type CalendarDate, DateFormatter } from '@internationalized/date';
-import { type DispatchDay, type DispatchDayKind, weekendDays } from '@pcb/quoting/dispatchDays';
-import { lazily } from '../../shared/remote/lazily.ts';
-import { sourcingTime } from '../../shared/format/sourcingTime.ts';
-import { counted, listed } from '../../shared/format/phrases.ts';
-import { formatCount } from '../../shared/format/money.ts';
 import { sumOfDays } from '@pcb/quoting/addedDays';
+import { type DispatchDay, type DispatchDayKind, weekendDays } from '@pcb/quoting/dispatchDays';
 import type { DispatchSchedule, Preparation } from '@pcb/quoting/dispatchSchedule';
-import { addedDaysText, cutOffTime, laterStartReason, startDay, unknownHolidays } from '../shipDate.content.ts';
 import type { CountedFrom } from '@pcb/quoting/shipDate';
+import { formatCount } from '../../shared/format/money.ts';
+import { counted, listed } from '../../shared/format/phrases.ts';
+import { sourcingTime } from '../../shared/format/sourcingTime.ts';
+import { lazily } from '../../shared/remote/lazily.ts';
+import { addedDaysText, cutOffTime, laterStartReason, startDay, unknownHolidays } from '../shipDate.content.ts';
 
 // Dates without a time: UTC throughout, so that no time zone shifts them by a day.
 const format = (options: Intl.DateTimeFormatOptions) => {

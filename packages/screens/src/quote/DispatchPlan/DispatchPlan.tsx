@@ -1,3 +1,6 @@
+import { dispatchSchedule, dispatchSpan } from '@pcb/quoting/dispatchSchedule';
+import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
+import type { OrderDay } from '@pcb/quoting/orderDay';
 import { Badge } from '@pcb/ui/Badge';
 import { Card } from '@pcb/ui/Card';
 import { Heading } from '@pcb/ui/Heading';
@@ -5,14 +8,11 @@ import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { useId } from 'react';
-import type { WithContent } from '../../shared/WithContent.ts';
 import { formatDateSpan } from '../../shared/format/dates.ts';
-import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
-import type { OrderDay } from '@pcb/quoting/orderDay';
+import type { WithContent } from '../../shared/WithContent.ts';
 import { DispatchCalendar } from './DispatchCalendar.tsx';
 import { dispatchPlanContent, type DispatchPlanContent } from './DispatchPlan.content.ts';
 import { calendar as calendarPart, parts, sentences } from './DispatchPlan.css.ts';
-import { dispatchSchedule, dispatchSpan } from '@pcb/quoting/dispatchSchedule';
 
 export { dispatchPlanContent, type DispatchPlanContent } from './DispatchPlan.content.ts';
 

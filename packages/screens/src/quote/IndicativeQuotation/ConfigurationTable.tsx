@@ -1,6 +1,6 @@
+import * as styles from '../../shared/paper/sheet.css.ts';
 import type { ConfigurationEntry } from '../configuration.ts';
 import type { IndicativeQuotationContent } from './IndicativeQuotation.content.ts';
-import * as styles from '../../shared/paper/sheet.css.ts';
 
 interface ConfigurationTableProps {
   title: string;

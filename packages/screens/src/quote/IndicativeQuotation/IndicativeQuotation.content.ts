@@ -1,11 +1,11 @@
-import type { Brand } from '../../shared/brand.ts';
 import { type CalendarDate, DateFormatter } from '@internationalized/date';
-import { taxPercent } from '@pcb/quoting/money';
-import { dispatchPlanContent } from '../DispatchPlan/DispatchPlan.content.ts';
 import type { FabValues, ServiceTab } from '@pcb/quoting/forms';
+import { taxPercent } from '@pcb/quoting/money';
 import { taxCodes } from '@pcb/records/taxCodes';
 import { formatNumber } from '@pcb/ui/format';
+import type { Brand } from '../../shared/brand.ts';
 import { lazily } from '../../shared/remote/lazily.ts';
+import { dispatchPlanContent } from '../DispatchPlan/DispatchPlan.content.ts';
 import { notOrdered } from '../notOrdered.content.ts';
 
 // Dates without a time: UTC, so that no time zone shifts them by a day.

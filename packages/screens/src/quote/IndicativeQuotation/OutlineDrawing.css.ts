@@ -1,5 +1,5 @@
-import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 import { paper } from '../../shared/paper/paper.ts';
+import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const figure = screenStyle({
   display: 'flex',

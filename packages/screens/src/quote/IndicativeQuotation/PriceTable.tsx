@@ -1,10 +1,10 @@
 import type { FabValues, ServiceTab } from '@pcb/quoting/forms';
-import type { Quote } from '@pcb/quoting/quote';
+import type { Paise } from '@pcb/quoting/money';
 import { type QuotationItem, quotationItems } from '@pcb/quoting/quotationItems';
+import type { Quote } from '@pcb/quoting/quote';
 import { formatCount, formatUnitPrice } from '../../shared/format/money.ts';
 import { ItemTable } from '../../shared/paper/ItemTable.tsx';
 import type { IndicativeQuotationContent } from './IndicativeQuotation.content.ts';
-import type { Paise } from '@pcb/quoting/money';
 
 interface PriceTableProps {
   service: ServiceTab;

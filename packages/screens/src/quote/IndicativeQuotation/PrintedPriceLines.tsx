@@ -1,9 +1,9 @@
 import type { ServiceTab } from '@pcb/quoting/forms';
-import { lineText } from '../price/lineText.ts';
-import type { PriceLine } from '@pcb/quoting/priceLines';
-import type { QuoteContent } from '../quote.content.ts';
-import * as styles from '../../shared/paper/sheet.css.ts';
 import type { Paise } from '@pcb/quoting/money';
+import type { PriceLine } from '@pcb/quoting/priceLines';
+import * as styles from '../../shared/paper/sheet.css.ts';
+import { lineText } from '../price/lineText.ts';
+import type { QuoteContent } from '../quote.content.ts';
 
 interface PrintedPriceLinesProps {
   service: ServiceTab;

@@ -4,11 +4,11 @@ import type { Brand } from '../../shared/brand.ts';
 import { BrandLogo } from '../../shared/components/BrandLogo.tsx';
 import { OwnBoard } from '../../shared/drawings/OwnBoard/OwnBoard.tsx';
 import type { OwnBoard as Board } from '../../shared/drawings/OwnBoard/tracedBoard.ts';
+import { Facts } from '../../shared/paper/Facts.tsx';
+import * as styles from '../../shared/paper/sheet.css.ts';
 import type { Buyer } from '../QuotedFor/buyer.ts';
 import { placeName } from '../QuotedFor/places.ts';
-import { Facts } from '../../shared/paper/Facts.tsx';
 import type { IndicativeQuotationContent } from './IndicativeQuotation.content.ts';
-import * as styles from '../../shared/paper/sheet.css.ts';
 import type { Seller } from './seller.ts';
 
 interface QuotationHeadProps {

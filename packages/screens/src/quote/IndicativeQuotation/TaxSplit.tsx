@@ -1,9 +1,9 @@
 import type { GstStateCode } from '@pcb/quoting/gstStates';
+import type { Paise } from '@pcb/quoting/money';
 import { type PlaceOfSupply, taxSplit } from '@pcb/quoting/taxSplit';
+import * as styles from '../../shared/paper/sheet.css.ts';
 import { placeName } from '../QuotedFor/places.ts';
 import type { IndicativeQuotationContent } from './IndicativeQuotation.content.ts';
-import * as styles from '../../shared/paper/sheet.css.ts';
-import type { Paise } from '@pcb/quoting/money';
 
 interface TaxSplitProps {
   tax: Paise;

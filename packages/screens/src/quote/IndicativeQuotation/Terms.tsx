@@ -1,5 +1,5 @@
-import type { IndicativeQuotationContent } from './IndicativeQuotation.content.ts';
 import * as styles from '../../shared/paper/sheet.css.ts';
+import type { IndicativeQuotationContent } from './IndicativeQuotation.content.ts';
 import type { Seller } from './seller.ts';
 
 interface TermsProps {

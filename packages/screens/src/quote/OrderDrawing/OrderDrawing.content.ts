@@ -1,13 +1,13 @@
 import { capabilities, type Size } from '@pcb/engineering/capabilities';
 import { mmToMil } from '@pcb/engineering/lengths';
 import { type DeliveryPanel, recommendedPanel } from '@pcb/engineering/panel';
-import type { LengthUnit } from '../../content/UnitSwitch/UnitSwitch.tsx';
-import { panelsFor } from '@pcb/quoting/panelGrid';
 import { formSchemas, type FabValues, type FlexValues } from '@pcb/quoting/forms';
-import type { DrawnFacts, DrawnOrder } from './drawnOrder.ts';
-import { counted, holesAndSlots, pluralOf } from '../../shared/format/phrases.ts';
+import { panelsFor } from '@pcb/quoting/panelGrid';
 import { formatNumber } from '@pcb/ui/format';
+import type { LengthUnit } from '../../content/UnitSwitch/UnitSwitch.tsx';
+import { counted, holesAndSlots, pluralOf } from '../../shared/format/phrases.ts';
 import { zoomContent } from '../stage/zoom.content.ts';
+import type { DrawnFacts, DrawnOrder } from './drawnOrder.ts';
 
 const number = (value: number) => formatNumber(value, { maximumFractionDigits: 2 });
 const inMil = (mm: number) => formatNumber(mmToMil(mm), { maximumFractionDigits: 1 });

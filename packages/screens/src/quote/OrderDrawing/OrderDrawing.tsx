@@ -5,6 +5,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { useId, useState } from 'react';
 import type { LengthUnit } from '../../content/UnitSwitch/UnitSwitch.tsx';
 import type { WithContent } from '../../shared/WithContent.ts';
+import { ViewSwitch } from '../stage/ViewSwitch.tsx';
 import type { BoardData } from './boardShape.ts';
 import {
   type DrawingView,
@@ -20,7 +21,6 @@ import { OrderLayers } from './OrderLayers.tsx';
 import { OrderStage } from './OrderStage.tsx';
 import { type DrawnFiles, PictureOfFiles } from './PictureOfFiles.tsx';
 import { useChosenView } from './useChosenView.ts';
-import { ViewSwitch } from '../stage/ViewSwitch.tsx';
 
 export type { BoardData } from './boardShape.ts';
 export type { DrawnFiles, MarkedPlace } from './PictureOfFiles.tsx';

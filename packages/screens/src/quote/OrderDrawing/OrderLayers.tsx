@@ -1,15 +1,15 @@
 'use client';
 import { StackUpDrawing } from '@pcb/art/StackUpDrawing';
+import { outerCopperOf } from '@pcb/engineering/capabilities';
+import { outerCopper } from '@pcb/engineering/stackUps';
+import type { FabValues } from '@pcb/quoting/forms';
+import { stackUpOf } from '@pcb/quoting/hints/facts';
 import { Inline } from '@pcb/ui/Inline';
 import { Text } from '@pcb/ui/Text';
 import { type PointerEvent, useState } from 'react';
 import { rowsOf } from '../../content/tools/StackUpFigure/rowsOf.ts';
 import { stackUpFigureContent } from '../../content/tools/StackUpFigure/StackUpFigure.content.ts';
 import { type LengthUnit, UnitSwitch } from '../../content/UnitSwitch/UnitSwitch.tsx';
-import { outerCopper } from '@pcb/engineering/stackUps';
-import { outerCopperOf } from '@pcb/engineering/capabilities';
-import type { FabValues } from '@pcb/quoting/forms';
-import { stackUpOf } from '@pcb/quoting/hints/facts';
 import type { OrderDrawingContent } from './OrderDrawing.content.ts';
 import * as styles from './OrderDrawing.css.ts';
 

@@ -1,18 +1,18 @@
 'use client';
 import { frame, ScaleDrawing, sheet, wholeDrawing, zoomBy } from '@pcb/art/ScaleDrawing';
+import { parsePositiveCount } from '@pcb/quoting/parse';
 import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { useId, useMemo, useRef } from 'react';
 import { type LengthUnit, UnitSwitch } from '../../content/UnitSwitch/UnitSwitch.tsx';
-import { type DrawingView, type DrawnOrder, drawOrder, panelChoiceOf, type PanelChoice } from './drawnOrder.ts';
-import type { BoardData } from './boardShape.ts';
-import type { OrderDrawingContent } from './OrderDrawing.content.ts';
-import { parsePositiveCount } from '@pcb/quoting/parse';
-import * as styles from './OrderDrawing.css.ts';
-import { PanelTools } from './PanelTools.tsx';
 import { tools } from '../stage/stage.css.ts';
 import { type StageArea, useStage } from '../stage/useStage.ts';
 import { ZoomTools } from '../stage/ZoomTools.tsx';
+import type { BoardData } from './boardShape.ts';
+import { type DrawingView, type DrawnOrder, drawOrder, panelChoiceOf, type PanelChoice } from './drawnOrder.ts';
+import type { OrderDrawingContent } from './OrderDrawing.content.ts';
+import * as styles from './OrderDrawing.css.ts';
+import { PanelTools } from './PanelTools.tsx';
 
 interface OrderStageProps {
   order: DrawnOrder;

@@ -3,10 +3,10 @@ import type { PanelGrid } from '@pcb/engineering/panel';
 import { Button } from '@pcb/ui/Button';
 import { NumberField } from '@pcb/ui/NumberField';
 import { wholeNumbersFormat, wholeNumbersNote } from '../../shared/format/wholeNumbers.ts';
+import { ViewSwitch } from '../stage/ViewSwitch.tsx';
 import type { PanelChoice } from './drawnOrder.ts';
 import type { OrderDrawingContent } from './OrderDrawing.content.ts';
 import * as styles from './OrderDrawing.css.ts';
-import { ViewSwitch } from '../stage/ViewSwitch.tsx';
 
 interface PanelToolsProps {
   choice: PanelChoice;

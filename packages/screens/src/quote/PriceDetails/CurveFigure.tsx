@@ -1,12 +1,12 @@
+import { paise } from '@pcb/quoting/money';
+import type { CountedService, UnitPriceCurve } from '@pcb/quoting/volumePrices';
 import { Text } from '@pcb/ui/Text';
 import { useId } from 'react';
 import { formatCount, formatRupees } from '../../shared/format/money.ts';
 import * as styles from './CurveFigure.css.ts';
-import { DetailsCard } from './DetailsCard.tsx';
 import { curveScale } from './curveScale.ts';
-import type { CountedService, UnitPriceCurve } from '@pcb/quoting/volumePrices';
+import { DetailsCard } from './DetailsCard.tsx';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';
-import { paise } from '@pcb/quoting/money';
 
 function curveText({ points, present, beyond }: UnitPriceCurve, service: CountedService, content: PriceDetailsContent) {
   const copy = content.curve;

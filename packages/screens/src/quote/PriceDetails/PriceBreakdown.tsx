@@ -1,10 +1,10 @@
-import { Money } from '@pcb/ui/Money';
-import type { QuoteContent } from '../quote.content.ts';
-import { columnHasPaise } from '../../shared/format/money.ts';
-import { paise, taxPercent } from '@pcb/quoting/money';
 import type { ServiceTab } from '@pcb/quoting/forms';
-import { lineText } from '../price/lineText.ts';
+import { paise, taxPercent } from '@pcb/quoting/money';
 import type { Price } from '@pcb/quoting/quote';
+import { Money } from '@pcb/ui/Money';
+import { columnHasPaise } from '../../shared/format/money.ts';
+import { lineText } from '../price/lineText.ts';
+import type { QuoteContent } from '../quote.content.ts';
 import { DetailsCard } from './DetailsCard.tsx';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';
 import * as styles from './PriceDetails.css.ts';

@@ -1,7 +1,7 @@
-import { counted } from '../../shared/format/phrases.ts';
-import { formatCount } from '../../shared/format/money.ts';
 import type { ServiceTab } from '@pcb/quoting/forms';
 import type { LaterStart } from '@pcb/quoting/orderDay';
+import { formatCount } from '../../shared/format/money.ts';
+import { counted } from '../../shared/format/phrases.ts';
 import { startDay } from '../shipDate.content.ts';
 import { meanings } from './meanings.content.ts';
 

@@ -1,18 +1,18 @@
 'use client';
-import { counted } from '../../shared/format/phrases.ts';
-import type { QuoteContent } from '../quote.content.ts';
-import { columnFormat } from '../../shared/format/money.ts';
 import type { FormValues, ServiceTab } from '@pcb/quoting/forms';
+import type { LaterStart } from '@pcb/quoting/orderDay';
+import type { MatrixCell, PriceMatrix as Matrix } from '@pcb/quoting/priceMatrix';
 import type { Quote } from '@pcb/quoting/quote';
 import type { CountedFrom } from '@pcb/quoting/shipDate';
-import type { LaterStart } from '@pcb/quoting/orderDay';
-import { DetailsCard } from './DetailsCard.tsx';
-import { fieldCopy } from '../fieldCopy.ts';
-import type { MatrixCell, PriceMatrix as Matrix } from '@pcb/quoting/priceMatrix';
 import { isCounted } from '@pcb/quoting/volumePrices';
+import { columnFormat } from '../../shared/format/money.ts';
+import { counted } from '../../shared/format/phrases.ts';
+import { lazily } from '../../shared/remote/lazily.ts';
+import { fieldCopy } from '../fieldCopy.ts';
+import type { QuoteContent } from '../quote.content.ts';
+import { DetailsCard } from './DetailsCard.tsx';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';
 import * as styles from './PriceDetails.css.ts';
-import { lazily } from '../../shared/remote/lazily.ts';
 
 const shortDay = lazily(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }));
 

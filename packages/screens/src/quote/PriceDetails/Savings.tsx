@@ -1,17 +1,17 @@
 'use client';
-import type { QuoteContent } from '../quote.content.ts';
+import type { FormValues, ServiceTab } from '@pcb/quoting/forms';
+import { paise } from '@pcb/quoting/money';
+import type { Saving } from '@pcb/quoting/savings';
 import { Button } from '@pcb/ui/Button';
 import { Text } from '@pcb/ui/Text';
 import { useRef } from 'react';
-import type { FormValues, ServiceTab } from '@pcb/quoting/forms';
 import { columnFormat } from '../../shared/format/money.ts';
-import { formatDifference } from '../price/formatQuote.ts';
-import { DetailsCard } from './DetailsCard.tsx';
 import { fieldCopy } from '../fieldCopy.ts';
-import type { Saving } from '@pcb/quoting/savings';
+import { formatDifference } from '../price/formatQuote.ts';
+import type { QuoteContent } from '../quote.content.ts';
+import { DetailsCard } from './DetailsCard.tsx';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';
 import * as styles from './PriceDetails.css.ts';
-import { paise } from '@pcb/quoting/money';
 
 function savingText(
   { field, from, to, laterBy }: Saving,

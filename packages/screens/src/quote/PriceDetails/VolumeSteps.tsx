@@ -1,9 +1,9 @@
-import type { QuoteContent } from '../quote.content.ts';
+import type { CountedService, VolumeStep } from '@pcb/quoting/volumePrices';
 import { Text } from '@pcb/ui/Text';
 import { columnFormat } from '../../shared/format/money.ts';
 import { formatShare } from '../price/lineText.ts';
+import type { QuoteContent } from '../quote.content.ts';
 import { DetailsCard } from './DetailsCard.tsx';
-import type { CountedService, VolumeStep } from '@pcb/quoting/volumePrices';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';
 import * as styles from './PriceDetails.css.ts';
 

@@ -1,4 +1,5 @@
 'use client';
+import type { PlaceOfSupply } from '@pcb/quoting/taxSplit';
 import { Button } from '@pcb/ui/Button';
 import { ComboBox } from '@pcb/ui/ComboBox';
 import { Dialog } from '@pcb/ui/Dialog';
@@ -6,10 +7,9 @@ import { Grid } from '@pcb/ui/Grid';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
-import type { PlaceOfSupply } from '@pcb/quoting/taxSplit';
 import { useMemo } from 'react';
-import { GstinField } from './GstinField.tsx';
 import { type Buyer, noBuyer } from './buyer.ts';
+import { GstinField } from './GstinField.tsx';
 import { placeName, placesOfSupply } from './places.ts';
 import type { QuotedForContent } from './QuotedFor.content.ts';
 

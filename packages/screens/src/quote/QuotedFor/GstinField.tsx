@@ -1,6 +1,6 @@
 'use client';
-import { TextField } from '@pcb/ui/TextField';
 import { gstinKind, gstinProblem, normalisedGstin, stateOfGstin } from '@pcb/quoting/gstin';
+import { TextField } from '@pcb/ui/TextField';
 import { useState } from 'react';
 import type { QuotedForContent } from './QuotedFor.content.ts';
 

@@ -1,5 +1,5 @@
-import type { GstState } from '@pcb/quoting/gstStates';
 import type { GstinKind, GstinProblem } from '@pcb/quoting/gstin';
+import type { GstState } from '@pcb/quoting/gstStates';
 
 const gstinProblems: Readonly<Record<GstinProblem, string>> = {
   length: 'A GSTIN has 15 characters.',

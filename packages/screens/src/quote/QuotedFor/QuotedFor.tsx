@@ -2,8 +2,8 @@
 import { Button } from '@pcb/ui/Button';
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
-import type { WithContent } from '../../shared/WithContent.ts';
 import { lazyComponent } from '../../shared/remote/lazyComponent.tsx';
+import type { WithContent } from '../../shared/WithContent.ts';
 import type { Buyer } from './buyer.ts';
 import { quotedForContent, type QuotedForContent } from './QuotedFor.content.ts';
 

@@ -1,5 +1,5 @@
-import { gstState, gstStates } from '@pcb/quoting/gstStates';
 import { gstinKind, stateOfGstin } from '@pcb/quoting/gstin';
+import { gstState, gstStates } from '@pcb/quoting/gstStates';
 import type { PlaceOfSupply } from '@pcb/quoting/taxSplit';
 import type { Buyer } from './buyer.ts';
 import { quotedForContent } from './QuotedFor.content.ts';

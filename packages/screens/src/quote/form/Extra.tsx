@@ -1,8 +1,8 @@
+import type { FieldName } from '@pcb/quoting/forms';
 import { Stack } from '@pcb/ui/Stack';
 import { Switch } from '@pcb/ui/Switch';
 import { Text } from '@pcb/ui/Text';
 import { memo, useId } from 'react';
-import type { FieldName } from '@pcb/quoting/forms';
 import { costFrame } from './FieldCosts.css.ts';
 import { FieldNote, type Help } from './FieldNote.tsx';
 import type { SetField } from './useSetField.ts';

@@ -4,14 +4,14 @@ import { fabRules } from '@pcb/quoting/hints/fab';
 import { fabFileRules } from '@pcb/quoting/hints/files';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
-import { fabHelpFor } from './fabHelpFor.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { Extra } from './Extra.tsx';
-import { RemarksField } from './RemarksField.tsx';
+import { fabHelpFor } from './fabHelpFor.ts';
 import { FieldSection, FieldSections } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
-import { fabHints } from './hints/fabHints.content.ts';
 import { type FiledFormProps, FormSection, LinkedSentence, FullWidth } from './FormParts.tsx';
+import { fabHints } from './hints/fabHints.content.ts';
+import { RemarksField } from './RemarksField.tsx';
 import { type OpenSections, SectionOnDemand } from './SectionOnDemand.tsx';
 
 const controls = { List: ChoiceSelect, Switch: Extra, LongText: RemarksField };

@@ -1,15 +1,15 @@
 'use client';
+import type { FieldName } from '@pcb/quoting/forms';
+import type { HintLevel } from '@pcb/quoting/hints/rule';
 import { Button } from '@pcb/ui/Button';
 import { Link } from '@pcb/ui/Link';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { use } from 'react';
 import { FieldCost } from './FieldCosts.tsx';
-import { useFieldHints } from './FormHints.tsx';
-import type { FieldName } from '@pcb/quoting/forms';
-import type { HintLevel } from '@pcb/quoting/hints/rule';
-import type { Sentence } from './sentence.ts';
 import { hint as hintStyle, icon, note, place } from './FieldNote.css.ts';
+import { useFieldHints } from './FormHints.tsx';
 import { LinkedSentence } from './FormParts.tsx';
+import type { Sentence } from './sentence.ts';
 import { ShowPlaceContext } from './showPlace.ts';
 
 export type Help = string | Sentence;

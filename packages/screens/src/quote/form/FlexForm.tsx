@@ -9,8 +9,8 @@ import type { QuoteContent } from '../quote.content.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { FieldSection, FieldSections } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
-import { flexHints } from './hints/flexHints.content.ts';
 import type { FiledFormProps } from './FormParts.tsx';
+import { flexHints } from './hints/flexHints.content.ts';
 import { RemarksField } from './RemarksField.tsx';
 
 const controls = { List: ChoiceSelect, LongText: RemarksField };

@@ -4,9 +4,9 @@ import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Grid } from '@pcb/ui/Grid';
 import { Link } from '@pcb/ui/Link';
 import { type ReactNode, useId } from 'react';
-import type { Sentence } from './sentence.ts';
 import type { QuoteContent } from '../quote.content.ts';
 import { section, wide } from './FormParts.css.ts';
+import type { Sentence } from './sentence.ts';
 
 export interface FormProps<Values> {
   values: Values;

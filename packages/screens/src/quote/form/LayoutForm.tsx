@@ -3,8 +3,8 @@ import type { LayoutValues } from '@pcb/quoting/forms';
 import { layoutRules } from '@pcb/quoting/hints/layout';
 import { FieldSection, FieldSections } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
-import { layoutHints } from './hints/layoutHints.content.ts';
 import { type FormProps, FormSection } from './FormParts.tsx';
+import { layoutHints } from './hints/layoutHints.content.ts';
 import { UploadField, type Uploading } from './UploadField.tsx';
 
 export interface LayoutFormProps extends FormProps<LayoutValues> {

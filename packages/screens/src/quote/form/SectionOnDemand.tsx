@@ -1,13 +1,13 @@
+import type { FabSection } from '@pcb/quoting/forms';
 import { Disclosure } from '@pcb/ui/Disclosure';
 import { Grid } from '@pcb/ui/Grid';
 import { Stack } from '@pcb/ui/Stack';
-import type { FabSection } from '@pcb/quoting/forms';
 import type { ReactNode } from 'react';
+import { keepTogether } from '../../shared/format/keepTogether.ts';
 import { fieldsOfSection, SectionControls, type SectionProps } from './FieldSection.tsx';
 import { useHintCount } from './FormHints.tsx';
 import { changedCount, disclosed } from './FormParts.css.ts';
 import { summarizeSection } from './summarizeSection.ts';
-import { keepTogether } from '../../shared/format/keepTogether.ts';
 
 export interface OpenSections {
   open: readonly FabSection[];

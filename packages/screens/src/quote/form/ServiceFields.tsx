@@ -1,12 +1,12 @@
-import type { FormProps } from './FormParts.tsx';
-import { LayoutForm } from './LayoutForm.tsx';
-import type { OpenSections } from './SectionOnDemand.tsx';
-import type { Uploading } from './UploadField.tsx';
-import { FabForm, FlexForm, SourceForm, StencilForm } from './lazyForms.tsx';
 import type { FileFigures } from '@pcb/quoting/fileFigures';
 import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
 import type { ReactElement } from 'react';
 import type { QuoteContent } from '../quote.content.ts';
+import type { FormProps } from './FormParts.tsx';
+import { LayoutForm } from './LayoutForm.tsx';
+import { FabForm, FlexForm, SourceForm, StencilForm } from './lazyForms.tsx';
+import type { OpenSections } from './SectionOnDemand.tsx';
+import type { Uploading } from './UploadField.tsx';
 
 export interface ServiceFieldsProps {
   service: ServiceTab;

@@ -4,8 +4,8 @@ import { sourceRules } from '@pcb/quoting/hints/source';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { FieldSection, FieldSections } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
-import { sourceHints } from './hints/sourceHints.content.ts';
 import type { FormProps } from './FormParts.tsx';
+import { sourceHints } from './hints/sourceHints.content.ts';
 
 const controls = { List: ChoiceSelect };
 

@@ -8,8 +8,8 @@ import type { QuoteContent } from '../quote.content.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { FieldSection, FieldSections } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
-import { stencilHints } from './hints/stencilHints.content.ts';
 import { type FiledFormProps, LinkedSentence } from './FormParts.tsx';
+import { stencilHints } from './hints/stencilHints.content.ts';
 import { RemarksField } from './RemarksField.tsx';
 import { UploadField, type Uploading } from './UploadField.tsx';
 

@@ -1,9 +1,9 @@
 'use client';
+import type { FieldName } from '@pcb/quoting/forms';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { useStableCallback } from '@pcb/ui/useStableCallback';
 import { memo, type ReactNode, useId } from 'react';
-import type { FieldName } from '@pcb/quoting/forms';
 import { useErrorAfterPause } from '../../shared/useErrorAfterPause.ts';
 import { costFrame } from './FieldCosts.css.ts';
 import { FieldNote, type Help } from './FieldNote.tsx';

@@ -1,5 +1,5 @@
-import type { FormCopy, SectionTitles } from './formCopy.ts';
 import { boardFields, boardHelp, remarks, remarksHelp, yesOrNo } from './board.content.ts';
+import type { FormCopy, SectionTitles } from './formCopy.ts';
 import { sentence } from './sentence.ts';
 
 const stiffenerThickness = 'Stiffener Thickness';

@@ -1,5 +1,5 @@
-import type { FormCopy, SectionTitles } from './formCopy.ts';
 import { boardLayers, boardName, yesOrNo } from './board.content.ts';
+import type { FormCopy, SectionTitles } from './formCopy.ts';
 import { sentence } from './sentence.ts';
 
 export const layoutContent = {

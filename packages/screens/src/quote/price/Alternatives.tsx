@@ -1,11 +1,11 @@
 'use client';
+import type { LayoutValues } from '@pcb/quoting/forms';
+import type { LayoutAlternative } from '@pcb/quoting/quoteOf';
 import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { Heading } from '@pcb/ui/Heading';
 import { useId } from 'react';
 import { formatRupees } from '../../shared/format/money.ts';
-import type { LayoutValues } from '@pcb/quoting/forms';
-import type { LayoutAlternative } from '@pcb/quoting/quoteOf';
 import type { QuoteContent } from '../quote.content.ts';
 import { figure, figureHeader, leadTimeHeader, scroller, table } from './Alternatives.css.ts';
 

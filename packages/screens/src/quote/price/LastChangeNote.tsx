@@ -1,11 +1,11 @@
-import { Inline } from '@pcb/ui/Inline';
+import { paise } from '@pcb/quoting/money';
 import type { PriceChange } from '@pcb/quoting/priceChange';
+import { Inline } from '@pcb/ui/Inline';
 import { formatRupees } from '../../shared/format/money.ts';
 import type { ConfigurationEntry } from '../configuration.ts';
 import type { QuoteContent } from '../quote.content.ts';
 import { formatDifference } from './formatQuote.ts';
 import { change, changeAmount } from './LastChangeNote.css.ts';
-import { paise } from '@pcb/quoting/money';
 
 export interface DescribedChange extends Pick<PriceChange, 'difference'> {
   fields: readonly ConfigurationEntry[];

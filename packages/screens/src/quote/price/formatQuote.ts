@@ -1,6 +1,6 @@
-import { columnFormat, formatRupees } from '../../shared/format/money.ts';
 import { type Paise, paise } from '@pcb/quoting/money';
 import type { Price, Quote } from '@pcb/quoting/quote';
+import { columnFormat, formatRupees } from '../../shared/format/money.ts';
 import type { QuoteContent } from '../quote.content.ts';
 
 export const quoteFormat = (price: Price | null) =>

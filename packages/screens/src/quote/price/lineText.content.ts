@@ -1,6 +1,6 @@
+import type { ServiceTab } from '@pcb/quoting/forms';
 import { formatNumber } from '@pcb/ui/format';
 import { formatCount } from '../../shared/format/money.ts';
-import type { ServiceTab } from '@pcb/quoting/forms';
 
 export interface Band {
   from: number;

@@ -1,9 +1,9 @@
-import { formatCount, formatRupees } from '../../shared/format/money.ts';
-import { fieldCopy } from '../fieldCopy.ts';
-import type { QuoteContent } from '../quote.content.ts';
 import type { ServiceTab } from '@pcb/quoting/forms';
 import type { PriceLine } from '@pcb/quoting/priceLines';
 import { formatNumber } from '@pcb/ui/format';
+import { formatCount, formatRupees } from '../../shared/format/money.ts';
+import { fieldCopy } from '../fieldCopy.ts';
+import type { QuoteContent } from '../quote.content.ts';
 
 const number = (value: number) => formatNumber(value, { maximumFractionDigits: 2 });
 

@@ -2,9 +2,9 @@
 import { PasswordField } from '@pcb/ui/PasswordField';
 import { Text } from '@pcb/ui/Text';
 import { useState } from 'react';
-import { SendingForm } from '../components/SendingForm.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { NewPasswordField } from '../components/NewPasswordField.tsx';
+import { SendingForm } from '../components/SendingForm.tsx';
 import type { Sending } from '../remote/remote.ts';
 import { passwordDialogContent, type PasswordDialogContent } from './access.content.ts';
 

@@ -1,5 +1,6 @@
 'use client';
 import { formatMil } from '@pcb/engineering/lengths';
+import { readTypedNumber } from '@pcb/quoting/typedNumber';
 import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
@@ -8,12 +9,11 @@ import { TextField } from '@pcb/ui/TextField';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { keepTogether } from '../format/keepTogether.ts';
-import { useErrorAfterPause } from '../useErrorAfterPause.ts';
-import { useDebouncedAnnouncement } from '../useDebouncedAnnouncement.ts';
-import type { CalculatorContent } from './Calculator.content.ts';
 import { toolFrame } from '../styles/toolFrame.css.ts';
+import { useDebouncedAnnouncement } from '../useDebouncedAnnouncement.ts';
+import { useErrorAfterPause } from '../useErrorAfterPause.ts';
+import type { CalculatorContent } from './Calculator.content.ts';
 import * as styles from './Calculator.css.ts';
-import { readTypedNumber } from '@pcb/quoting/typedNumber';
 
 interface CheckProps {
   isMet: boolean;

@@ -1,8 +1,8 @@
 import { Heading, type HeadingProps } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
 import { ArrowRight } from 'lucide-react';
-import { cardLink } from './CardTitle.css.ts';
 import { linkArrow } from '../styles/mirrored.css.ts';
+import { cardLink } from './CardTitle.css.ts';
 
 export interface CardTitleProps extends Required<Pick<HeadingProps, 'level' | 'size'>> {
   href: string;

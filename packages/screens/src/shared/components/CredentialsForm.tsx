@@ -4,8 +4,8 @@ import { PasswordField } from '@pcb/ui/PasswordField';
 import { Stack } from '@pcb/ui/Stack';
 import { TextField } from '@pcb/ui/TextField';
 import type { ReactNode } from 'react';
-import { NewPasswordField } from './NewPasswordField.tsx';
 import type { Sending } from '../remote/remote.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { SendingForm } from './SendingForm.tsx';
 
 const fieldsOf = { signIn: ['email', 'password'], register: ['name', 'email', 'password'] } as const;

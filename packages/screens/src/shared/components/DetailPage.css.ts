@@ -1,5 +1,5 @@
-import { measure } from './AdminPage.css.ts';
 import { screenStyle } from '../styles/screenStyle.ts';
+import { measure } from './AdminPage.css.ts';
 
 export const page = screenStyle({ overflowWrap: 'anywhere' });
 

@@ -1,5 +1,6 @@
 'use client';
 import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
+import type { Side } from '@pcb/records/orderSteps';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
 import { EmptyState } from '@pcb/ui/EmptyState';
@@ -8,13 +9,12 @@ import { Inline } from '@pcb/ui/Inline';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { type ReactNode, useRef } from 'react';
-import { AdminPage } from './AdminPage.tsx';
-import { BackLink, type BackLinkProps } from './BackLink.tsx';
 import { busyIfStale } from '../remote/busyIfStale.ts';
 import { LoadFailed, type LoadFailedProps } from '../remote/LoadFailed.tsx';
 import type { Remote } from '../remote/remote.ts';
 import { useRemoteAnnouncement } from '../remote/useRemoteAnnouncement.ts';
-import type { Side } from '@pcb/records/orderSteps';
+import { AdminPage } from './AdminPage.tsx';
+import { BackLink, type BackLinkProps } from './BackLink.tsx';
 import { adminPage, page } from './DetailPage.css.ts';
 
 interface DetailPageProps<Value> {

@@ -1,6 +1,6 @@
 import { forcedColors, motionAllowed, touch, vars } from '@pcb/ui/theme';
-import * as radioSwitch from './RadioSwitch.css.ts';
 import { screenStyle } from '../styles/screenStyle.ts';
+import * as radioSwitch from './RadioSwitch.css.ts';
 
 export const group = screenStyle([
   radioSwitch.group,

@@ -5,11 +5,11 @@ import { Inline } from '@pcb/ui/Inline';
 import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import { CardTitle } from './CardTitle.tsx';
-import { cardColumns } from '../styles/cardColumns.ts';
-import { Section } from './Section.tsx';
-import { section } from './RelatedLinks.css.ts';
 import { keepTogether } from '../format/keepTogether.ts';
+import { cardColumns } from '../styles/cardColumns.ts';
+import { CardTitle } from './CardTitle.tsx';
+import { section } from './RelatedLinks.css.ts';
+import { Section } from './Section.tsx';
 
 export interface RelatedLink {
   label: string;

@@ -1,5 +1,5 @@
-import { createVar } from '@vanilla-extract/css';
 import { above, touch, vars } from '@pcb/ui/theme';
+import { createVar } from '@vanilla-extract/css';
 import { abovePhone } from '../../shared/styles/abovePhone.ts';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 

@@ -1,5 +1,5 @@
-import { keyframes } from '@vanilla-extract/css';
 import { motionAllowed, vars } from '@pcb/ui/theme';
+import { keyframes } from '@vanilla-extract/css';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 import { splashFade } from './splashTimes.ts';
 

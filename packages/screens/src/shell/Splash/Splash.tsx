@@ -4,8 +4,8 @@ import { Box } from '@pcb/ui/Box';
 import { Text } from '@pcb/ui/Text';
 import { useEffect, useState } from 'react';
 import type { WithContent } from '../../shared/WithContent.ts';
-import { drawing, leavingSplash, splash } from './Splash.css.ts';
 import { splashContent, type SplashContent } from './Splash.content.ts';
+import { drawing, leavingSplash, splash } from './Splash.css.ts';
 
 export { splashContent, type SplashContent } from './Splash.content.ts';
 export { splashDuration, splashFade } from './splashTimes.ts';

@@ -1,4 +1,5 @@
 'use client';
+import { lineAmount } from '@pcb/quoting/cartTotals';
 import { Badge } from '@pcb/ui/Badge';
 import { Heading } from '@pcb/ui/Heading';
 import { IconButton } from '@pcb/ui/IconButton';
@@ -7,16 +8,15 @@ import { NumberField } from '@pcb/ui/NumberField';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
-import { lineAmount } from '@pcb/quoting/cartTotals';
 import { Trash2, Truck } from 'lucide-react';
 import type { Ref } from 'react';
+import { type CartLine, maximumQuantity, minimumQuantity, validQuantity } from '../../shared/cart/cartLine.ts';
 import { BoardArt, OwnBoard } from '../../shared/drawings/boards.tsx';
 import { keepTogether } from '../../shared/format/keepTogether.ts';
 import { wholeNumbersFormat } from '../../shared/format/wholeNumbers.ts';
-import type { CartSummary } from './cartSummary.ts';
-import { type CartLine, maximumQuantity, minimumQuantity, validQuantity } from '../../shared/cart/cartLine.ts';
 import type { CartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';
+import type { CartSummary } from './cartSummary.ts';
 
 interface CartLineItemProps {
   line: CartLine;

@@ -1,6 +1,6 @@
-import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 import { counted, listed } from '../../shared/format/phrases.ts';
 import { wholeNumbersNote } from '../../shared/format/wholeNumbers.ts';
+import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 
 /** Further file names are counted. */
 const maxListedFiles = 3;

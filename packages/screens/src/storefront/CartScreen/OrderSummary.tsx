@@ -1,4 +1,5 @@
 'use client';
+import { freeShippingOver, shippingBeforeTax, shippingTax } from '@pcb/quoting/cartTotals';
 import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { Form } from '@pcb/ui/Form';
@@ -10,14 +11,13 @@ import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { Tag, Truck } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
-import { formatRupees } from '../../shared/format/money.ts';
 import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
+import { formatRupees } from '../../shared/format/money.ts';
 import type { Sending } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import type { CartSummary } from './cartSummary.ts';
 import { cartContent, type CartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';
-import { freeShippingOver, shippingBeforeTax, shippingTax } from '@pcb/quoting/cartTotals';
+import type { CartSummary } from './cartSummary.ts';
 
 const couponName = 'coupon';
 

@@ -1,8 +1,8 @@
 import { cartTotals, lineAmount } from '@pcb/quoting/cartTotals';
 import { paise, taxPercent } from '@pcb/quoting/money';
 import type { ReactNode } from 'react';
-import { columnFormat } from '../../shared/format/money.ts';
 import type { CartLine } from '../../shared/cart/cartLine.ts';
+import { columnFormat } from '../../shared/format/money.ts';
 import type { CartContent } from './CartScreen.content.ts';
 
 /** The sums of a cart, usually computed by a server. Amounts are in the smallest unit of the currency. */

@@ -1,11 +1,11 @@
 'use client';
-import { useState } from 'react';
-import { useDebouncedAnnouncement } from '../../shared/useDebouncedAnnouncement.ts';
-import type { CartLine } from '../../shared/cart/cartLine.ts';
-import type { CartSummary } from './cartSummary.ts';
-import type { CartContent } from './CartScreen.content.ts';
 import { lineAmount } from '@pcb/quoting/cartTotals';
 import { paise } from '@pcb/quoting/money';
+import { useState } from 'react';
+import type { CartLine } from '../../shared/cart/cartLine.ts';
+import { useDebouncedAnnouncement } from '../../shared/useDebouncedAnnouncement.ts';
+import type { CartContent } from './CartScreen.content.ts';
+import type { CartSummary } from './cartSummary.ts';
 
 /** Announces how a changed quantity affects the amounts. Call the returned function with the id of the changed line. */
 export function useQuantityAnnouncement(

@@ -1,10 +1,10 @@
 'use client';
 import { SizeDrawing } from '@pcb/art/SizeDrawing';
+import { parsePositiveCount, parsePositiveLength, parseSize } from '@pcb/quoting/parse';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { useAnnounce } from '@pcb/ui/useAnnounce';
-import { parsePositiveCount, parsePositiveLength, parseSize } from '@pcb/quoting/parse';
 import { useEffect } from 'react';
 import { useErrorAfterPause } from '../../shared/useErrorAfterPause.ts';
 import { drawing, fields } from './BoardFields.css.ts';

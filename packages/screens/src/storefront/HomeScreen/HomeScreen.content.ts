@@ -1,7 +1,7 @@
-import { fastestServices, longerServices } from '../../shared/format/leadTimes.ts';
 import { capabilities } from '@pcb/engineering/capabilities';
-import { plusMinus, traceAndSpace, withUnit } from '../../shared/format/figureText.ts';
 import type { Brand } from '../../shared/brand.ts';
+import { plusMinus, traceAndSpace, withUnit } from '../../shared/format/figureText.ts';
+import { fastestServices, longerServices } from '../../shared/format/leadTimes.ts';
 import { industries, type Industry } from '../industries.ts';
 
 export const quickQuoteTabs = [

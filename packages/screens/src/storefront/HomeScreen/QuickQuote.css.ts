@@ -1,6 +1,6 @@
 import { board } from '@pcb/art/boardColors';
-import { type StyleRule } from '@vanilla-extract/css';
 import { above, vars } from '@pcb/ui/theme';
+import { type StyleRule } from '@vanilla-extract/css';
 import { pitch } from '../../shared/styles/boardDots.ts';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 

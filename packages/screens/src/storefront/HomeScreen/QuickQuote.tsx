@@ -12,6 +12,10 @@ import { Tabs } from '@pcb/ui/Tabs';
 import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
+import { BoardArt } from '../../shared/drawings/boards.tsx';
+import { lazyComponent } from '../../shared/remote/lazyComponent.tsx';
+import { Prerendered } from '../../shared/remote/Prerendered.tsx';
+import { mirrored } from '../../shared/styles/mirrored.css.ts';
 import {
   type HomeContent,
   type QuickOrder,
@@ -19,10 +23,6 @@ import {
   type QuickQuoteTab,
   type TypedBoard,
 } from './HomeScreen.content.ts';
-import { BoardArt } from '../../shared/drawings/boards.tsx';
-import { lazyComponent } from '../../shared/remote/lazyComponent.tsx';
-import { Prerendered } from '../../shared/remote/Prerendered.tsx';
-import { mirrored } from '../../shared/styles/mirrored.css.ts';
 import * as styles from './QuickQuote.css.ts';
 
 const variants: Record<QuickQuoteTab, BoardArtVariant> = {

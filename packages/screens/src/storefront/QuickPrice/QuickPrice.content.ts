@@ -1,5 +1,5 @@
-import { counted } from '../../shared/format/phrases.ts';
 import { fabHints } from '../../quote/form/hints/fabHints.content.ts';
+import { counted } from '../../shared/format/phrases.ts';
 import type { QuickQuoteTab } from '../HomeScreen/HomeScreen.content.ts';
 
 export const quickPriceContent = {

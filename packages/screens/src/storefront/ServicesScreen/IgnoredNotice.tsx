@@ -1,6 +1,6 @@
 'use client';
-import { Notice } from '@pcb/ui/Notice';
 import type { IgnoredParameter } from '@pcb/quoting/queryParameters';
+import { Notice } from '@pcb/ui/Notice';
 import type { IgnoredNoticeContent } from './IgnoredNotice.content.ts';
 import { list, parameter } from './IgnoredNotice.css.ts';
 

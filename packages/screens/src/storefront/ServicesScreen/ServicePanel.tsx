@@ -6,15 +6,15 @@ import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import type { Problems } from '../../shared/remote/remote.ts';
-import { useIsWide } from '../../shared/useIsWide.ts';
-import * as styles from './ServicePanel.css.ts';
 import type { BoardFile } from '../../quote/BoardFiles/boardReading.ts';
 import { useDroppedFiles } from '../../quote/BoardFiles/useDroppedFiles.ts';
 import { shipDateOf, totalOf } from '../../quote/price/formatQuote.ts';
 import { PriceSummary, type PriceSummaryProps } from '../../quote/price/PriceSummary.tsx';
-import { formatShortDateSpan } from '../../shared/format/dates.ts';
 import { SummaryBar } from '../../quote/price/SummaryBar.tsx';
+import { formatShortDateSpan } from '../../shared/format/dates.ts';
+import type { Problems } from '../../shared/remote/remote.ts';
+import { useIsWide } from '../../shared/useIsWide.ts';
+import * as styles from './ServicePanel.css.ts';
 
 export interface ServicePanelProps extends Omit<PriceSummaryProps, 'headingRef' | 'onShowDetails'> {
   title: string;

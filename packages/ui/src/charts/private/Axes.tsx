@@ -2,8 +2,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { CartesianGrid, Tooltip, type TooltipContentProps, XAxis, YAxis } from 'recharts';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
-import { allValues, type ChartRow } from './chartData.ts';
 import { axisTicks } from './axisTicks.ts';
+import { allValues, type ChartRow } from './chartData.ts';
 import { tooltip, tooltipCategory, tooltipEntry, tooltipValue } from './plot.css.ts';
 import type { PlotProps } from './PlotProps.ts';
 

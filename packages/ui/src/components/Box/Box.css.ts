@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { addLayoutClasses, addResponsiveClasses } from '../../private/addLayoutClasses.ts';
-import { component } from '../../theme/layerStyles.ts';
 import { inheritingClass } from '../../theme/defaults.css.ts';
+import { component } from '../../theme/layerStyles.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { inverse } from '../../tokens/inverse.ts';
 

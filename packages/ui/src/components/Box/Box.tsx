@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { layout, type Visibility, visibilityClass } from '../../private/layout.ts';
 import { joinClassNames } from '../../private/joinClassNames.ts';
+import { layout, type Visibility, visibilityClass } from '../../private/layout.ts';
 import type { Padding } from '../../private/spacing.ts';
 import type { Responsive } from '../../theme/responsive.ts';
 import type { radius } from '../../tokens/scale.ts';

@@ -1,6 +1,6 @@
+import { composite } from '../../theme/layerStyles.ts';
 import { touch } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { composite } from '../../theme/layerStyles.ts';
 
 export const list = composite.style({
   display: 'flex',

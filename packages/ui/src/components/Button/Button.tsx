@@ -2,16 +2,16 @@
 import type { Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
-import { composeClassName } from '../../private/composeClassName.ts';
 import type { ButtonAppearance } from '../../private/button/appearance.ts';
 import { button } from '../../private/button/button.css.ts';
-import { ignorePressIfDisabled } from '../../private/button/ignorePressIfDisabled.ts';
-import { isText } from '../../private/button/ButtonLabel.tsx';
 import { buttonLabel } from '../../private/button/ButtonLabel.css.ts';
+import { isText } from '../../private/button/ButtonLabel.tsx';
+import { ignorePressIfDisabled } from '../../private/button/ignorePressIfDisabled.ts';
+import { composeClassName } from '../../private/composeClassName.ts';
 import { joinClassNames } from '../../private/joinClassNames.ts';
+import { checkButton } from '../../private/wrongUse.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { group, invisible, spinner } from './Button.css.ts';
-import { checkButton } from '../../private/wrongUse.ts';
 
 export {
   buttonSizes,

@@ -1,11 +1,11 @@
 'use client';
 import type { Ref } from 'react';
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
-import { composeClassName } from '../../private/composeClassName.ts';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import type { ButtonAppearance } from '../../private/button/appearance.ts';
 import { button } from '../../private/button/button.css.ts';
 import { ButtonLabel } from '../../private/button/ButtonLabel.tsx';
+import { composeClassName } from '../../private/composeClassName.ts';
 
 export interface ButtonLinkProps extends AriaLinkProps, ButtonAppearance {
   /** The URL of the page. */

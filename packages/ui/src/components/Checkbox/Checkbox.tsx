@@ -8,9 +8,9 @@ import { CheckboxButton } from '../../private/checkbox/CheckboxButton.tsx';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldNotes } from '../../private/Field/Field.tsx';
-import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { useTestId } from '../../private/useTestId.ts';
 import { checkHandlers } from '../../private/wrongUse.ts';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 
 export interface CheckboxProps
   extends

@@ -7,12 +7,12 @@ import {
 } from 'react-aria-components/CheckboxGroup';
 import { Text as AriaText } from 'react-aria-components/Text';
 import { CheckboxButton } from '../../private/checkbox/CheckboxButton.tsx';
+import type { ChoiceItem } from '../../private/ChoiceItem.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
-import type { ChoiceItem } from '../../private/ChoiceItem.ts';
-import { item as itemStyle, itemDescription, items as itemsStyle } from './CheckboxGroup.css.ts';
 import { checkHandlers } from '../../private/wrongUse.ts';
+import { item as itemStyle, itemDescription, items as itemsStyle } from './CheckboxGroup.css.ts';
 
 export type { ChoiceItem };
 

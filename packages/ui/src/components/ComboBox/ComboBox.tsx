@@ -13,8 +13,8 @@ import { useSpeech } from '../../private/comboBox/useSpeech.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { field } from '../../private/Field/Field.css.ts';
 import { FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
-import { checkItems } from '../Select/checkItems.ts';
 import { checkHandlers } from '../../private/wrongUse.ts';
+import { checkItems } from '../Select/checkItems.ts';
 
 export type { LoadState } from '../../private/comboBox/useOptions.ts';
 

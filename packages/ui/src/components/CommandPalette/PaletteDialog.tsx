@@ -7,6 +7,8 @@ import { SearchField as AriaSearchField } from 'react-aria-components/SearchFiel
 import { fillMessage } from '../../private/fillMessage.ts';
 import { Search, X } from '../../private/icons.tsx';
 import { ModalContent } from '../../private/modal/ModalContent.tsx';
+import { isComposing } from '../../private/textInput/isComposing.ts';
+import { TextInput } from '../../private/textInput/TextInput.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { type CommandSection, findCommands, waitingSections } from './commands.ts';
@@ -14,8 +16,6 @@ import { box, dialog, field, head, input, none, overlay, results, searchIcon } f
 import { PaletteList } from './PaletteList.tsx';
 import { useRestAnnouncement } from './useRestAnnouncement.ts';
 import { WaitingSections } from './WaitingSections.tsx';
-import { isComposing } from '../../private/textInput/isComposing.ts';
-import { TextInput } from '../../private/textInput/TextInput.tsx';
 
 export interface PaletteDialogProps {
   label: string;

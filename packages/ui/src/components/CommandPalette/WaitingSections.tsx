@@ -3,8 +3,8 @@ import { Button } from '../Button/Button.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import type { CommandSection } from './commands.ts';
-import { useRestAnnouncement } from './useRestAnnouncement.ts';
 import { failure, title, waiting, waitingSection } from './PaletteDialog.css.ts';
+import { useRestAnnouncement } from './useRestAnnouncement.ts';
 
 interface WaitingSectionsProps {
   sections: readonly CommandSection[];

@@ -3,11 +3,11 @@ import { type ComponentPropsWithoutRef, type Ref, useId, useRef, useState } from
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { CalendarButton } from '../../private/dates/CalendarButton.tsx';
 import { type CalendarOptions, definedOptions } from '../../private/dates/calendarOptions.ts';
-import type { HourCycle } from '../../private/dates/timeFormat.ts';
 import { DateTextField } from '../../private/dates/DateTextField.tsx';
 import { FieldPair, type PairAnatomy } from '../../private/dates/FieldPair.tsx';
 import { fullDate } from '../../private/dates/formatDate.ts';
 import { loadDateCalendar } from '../../private/dates/loadDateCalendar.ts';
+import type { HourCycle } from '../../private/dates/timeFormat.ts';
 import { TimeTextField } from '../../private/dates/TimeTextField.tsx';
 import { useDateLanguage } from '../../private/dates/useDateLanguage.ts';
 import { useDateText } from '../../private/dates/useDateText.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentPropsWithRef, type ReactNode, useImperativeHandle, useRef } from 'react';
-import { joinClassNames } from '../../private/joinClassNames.ts';
 import { Pencil } from '../../private/icons.tsx';
+import { joinClassNames } from '../../private/joinClassNames.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { button, cell, editor, icon, spinner, value as valueStyle } from './EditableCell.css.ts';

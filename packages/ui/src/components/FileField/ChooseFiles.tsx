@@ -6,8 +6,8 @@ import { useStableCallback } from '../../hooks/useStableCallback.ts';
 import { isAppleTouchDevice } from '../../private/isAppleTouchDevice.ts';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { FileItem } from './FileItem.ts';
 import { hint, input as inputStyle, zone } from './FileField.css.ts';
+import type { FileItem } from './FileItem.ts';
 import type { TransferredFile } from './transferredFiles.ts';
 import type { FileTexts } from './useFileTexts.ts';
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { CircleCheck, CircleX, X } from '../../private/icons.tsx';
 import { fillMessage } from '../../private/fillMessage.ts';
+import { CircleCheck, CircleX, X } from '../../private/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { FileItem } from './FileItem.ts';
 import * as styles from './FileField.css.ts';
+import type { FileItem } from './FileItem.ts';
 import type { FileTexts } from './useFileTexts.ts';
 
 interface FileRowProps {

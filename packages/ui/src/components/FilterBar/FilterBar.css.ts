@@ -1,6 +1,6 @@
+import { component } from '../../theme/layerStyles.ts';
 import { touch } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { component } from '../../theme/layerStyles.ts';
 
 export const bar = component.style({
   display: 'flex',

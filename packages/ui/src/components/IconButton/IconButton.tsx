@@ -1,10 +1,10 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { composeClassName } from '../../private/composeClassName.ts';
 import type { ButtonAppearance } from '../../private/button/appearance.ts';
 import { button } from '../../private/button/button.css.ts';
 import { ignorePressIfDisabled } from '../../private/button/ignorePressIfDisabled.ts';
+import { composeClassName } from '../../private/composeClassName.ts';
 import { withTooltip } from '../../private/tooltip/tooltipEvents.ts';
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children'>, ButtonAppearance {

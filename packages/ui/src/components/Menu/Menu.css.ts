@@ -1,7 +1,7 @@
+import { component } from '../../theme/layerStyles.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { component } from '../../theme/layerStyles.ts';
 
 export const popover = component.style({
   minWidth: `max(11rem, min(var(--trigger-width), 100vw - 2 * ${vars.space.medium}))`,

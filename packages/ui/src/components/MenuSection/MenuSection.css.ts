@@ -1,6 +1,6 @@
+import { component } from '../../theme/layerStyles.ts';
 import { forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { component } from '../../theme/layerStyles.ts';
 
 const line = `1px solid ${vars.color.line}`;
 const space = vars.space.xsmall;

@@ -1,6 +1,6 @@
-import type { GalleryMessages } from '../Gallery/galleryMessages.ts';
 import type { DateMessages } from '../../private/dates/dateMessages.ts';
 import type { TimeMessages } from '../../private/dates/timeMessages.ts';
+import type { GalleryMessages } from '../Gallery/galleryMessages.ts';
 
 /**
  * A message with `{count}`: one text for all numbers, or one for each plural form of the language (`Intl.PluralRules`).

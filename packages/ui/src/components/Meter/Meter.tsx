@@ -1,8 +1,8 @@
 'use client';
 import type { Ref } from 'react';
 import { Meter as AriaMeter, type MeterProps as AriaMeterProps } from 'react-aria-components/Meter';
-import { Bar, type BarAnatomy } from '../../private/bar/Bar.tsx';
 import { bar } from '../../private/bar/bar.css.ts';
+import { Bar, type BarAnatomy } from '../../private/bar/Bar.tsx';
 import { composeClassName } from '../../private/composeClassName.ts';
 
 export const meterTones = ['brand', 'success', 'warning', 'danger'] as const;

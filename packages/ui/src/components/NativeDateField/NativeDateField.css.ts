@@ -1,5 +1,5 @@
-import { vars } from '../../theme/vars.css.ts';
 import { component } from '../../theme/layerStyles.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 export const input = component.style({
   // In a flex container Chromium would not place the calendar button at the end.

@@ -6,8 +6,8 @@ import { composeClassName } from '../../private/composeClassName.ts';
 import { control, field, labelAtStart } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldParts, type LabelPlacement, splitAnatomy } from '../../private/Field/Field.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { input } from './NativeDateField.css.ts';
 import { checkDates, checkHandlers } from '../../private/wrongUse.ts';
+import { input } from './NativeDateField.css.ts';
 
 /** Without a maximum, browsers accept years of five digits, so another digit would turn 2025 into 20257. */
 const lastDate = '9999-12-31';

@@ -1,8 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
+import { component } from '../../theme/layerStyles.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { component } from '../../theme/layerStyles.ts';
 
 export const list = component.style({
   listStyle: 'none',

@@ -10,11 +10,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
+import { flushSync } from 'react-dom';
 import { ChevronDown } from '../../private/icons.tsx';
+import { Styled } from '../../private/inlineStyle/Styled.tsx';
+import { joinClassNames } from '../../private/joinClassNames.ts';
 import { type ActionItem, keyOf, type LinkGroup, type LinkItem } from '../../private/links.ts';
+import { elementClass } from '../../theme/defaults.css.ts';
 import {
   aside as asideStyle,
   body,
@@ -26,9 +29,6 @@ import {
   list as listStyle,
   panel as panelStyle,
 } from './NavigationMenu.css.ts';
-import { Styled } from '../../private/inlineStyle/Styled.tsx';
-import { joinClassNames } from '../../private/joinClassNames.ts';
-import { elementClass } from '../../theme/defaults.css.ts';
 import { PanelGroup } from './PanelGroup.tsx';
 import { type ExpandedProps, useExpanded } from './useExpanded.ts';
 

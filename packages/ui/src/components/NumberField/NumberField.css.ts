@@ -1,8 +1,8 @@
+import { endButton } from '../../private/endButton.ts';
+import { component } from '../../theme/layerStyles.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { component } from '../../theme/layerStyles.ts';
-import { endButton } from '../../private/endButton.ts';
 
 export const frame = component.style({ paddingInlineEnd: 0 });
 

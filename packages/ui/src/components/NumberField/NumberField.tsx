@@ -12,12 +12,12 @@ import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field
 import { RefusalNote } from '../../private/Field/RefusalNote.tsx';
 import { Minus, Plus } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { frame, input, stepper } from './NumberField.css.ts';
-import { keepLastValue } from './keepLastValue.ts';
-import { PastedAmount } from './PastedAmount.tsx';
-import { useTypedNumber } from './useTypedNumber.ts';
 import { TextInput } from '../../private/textInput/TextInput.tsx';
 import { checkHandlers } from '../../private/wrongUse.ts';
+import { keepLastValue } from './keepLastValue.ts';
+import { frame, input, stepper } from './NumberField.css.ts';
+import { PastedAmount } from './PastedAmount.tsx';
+import { useTypedNumber } from './useTypedNumber.ts';
 
 export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'children' | 'isRequired'>, FieldAnatomy {
   /** For whole numbers: shown when a comma, a point or a fraction is rejected, because 1,5 would be read as 15. */

@@ -1,17 +1,17 @@
 'use client';
+import { digitsIn } from '@pcb/text/typed';
 import { type Ref, useState } from 'react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
-import { digitsIn } from '@pcb/text/typed';
 import { useInlineStyle } from '../../hooks/useInlineStyle.tsx';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { control, field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
+import { TextInput } from '../../private/textInput/TextInput.tsx';
 import { useFillCount } from '../../private/useFillCount.ts';
+import { checkHandlers } from '../../private/wrongUse.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { input } from './OneTimeCodeField.css.ts';
-import { TextInput } from '../../private/textInput/TextInput.tsx';
-import { checkHandlers } from '../../private/wrongUse.ts';
 
 export interface OneTimeCodeFieldProps
   extends

@@ -1,7 +1,7 @@
+import { component } from '../../theme/layerStyles.ts';
 import { above, forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { component } from '../../theme/layerStyles.ts';
 
 export const navigation = component.style({
   display: 'flex',

@@ -8,11 +8,11 @@ import { bareInput, control, field, frameButton, frameWithButton } from '../../p
 import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
 import { Eye, EyeOff } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
+import { TextInput } from '../../private/textInput/TextInput.tsx';
+import { checkHandlers } from '../../private/wrongUse.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { input } from './PasswordField.css.ts';
-import { TextInput } from '../../private/textInput/TextInput.tsx';
-import { checkHandlers } from '../../private/wrongUse.ts';
 
 export interface PasswordFieldProps
   extends

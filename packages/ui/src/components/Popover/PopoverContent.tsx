@@ -3,11 +3,11 @@ import { type ComponentPropsWithRef, type ReactNode, type RefObject, use, useEff
 import { DialogContext, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { useSlottedContext } from 'react-aria-components/slots';
 import { X } from '../../private/icons.tsx';
+import { useFocusReturn } from '../../private/modal/useFocusReturn.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { close as closeStyle, content, header, title as titleStyle } from './Popover.css.ts';
-import { useFocusReturn } from '../../private/modal/useFocusReturn.ts';
 import { useDismissOutside } from './useDismissOutside.ts';
 
 /** react-aria adds a role only to modal popovers. */

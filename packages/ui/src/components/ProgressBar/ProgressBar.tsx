@@ -4,8 +4,8 @@ import {
   ProgressBar as AriaProgressBar,
   type ProgressBarProps as AriaProgressBarProps,
 } from 'react-aria-components/ProgressBar';
-import { Bar, type BarAnatomy } from '../../private/bar/Bar.tsx';
 import { bar } from '../../private/bar/bar.css.ts';
+import { Bar, type BarAnatomy } from '../../private/bar/Bar.tsx';
 import { composeClassName } from '../../private/composeClassName.ts';
 
 export interface ProgressBarProps

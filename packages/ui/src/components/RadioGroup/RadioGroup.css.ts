@@ -1,5 +1,5 @@
-import { hideControl } from '../../private/hideControl.ts';
 import { recipe } from '@vanilla-extract/recipes';
+import { hideControl } from '../../private/hideControl.ts';
 import { component } from '../../theme/layerStyles.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';

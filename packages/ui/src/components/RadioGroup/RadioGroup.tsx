@@ -7,12 +7,12 @@ import {
   type RadioGroupProps as AriaRadioGroupProps,
 } from 'react-aria-components/RadioGroup';
 import { Text as AriaText } from 'react-aria-components/Text';
+import type { ChoiceItem } from '../../private/ChoiceItem.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
-import type { ChoiceItem } from '../../private/ChoiceItem.ts';
-import { button, item as itemStyle, itemDescription, items as itemsStyle, pad } from './RadioGroup.css.ts';
 import { checkHandlers } from '../../private/wrongUse.ts';
+import { button, item as itemStyle, itemDescription, items as itemsStyle, pad } from './RadioGroup.css.ts';
 
 export type { ChoiceItem };
 

@@ -2,8 +2,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { relativeTime } from './RelativeTime.css.ts';
 import { useNow } from './clock.ts';
+import { relativeTime } from './RelativeTime.css.ts';
 import { absoluteText, relativeText } from './timeText.ts';
 
 export interface RelativeTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {

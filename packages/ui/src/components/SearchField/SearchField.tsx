@@ -11,9 +11,9 @@ import { bareInput, control, field, frameButton, frameWithButton } from '../../p
 import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
 import { Search, X } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { clear, frame, icon, input } from './SearchField.css.ts';
 import { TextInput } from '../../private/textInput/TextInput.tsx';
 import { checkHandlers } from '../../private/wrongUse.ts';
+import { clear, frame, icon, input } from './SearchField.css.ts';
 
 export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' | 'isRequired'>, FieldAnatomy {
   /** An example of a search. Not a substitute for the label. */

@@ -1,10 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { hiddenRules } from '../../private/hiddenRules.ts';
+import { popoverSurface } from '../../private/popoverSurface.ts';
+import { component } from '../../theme/layerStyles.ts';
 import { touch } from '../../theme/media.ts';
 import { states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { component } from '../../theme/layerStyles.ts';
-import { popoverSurface } from '../../private/popoverSurface.ts';
 
 // react-aria hides it with an inline style, which a Content-Security-Policy may block.
 globalStyle('[data-testid="hidden-select-container"]', component.rule({ ...hiddenRules, position: 'fixed' }));

@@ -6,17 +6,17 @@ import {
   type SelectProps as AriaSelectProps,
   SelectValue as AriaSelectValue,
 } from 'react-aria-components/Select';
-import { composeClassName } from '../../private/composeClassName.ts';
 import type { ChoiceItem, ChoiceSection } from '../../private/ChoiceItem.ts';
 import { flatItems } from '../../private/choiceSections.ts';
+import { composeClassName } from '../../private/composeClassName.ts';
 import { control, field, labelAtStart } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldParts, type LabelPlacement, splitAnatomy } from '../../private/Field/Field.tsx';
 import { ChevronsUpDown } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
+import { checkHandlers } from '../../private/wrongUse.ts';
 import { checkItems } from './checkItems.ts';
 import { chevron, text, trigger, value as valueStyle } from './Select.css.ts';
 import { SelectList } from './SelectList.tsx';
-import { checkHandlers } from '../../private/wrongUse.ts';
 
 export type { ChoiceItem, ChoiceSection };
 

@@ -1,6 +1,6 @@
-import { hiddenRules } from '../../private/hiddenRules.ts';
 import { createVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { hiddenRules } from '../../private/hiddenRules.ts';
 import { composite } from '../../theme/layerStyles.ts';
 import { above } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';

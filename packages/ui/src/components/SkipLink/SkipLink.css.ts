@@ -1,5 +1,5 @@
-import { vars } from '../../theme/vars.css.ts';
 import { component } from '../../theme/layerStyles.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 export const skipLink = component.style({
   position: 'fixed',

@@ -1,8 +1,8 @@
 import { styleVariants } from '@vanilla-extract/css';
+import { completedMarker } from '../../private/completedMarker.ts';
+import { component, composite } from '../../theme/layerStyles.ts';
 import { above, forcedColors, touch } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { component, composite } from '../../theme/layerStyles.ts';
-import { completedMarker } from '../../private/completedMarker.ts';
 
 export const position = component.style({
   fontSize: vars.fontSize.small,

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
-import { Check } from '../../private/icons.tsx';
 import { fillMessage } from '../../private/fillMessage.ts';
+import { Check } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { keyOf, type LinkItem } from '../../private/links.ts';
 import { elementClass } from '../../theme/defaults.css.ts';

@@ -1,8 +1,8 @@
 import { hideControl } from '../../private/hideControl.ts';
+import { component } from '../../theme/layerStyles.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { component } from '../../theme/layerStyles.ts';
 
 export const root = component.style({ position: 'relative', display: 'flex', minWidth: 0 });
 

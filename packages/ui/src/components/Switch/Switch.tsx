@@ -6,9 +6,9 @@ import {
   type SwitchFieldProps as AriaSwitchFieldProps,
 } from 'react-aria-components/Switch';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { button, root, thumb, track } from './Switch.css.ts';
 import { useTestId } from '../../private/useTestId.ts';
 import { checkHandlers } from '../../private/wrongUse.ts';
+import { button, root, thumb, track } from './Switch.css.ts';
 
 export interface SwitchProps extends Omit<AriaSwitchFieldProps, 'children' | 'inputRef'> {
   /** The setting, worded so that it is true when the switch is on. */

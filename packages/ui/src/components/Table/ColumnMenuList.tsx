@@ -2,9 +2,9 @@
 import { Menu as AriaMenu, MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Separator as AriaSeparator } from 'react-aria-components/Separator';
+import type { ActionItem } from '../../private/links.ts';
 import { separator } from '../../private/popoverOnDemand/popoverOnDemand.css.ts';
 import type { OnDemandPopoverProps } from '../../private/popoverOnDemand/usePopoverOnDemand.ts';
-import type { ActionItem } from '../../private/links.ts';
 import { item, menu, popover } from '../Menu/Menu.css.ts';
 import { MenuItems } from '../Menu/MenuItems.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';

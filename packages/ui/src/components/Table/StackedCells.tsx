@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { ChevronDown } from '../../private/icons.tsx';
 import type { TableColumn } from './columns.ts';
 import { FirstCell } from './FirstCell.tsx';
-import * as styles from './Table.css.ts';
 import { roles } from './roles.ts';
 import * as stackedRows from './stackedRows.css.ts';
+import * as styles from './Table.css.ts';
 import type { TreePlace } from './useTreeRows.ts';
 
 interface StackedCellsProps<RowData extends { id: string | number }, ColumnId extends string> {

@@ -1,10 +1,10 @@
 'use client';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
-import type { ColumnStateProps, TableColumn } from './columns.ts';
 import { fillMessage } from '../../private/fillMessage.ts';
 import { useFillCount } from '../../private/useFillCount.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import type { ColumnStateProps, TableColumn } from './columns.ts';
 
 const noColumns: readonly never[] = [];
 

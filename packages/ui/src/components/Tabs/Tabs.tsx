@@ -8,7 +8,6 @@ import {
   type TabsProps as AriaTabsProps,
 } from 'react-aria-components/Tabs';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { useHiddenTabs } from './useHiddenTabs.ts';
 import {
   icon as iconStyle,
   list as listStyle,
@@ -17,6 +16,7 @@ import {
   tabs as tabsStyle,
   tabLabel as tabLabelStyle,
 } from './Tabs.css.ts';
+import { useHiddenTabs } from './useHiddenTabs.ts';
 
 export const tabsVariants = ['line', 'enclosed'] as const;
 export type TabsVariant = (typeof tabsVariants)[number];

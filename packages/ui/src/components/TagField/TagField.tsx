@@ -15,12 +15,12 @@ import { composeClassName } from '../../private/composeClassName.ts';
 import { field } from '../../private/Field/Field.css.ts';
 import { FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
 import { fillMessage } from '../../private/fillMessage.ts';
+import { checkHandlers } from '../../private/wrongUse.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { checkItems } from '../Select/checkItems.ts';
 import { splitText } from './splitText.ts';
 import { frame } from './TagField.css.ts';
 import { Tags } from './Tags.tsx';
-import { checkHandlers } from '../../private/wrongUse.ts';
 
 export interface TagFieldProps extends ComboBoxFieldProps {
   /** The ids of the selected items, in the order of their tags (controlled). A custom value is its own id. */

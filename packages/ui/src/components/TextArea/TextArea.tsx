@@ -6,8 +6,8 @@ import { control, field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { TextAreaInput } from '../../private/textInput/TextAreaInput.tsx';
-import { input } from './TextArea.css.ts';
 import { checkHandlers } from '../../private/wrongUse.ts';
+import { input } from './TextArea.css.ts';
 
 export interface TextAreaProps
   extends Omit<AriaTextFieldProps, 'children' | 'isRequired' | 'type' | 'inputMode' | 'pattern'>, FieldAnatomy {

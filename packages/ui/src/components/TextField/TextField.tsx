@@ -1,15 +1,15 @@
 'use client';
-import type { CSSProperties, Ref } from 'react';
 import { plainEmail } from '@pcb/text/typed';
+import type { CSSProperties, Ref } from 'react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { control, field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
 import { Styled } from '../../private/inlineStyle/Styled.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { frame, unit as unitStyle, unitWidth, withUnit } from './TextField.css.ts';
 import { TextInput } from '../../private/textInput/TextInput.tsx';
 import { checkHandlers } from '../../private/wrongUse.ts';
+import { frame, unit as unitStyle, unitWidth, withUnit } from './TextField.css.ts';
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'isRequired'>, FieldAnatomy {
   /** An example value. Not a substitute for the label. */

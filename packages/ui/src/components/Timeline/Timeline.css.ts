@@ -1,8 +1,8 @@
 import { styleVariants } from '@vanilla-extract/css';
+import { completedMarker } from '../../private/completedMarker.ts';
+import { component } from '../../theme/layerStyles.ts';
 import { forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { component } from '../../theme/layerStyles.ts';
-import { completedMarker } from '../../private/completedMarker.ts';
 
 const markerSize = '1.25rem';
 

@@ -7,6 +7,7 @@ import { X } from '../../private/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { VisibleToast } from './createToastQueue.ts';
+import { ToastIcon } from './ToastIcon.tsx';
 import {
   action as actionStyle,
   card,
@@ -16,7 +17,6 @@ import {
   text,
   title as titleStyle,
 } from './ToastRegion.css.ts';
-import { ToastIcon } from './ToastIcon.tsx';
 import { useCountdown } from './useCountdown.ts';
 import { useSwipe } from './useSwipe.ts';
 

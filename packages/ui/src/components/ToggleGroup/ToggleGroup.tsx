@@ -7,13 +7,13 @@ import {
   type RadioGroupProps as AriaRadioGroupProps,
 } from 'react-aria-components/RadioGroup';
 import { Text as AriaText } from 'react-aria-components/Text';
+import type { ChoiceItem } from '../../private/ChoiceItem.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
-import type { ChoiceItem } from '../../private/ChoiceItem.ts';
+import { checkHandlers } from '../../private/wrongUse.ts';
 import { selectedItem } from './selectedItem.ts';
 import { button, face, segment, segmentDescription, track, trackInBar, wordSegment } from './ToggleGroup.css.ts';
-import { checkHandlers } from '../../private/wrongUse.ts';
 
 export type { ChoiceItem };
 

@@ -1,6 +1,6 @@
+import { component } from '../../theme/layerStyles.ts';
 import { states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { component } from '../../theme/layerStyles.ts';
 
 /** Dashed, like the outline of a part that is not fitted. */
 export const slot = component.style({

@@ -1,10 +1,10 @@
-import { hiddenRules } from '../hiddenRules.ts';
 import type { StyleRule } from '@vanilla-extract/css';
+import { part } from '../../theme/layerStyles.ts';
 import { above, forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { part } from '../../theme/layerStyles.ts';
 import { endButton, overFrame } from '../endButton.ts';
+import { hiddenRules } from '../hiddenRules.ts';
 
 export const field = part.style({
   position: 'relative',

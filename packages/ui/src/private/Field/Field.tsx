@@ -1,15 +1,15 @@
 'use client';
 import type { ReactNode } from 'react';
 import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
-import { Label as AriaLabel } from 'react-aria-components/Label';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { Label as AriaLabel } from 'react-aria-components/Label';
 import { Text as AriaText } from 'react-aria-components/Text';
 import { useMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { elementClass } from '../../theme/defaults.css.ts';
 import { fillMessage } from '../fillMessage.ts';
 import { joinClassNames } from '../joinClassNames.ts';
-import { toSentenceCase } from './toSentenceCase.ts';
+import { checkLabel } from '../wrongUse.ts';
 import {
   asterisk,
   description as descriptionStyle,
@@ -17,7 +17,7 @@ import {
   hiddenLabel,
   label as labelStyle,
 } from './Field.css.ts';
-import { checkLabel } from '../wrongUse.ts';
+import { toSentenceCase } from './toSentenceCase.ts';
 
 export type LabelPlacement = 'top' | 'start';
 

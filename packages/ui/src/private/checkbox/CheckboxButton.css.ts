@@ -1,8 +1,8 @@
-import { hideControl } from '../hideControl.ts';
 import { part } from '../../theme/layerStyles.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { hideControl } from '../hideControl.ts';
 
 export const button = part.style({
   flex: '1',

@@ -8,9 +8,9 @@ import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { bareInput, control } from '../Field/Field.css.ts';
 import { ChevronsUpDown } from '../icons.tsx';
 import { joinClassNames } from '../joinClassNames.ts';
-import { button, frame, input, spinner } from './comboBox.css.ts';
 import { isComposing } from '../textInput/isComposing.ts';
 import { TextInput } from '../textInput/TextInput.tsx';
+import { button, frame, input, spinner } from './comboBox.css.ts';
 
 export interface ComboBoxFrameProps {
   placeholder: string | undefined;

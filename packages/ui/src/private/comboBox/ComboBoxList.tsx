@@ -8,8 +8,8 @@ import { list, popover as selectPopover } from '../../components/Select/Select.c
 import { renderOption, SelectOption } from '../../components/Select/SelectOption.tsx';
 import { type ChoiceList, groupBySection } from '../choiceSections.ts';
 import { joinClassNames } from '../joinClassNames.ts';
-import { empty, more, popover } from './comboBox.css.ts';
 import { useFillCount } from '../useFillCount.ts';
+import { empty, more, popover } from './comboBox.css.ts';
 import { type LoadState, type Options, retryId } from './useOptions.ts';
 
 export interface ComboBoxListProps {

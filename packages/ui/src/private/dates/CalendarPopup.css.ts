@@ -1,8 +1,8 @@
-import { overlayRules } from '../modal/overlayRules.ts';
 import { composite } from '../../theme/layerStyles.ts';
 import { forcedColors, motionAllowed } from '../../theme/media.ts';
 import { states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { overlayRules } from '../modal/overlayRules.ts';
 import { popoverSurface } from '../popoverSurface.ts';
 
 export const popover = composite.style({

@@ -1,9 +1,9 @@
 'use client';
 import { useState } from 'react';
 import type { PopupProps } from './CalendarButton.tsx';
-import { CalendarPopup } from './CalendarPopup.tsx';
 import { calendarDate } from './calendarDates.ts';
 import type { CalendarOptions } from './calendarOptions.ts';
+import { CalendarPopup } from './CalendarPopup.tsx';
 import { DayCalendar } from './DayCalendar.tsx';
 
 export interface DateCalendarProps {

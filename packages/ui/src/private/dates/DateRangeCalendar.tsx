@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
 import type { PopupProps } from './CalendarButton.tsx';
-import { CalendarPopup } from './CalendarPopup.tsx';
 import type { CalendarOptions, DateRange } from './calendarOptions.ts';
+import { CalendarPopup } from './CalendarPopup.tsx';
 import { DayRangeCalendar } from './DayRangeCalendar.tsx';
 
 export interface DateRangeCalendarProps {

@@ -3,9 +3,9 @@ import type { CalendarDate } from '@internationalized/date';
 import type { ReactNode, RefAttributes } from 'react';
 import { Calendar as AriaCalendar, type CalendarProps as AriaCalendarProps } from 'react-aria-components/Calendar';
 import { composeClassName } from '../composeClassName.ts';
+import { calendarProps } from './calendarDates.ts';
 import { calendar } from './CalendarMonth.css.ts';
 import { CalendarMonth } from './CalendarMonth.tsx';
-import { calendarProps } from './calendarDates.ts';
 import type { CalendarOptions } from './calendarOptions.ts';
 
 type DayCalendarProps = Omit<

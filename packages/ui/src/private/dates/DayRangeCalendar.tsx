@@ -6,9 +6,9 @@ import {
   type RangeCalendarProps as AriaRangeCalendarProps,
 } from 'react-aria-components/RangeCalendar';
 import { composeClassName } from '../composeClassName.ts';
+import { calendarDate, calendarProps } from './calendarDates.ts';
 import { calendar } from './CalendarMonth.css.ts';
 import { CalendarMonth } from './CalendarMonth.tsx';
-import { calendarDate, calendarProps } from './calendarDates.ts';
 import type { CalendarOptions, DateRange } from './calendarOptions.ts';
 import { hint } from './DayRangeCalendar.css.ts';
 import { useDateLanguage } from './useDateLanguage.ts';

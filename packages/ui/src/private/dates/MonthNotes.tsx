@@ -4,8 +4,8 @@ import type { CalendarState } from 'react-aria-components/Calendar';
 import type { RangeCalendarState } from 'react-aria-components/RangeCalendar';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { joinClassNames } from '../joinClassNames.ts';
-import type { CalendarOptions } from './calendarOptions.ts';
 import { capitalised, dayNumber, dot, entry, key, notes, remark, struck } from './CalendarMonth.css.ts';
+import type { CalendarOptions } from './calendarOptions.ts';
 import { dayInfo, dayNotes } from './describeDay.ts';
 import { useDateLanguage } from './useDateLanguage.ts';
 

@@ -1,8 +1,8 @@
 'use client';
 import { fillMessage } from '../fillMessage.ts';
+import { type TimeLimits, timeProblem } from './timeProblem.ts';
 import { timeInput } from './TypedField.css.ts';
 import { TypedField, type TypedPartProps } from './TypedField.tsx';
-import { type TimeLimits, timeProblem } from './timeProblem.ts';
 import type { TimeLanguage } from './useTimeLanguage.ts';
 import type { TypedText } from './useTypedText.ts';
 

@@ -1,10 +1,10 @@
 'use client';
 import type { FocusEvent, ReactNode, RefObject } from 'react';
-import { flushSync } from 'react-dom';
 import { FormContext } from 'react-aria-components/Form';
 import { Group as AriaGroup } from 'react-aria-components/Group';
 import { useSlottedContext } from 'react-aria-components/slots';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { flushSync } from 'react-dom';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { composeClassName } from '../composeClassName.ts';
 import { bareInput, control, field, labelAtStart } from '../Field/Field.css.ts';

@@ -1,10 +1,10 @@
 import { fillMessage } from '../fillMessage.ts';
 import { type CalendarOptions, lastDate } from './calendarOptions.ts';
-import type { DateLanguage } from './useDateLanguage.ts';
-import { describeDay, dayInfo } from './describeDay.ts';
 import { datePattern, joinParts, typedPattern } from './datePattern.ts';
+import { describeDay, dayInfo } from './describeDay.ts';
 import { formatDate, monthName } from './formatDate.ts';
 import { parseDateText } from './parseDateText.ts';
+import type { DateLanguage } from './useDateLanguage.ts';
 
 /** An example date for messages; it shows the order of day and month. */
 const example = '2026-12-31';

@@ -1,6 +1,6 @@
 import type { CalendarOptions } from './calendarOptions.ts';
-import type { DateLanguage } from './useDateLanguage.ts';
 import { fullDate } from './formatDate.ts';
+import type { DateLanguage } from './useDateLanguage.ts';
 
 /** Returns the holiday on a day, and whether and why the host makes the day unavailable. */
 export function dayInfo(date: string, { holidays, isDateUnavailable }: CalendarOptions) {

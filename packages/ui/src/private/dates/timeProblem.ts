@@ -1,6 +1,6 @@
 import { fillMessage } from '../fillMessage.ts';
-import type { TimeFormat } from './timeFormat.ts';
 import { parseTimeText, timeOf } from './parseTimeText.ts';
+import type { TimeFormat } from './timeFormat.ts';
 import type { TimeMessages } from './timeMessages.ts';
 
 export interface TimeLimits {

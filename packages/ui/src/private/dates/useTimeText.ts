@@ -1,6 +1,6 @@
 'use client';
-import type { TimeFormat } from './timeFormat.ts';
 import { parseTimeText } from './parseTimeText.ts';
+import type { TimeFormat } from './timeFormat.ts';
 import { type TypedValueProps, useTypedText } from './useTypedText.ts';
 
 export const useTimeText = (clock: TimeFormat, props: TypedValueProps) =>

@@ -1,5 +1,5 @@
-import { CheckoutScreen, checkoutContent } from '@pcb/screens/account/CheckoutScreen';
 import type { OrderAddresses } from '@pcb/records/orderAddresses';
+import { CheckoutScreen, checkoutContent } from '@pcb/screens/account/CheckoutScreen';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { useIdempotencyKey } from '../../../app/hooks/useIdempotencyKey.ts';
 import { useRemoteForm } from '../../../app/hooks/useRemoteForm.ts';
@@ -10,8 +10,8 @@ import type { Site } from '../../../createSite.ts';
 import { DataError } from '../../../data/dataError.ts';
 import { read } from '../../../data/read.ts';
 import { useOwnBoards } from '../../../services/useOwnBoards.ts';
-import { billingMessages } from '../../messages/billingMessages.ts';
 import { readCheckout } from '../../data/checkout.ts';
+import { billingMessages } from '../../messages/billingMessages.ts';
 
 export const handle: PageHandle = {
   hasMainAction: true,

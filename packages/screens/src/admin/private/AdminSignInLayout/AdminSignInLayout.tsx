@@ -1,6 +1,6 @@
+import { Card } from '@pcb/ui/Card';
 import { Heading } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
-import { Card } from '@pcb/ui/Card';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode, Ref } from 'react';

@@ -1,27 +1,27 @@
 'use client';
+import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
+import type { RecordRow } from '@pcb/records/fields';
 import { Button } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
-import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
-import type { RecordRow } from '@pcb/records/fields';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { Inline } from '@pcb/ui/Inline';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { measure } from '../../../shared/components/AdminPage.css.ts';
+import { AdminPage } from '../../../shared/components/AdminPage.tsx';
 import { BackLink } from '../../../shared/components/BackLink.tsx';
 import { busyIfStale } from '../../../shared/remote/busyIfStale.ts';
 import { lazyComponent } from '../../../shared/remote/lazyComponent.tsx';
 import { LoadFailed } from '../../../shared/remote/LoadFailed.tsx';
 import { useHasBeen } from '../../../shared/useHasBeen.ts';
-import { AdminPage } from '../../../shared/components/AdminPage.tsx';
-import { measure } from '../../../shared/components/AdminPage.css.ts';
 import { RecordForm } from '../RecordForm.tsx';
 import { listHref, nameOf, type RecordKind } from '../records/recordKind.ts';
 import type { RecordEditContent } from '../records/recordText.ts';
 import type { RecordEditProps } from './props.ts';
-import { TheirVersion } from './TheirVersion.tsx';
 import * as styles from './RecordEditScreen.css.ts';
+import { TheirVersion } from './TheirVersion.tsx';
 
 // Needed only when the user leaves with unsaved changes.
 const LeaveDialog = lazyComponent(async () => (await import('./LeaveDialog.tsx')).LeaveDialog, null);

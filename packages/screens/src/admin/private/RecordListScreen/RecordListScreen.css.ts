@@ -1,6 +1,6 @@
 import { above, vars } from '@pcb/ui/theme';
-import { screenStyle } from '../../../shared/styles/screenStyle.ts';
 import { oneLine, page } from '../../../shared/components/AdminPage.css.ts';
+import { screenStyle } from '../../../shared/styles/screenStyle.ts';
 
 export const toolbar = screenStyle({
   display: 'grid',

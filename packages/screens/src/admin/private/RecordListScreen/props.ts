@@ -1,7 +1,7 @@
+import type { FormValuesOf, RecordRow } from '@pcb/records/fields';
 import type { FilterTexts } from '@pcb/records/filterTexts';
 import type { RecordCount } from '@pcb/records/page';
 import type { RecordSort } from '@pcb/records/sortRows';
-import type { FormValuesOf, RecordRow } from '@pcb/records/fields';
 import type { TableDensity } from '@pcb/ui/Table';
 import type { Remote, Sending } from '../../../shared/remote/remote.ts';
 import type { WithContent } from '../../../shared/WithContent.ts';

@@ -1,15 +1,15 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { mmPerMil } from '@pcb/engineering/lengths';
 import { layOut } from '@pcb/engineering/panel';
-import { facts, list, section, steps } from '../../blocks.ts';
 import { plusMinus, withUnit } from '../../../shared/format/figureText.ts';
 import { widerDrill } from '../../../shared/format/holeText.ts';
-import type { ArticleContent } from './model.ts';
+import { facts, list, section, steps } from '../../blocks.ts';
+import { column, table } from '../../tables.ts';
 import { pageLinks } from '../pageLinks.ts';
 import { preProduction } from '../preProduction.ts';
 import { capabilitySheet } from '../sources.ts';
 import { trackFor } from '../trackAndSpacing.ts';
-import { column, table } from '../../tables.ts';
+import type { ArticleContent } from './model.ts';
 
 const { board, drill, leadTime, panel } = capabilities;
 

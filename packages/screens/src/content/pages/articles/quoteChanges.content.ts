@@ -1,13 +1,13 @@
 import { capabilities } from '@pcb/engineering/capabilities';
-import { facts, list, listSection, section } from '../../blocks.ts';
 import { withUnit } from '../../../shared/format/figureText.ts';
 import { smallestFinishedHole } from '../../../shared/format/holeText.ts';
-import type { ArticleContent } from './model.ts';
+import { facts, list, listSection, section } from '../../blocks.ts';
+import { figure, table } from '../../tables.ts';
 import { minDrillByRatio } from '../capabilityTables.ts';
 import { pageLinks } from '../pageLinks.ts';
 import { capabilitySheet } from '../sources.ts';
 import { trackFor } from '../trackAndSpacing.ts';
-import { figure, table } from '../../tables.ts';
+import type { ArticleContent } from './model.ts';
 
 const { drill, panel } = capabilities;
 const oneOunce = trackFor('one').track;

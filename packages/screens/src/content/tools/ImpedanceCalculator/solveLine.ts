@@ -1,8 +1,8 @@
 import type { Computed, Reason } from '@pcb/engineering/computed';
 import { differentialMicrostrip, singleMicrostrip, stripline } from '@pcb/engineering/impedance';
 import { solderMaskThickness } from '@pcb/engineering/stackUps';
-import { calculate, type Calculated } from '../../../shared/calculator/calculate.ts';
 import { readTypedNumber } from '@pcb/quoting/typedNumber';
+import { calculate, type Calculated } from '../../../shared/calculator/calculate.ts';
 import type { ImpedanceCalculatorContent } from './ImpedanceCalculator.content.ts';
 import type { ImpedanceValues, LineField } from './lineKinds.ts';
 

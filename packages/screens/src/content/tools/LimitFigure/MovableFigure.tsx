@@ -7,10 +7,10 @@ import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { keepTogether } from '../../../shared/format/keepTogether.ts';
+import { toolFrame } from '../../../shared/styles/toolFrame.css.ts';
 import { useDebouncedAnnouncement } from '../../../shared/useDebouncedAnnouncement.ts';
 import { type FigureDefinition, type Limit, limitState, limitStates, type Quantity } from './figureDefinition.ts';
 import { limitFigureContent, type LimitFigureContent } from './LimitFigure.content.ts';
-import { toolFrame } from '../../../shared/styles/toolFrame.css.ts';
 import * as styles from './LimitFigure.css.ts';
 
 const looks = {

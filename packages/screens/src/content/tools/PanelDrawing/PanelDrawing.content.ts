@@ -1,8 +1,8 @@
 import { capabilities, type Size } from '@pcb/engineering/capabilities';
 import type { DeliveryPanel, PanelReason } from '@pcb/engineering/panel';
-import { counted } from '../../../shared/format/phrases.ts';
-import type { ReasonMessages } from '../../../shared/calculator/calculate.ts';
 import { formatNumber } from '@pcb/ui/format';
+import type { ReasonMessages } from '../../../shared/calculator/calculate.ts';
+import { counted } from '../../../shared/format/phrases.ts';
 
 const format = (value: number) => formatNumber(value, { maximumFractionDigits: 2 });
 const boards = (value: number) => counted(value, 'board');

@@ -9,9 +9,9 @@ import { Text } from '@pcb/ui/Text';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { mirrored } from '../../../shared/styles/mirrored.css.ts';
-import { processSteps } from '../../pages/manufacturingProcess.content.ts';
-import type { Block } from '../../model.ts';
 import { useControllable } from '../../../shared/useControllable.ts';
+import type { Block } from '../../model.ts';
+import { processSteps } from '../../pages/manufacturingProcess.content.ts';
 import { processWalkContent, type ProcessWalkContent } from './ProcessWalk.content.ts';
 import * as styles from './ProcessWalk.css.ts';
 

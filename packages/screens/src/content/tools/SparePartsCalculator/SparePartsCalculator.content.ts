@@ -1,7 +1,7 @@
 import type { ChipSize, SparePartsReason } from '@pcb/engineering/spareParts';
-import { formatCount } from '../../../shared/format/money.ts';
 import type { ReasonMessages } from '../../../shared/calculator/calculate.ts';
 import { calculatorContent } from '../../../shared/calculator/Calculator.content.ts';
+import { formatCount } from '../../../shared/format/money.ts';
 
 const reasons: ReasonMessages<SparePartsReason> = {
   notACount: () => 'The number of parts must be 0 or a positive whole number.',

@@ -1,10 +1,10 @@
 'use client';
 import { type ChipSize, chipSizes, partsToSend, spareRules } from '@pcb/engineering/spareParts';
+import { readTypedNumber } from '@pcb/quoting/typedNumber';
 import { Grid } from '@pcb/ui/Grid';
 import { Select } from '@pcb/ui/Select';
 import { calculate } from '../../../shared/calculator/calculate.ts';
 import { Calculator, TypedField } from '../../../shared/calculator/Calculator.tsx';
-import { readTypedNumber } from '@pcb/quoting/typedNumber';
 import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
 import { sparePartsCalculatorContent, type SparePartsCalculatorContent } from './SparePartsCalculator.content.ts';
 

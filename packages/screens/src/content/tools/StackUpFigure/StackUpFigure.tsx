@@ -4,13 +4,13 @@ import type { StackUp } from '@pcb/engineering/stackUps';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { type ReactNode, useState } from 'react';
+import { keepTogether } from '../../../shared/format/keepTogether.ts';
 import { useControllable } from '../../../shared/useControllable.ts';
 import { SpecificationTable } from '../../SpecificationTable/SpecificationTable.tsx';
 import type { LengthUnit } from '../../UnitSwitch/UnitSwitch.tsx';
 import { rowsOf } from './rowsOf.ts';
 import { stackUpFigureContent, type StackUpFigureContent } from './StackUpFigure.content.ts';
 import { figure, frame, picture } from './StackUpFigure.css.ts';
-import { keepTogether } from '../../../shared/format/keepTogether.ts';
 
 export interface StackUpFigureProps {
   /** The stack-up to draw, in mm: `stackUps` of `@pcb/engineering/stackUps` has ours. */

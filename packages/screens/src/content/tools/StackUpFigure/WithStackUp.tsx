@@ -1,8 +1,8 @@
 import { StackUpDrawing } from '@pcb/art/StackUpDrawing';
 import type { StackUp } from '@pcb/engineering/stackUps';
 import type { ReactNode } from 'react';
-import { beside, besideFrame, besidePicture } from './WithStackUp.css.ts';
 import { stackUpFigureContent } from './StackUpFigure.content.ts';
+import { beside, besideFrame, besidePicture } from './WithStackUp.css.ts';
 
 interface WithStackUpProps {
   /** The stack-up that the table is about. */

@@ -8,11 +8,11 @@ import {
   minAspectRatio,
   smallestPad,
 } from '@pcb/engineering/stencilAperture';
+import { readTypedNumber } from '@pcb/quoting/typedNumber';
 import { Grid } from '@pcb/ui/Grid';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { calculate } from '../../../shared/calculator/calculate.ts';
 import { type Answer, Calculator, Check, LengthField } from '../../../shared/calculator/Calculator.tsx';
-import { readTypedNumber } from '@pcb/quoting/typedNumber';
 import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
 import { formatRatio } from './formatRatio.ts';
 import {

@@ -1,5 +1,5 @@
-import { inBothUnits } from '@pcb/engineering/lengths';
 import type { TrackPosition } from '@pcb/engineering/capabilities';
+import { inBothUnits } from '@pcb/engineering/lengths';
 import { trackWidthLimits, type TrackWidthReason } from '@pcb/engineering/trackWidth';
 import type { ReasonMessages } from '../../../shared/calculator/calculate.ts';
 import { calculatorContent } from '../../../shared/calculator/Calculator.content.ts';

@@ -1,12 +1,12 @@
 'use client';
-import { formatMil, formatMm } from '@pcb/engineering/lengths';
 import { minimumTrack, type TrackPosition } from '@pcb/engineering/capabilities';
+import { formatMil, formatMm } from '@pcb/engineering/lengths';
 import { trackWidth } from '@pcb/engineering/trackWidth';
+import { readTypedNumber } from '@pcb/quoting/typedNumber';
 import { Grid } from '@pcb/ui/Grid';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { calculate } from '../../../shared/calculator/calculate.ts';
 import { type Answer, Calculator, TypedField } from '../../../shared/calculator/Calculator.tsx';
-import { readTypedNumber } from '@pcb/quoting/typedNumber';
 import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
 import { trackWidthCalculatorContent, type TrackWidthCalculatorContent } from './TrackWidthCalculator.content.ts';
 

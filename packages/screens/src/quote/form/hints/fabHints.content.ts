@@ -1,14 +1,14 @@
 import type { FabFigures } from '@pcb/quoting/hints/fab';
 import type { FileHintFigures } from '@pcb/quoting/hints/files';
-import { typedHints } from './typedHints.content.ts';
-import { boardHints } from './boardHints.content.ts';
 import { assemblyHints } from './assemblyHints.content.ts';
-import { materialHints } from './materialHints.content.ts';
-import { technologyHints } from './technologyHints.content.ts';
-import { impedanceHints } from './impedanceHints.content.ts';
-import { possibleHints } from './possibleHints.content.ts';
+import { boardHints } from './boardHints.content.ts';
 import { fileHints } from './fileHints.content.ts';
 import type { HintCopyOf } from './hintText.ts';
+import { impedanceHints } from './impedanceHints.content.ts';
+import { materialHints } from './materialHints.content.ts';
+import { possibleHints } from './possibleHints.content.ts';
+import { technologyHints } from './technologyHints.content.ts';
+import { typedHints } from './typedHints.content.ts';
 
 export const fabHints = {
   texts: {

@@ -1,16 +1,16 @@
+import { formatMm } from '@pcb/engineering/lengths';
 import type { FlexValues } from '@pcb/quoting/forms';
 import type { FileHintFigures } from '@pcb/quoting/hints/files';
 import type { FlexFigures } from '@pcb/quoting/hints/flex';
-import { formatMm } from '@pcb/engineering/lengths';
 import { pageLinks } from '../../../content/pages/pageLinks.ts';
 import { formatRupees } from '../../../shared/format/money.ts';
 import { counted, listed } from '../../../shared/format/phrases.ts';
-import { typedHints } from './typedHints.content.ts';
 import { boardHints } from './boardHints.content.ts';
-import { fileHints } from './fileHints.content.ts';
 import { chooseOr, ifAny } from './choices.content.ts';
+import { fileHints } from './fileHints.content.ts';
 import { formatSize } from './hintFigures.ts';
 import type { HintCopyOf } from './hintText.ts';
+import { typedHints } from './typedHints.content.ts';
 
 const coverlays: Readonly<Record<FlexValues['coverlay'], string>> = {
   none: 'no coverlay',

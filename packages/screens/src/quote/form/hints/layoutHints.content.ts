@@ -1,8 +1,8 @@
 import type { LayoutFigures } from '@pcb/quoting/hints/layout';
 import { pageLinks } from '../../../content/pages/pageLinks.ts';
-import { impedanceHints } from './impedanceHints.content.ts';
 import { chooseOr, ifAny } from './choices.content.ts';
 import type { HintCopyOf } from './hintText.ts';
+import { impedanceHints } from './impedanceHints.content.ts';
 
 export const layoutHints = {
   texts: {

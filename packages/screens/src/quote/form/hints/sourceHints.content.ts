@@ -1,7 +1,7 @@
 import type { SourceFigures } from '@pcb/quoting/hints/source';
 import { pageLinks } from '../../../content/pages/pageLinks.ts';
-import { typedHints } from './typedHints.content.ts';
 import type { HintCopyOf } from './hintText.ts';
+import { typedHints } from './typedHints.content.ts';
 
 export const sourceHints = {
   texts: {

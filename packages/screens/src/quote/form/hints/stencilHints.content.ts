@@ -4,11 +4,11 @@ import type { StencilFigures } from '@pcb/quoting/hints/stencil';
 import { pageLinks } from '../../../content/pages/pageLinks.ts';
 import { formatRatio } from '../../../content/tools/StencilApertureCalculator/formatRatio.ts';
 import { formatCount, formatRupees } from '../../../shared/format/money.ts';
-import { typedHints } from './typedHints.content.ts';
-import { fileHints } from './fileHints.content.ts';
 import { ifAny } from './choices.content.ts';
+import { fileHints } from './fileHints.content.ts';
 import { formatSize } from './hintFigures.ts';
 import type { HintCopyOf } from './hintText.ts';
+import { typedHints } from './typedHints.content.ts';
 
 const usualFoil = `${capabilities.stencil.foil.text.replace('–', ' to ')} mm`;
 

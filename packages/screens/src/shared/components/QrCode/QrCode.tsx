@@ -1,5 +1,5 @@
-import { encode } from 'uqr';
 import { useMemo } from 'react';
+import { encode } from 'uqr';
 import * as styles from './QrCode.css.ts';
 
 /** Light modules around the code, as ISO/IEC 18004 requires. */

@@ -1,6 +1,6 @@
-import { OrderHistorySection } from '#build/OrderHistorySection.tsx';
 import { AccountLayout } from '@pcb/screens/account/AccountLayout';
 import { OrderScreen } from '@pcb/screens/account/OrderScreen';
+import { OrderHistorySection } from '#build/OrderHistorySection.tsx';
 import { useRemoteForm } from '../../../../app/hooks/useRemoteForm.ts';
 import type { LoaderArgs } from '../../../../app/routing/guards.ts';
 import type { PageHandle, PageProps } from '../../../../app/routing/page.ts';

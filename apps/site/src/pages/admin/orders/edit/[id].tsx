@@ -1,6 +1,6 @@
-import { OrderHistorySection } from '#build/OrderHistorySection.tsx';
 import { orders } from '@pcb/records/orders';
 import { AdminOrderEditScreen } from '@pcb/screens/admin/AdminOrderEditScreen';
+import { OrderHistorySection } from '#build/OrderHistorySection.tsx';
 import { recordEditPage } from '../../../../app/frames/recordPages.tsx';
 
 export const { handle, loader, Component } = recordEditPage({

@@ -1,6 +1,6 @@
-import { AdminQuotationReview } from '#build/AdminQuotationReview.tsx';
 import { quotations } from '@pcb/records/quotations';
 import { AdminQuotationEditScreen } from '@pcb/screens/admin/AdminQuotationEditScreen';
+import { AdminQuotationReview } from '#build/AdminQuotationReview.tsx';
 import { recordEditPage } from '../../../../app/frames/recordPages.tsx';
 
 export const { handle, loader, Component } = recordEditPage({

@@ -13,9 +13,9 @@ import type { PageHandle, PageProps } from '../../../../../app/routing/page.ts';
 import type { Site } from '../../../../../createSite.ts';
 import { DataError } from '../../../../../data/dataError.ts';
 import { read } from '../../../../../data/read.ts';
-import { billingMessages } from '../../../../messages/billingMessages.ts';
 import { findQuotation } from '../../../../data/findQuotation.ts';
 import { requestServer } from '../../../../data/request.ts';
+import { billingMessages } from '../../../../messages/billingMessages.ts';
 
 export const handle: PageHandle = {
   title: 'Accept a quotation',

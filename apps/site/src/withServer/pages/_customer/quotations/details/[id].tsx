@@ -1,6 +1,6 @@
 import { AccountLayout } from '@pcb/screens/account/AccountLayout';
-import { acceptQuotationHref, QuotationScreen } from '@pcb/screens/account/QuotationScreen';
 import { orderHref } from '@pcb/screens/account/OrderScreen';
+import { acceptQuotationHref, QuotationScreen } from '@pcb/screens/account/QuotationScreen';
 import { QuotationReview } from '@pcb/screens/order/QuotationReview';
 import { type Quotation, QuotationSheet } from '@pcb/screens/order/QuotationSheet';
 import { PrintInstead } from '@pcb/screens/quote/PrintInstead';

@@ -9,9 +9,9 @@ import type { LoaderArgs } from '../../../../../app/routing/guards.ts';
 import type { PageHandle, PageProps } from '../../../../../app/routing/page.ts';
 import type { Site } from '../../../../../createSite.ts';
 import { read } from '../../../../../data/read.ts';
-import { billingMessages } from '../../../../messages/billingMessages.ts';
 import { requestServer } from '../../../../data/request.ts';
 import { usePrinted } from '../../../../hooks/usePrinted.ts';
+import { billingMessages } from '../../../../messages/billingMessages.ts';
 
 export const handle: PageHandle = {
   title: 'Admin: invoices of an order',

@@ -9,8 +9,8 @@ import type { LoaderArgs } from '../../../../../app/routing/guards.ts';
 import type { PageHandle, PageProps } from '../../../../../app/routing/page.ts';
 import type { Site } from '../../../../../createSite.ts';
 import { read } from '../../../../../data/read.ts';
-import { billingMessages } from '../../../../messages/billingMessages.ts';
 import { requestServer } from '../../../../data/request.ts';
+import { billingMessages } from '../../../../messages/billingMessages.ts';
 
 export const handle: PageHandle = {
   title: 'Admin: payment of an order',
