@@ -1,4 +1,4 @@
-import { fieldsIn } from '@pcb/records/fields';
+import { fieldsIn, type RecordDescription } from '@pcb/records/fields';
 import { recordKinds } from '@pcb/records/kinds';
 import { expect, it } from 'vitest';
 
@@ -11,7 +11,7 @@ it.each([
   ['[M-50]', 'inquiries', ['id', 'customer', 'subject'], ['Open', 'Closed']],
   ['[M-60]', 'quotations', ['id', 'customer', 'service'], ['Pending', 'Approved', 'Rejected']],
 ] as const)('%s the %s are searched by %o and have the statuses %o', (_clause, section, searched, statuses) => {
-  const kind = recordKinds[section];
+  const kind: RecordDescription = recordKinds[section];
   expect(fieldsIn(kind, 'search').map(([name]) => name)).toEqual(searched);
   expect(kind.fields.status.choices).toEqual(statuses);
 });
