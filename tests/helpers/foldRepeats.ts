@@ -1,10 +1,11 @@
-/** The lines of each element, with those of its contents. */
+/** The lines of each element, with those of its contents; a term with its definition is one. */
 function blocksOf(lines: readonly string[]): string[][] {
   const blocks: string[][] = [];
   const indent = lines[0]?.search(/\S/);
   for (const line of lines) {
-    if (line.search(/\S/) === indent) blocks.push([line]);
-    else blocks.at(-1)?.push(line);
+    const last = blocks.at(-1);
+    if (last && (line.search(/\S/) !== indent || /^ *- '?definition\b/.test(line))) last.push(line);
+    else blocks.push([line]);
   }
   return blocks;
 }
@@ -13,20 +14,19 @@ function blocksOf(lines: readonly string[]): string[][] {
 const structureOf = (block: readonly string[]) =>
   block.map((line) => line.replaceAll(/"(?:[^"\\]|\\.)*"|: .*|'/g, '')).join('\n');
 
-const isRowOrItem = ([first = '', ...contents]: readonly string[]) =>
-  /^ *- '?(row|listitem)\b/.test(first) && contents.length > 0;
+const isData = ([first = '']: readonly string[]) => /^ *- '?(row|cell|gridcell|listitem|option|term)\b/.test(first);
 
 const shown = 2;
 
 /**
- * The lines of an accessibility tree with two of the rows or list items in sequence that have the same structure, and
- * the number of the others, which come from the same code with other data.
+ * The lines of an accessibility tree with two of the rows, cells, items or terms in sequence that have the same structure,
+ * and the number of the others, which come from the same code with other data.
  */
 export function foldRepeats(lines: readonly string[]): string[] {
   const runs: string[][][] = [];
   for (const block of blocksOf(lines)) {
     const [before] = runs.at(-1) ?? [];
-    if (before && isRowOrItem(block) && structureOf(block) === structureOf(before)) runs.at(-1)?.push(block);
+    if (before && isData(block) && structureOf(block) === structureOf(before)) runs.at(-1)?.push(block);
     else runs.push([block]);
   }
   return runs.flatMap((run) => {

@@ -10,16 +10,6 @@ describe('articles', () => {
     }
   });
 
-  it('state the wavelength on the board, the scale of inches read as millimetres, and the layer order of Gerber X2', () => {
-    const text = JSON.stringify(articles);
-    const missing = [
-      'At 2.4 GHz that is 12.5 mm in air, but only 6.7 mm on these boards, where the effective dielectric constant is about 3.5',
-      'a hole pattern 25.4 times smaller than the board',
-      'Gerber X2 names the position of each copper layer in its FileFunction attribute',
-    ].filter((statement) => !text.includes(statement));
-    expect(missing).toEqual([]);
-  });
-
   it('do not number their sections, because the page does', () => {
     const titles = articles.flatMap(({ sections }) => sections.map(({ title }) => title));
     expect(titles.filter((title) => /^\d/.test(title))).toEqual([]);

@@ -181,18 +181,6 @@ describe('the lines of a cart', () => {
 
   it('[K-01] are, in the demo, a PCB layout service, and FR4 fabrication plus assembly', () => {
     expect(cartLines.map(({ name }) => name)).toEqual(['PCB Layout Service', 'FR4 Fabrication + Assembly']);
-    for (const line of cartLines) {
-      expect(line.delivery).toMatch(/^\d+-\d+ business days$/);
-      expect(Object.keys(line).sort()).toEqual([
-        'delivery',
-        'description',
-        'id',
-        'image',
-        'inStock',
-        'name',
-        'price',
-        'quantity',
-      ]);
-    }
+    for (const { delivery } of cartLines) expect(delivery).toMatch(/^\d+-\d+ business days$/);
   });
 });

@@ -27,64 +27,20 @@ describe('pages with computed tables', () => {
     standardBuildUpsContent,
   };
 
-  it('print the width and the impedance of every controlled line', () => {
+  it('print the width and the impedance of every controlled line, within 1 % of its target', () => {
     const lines = tablesOf(impedanceBuildUpsContent)
       .flatMap(({ rows }) => rows.map(({ cells }) => cells))
-      .filter((cells) => 'impedance' in cells)
-      .map((cells) =>
-        [cells['copper'] ?? '', cells['target'], cells['widthMm'], cells['gapMm'] ?? '', cells['impedance']].join(' '),
-      );
-    expect(lines).toEqual([
-      '0.5 50 1.65  50.0',
-      '0.5 90 0.60 0.20 90.1',
-      '0.5 100 0.41 0.20 100.0',
-      '1 50 1.63  50.1',
-      '1 90 0.53 0.20 90.2',
-      '1 100 0.36 0.20 99.7',
-      '0.5 50 2.76  50.0',
-      '0.5 90 0.68 0.20 90.1',
-      '0.5 100 0.45 0.20 99.8',
-      '1 50 2.74  50.0',
-      '1 90 0.60 0.20 90.0',
-      '0.5 50 3.49  50.0',
-      '0.5 90 0.71 0.20 90.0',
-      '0.5 100 0.46 0.20 99.9',
-      '1 50 3.47  50.0',
-      '1 90 0.62 0.20 90.1',
-      '0.5 50 0.32  50.1',
-      '0.5 90 0.22 0.15 89.8',
-      '0.5 90 0.26 0.20 90.1',
-      '0.5 100 0.16 0.15 100.2',
-      '0.5 100 0.20 0.20 99.8',
-      '1 50 0.31  49.9',
-      '1 90 0.24 0.20 89.3',
-      '1 100 0.17 0.20 100.9',
-      '0.5 50 0.19  50.1',
-      '0.5 90 0.16 0.15 89.7',
-      '0.5 90 0.18 0.20 90.2',
-      '0.5 100 0.12 0.15 99.8',
-      '0.5 100 0.14 0.20 100.1',
-      '1 50 0.18  50.0',
-      '1 90 0.16 0.20 90.6',
-      '0.5 50 0.19  50.1',
-      '0.5 90 0.16 0.15 89.7',
-      '0.5 90 0.18 0.20 90.2',
-      '0.5 100 0.12 0.15 99.8',
-      '0.5 100 0.14 0.20 100.1',
-      '1 50 0.18  50.0',
-      '1 90 0.16 0.20 90.6',
-      ' 50 0.44  50.1',
-      '0.5 50 0.50  49.9',
-      '1 50 0.48  50.3',
-      '0.5 50 1.05  49.9',
-      '1 50 1.03  50.0',
-      '0.5 50 3.25  50.0',
-      '1 50 3.23  50.0',
-      '0.5 50 1.07  50.0',
-      '1 50 1.05  50.1',
-      '0.5 50 3.32  50.0',
-      '1 50 3.30  50.0',
-    ]);
+      .filter((cells) => 'impedance' in cells);
+    expect(lines).toHaveLength(49);
+    for (const { impedance, target } of lines)
+      expect(Math.abs(Number(impedance) / Number(target) - 1)).toBeLessThanOrEqual(0.01);
+    const printed = lines.map(({ copper = '', target, widthMm, gapMm = '', impedance }) =>
+      [copper, target, widthMm, gapMm, impedance].join(' '),
+    );
+    // A single line, a pair, a stripline, which has no copper of its own, and a line on Rogers.
+    expect(printed).toEqual(
+      expect.arrayContaining(['1 50 1.63  50.1', '0.5 100 0.20 0.20 99.8', ' 50 0.44  50.1', '1 50 3.30  50.0']),
+    );
   });
 
   it('print only lines that we can make in their copper', () => {

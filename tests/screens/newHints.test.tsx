@@ -1,21 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useNewHints } from '../../packages/screens/src/quote/form/useNewHints.ts';
 import { quoteContent } from '../../packages/screens/src/quote/quote.content.ts';
 import { debounceTime } from '../../packages/screens/src/shared/useDebounced.ts';
+import { reactRoot } from '../helpers/reactRoot.ts';
 
-beforeEach(() => {
-  // Another file may have left its live regions in the document.
-  document.body.replaceChildren();
-  vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+const render = reactRoot();
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 const hint = (id: string, isError = false) => ({ id, text: `${id}.`, isError });
 
@@ -25,9 +18,8 @@ function Hints({ hints }: { hints: ReturnType<typeof hint>[] }) {
 }
 
 it('announces two new hints in full, more as their number, and errors in full', () => {
-  const root = createRoot(document.createElement('div'));
   const said = (...hints: ReturnType<typeof hint>[]) => {
-    act(() => root.render(<Hints hints={hints} />));
+    act(() => render(<Hints hints={hints} />));
     act(() => {
       vi.advanceTimersByTime(debounceTime);
     });
@@ -39,5 +31,4 @@ it('announces two new hints in full, more as their number, and errors in full', 
   expect(said(...two)).toBe('Track. Hole.');
   const three = [hint('Ring'), hint('Mask'), hint('Legend')];
   expect(said(...two, ...three, hint('Enter a number', true))).toBe('Enter a number. 3 new hints, each at its field.');
-  act(() => root.unmount());
 });

@@ -21,15 +21,8 @@ import { fieldCopy } from '../../packages/screens/src/quote/fieldCopy.ts';
 import { lineText } from '../../packages/screens/src/quote/price/lineText.ts';
 import { curveScale } from '../../packages/screens/src/quote/PriceDetails/curveScale.ts';
 import { servicesContent } from '../../packages/screens/src/storefront/ServicesScreen/ServicesScreen.content.ts';
-import { day, fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
+import { anyForms, day } from '../helpers/quoteForms.ts';
 
-const anyForms: fc.Arbitrary<ServiceForms> = fc.record({
-  layout: layoutForm,
-  fab: fabForm,
-  flex: flexForm,
-  stencil: stencilForm,
-  source: sourceForm,
-});
 const anyService: fc.Arbitrary<ServiceTab> = fc.constantFrom(...serviceTabs);
 
 /** Sizes and counts that have a price, for the services that have them. */

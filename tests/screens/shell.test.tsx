@@ -1,6 +1,5 @@
 import { sampleBrand } from '@pcb/screens/fixtures';
 import { Shell, type ShellProps } from '@pcb/screens/shell/Shell';
-import { Splash, splashDuration } from '@pcb/screens/shell/Splash';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
@@ -180,16 +179,6 @@ describe('footer', () => {
 
   it('[S-14] has no links', () => {
     expect(linksIn(footer).size).toBe(0);
-  });
-});
-
-describe('splash', () => {
-  it('[S-01] [B-01] lasts two seconds', () => {
-    expect(splashDuration).toBe(2000);
-  });
-
-  it('[S-01] has its text once', () => {
-    expect(renderToStaticMarkup(<Splash />).match(/Preparing your boards\.\.\./g)).toHaveLength(1);
   });
 });
 

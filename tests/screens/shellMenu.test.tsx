@@ -3,15 +3,12 @@ import { AdminLayout } from '@pcb/screens/admin/AdminLayout';
 import { sampleBrand } from '@pcb/screens/fixtures';
 import { Shell } from '@pcb/screens/shell/Shell';
 import { act, type ComponentProps } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { reactRoot } from '../helpers/reactRoot.ts';
 
 // A story cannot change its path, as Back and Forward do behind an open menu.
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
+const render = reactRoot();
 const noop = () => undefined;
 
 interface MenuProps extends Pick<
@@ -30,12 +27,9 @@ const layouts = {
 const [list, edit] = ['/admin/orders', '/admin/orders/edit/1'];
 
 it.each(Object.entries(layouts))('%s: closes the menu when the path changes, and leaves it closed', (_, Layout) => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  document.body.innerHTML = '<div id="app"></div>';
-  const root = createRoot(document.getElementById('app') as HTMLElement);
   const show = (currentPath: string) =>
     act(() => {
-      root.render(
+      render(
         <Layout
           brand={sampleBrand}
           currentPath={currentPath}
@@ -57,5 +51,4 @@ it.each(Object.entries(layouts))('%s: closes the menu when the path changes, and
   expect(isOpen()).toBe('false');
   show(list);
   expect(isOpen()).toBe('false');
-  act(() => root.unmount());
 });

@@ -1,5 +1,5 @@
 /** The tables of the migrations match the descriptions of @pcb/records. */
-import { fieldsIn, fieldsOf, type RecordDescription } from '@pcb/records/fields';
+import { fieldsOf, type RecordDescription } from '@pcb/records/fields';
 import { recordKinds as descriptions, sections } from '@pcb/records/kinds';
 import { expect, it } from 'vitest';
 import { columnOf } from '../../apps/server/src/records/columns.ts';
@@ -24,18 +24,4 @@ it.each(sections)('the table %s has a column for each field', async (section) =>
         `add it in a new file of apps/server/migrations, or name another in apps/server/src/records/kinds.ts.`,
     );
   expect(missing).toEqual([]);
-});
-
-it('the search text of stored records has these lines: to change them, rewrite it in a migration too', () => {
-  const lines = Object.values(descriptions).map((kind) => [
-    kind.section,
-    ...fieldsIn(kind, 'search').map(([field]) => field),
-  ]);
-  expect(lines).toEqual([
-    ['users', 'name', 'email'],
-    ['orders', 'id', 'pcbName', 'customer'],
-    ['services', 'name'],
-    ['inquiries', 'id', 'customer', 'subject'],
-    ['quotations', 'id', 'customer', 'service'],
-  ]);
 });

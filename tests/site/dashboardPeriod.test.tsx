@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { adminDashboardEmpty } from '@pcb/screens/fixtures';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { Component } from '../../apps/site/src/pages/admin/dashboard.tsx';
+import { reactRoot } from '../helpers/reactRoot.ts';
+
+const render = reactRoot();
 
 it('keeps the period of the dashboard in the URL, including Back and Forward', async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -24,15 +25,12 @@ it('keeps the period of the dashboard in the URL, including Back and Forward', a
     ],
     { initialEntries: ['/'] },
   );
-  const container = document.createElement('div');
-  document.body.append(container);
-  const root = createRoot(container);
   const go = (to: number) => act(() => router.navigate(to));
-  const selected = () => container.querySelector<HTMLInputElement>('input:checked')?.value;
+  const selected = () => document.querySelector<HTMLInputElement>('input:checked')?.value;
   const select = (period: string) =>
-    act(() => Promise.resolve(container.querySelector<HTMLInputElement>(`input[value=${period}]`)?.click()));
+    act(() => Promise.resolve(document.querySelector<HTMLInputElement>(`input[value=${period}]`)?.click()));
 
-  await act(() => Promise.resolve(root.render(<RouterProvider router={router} />)));
+  await act(() => Promise.resolve(render(<RouterProvider router={router} />)));
   await act(() => router.navigate('/admin/dashboard'));
   expect(selected()).toBe('year');
   await select('week');
@@ -46,7 +44,5 @@ it('keeps the period of the dashboard in the URL, including Back and Forward', a
   await select('year');
   expect(router.state.location.search).toBe('');
 
-  await act(() => Promise.resolve(root.unmount()));
-  container.remove();
   router.dispose();
 });

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { SiteContext } from '../../apps/site/src/app/hooks/useSite.ts';
 import { brand } from '../../apps/site/src/brand.ts';
@@ -8,7 +7,9 @@ import { createSite } from '../../apps/site/src/createSite.ts';
 import { sampleData } from '../../apps/site/src/data/sampleData.ts';
 import { memoryStorage } from '../../apps/site/src/data/storage.ts';
 import { useRead } from '../../apps/site/src/withServer/hooks/useRead.ts';
+import { reactRoot } from '../helpers/reactRoot.ts';
 
+const render = reactRoot();
 let answer = Promise.resolve('Pending');
 const request = () => answer;
 
@@ -24,26 +25,22 @@ function Reader() {
 }
 
 it('keeps the content of the page when reading again fails, with a toast', async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const site = createSite({ brand, storage: memoryStorage(), clock: () => 0, data: sampleData });
-  const container = document.createElement('div');
-  const root = createRoot(container);
   const reader = (
     <SiteContext value={site}>
       <Reader />
     </SiteContext>
   );
-  await act(() => Promise.resolve(root.render(reader)));
-  const button = container.querySelector('button');
+  await act(() => Promise.resolve(render(reader)));
+  const button = document.querySelector('button');
   expect(button?.textContent).toBe('Pending');
 
   answer = Promise.reject(new Error('The server did not respond.'));
   await act(() => Promise.resolve(button?.click()));
-  expect(container.querySelector('button')).toBe(button);
+  expect(document.querySelector('button')).toBe(button);
   expect(site.toasts.current()).toMatchObject({ title: 'The latest values could not be loaded.', tone: 'danger' });
 
   answer = Promise.resolve('Shipped');
   await act(() => Promise.resolve(button?.click()));
   expect(button?.textContent).toBe('Shipped');
-  await act(() => Promise.resolve(root.unmount()));
 });

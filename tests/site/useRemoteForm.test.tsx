@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { useRemoteForm } from '../../apps/site/src/app/hooks/useRemoteForm.ts';
@@ -10,6 +9,9 @@ import { createSite } from '../../apps/site/src/createSite.ts';
 import { type Read, read } from '../../apps/site/src/data/read.ts';
 import { sampleData } from '../../apps/site/src/data/sampleData.ts';
 import { memoryStorage } from '../../apps/site/src/data/storage.ts';
+import { reactRoot } from '../helpers/reactRoot.ts';
+
+const render = reactRoot();
 
 function Page() {
   const remote = useRemoteForm(useLoaderData<Read<string>>());
@@ -17,35 +19,29 @@ function Page() {
 }
 
 it('keeps the form and its input when loading again fails, but not on another page', async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const site = createSite({ brand, storage: memoryStorage(), clock: () => 0, data: sampleData });
   let answer = Promise.resolve('Motor controller');
   const router = createMemoryRouter(
     [{ path: '/edit/:id', loader: () => read(answer), Component: Page, HydrateFallback: () => null }],
-    {
-      initialEntries: ['/edit/1'],
-    },
+    { initialEntries: ['/edit/1'] },
   );
-  const container = document.createElement('div');
-  const root = createRoot(container);
   const page = (
     <SiteContext value={site}>
       <RouterProvider router={router} />
     </SiteContext>
   );
-  await act(() => Promise.resolve(root.render(page)));
-  const input = container.querySelector('input');
+  await act(() => Promise.resolve(render(page)));
+  const input = document.querySelector('input');
   if (!input) throw new Error('The page has no form.');
   input.value = 'Motor controller, revision D';
 
   answer = Promise.reject(new Error('The server did not respond.'));
   await act(() => router.revalidate());
-  expect(container.querySelector('input')).toBe(input);
+  expect(document.querySelector('input')).toBe(input);
   expect(input.value).toBe('Motor controller, revision D');
   expect(site.toasts.current()).toMatchObject({ title: 'The latest values could not be loaded.', tone: 'danger' });
 
   await act(() => router.navigate('/edit/2'));
-  expect(container.textContent).toBe('failed');
-  await act(() => Promise.resolve(root.unmount()));
+  expect(document.body.textContent).toBe('failed');
   router.dispose();
 });

@@ -17,12 +17,16 @@ const spoken = [
 
 /** Screens with the structure of another one whose tree is recorded. */
 const alike: readonly string[] = [
+  // Screens/Admin/Access
+  'Screens/Account/Security',
   // Screens/Admin/Orders
   'Screens/Admin/Inquiries',
   'Screens/Admin/Quotations',
   'Screens/Admin/Services',
   'Screens/Admin/Users',
   // Screens/Content/Content
+  'Screens/Content/About',
+  'Screens/Content/Article',
   'Screens/Content/Pages',
   // Screens/Content/ImpedanceCalculator
   'Screens/Content/SparePartsCalculator',

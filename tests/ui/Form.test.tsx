@@ -2,22 +2,18 @@
 import { Form } from '@pcb/ui/Form';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { reactRoot } from '../helpers/reactRoot.ts';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+const show = reactRoot();
 
 it('an unchanged field does not render again with its form, so that typing is fast in a long form', () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const root = createRoot(document.createElement('div'));
   // react-aria calls the function whenever it renders the group.
   const className = vi.fn(() => '');
   const unchanged = <ToggleGroup label="Layer" items={[{ id: '1', label: '1' }]} className={className} />;
   const render = (typed: string) =>
     act(() =>
-      root.render(
+      show(
         <Form aria-label="Board" validationBehavior="aria">
           {unchanged}
           {typed}
@@ -29,5 +25,4 @@ it('an unchanged field does not render again with its form, so that typing is fa
   expect(before).toBeGreaterThan(0);
   render('10');
   expect(className).toHaveBeenCalledTimes(before);
-  act(() => root.unmount());
 });

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { NavigationMenu } from '@pcb/ui/NavigationMenu';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { reactRoot } from '../helpers/reactRoot.ts';
 
 // Hover delays need fake timers; the stories test the rest.
 
-let unmount: () => void;
+const show = reactRoot();
 
 const settle = (work: () => void) => {
   act(work);
@@ -38,23 +38,15 @@ const click = (target: HTMLElement) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  document.body.innerHTML = '<div id="app"></div>';
-  const root = createRoot(document.getElementById('app') as HTMLElement);
   const panel = (label: string) => ({
     id: label,
     label,
     groups: [{ id: 'all', items: [{ id: 'first', label: `First of ${label}`, href: '/first' }] }],
   });
-  settle(() => root.render(<NavigationMenu aria-label="Main" items={[panel('Services'), panel('Resources')]} />));
-  unmount = () => settle(() => root.unmount());
+  settle(() => show(<NavigationMenu aria-label="Main" items={[panel('Services'), panel('Resources')]} />));
 });
 
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 it('keeps a hovered panel open on the first click, however late, and closes it on the second', () => {
   moveMouse(document.body, entry('Services'));

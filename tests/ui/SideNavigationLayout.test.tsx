@@ -1,23 +1,18 @@
 // @vitest-environment happy-dom
 import { SideNavigationLayout } from '@pcb/ui/SideNavigationLayout';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { reactRoot } from '../helpers/reactRoot.ts';
 
 // Only the browser's Back button can change the page behind an open drawer, and a story has none.
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+const show = reactRoot();
 
 it('closes the drawer when another link becomes the current one, calls onOpenChange, and leaves it closed', () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  document.body.innerHTML = '<div id="app"></div>';
-  const root = createRoot(document.getElementById('app') as HTMLElement);
   const onOpenChange = vi.fn();
   const open = (page: string) =>
     act(() =>
-      root.render(
+      show(
         <SideNavigationLayout
           aria-label="Admin"
           menuLabel="Admin menu"
@@ -42,5 +37,4 @@ it('closes the drawer when another link becomes the current one, calls onOpenCha
   expect(onOpenChange.mock.calls).toEqual([[false]]);
   open('/orders');
   expect(drawers()).toBe(0);
-  act(() => root.unmount());
 });

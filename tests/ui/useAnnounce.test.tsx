@@ -2,36 +2,24 @@
 import { Dialog } from '@pcb/ui/Dialog';
 import { type Announce, useAnnounce } from '@pcb/ui/useAnnounce';
 import { act, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { reactRoot } from '../helpers/reactRoot.ts';
 
+const show = reactRoot();
 let announce: Announce;
-let unmount = () => {};
 
 function Host() {
   announce = useAnnounce();
   return null;
 }
 
-const render = (element: ReactNode) => {
-  document.body.innerHTML = '<div id="app"></div>';
-  const root = createRoot(document.getElementById('app') as HTMLElement);
-  act(() => root.render(element));
-  unmount = () => act(() => root.unmount());
-};
+const render = (element: ReactNode) => act(() => show(element));
 
 const regions = (urgency: string) => [...document.querySelectorAll(`[aria-live="${urgency}"]`)];
 const said = (urgency = 'polite') => regions(urgency).map(({ textContent }) => textContent);
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 it('has one polite and one assertive region before the first message', () => {
   render([<Host key="first" />, <Host key="second" />]);
