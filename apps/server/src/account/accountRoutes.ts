@@ -2,7 +2,7 @@ import { confirmPassword } from '../auth/confirmPassword.ts';
 import { endSession } from '../auth/sessions.ts';
 import { countAttempt } from '../auth/throttle.ts';
 import { audit } from '../database/audit.ts';
-import { tx } from '../database/pool.ts';
+import { transaction } from '../database/pool.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { ipAddressOf, type Services } from '../http/types.ts';
 import { closeAccount } from './closeAccount.ts';
@@ -26,7 +26,7 @@ export function accountRoutes({ handle }: Handlers, services: Services) {
 
   handle('POST /api/account/closing', async (context, { body: { password } }) => {
     await confirmPassword(context, services, password);
-    await tx(pool, (sql) => closeAccount(sql, context.get('person').id, ipAddressOf(context, config)));
+    await transaction(pool, (sql) => closeAccount(sql, context.get('person').id, ipAddressOf(context, config)));
     await endSession(context, services, 'customer');
     onMail();
   });

@@ -8,8 +8,8 @@ import { renewSession } from '../auth/renewSession.ts';
 import { newCode } from '../auth/secrets.ts';
 import { countAttempt } from '../auth/throttle.ts';
 import { audit } from '../database/audit.ts';
-import { tx } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { transaction } from '../database/pool.ts';
+import { readRow } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { ipAddressOf, type Services } from '../http/types.ts';
@@ -27,7 +27,7 @@ export function emailRoutes({ handle }: Handlers, services: Services) {
     await confirmPassword(context, services, password);
     const code = newCode();
     // An address that already has an account gets the same response but another mail, and its code is not sent.
-    await tx(pool, async (sql) => {
+    await transaction(pool, async (sql) => {
       await countAttempt(sql, 'mail', email);
       await storeCode(sql, { id, email }, 'email', code);
       const taken = await sql.query('select from users where lower(email) = lower($1) and id <> $2', [email, id]);
@@ -41,10 +41,8 @@ export function emailRoutes({ handle }: Handlers, services: Services) {
     await countAttempt(pool, 'signIn', 'email', String(id));
     const email = await useCode(pool, id, 'email', code);
     if (email === undefined) throw new ApiError('wrongCredentials');
-    await tx(pool, async (sql) => {
-      const [before] = await readRows(sql, nameEmailRow, 'select name, email from users where id = $1 for update', [
-        id,
-      ]);
+    await transaction(pool, async (sql) => {
+      const before = await readRow(sql, nameEmailRow, 'select name, email from users where id = $1 for update', [id]);
       if (!before) throw new ApiError('signedOut');
       await sql.query(
         `update users set email = $2, verified_at = now(), search_text = $3, version = version + 1 where id = $1`,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { audit } from '../database/audit.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import { type Env, ipAddressOf, type Services } from '../http/types.ts';
 import { isPassword } from './passwords.ts';
@@ -13,8 +13,8 @@ const hashRow = z.strictObject({ hash: z.string() });
 export async function confirmPassword(context: Context<Env>, { pool, config }: Services, typed: string): Promise<void> {
   const { id } = context.get('person');
   await countAttempt(pool, 'signIn', 'own', String(id));
-  const rows = await readRows(pool, hashRow, 'select password_hash as hash from users where id = $1', [id]);
-  if (!(await isPassword(rows[0]?.hash, typed))) {
+  const found = await readRow(pool, hashRow, 'select password_hash as hash from users where id = $1', [id]);
+  if (!(await isPassword(found?.hash, typed))) {
     const ipAddress = ipAddressOf(context, config);
     await audit(pool, { actor: id, action: 'refuse password', kind: 'sessions', record: id, ipAddress });
     throw new ApiError('wrongCredentials');

@@ -2,7 +2,7 @@ import { signedInBrowser } from '@pcb/api/security';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { audit } from '../database/audit.ts';
-import { tx } from '../database/pool.ts';
+import { transaction } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -27,7 +27,9 @@ export function ownAccessRoutes({ handle }: Handlers, services: Services, role: 
     checkNewPassword(password, person);
     const passwordHash = await hashPassword(password);
     const ipAddress = ipAddressOf(context, config);
-    await tx(pool, (sql) => setPassword(sql, person.id, { passwordHash, action: 'change password', ipAddress }));
+    await transaction(pool, (sql) =>
+      setPassword(sql, person.id, { passwordHash, action: 'change password', ipAddress }),
+    );
     onMail();
     await renewSession(context, services, role);
   });
@@ -46,7 +48,7 @@ export function ownAccessRoutes({ handle }: Handlers, services: Services, role: 
 
   async function end(context: Context<Env>, condition: string, value: unknown): Promise<number> {
     const { id } = context.get('person');
-    return tx(pool, async (sql) => {
+    return transaction(pool, async (sql) => {
       const { rowCount } = await sql.query(`delete from sessions where user_id = $1 and ${condition}`, [id, value]);
       const ipAddress = ipAddressOf(context, config);
       if (rowCount) await audit(sql, { actor: id, action: 'end sessions', kind: 'sessions', record: id, ipAddress });

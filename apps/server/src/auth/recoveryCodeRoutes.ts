@@ -1,5 +1,5 @@
 import { audit } from '../database/audit.ts';
-import { tx } from '../database/pool.ts';
+import { transaction } from '../database/pool.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { ipAddressOf, type Services } from '../http/types.ts';
 import { recoveryCodesReplacedMail } from '../mail/messages.ts';
@@ -16,7 +16,7 @@ export function recoveryCodeRoutes({ handle }: Handlers, services: Services) {
     if (!(await isNextCode(pool, id, code))) throw await attempt.refuse();
     await attempt.forget();
     const ipAddress = ipAddressOf(context, config);
-    const recoveryCodes = await tx(pool, async (sql) => {
+    const recoveryCodes = await transaction(pool, async (sql) => {
       await audit(sql, { actor: id, action: 'replace recovery codes', kind: 'team', record: id, ipAddress });
       await queueMail(sql, { to: email, ...recoveryCodesReplacedMail });
       return replaceRecoveryCodes(sql, id);

@@ -1,7 +1,7 @@
 import { storedFile } from '@pcb/api/files';
 import { z } from 'zod';
 import { audit } from '../database/audit.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow } from '../database/rows.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../http/types.ts';
 import { fileIdOf, sendFile } from './sendFile.ts';
@@ -11,7 +11,7 @@ const orderedFile = z.strictObject({ ...storedFile.shape, order: z.number() });
 export function orderFileRoutes({ handle }: Handlers, services: Services) {
   const { pool } = services;
   handle('GET /api/admin/files/:id', async (context, { parameters }) => {
-    const [file] = await readRows(
+    const file = await readRow(
       pool,
       orderedFile,
       `select f.id, name, size, order_number as order from files f join (

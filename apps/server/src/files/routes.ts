@@ -3,7 +3,7 @@ import { maxFileSize } from '@pcb/quoting/orderFiles';
 import type { Context } from 'hono';
 import type { ReadableStream } from 'node:stream/web';
 import { countAttempt } from '../auth/throttle.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow } from '../database/rows.ts';
 import { ApiError, fieldError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Env, Services } from '../http/types.ts';
@@ -36,7 +36,7 @@ export function fileRoutes({ handle }: Handlers, services: Services) {
   handle('POST /api/admin/files', receiveFile);
 
   handle('GET /api/files/:id', async (context, { parameters }) => {
-    const rows = await readRows(
+    const found = await readRow(
       pool,
       storedFile,
       `select id, name, size from files where id = $1 and sha256 is not null and (user_id = $2 or exists (
@@ -45,6 +45,6 @@ export function fileRoutes({ handle }: Handlers, services: Services) {
        ))`,
       [fileIdOf(parameters.id), context.get('person').id],
     );
-    return sendFile(context, services, rows[0]);
+    return sendFile(context, services, found);
   });
 }

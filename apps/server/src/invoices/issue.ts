@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import { businessDay, creditNoteNumber, financialYear, invoiceNumber, nextNumber } from '../orders/numbers.ts';
 import type { Change } from '../records/kind.ts';
@@ -13,7 +13,7 @@ const numberRow = z.strictObject({ number: z.string() });
 
 /** The number of the invoice that no credit note has cancelled. */
 export async function currentInvoice(sql: Sql, order: number): Promise<string | undefined> {
-  const [found] = await readRows(
+  const found = await readRow(
     sql,
     numberRow,
     'select number from invoices where order_number = $1 and credited_on is null',

@@ -1,7 +1,7 @@
 import type { TaxDocument } from '@pcb/api/invoices';
 import type { Context } from 'hono';
 import { audit } from '../database/audit.ts';
-import { tx } from '../database/pool.ts';
+import { transaction } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { parseNumber } from '../http/parseNumber.ts';
@@ -20,7 +20,7 @@ export function invoiceRoutes({ handle }: Handlers, services: Services) {
     ipAddress: ipAddressOf(context, config),
   });
   const change = (context: Context<Env>, number: number, run: (by: Issuer) => Promise<void>): Promise<TaxDocument[]> =>
-    tx(pool, async (sql) => {
+    transaction(pool, async (sql) => {
       await run({ sql, seller: sellerOf(config), ...whoIn(context) });
       return documentsOf(sql, number);
     });

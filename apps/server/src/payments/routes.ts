@@ -2,8 +2,8 @@ import type { newPayment } from '@pcb/api/payments';
 import { paise } from '@pcb/quoting/money';
 import { z } from 'zod';
 import { audit } from '../database/audit.ts';
-import { type Sql, tx } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { type Sql, transaction } from '../database/pool.ts';
+import { readRow } from '../database/rows.ts';
 import { addOnce } from '../http/addOnce.ts';
 import { ApiError, fieldError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -24,7 +24,7 @@ async function record(sql: Sql, order: number, actor: number, values: z.output<t
   await sql.query('select from orders where number = $1 for update', [order]);
   const { paid } = await balanceOf(sql, order);
   if (kind === 'refund' && amount > paid) throw fieldError('invalid', 'amount', 'abovePaid');
-  const [added] = await readRows(
+  const added = await readRow(
     sql,
     idRow,
     `insert into payments (order_number, amount, method, reference, paid_on, recorded_by)
@@ -53,7 +53,7 @@ export function paymentRoutes({ handle }: Handlers, services: Services) {
   handle('POST /api/payment-events', async (context) => {
     const payment = provider?.read(await context.req.text(), context.req.header('X-Signature') ?? '');
     if (!payment) throw new ApiError('forbidden');
-    await tx(pool, (sql) => recordProviderPayment(sql, payment));
+    await transaction(pool, (sql) => recordProviderPayment(sql, payment));
   });
   handle('GET /api/unpaid', async (context) => unpaidOf(pool, context.get('person').id));
   handle('GET /api/admin/orders/:number/payment', async (_, { parameters }) =>

@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { countAttempt } from '../auth/throttle.ts';
 import { audit } from '../database/audit.ts';
-import { tx } from '../database/pool.ts';
+import { transaction } from '../database/pool.ts';
 import { addOnce } from '../http/addOnce.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { parseNumber } from '../http/parseNumber.ts';
@@ -40,7 +40,7 @@ export function productionRoutes({ handle }: Handlers, services: Services) {
       site: siteOf(context, config),
       seller: sellerOf(config),
     };
-    await tx(pool, (sql) => takeStep(number, step, version, readerIn(context, side), { sql, ...who }));
+    await transaction(pool, (sql) => takeStep(number, step, version, readerIn(context, side), { sql, ...who }));
     onMail();
     return answer(context, number, side);
   };

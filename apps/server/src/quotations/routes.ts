@@ -2,7 +2,7 @@ import type { Side } from '@pcb/records/orderSteps';
 import type { Context } from 'hono';
 import { countAttempt } from '../auth/throttle.ts';
 import { audit } from '../database/audit.ts';
-import { type Sql, tx } from '../database/pool.ts';
+import { type Sql, transaction } from '../database/pool.ts';
 import { addOnce } from '../http/addOnce.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { parseNumber } from '../http/parseNumber.ts';
@@ -55,13 +55,13 @@ export function quotationRoutes({ handle }: Handlers, services: Services) {
   );
   handle('POST /api/quotations/:number/acceptance', async (context, { parameters, body }) => {
     const number = parseNumber(parameters.number);
-    await tx(pool, (sql) => acceptQuotation(sql, context.get('person'), number, body, config.SELLER_STATE));
+    await transaction(pool, (sql) => acceptQuotation(sql, context.get('person'), number, body, config.SELLER_STATE));
     onMail();
     return answer(context, number, 'customer');
   });
   handle('POST /api/quotations/:number/refusal', async (context, { parameters, body: { version, reason } }) => {
     const number = parseNumber(parameters.number);
-    await tx(pool, (sql) => declineQuotation(sql, context.get('person'), number, version, reason));
+    await transaction(pool, (sql) => declineQuotation(sql, context.get('person'), number, version, reason));
     return answer(context, number, 'customer');
   });
   handle('POST /api/quotations/:number/messages', (context, request) =>

@@ -4,7 +4,7 @@ import { quotations } from '@pcb/records/kinds';
 import { z } from 'zod';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import { businessDay, nextNumber } from '../orders/numbers.ts';
 import { searchText } from '../records/searchText.ts';
@@ -67,7 +67,7 @@ async function addVersion(
 /** Answers an inquiry with the first version of a quotation, and closes the inquiry. */
 export async function answerInquiry(inquiry: number, quotation: NewQuotation, sender: Sender): Promise<number> {
   const { sql } = sender;
-  const [asked] = await readRows(
+  const asked = await readRow(
     sql,
     inquiryRow,
     `update inquiries set status = 'Closed', version = version + 1 where number = $1
@@ -100,7 +100,7 @@ export async function answerInquiry(inquiry: number, quotation: NewQuotation, se
 /** Adds a version, on which the customer has to decide again. @throws `impossible` if an order was placed */
 export async function reviseQuotation(number: number, quotation: NewQuotation, sender: Sender): Promise<number> {
   const { sql } = sender;
-  const [found] = await readRows(
+  const found = await readRow(
     sql,
     quotationRow,
     `select customer, order_number is not null as "isOrdered", (

@@ -7,7 +7,7 @@ import { settingsRoutes } from '../admin/settings.ts';
 import { ownAccessRoutes } from '../auth/ownAccessRoutes.ts';
 import { recoveryCodeRoutes } from '../auth/recoveryCodeRoutes.ts';
 import { audit } from '../database/audit.ts';
-import { tx } from '../database/pool.ts';
+import { transaction } from '../database/pool.ts';
 import { orderFileRoutes } from '../files/orderFileRoutes.ts';
 import { addOnce } from '../http/addOnce.ts';
 import type { HandlerOf, Handlers } from '../http/handlers.ts';
@@ -37,7 +37,7 @@ function addKind({ handleRoute }: Handlers, kind: StoredKind, services: Services
     site: siteOf(context, services.config),
   });
   const change = async (context: Context<Env>, run: (by: Change) => Promise<Stored>) => {
-    const saved = await tx(pool, (sql) => run({ sql, seller, ...whoIn(context) }));
+    const saved = await transaction(pool, (sql) => run({ sql, seller, ...whoIn(context) }));
     setVersion(context, saved);
     return saved.row;
   };
@@ -67,7 +67,9 @@ function addKind({ handleRoute }: Handlers, kind: StoredKind, services: Services
     return (await findRecord(pool, kind, key)).row;
   });
   handle('DELETE /:key', async (context, { parameters }) => {
-    await tx(pool, (sql) => removeRecord(kind, parseNumber(parameters.key), { sql, seller, ...whoIn(context) }));
+    await transaction(pool, (sql) =>
+      removeRecord(kind, parseNumber(parameters.key), { sql, seller, ...whoIn(context) }),
+    );
   });
 }
 

@@ -2,7 +2,7 @@ import type { AdministratorRights } from '@pcb/records/rights';
 import type { Context } from 'hono';
 import { countAttempt } from '../auth/throttle.ts';
 import { audit } from '../database/audit.ts';
-import { type Sql, tx } from '../database/pool.ts';
+import { type Sql, transaction } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { parseNumber } from '../http/parseNumber.ts';
@@ -35,7 +35,7 @@ export function teamRoutes({ handle }: Handlers, { pool, config, onMail }: Servi
   });
 
   handle('POST /api/admin/team', async (context, { body: invited }) => {
-    await tx(pool, async (sql) => {
+    await transaction(pool, async (sql) => {
       await countAttempt(sql, 'mail', 'invitation', invited.email);
       const id = await addInvited(sql, invited);
       if (id === undefined) throw new ApiError('taken', { fields: { email: 'An account has this address' } });
@@ -47,7 +47,7 @@ export function teamRoutes({ handle }: Handlers, { pool, config, onMail }: Servi
   });
 
   handle('PUT /api/admin/team/:id', async (context, { parameters, body: { rights } }) => {
-    await tx(pool, async (sql) => {
+    await transaction(pool, async (sql) => {
       const member = await memberOf(sql, parameters, rights);
       await sql.query('update users set rights = $2 where id = $1', [member.id, rights]);
       const [before, after] = [shown(member), { ...shown(member), rights }];
@@ -56,7 +56,7 @@ export function teamRoutes({ handle }: Handlers, { pool, config, onMail }: Servi
   });
 
   handle('DELETE /api/admin/team/:id', async (context, { parameters }) => {
-    await tx(pool, async (sql) => {
+    await transaction(pool, async (sql) => {
       const member = await memberOf(sql, parameters);
       // Includes the name, which the dashboard shows for the member's earlier events.
       await audit(sql, { ...entryOf(context, member.id), action: 'remove', before: shown(member) });
