@@ -3,6 +3,7 @@ import { endSession } from '../auth/sessions.ts';
 import { countAttempt } from '../auth/throttle.ts';
 import { audit } from '../database/audit.ts';
 import { transaction } from '../database/pool.ts';
+import { actorIn } from '../http/change.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { ipAddressOf, type Services } from '../http/types.ts';
 import { closeAccount } from './closeAccount.ts';
@@ -14,13 +15,7 @@ export function accountRoutes({ handle }: Handlers, services: Services) {
   handle('GET /api/account/export', async (context) => {
     const { id } = context.get('person');
     await countAttempt(pool, 'export', String(id));
-    await audit(pool, {
-      actor: id,
-      action: 'export',
-      kind: 'users',
-      record: id,
-      ipAddress: ipAddressOf(context, config),
-    });
+    await audit(pool, { ...actorIn(context, config), action: 'export', kind: 'users', record: id });
     return exportAccount(services, id);
   });
 

@@ -11,8 +11,9 @@ import { audit } from '../database/audit.ts';
 import { transaction } from '../database/pool.ts';
 import { readRow } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
+import { actorIn } from '../http/change.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { ipAddressOf, type Services } from '../http/types.ts';
+import type { Services } from '../http/types.ts';
 import { addressTakenMail, verifyMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { searchText } from '../records/searchText.ts';
@@ -50,11 +51,10 @@ export function emailRoutes({ handle }: Handlers, services: Services) {
       );
       await endAccess(sql, id);
       await audit(sql, {
-        actor: id,
+        ...actorIn(context, config),
         action: 'change address',
         kind: 'users',
         record: id,
-        ipAddress: ipAddressOf(context, config),
         before: { email: before.email },
         after: { email },
       });

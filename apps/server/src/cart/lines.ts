@@ -86,13 +86,8 @@ export async function cartLines(sql: Sql, cartId: number | undefined, lock = '')
   return rows.flatMap(priced);
 }
 
-function quantityOf(form: FormValues): number {
-  if (!('quantity' in form)) return 1;
-  const quantity = parsePositiveCount(String(form['quantity']));
-  if (quantity === null || quantity > maximumQuantity)
-    throw new ApiError('illegalForm', { fields: { quantity: 'count' } });
-  return quantity;
-}
+/** 1 for a layout, whose form has no quantity. A form with more than `maximumQuantity` has no price, so `quoteForm` refuses it. */
+const quantityOf = (form: FormValues): number => parsePositiveCount(String(form['quantity'])) ?? 1;
 
 /** Locks the cart, so that two requests cannot both add the last line. Returns the id of its customer. */
 async function checkRoom(sql: Sql, cartId: number | undefined, part: string | null): Promise<number | null> {

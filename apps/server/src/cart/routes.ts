@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { transaction } from '../database/pool.ts';
 import { readRow } from '../database/rows.ts';
 import { addOnce } from '../http/addOnce.ts';
-import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../http/types.ts';
 import { addressDraftOf, hasGoods } from '../orders/addresses.ts';
@@ -13,12 +12,6 @@ import { addLine, cartLines, removeLine, restoreLine, setQuantity } from './line
 import { findCart, findOrAddCart } from './owner.ts';
 
 const couponRow = z.strictObject({ coupon: z.string().nullable() });
-
-function lineOf(parameters: { id: string }): string {
-  const { success, data } = z.uuid().safeParse(parameters.id);
-  if (!success) throw new ApiError('notFound');
-  return data;
-}
 
 export function cartRoutes({ handle }: Handlers, services: Services) {
   const { pool, config, onMail } = services;
@@ -40,17 +33,17 @@ export function cartRoutes({ handle }: Handlers, services: Services) {
   });
   handle('PUT /api/cart/lines/:id', async (context, { parameters, body: { quantity } }) => {
     const cartId = await findCart(context, services);
-    await transaction(pool, (sql) => setQuantity(sql, cartId, lineOf(parameters), quantity));
+    await transaction(pool, (sql) => setQuantity(sql, cartId, parameters.id, quantity));
     return cartOf(cartId);
   });
   handle('DELETE /api/cart/lines/:id', async (context, { parameters }) => {
     const cartId = await findCart(context, services);
-    await transaction(pool, (sql) => removeLine(sql, cartId, lineOf(parameters)));
+    await transaction(pool, (sql) => removeLine(sql, cartId, parameters.id));
     return cartOf(cartId);
   });
   handle('PUT /api/cart/lines/:id/restored', async (context, { parameters }) => {
     const cartId = await findCart(context, services);
-    await transaction(pool, (sql) => restoreLine(sql, cartId, lineOf(parameters)));
+    await transaction(pool, (sql) => restoreLine(sql, cartId, parameters.id));
     return cartOf(cartId);
   });
   handle('POST /api/cart/coupon', async (context, { body: { code } }) => {

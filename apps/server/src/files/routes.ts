@@ -8,7 +8,7 @@ import { ApiError, fieldError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Env, Services } from '../http/types.ts';
 import { nameOf } from './names.ts';
-import { fileIdOf, sendFile } from './sendFile.ts';
+import { sendFile } from './sendFile.ts';
 import { dropFile, keepFile, reserveStorage } from './storageSpace.ts';
 
 export function fileRoutes({ handle }: Handlers, services: Services) {
@@ -43,7 +43,7 @@ export function fileRoutes({ handle }: Handlers, services: Services) {
          select from event_files e join order_events v on v.id = e.event_id join orders o on o.number = v.order_number
          where e.file_id = files.id and o.user_id = $2
        ))`,
-      [fileIdOf(parameters.id), context.get('person').id],
+      [parameters.id, context.get('person').id],
     );
     return sendFile(context, services, found);
   });

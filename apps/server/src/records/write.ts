@@ -4,8 +4,9 @@ import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
 import { readRow } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
+import type { Change } from '../http/change.ts';
 import { columnsFor, keyOf, searchColumn, selectOf } from './columns.ts';
-import type { Change, Columns, StoredKind } from './kind.ts';
+import type { Columns, StoredKind } from './kind.ts';
 
 const versionedRow = z.looseObject({ _version: z.number() });
 const keyRow = z.strictObject({ key: z.number() });
