@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { hashPassword } from '../../apps/server/src/auth/passwords.ts';
 import { deleteExpiredRows } from '../../apps/server/src/database/deleteExpiredRows.ts';
-import { tx } from '../../apps/server/src/database/pool.ts';
+import { transaction } from '../../apps/server/src/database/pool.ts';
 import { openServer } from './setup/openServer.ts';
 import { clientOf, lastCode, lastMail, password, register, signedIn, versioned } from './setup/people.ts';
 
@@ -122,7 +122,7 @@ it('a link works until an accepted password is chosen', async () => {
 it('a session does not begin with a password that is changed while it is checked', async () => {
   const { email, id } = await signedIn(app, pool, 'customer', 'Racer');
   const hash = await hashPassword(newPassword);
-  const before = await tx(pool, async (sql) => {
+  const before = await transaction(pool, async (sql) => {
     await sql.query('update users set password_hash = $2 where id = $1', [id, hash]);
     const login = signIn(email, password);
     // The password was right. The session waits for this transaction.

@@ -74,12 +74,22 @@ it('computes the price of a service for each quantity', async () => {
 it.each([
   ['a price of the client', { ...board, unit: 1 }, 400],
   ['a form with an impossible value', { service: 'fab', form: { ...initialForms.fab, layers: '99' } }, 422],
-  ['more pieces than a line can have', { service: 'fab', form: { ...initialForms.fab, quantity: '10000' } }, 422],
   ['parts for a board, which need an inquiry', { service: 'source', form: initialForms.source }, 400],
   ['a part that is not in the catalogue', { part: 'nothing' }, 404],
 ])('refuses %s', async (_, item, status) => {
   const visitor = await visitorWith('header');
   expect((await visitor.post('/api/cart/lines', item)).status).toBe(status);
+  expect(figures(await cartOf(visitor))).toEqual([[1, 1_200]]);
+});
+
+it('refuses more pieces than a line can have, with the reason', async () => {
+  const visitor = await visitorWith('header');
+  const answer = await visitor.post('/api/cart/lines', {
+    service: 'fab',
+    form: { ...initialForms.fab, quantity: '10000' },
+  });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ error: { hint: { code: 'quantityOnRequest' } } });
   expect(figures(await cartOf(visitor))).toEqual([[1, 1_200]]);
 });
 

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { deleteExpiredRows } from '../../apps/server/src/database/deleteExpiredRows.ts';
-import { tx } from '../../apps/server/src/database/pool.ts';
+import { transaction } from '../../apps/server/src/database/pool.ts';
 import { signInMail } from '../../apps/server/src/mail/messages.ts';
 import { queueMail } from '../../apps/server/src/mail/outbox.ts';
 import { type Send, smtpSender, startSender } from '../../apps/server/src/mail/sender.ts';
@@ -161,7 +161,7 @@ it.each([
 });
 
 it('does not send mails of a failed transaction', async () => {
-  const failing = tx(pool, async (sql) => {
+  const failing = transaction(pool, async (sql) => {
     await queueMail(sql, { to: 'a@example.org', subject: 'x', text: 'x' });
     throw new Error('No');
   });

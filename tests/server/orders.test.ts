@@ -2,7 +2,7 @@ import { type PlacedOrder, placedOrder } from '@pcb/api/orders';
 import { initialForms } from '@pcb/quoting/forms';
 import { describe, expect, it } from 'vitest';
 import { countAttempt } from '../../apps/server/src/auth/throttle.ts';
-import { tx } from '../../apps/server/src/database/pool.ts';
+import { transaction } from '../../apps/server/src/database/pool.ts';
 import { financialYear, invoiceNumber, nextNumber } from '../../apps/server/src/orders/numbers.ts';
 import { openServer } from './setup/openServer.ts';
 import { addresses, board, boardTotal, order } from './setup/order.ts';
@@ -94,7 +94,7 @@ it('shows an order only to its customer', async () => {
 it('numbers have no gaps although a tenth of the transactions fails', async () => {
   const taken: number[] = [];
   const take = (index: number) =>
-    tx(pool, async (sql) => {
+    transaction(pool, async (sql) => {
       const number = await nextNumber(sql, 'invoice', 'test');
       if (index % 10 === 0) throw new Error('Rolled back');
       return number;

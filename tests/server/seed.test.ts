@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { createPool, tx } from '../../apps/server/src/database/pool.ts';
+import { createPool, transaction } from '../../apps/server/src/database/pool.ts';
 import { nextNumber } from '../../apps/server/src/orders/numbers.ts';
 import { insertOrders } from '../../apps/server/src/seed/insertOrders.ts';
 import { openDatabase } from './setup/openServer.ts';
@@ -9,7 +9,7 @@ const { url, pool } = await openDatabase();
 const hasty = createPool(url, 2, 1);
 afterAll(() => hasty.end());
 
-const takeNumber = () => tx(hasty, (sql) => nextNumber(sql, 'order'));
+const takeNumber = () => transaction(hasty, (sql) => nextNumber(sql, 'order'));
 
 it('seeding has no time limit, and customers can order at the same time', async () => {
   let number = 0;

@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { dataFolder, programsFolder } from './database/folder.ts';
 import { migrate } from './database/migrate.ts';
 import { createPool, type Pool, redirect } from './database/pool.ts';
-import { readRows } from './database/rows.ts';
+import { readRow } from './database/rows.ts';
 import { writeLog } from './http/log.ts';
 import { StartError } from './startError.ts';
 
@@ -53,8 +53,8 @@ async function startOwnPostgres(folder: string, onRestart: () => void): Promise<
 const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 
 async function warnOfOneRole(pool: Pool) {
-  const rows = await readRows(pool, canRow, `select has_table_privilege('audit', 'update, delete, truncate') as can`);
-  if (rows[0]?.can)
+  const found = await readRow(pool, canRow, `select has_table_privilege('audit', 'update, delete, truncate') as can`);
+  if (found?.can)
     print(
       'The application can change its own audit, because the role of DATABASE_URL may do everything: give it a role of its own, and the owner of the tables in MIGRATIONS_DATABASE_URL.',
     );

@@ -70,7 +70,7 @@ export const teamRoutes = {
       does: 'sends an invitation: the link `/admin/login#invitation=…`, which works once, for three days',
       body: invitation,
     },
-    'PUT /api/admin/team/:id': { does: 'changes the rights of a member', body: rightsChange },
-    'DELETE /api/admin/team/:id': { does: 'removes a member, whose sessions end at once' },
+    'PUT /api/admin/team/:key': { does: 'changes the rights of a member', body: rightsChange },
+    'DELETE /api/admin/team/:key': { does: 'removes a member, whose sessions end at once' },
   }),
 };

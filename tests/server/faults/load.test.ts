@@ -7,7 +7,7 @@ import { checkOut } from '../../../apps/server/src/cart/checkOut.ts';
 import { addLine } from '../../../apps/server/src/cart/lines.ts';
 import { customerCart } from '../../../apps/server/src/cart/owner.ts';
 import { audit } from '../../../apps/server/src/database/audit.ts';
-import { tx } from '../../../apps/server/src/database/pool.ts';
+import { transaction } from '../../../apps/server/src/database/pool.ts';
 import type { Person } from '../../../apps/server/src/http/types.ts';
 import { insertOrders } from '../../../apps/server/src/seed/insertOrders.ts';
 import { openServer } from '../setup/openServer.ts';
@@ -80,7 +80,7 @@ it('a thousand orders of twenty customers at once, a tenth rolled back, leave no
 
   const item = { service: 'fab', form: initialForms.fab, files: {} } as const;
   const orders = await perSecond((person, index) =>
-    tx(pool, async (sql) => {
+    transaction(pool, async (sql) => {
       await addLine(sql, await customerCart(sql, person.id), item);
       await checkOut(sql, person, { expectedTotal: paise(boardTotal), addresses }, '32');
       if (index % 10 === 0) throw new Error('Rolled back');

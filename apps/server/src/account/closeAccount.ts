@@ -4,7 +4,7 @@ import { endAccess } from '../auth/access.ts';
 import { unusableHash } from '../auth/passwords.ts';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow } from '../database/rows.ts';
 import { accountClosedMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { foldedLine, searchText, withLine } from '../records/searchText.ts';
@@ -22,7 +22,7 @@ const addressOfProfile = `coalesce((
  * can register again. Call it in a transaction. Does nothing if the account is already closed.
  */
 export async function closeAccount(sql: Sql, id: number, ipAddress: string): Promise<void> {
-  const [closing] = await readRows(
+  const closing = await readRow(
     sql,
     emailRow,
     'select email from users where id = $1 and closed_at is null for update',

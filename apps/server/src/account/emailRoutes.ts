@@ -8,11 +8,12 @@ import { renewSession } from '../auth/renewSession.ts';
 import { newCode } from '../auth/secrets.ts';
 import { countAttempt } from '../auth/throttle.ts';
 import { audit } from '../database/audit.ts';
-import { tx } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { transaction } from '../database/pool.ts';
+import { readRow } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
+import { actorIn } from '../http/change.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { ipAddressOf, type Services } from '../http/types.ts';
+import type { Services } from '../http/types.ts';
 import { addressTakenMail, verifyMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { searchText } from '../records/searchText.ts';
@@ -27,7 +28,7 @@ export function emailRoutes({ handle }: Handlers, services: Services) {
     await confirmPassword(context, services, password);
     const code = newCode();
     // An address that already has an account gets the same response but another mail, and its code is not sent.
-    await tx(pool, async (sql) => {
+    await transaction(pool, async (sql) => {
       await countAttempt(sql, 'mail', email);
       await storeCode(sql, { id, email }, 'email', code);
       const taken = await sql.query('select from users where lower(email) = lower($1) and id <> $2', [email, id]);
@@ -41,10 +42,8 @@ export function emailRoutes({ handle }: Handlers, services: Services) {
     await countAttempt(pool, 'signIn', 'email', String(id));
     const email = await useCode(pool, id, 'email', code);
     if (email === undefined) throw new ApiError('wrongCredentials');
-    await tx(pool, async (sql) => {
-      const [before] = await readRows(sql, nameEmailRow, 'select name, email from users where id = $1 for update', [
-        id,
-      ]);
+    await transaction(pool, async (sql) => {
+      const before = await readRow(sql, nameEmailRow, 'select name, email from users where id = $1 for update', [id]);
       if (!before) throw new ApiError('signedOut');
       await sql.query(
         `update users set email = $2, verified_at = now(), search_text = $3, version = version + 1 where id = $1`,
@@ -52,11 +51,10 @@ export function emailRoutes({ handle }: Handlers, services: Services) {
       );
       await endAccess(sql, id);
       await audit(sql, {
-        actor: id,
+        ...actorIn(context, config),
         action: 'change address',
         kind: 'users',
         record: id,
-        ipAddress: ipAddressOf(context, config),
         before: { email: before.email },
         after: { email },
       });

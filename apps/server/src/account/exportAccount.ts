@@ -1,6 +1,6 @@
 import { ReadableStream, TextEncoderStream } from 'node:stream/web';
 import { z } from 'zod';
-import { readRows } from '../database/rows.ts';
+import { readRow, readRows } from '../database/rows.ts';
 import { filesWhere } from '../files/lineFiles.ts';
 import { toApiError } from '../http/apiError.ts';
 import { errorEntry } from '../http/log.ts';
@@ -47,13 +47,13 @@ const sections = {
 
 export async function exportAccount({ pool, log }: Services, userId: number): Promise<Response> {
   // Read before the response starts, while an error can still set the status.
-  const rows = await readRows(
+  const found = await readRow(
     pool,
     addressesRow,
     `select name, email, mobile, company, state, emails, addresses, order_addresses as "orderAddresses", created_at as "memberSince" from users where id = $1`,
     [userId],
   );
-  const { addresses = [], ...profile } = rows[0] ?? {};
+  const { addresses = [], ...profile } = found ?? {};
 
   async function* rowsOf({ key, sql }: (typeof sections)[keyof typeof sections]) {
     let last: unknown = null;

@@ -1,14 +1,14 @@
 import { mailTopics } from '@pcb/api/mailChoices';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow } from '../database/rows.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../http/types.ts';
 
 const mutedRow = z.strictObject({ muted: z.array(z.string()) });
 
 async function wantedBy(sql: Sql, userId: number) {
-  const [found] = await readRows(sql, mutedRow, 'select muted from users where id = $1', [userId]);
+  const found = await readRow(sql, mutedRow, 'select muted from users where id = $1', [userId]);
   return { topics: mailTopics.filter((topic) => !found?.muted.includes(topic)) };
 }
 

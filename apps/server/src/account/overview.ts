@@ -1,5 +1,5 @@
 import { overview } from '@pcb/api/account';
-import { readRows } from '../database/rows.ts';
+import { readRow, readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../http/types.ts';
@@ -9,7 +9,7 @@ export function overviewRoutes({ handle }: Handlers, services: Services) {
   const { pool } = services;
   handle('GET /api/overview', async (context) => {
     const of = [context.get('person').id];
-    const [counts] = await readRows(
+    const counts = await readRow(
       pool,
       overview.shape.counts,
       `select (select count(*) from orders where user_id = users.id) as orders,

@@ -2,8 +2,8 @@ import { type Account, account } from '@pcb/api/account';
 import { users } from '@pcb/records/kinds';
 import { z } from 'zod';
 import { audit } from '../database/audit.ts';
-import { type Sql, tx } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { type Sql, transaction } from '../database/pool.ts';
+import { readRow } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../http/types.ts';
@@ -14,7 +14,7 @@ import { searchText } from '../records/searchText.ts';
 const accountRow = z.strictObject({ ...account.shape, _version: z.number() });
 
 async function findAccount(sql: Sql, id: number): Promise<{ account: Account; version: number }> {
-  const [found] = await readRows(
+  const found = await readRow(
     sql,
     accountRow,
     `select name, mobile, company, state, addresses, emails, email, version as "_version",
@@ -45,7 +45,7 @@ export function profileRoutes({ handle }: Handlers, services: Services) {
   handle('PUT /api/profile', async (context, { body: { name, mobile, company, state, addresses, emails } }) => {
     const { id, email } = context.get('person');
     const version = versionOf(context);
-    const saved = await tx(pool, async (sql) => {
+    const saved = await transaction(pool, async (sql) => {
       const { rowCount } = await sql.query(
         `update users set name = $3, mobile = $4, company = $5, state = $6, addresses = $7, emails = $8,
            search_text = $9, version = version + 1

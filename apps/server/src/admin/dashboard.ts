@@ -2,7 +2,7 @@ import { type CalendarDate, parseDate, startOfMonth, startOfWeek, startOfYear } 
 import { type Dashboard, dashboard } from '@pcb/api/dashboard';
 import { sections } from '@pcb/records/kinds';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow, readRows } from '../database/rows.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../http/types.ts';
 import { businessDay } from '../orders/numbers.ts';
@@ -38,7 +38,7 @@ async function trends(sql: Sql): Promise<Dashboard['trends']> {
 }
 
 async function summary(sql: Sql): Promise<Dashboard['summary']> {
-  const [found] = await readRows(
+  const found = await readRow(
     sql,
     summaryRow,
     `select coalesce(sum(orders), 0)::bigint as "totalOrders", coalesce(sum(revenue), 0)::bigint as "totalRevenue",

@@ -1,8 +1,8 @@
 import { type Settings, settings } from '@pcb/api/settings';
 import { z } from 'zod';
 import { audit } from '../database/audit.ts';
-import { type Sql, tx } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { type Sql, transaction } from '../database/pool.ts';
+import { readRow } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../http/types.ts';
@@ -11,7 +11,7 @@ import { setVersion, versionOf } from '../http/versions.ts';
 const settingsRow = z.strictObject({ ...settings.shape, _version: z.number() });
 
 async function findSettings(sql: Sql, lock = ''): Promise<{ values: Settings; version: number }> {
-  const [found] = await readRows(
+  const found = await readRow(
     sql,
     settingsRow,
     `select site_name as "siteName", contact_email as "contactEmail", banner, service_message as "serviceMessage",
@@ -36,7 +36,7 @@ export function settingsRoutes({ handle }: Handlers, { pool }: Services) {
   });
   handle('PUT /api/admin/settings', async (context, { body: values }) => {
     const version = versionOf(context);
-    const saved = await tx(pool, async (sql) => {
+    const saved = await transaction(pool, async (sql) => {
       const before = await findSettings(sql, 'for update');
       if (before.version !== version) throw new ApiError('conflict', { current: before.values });
       await writeSettings(sql, values);

@@ -6,7 +6,7 @@ import { email as emailAddress } from '@pcb/api/values';
 import { administratorRights, type AdministratorRights } from '@pcb/records/rights';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { tx } from '../database/pool.ts';
+import { transaction } from '../database/pool.ts';
 import { openDatabase } from '../openDatabase.ts';
 import { runProgram, StartError } from '../startError.ts';
 import { invitationLink } from '../team/invitationLink.ts';
@@ -35,7 +35,7 @@ await runProgram(async () => {
   const config = readConfig(process.env);
   const { pool, close } = await openDatabase(config);
   try {
-    const token = await tx(pool, (sql) => renewAccess(sql, given));
+    const token = await transaction(pool, (sql) => renewAccess(sql, given));
     const link = invitationLink(config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}/`, token);
     process.stdout.write(
       `This link lets ${given.email} choose a password, once, within three days:\n${link}\nThe authenticator app is set up at the sign-in that follows.\n`,

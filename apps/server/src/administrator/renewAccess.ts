@@ -4,7 +4,7 @@ import { endAccess } from '../auth/access.ts';
 import { unusableHash } from '../auth/passwords.ts';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow } from '../database/rows.ts';
 import { accessRenewedMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { StartError } from '../startError.ts';
@@ -41,7 +41,7 @@ async function reset(sql: Sql, { id, email }: Found, rights: AdministratorRights
  * @throws a StartError if nobody or a customer has the address
  */
 export async function renewAccess(sql: Sql, { email, rights, add }: Wish): Promise<string> {
-  const [found] = await readRows(
+  const found = await readRow(
     sql,
     foundRow,
     'select id, role, email from users where lower(email) = lower($1) for update',

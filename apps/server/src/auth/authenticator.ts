@@ -2,7 +2,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow } from '../database/rows.ts';
 
 const secretRow = z.strictObject({ secret: z.string() });
 
@@ -38,8 +38,8 @@ export async function isFirstCode(
 }
 
 export async function isNextCode(sql: Sql, userId: number, code: string): Promise<boolean> {
-  const rows = await readRows(sql, secretRow, 'select secret from second_factors where user_id = $1', [userId]);
-  const step = rows[0] && stepOf(rows[0].secret, code);
+  const found = await readRow(sql, secretRow, 'select secret from second_factors where user_id = $1', [userId]);
+  const step = found && stepOf(found.secret, code);
   if (step === undefined) return false;
   const { rowCount } = await sql.query(
     'update second_factors set last_step = $2 where user_id = $1 and last_step < $2',

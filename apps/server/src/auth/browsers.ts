@@ -7,7 +7,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow } from '../database/rows.ts';
 import type { Services } from '../http/types.ts';
 import { digest, newToken } from './secrets.ts';
 import { cookieName, cookieOptions } from './sessions.ts';
@@ -40,7 +40,7 @@ export async function rememberBrowser(context: Context, services: Services, user
   const { rowCount } = await pool.query('select from browsers where token_hash = $1 limit 1', [digest(sent ?? '')]);
   // Somebody else may have chosen a secret that is not in the table.
   const token = sent !== undefined && rowCount ? sent : newToken();
-  const rows = await readRows(
+  const added = await readRow(
     pool,
     hasOthersIsNewRow,
     `insert into browsers (user_id, token_hash) values ($1, $2)
@@ -49,5 +49,5 @@ export async function rememberBrowser(context: Context, services: Services, user
     [userId, digest(token)],
   );
   setCookie(context, cookieName(config, cookie), token, { ...cookieOptions(config), maxAge: year });
-  return rows[0] !== undefined && rows[0].isNew && rows[0].hasOthers;
+  return added !== undefined && added.isNew && added.hasOthers;
 }

@@ -1,4 +1,4 @@
-import { type Sql, tx } from '../database/pool.ts';
+import { type Sql, transaction } from '../database/pool.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../http/types.ts';
 import { signInMail } from '../mail/messages.ts';
@@ -20,7 +20,7 @@ export function codeRoutes({ handle }: Handlers, services: Services) {
 
   handle('POST /api/session/customer/code', async (context, { body: { email } }) => {
     // Commits once with or without an account: the time of another write to disk would reveal it.
-    await tx(pool, async (sql) => {
+    await transaction(pool, async (sql) => {
       await countMail(context, config, sql, 'code', email);
       const account = await accountOf(sql, email);
       if (!account) return;

@@ -1,7 +1,7 @@
 /** Mailed secrets. Each works once and expires, a newer one replaces it, and it is bound to the account's address. */
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow } from '../database/rows.ts';
 import { digest } from './secrets.ts';
 
 const idNameRow = z.strictObject({ id: z.number(), name: z.string(), email: z.string() });
@@ -44,14 +44,13 @@ export async function accountOfLink(
   sql: Sql,
   token: string,
 ): Promise<{ id: number; name: string; email: string } | undefined> {
-  const rows = await readRows(
+  return readRow(
     sql,
     idNameRow,
     `select u.id, u.name, u.email from codes c join users u on u.id = c.user_id and lower(u.email) = lower(c.email)
      where c.code_hash = $1 and c.purpose = 'reset' and c.expires_at > now()`,
     [digest(token)],
   );
-  return rows[0];
 }
 
 /**
@@ -67,7 +66,7 @@ export async function useCode(
   { isKnown = false } = {},
 ): Promise<string | undefined> {
   const values = [userId, hashOf(userId, purpose, code), purpose];
-  const rows = await readRows(
+  const found = await readRow(
     sql,
     isRightRow,
     `update codes set attempts_left = greatest(attempts_left - 1, 0)
@@ -76,8 +75,8 @@ export async function useCode(
      returning code_hash = $2 as is_right`,
     [...values, isKnown],
   );
-  if (!rows[0]?.is_right) return undefined;
-  const [used] = await readRows(
+  if (!found?.is_right) return undefined;
+  const used = await readRow(
     sql,
     emailRow,
     'delete from codes where user_id = $1 and purpose = $3 and code_hash = $2 returning email',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow } from '../database/rows.ts';
 import { addressChangedMail, deactivatedMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { endAccess } from './access.ts';
@@ -21,7 +21,7 @@ export async function notifyBothAddresses(sql: Sql, from: string, to: string): P
 
 /** After an administrator's edit: ends all access if address or status has changed, and tells the owner. */
 export async function afterEdit(sql: Sql, id: number, before: Access): Promise<void> {
-  const [after] = await readRows(sql, accessRow, 'select email, status from users where id = $1', [id]);
+  const after = await readRow(sql, accessRow, 'select email, status from users where id = $1', [id]);
   if (!after) return;
   const isElsewhere = !isSame(before.email, after.email);
   if (!isElsewhere && before.status === after.status) return;

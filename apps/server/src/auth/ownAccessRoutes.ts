@@ -2,9 +2,10 @@ import { signedInBrowser } from '@pcb/api/security';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { audit } from '../database/audit.ts';
-import { tx } from '../database/pool.ts';
+import { transaction } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
+import { actorIn } from '../http/change.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { type Env, ipAddressOf, type Services } from '../http/types.ts';
 import { setPassword } from './access.ts';
@@ -27,7 +28,9 @@ export function ownAccessRoutes({ handle }: Handlers, services: Services, role: 
     checkNewPassword(password, person);
     const passwordHash = await hashPassword(password);
     const ipAddress = ipAddressOf(context, config);
-    await tx(pool, (sql) => setPassword(sql, person.id, { passwordHash, action: 'change password', ipAddress }));
+    await transaction(pool, (sql) =>
+      setPassword(sql, person.id, { passwordHash, action: 'change password', ipAddress }),
+    );
     onMail();
     await renewSession(context, services, role);
   });
@@ -46,17 +49,16 @@ export function ownAccessRoutes({ handle }: Handlers, services: Services, role: 
 
   async function end(context: Context<Env>, condition: string, value: unknown): Promise<number> {
     const { id } = context.get('person');
-    return tx(pool, async (sql) => {
+    return transaction(pool, async (sql) => {
       const { rowCount } = await sql.query(`delete from sessions where user_id = $1 and ${condition}`, [id, value]);
-      const ipAddress = ipAddressOf(context, config);
-      if (rowCount) await audit(sql, { actor: id, action: 'end sessions', kind: 'sessions', record: id, ipAddress });
+      if (rowCount)
+        await audit(sql, { ...actorIn(context, config), action: 'end sessions', kind: 'sessions', record: id });
       return rowCount ?? 0;
     });
   }
 
   handle(`DELETE ${base}/sessions/:id`, async (context, { parameters }) => {
-    const { success, data } = z.uuid().safeParse(parameters.id);
-    if (!success || !(await end(context, 'id = $2', data))) throw new ApiError('notFound');
+    if (!(await end(context, 'id = $2', parameters.id))) throw new ApiError('notFound');
   });
   handle(`DELETE ${base}/sessions`, async (context) => {
     await end(context, 'token_hash <> $2', sessionHash(context, services, role));

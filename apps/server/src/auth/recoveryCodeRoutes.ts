@@ -1,7 +1,8 @@
 import { audit } from '../database/audit.ts';
-import { tx } from '../database/pool.ts';
+import { transaction } from '../database/pool.ts';
+import { actorIn } from '../http/change.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { ipAddressOf, type Services } from '../http/types.ts';
+import type { Services } from '../http/types.ts';
 import { recoveryCodesReplacedMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { countSecondFactor } from './attempts.ts';
@@ -15,9 +16,8 @@ export function recoveryCodeRoutes({ handle }: Handlers, services: Services) {
     const attempt = await countSecondFactor(context, services, { id, email });
     if (!(await isNextCode(pool, id, code))) throw await attempt.refuse();
     await attempt.forget();
-    const ipAddress = ipAddressOf(context, config);
-    const recoveryCodes = await tx(pool, async (sql) => {
-      await audit(sql, { actor: id, action: 'replace recovery codes', kind: 'team', record: id, ipAddress });
+    const recoveryCodes = await transaction(pool, async (sql) => {
+      await audit(sql, { ...actorIn(context, config), action: 'replace recovery codes', kind: 'team', record: id });
       await queueMail(sql, { to: email, ...recoveryCodesReplacedMail });
       return replaceRecoveryCodes(sql, id);
     });

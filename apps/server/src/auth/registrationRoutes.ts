@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { audit } from '../database/audit.ts';
-import { tx } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { transaction } from '../database/pool.ts';
+import { readRow } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { ipAddressOf, networkOf, type Services } from '../http/types.ts';
@@ -32,7 +32,7 @@ export function registrationRoutes({ handle }: Handlers, { pool, config, onMail 
     const passwordHash = await hashPassword(password);
     const token = newToken();
     const code = newCode();
-    await tx(pool, async (sql) => {
+    await transaction(pool, async (sql) => {
       await countAttempt(sql, 'mail', email);
       await sql.query(
         `insert into registrations (token_hash, name, email, password_hash, code_hash, attempts_left, expires_at)
@@ -49,16 +49,16 @@ export function registrationRoutes({ handle }: Handlers, { pool, config, onMail 
   handle('POST /api/registrations/verify', async (context, { body: { registration: token, code } }) => {
     await countAttempt(pool, 'signInFrom', networkOf(context, config));
     // Outside the transaction, because a rollback would undo the attempt.
-    const rows = await readRows(
+    const found = await readRow(
       pool,
       isRightRow,
       `update registrations set attempts_left = attempts_left - 1
        where token_hash = $1 and attempts_left > 0 and expires_at > now() returning code_hash = $2 as "isRight"`,
       [digest(token), digest(`${token}\n${code}`)],
     );
-    if (!rows[0]?.isRight) throw new ApiError('wrongCredentials');
-    await tx(pool, async (sql) => {
-      const [account] = await readRows(
+    if (!found?.isRight) throw new ApiError('wrongCredentials');
+    await transaction(pool, async (sql) => {
+      const account = await readRow(
         sql,
         nameEmailRow,
         'delete from registrations where token_hash = $1 returning name, email, password_hash as "passwordHash"',

@@ -1,4 +1,4 @@
-import { tx } from '../database/pool.ts';
+import { transaction } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { ipAddressOf, networkOf, type Services, siteOf } from '../http/types.ts';
@@ -21,7 +21,7 @@ export function resetRoutes({ handle }: Handlers, services: Services) {
   handle('POST /api/password-resets', async (context, { body: { email } }) => {
     const origin = siteOf(context, config);
     // Commits once with or without an account: the time of another write to disk would reveal it.
-    await tx(pool, async (sql) => {
+    await transaction(pool, async (sql) => {
       await countMail(context, config, sql, 'reset', email);
       const account = await findAccount(sql, 'customer', email);
       if (account?.status !== 'Active') return;
@@ -40,7 +40,7 @@ export function resetRoutes({ handle }: Handlers, services: Services) {
     // Checked before the link is consumed, so that the user can try another password.
     checkNewPassword(password, account);
     const passwordHash = await hashPassword(password);
-    await tx(pool, async (sql) => {
+    await transaction(pool, async (sql) => {
       // Waits for concurrent changes of the account.
       await sql.query('select from users where id = $1 for update', [account.id]);
       if (!(await accountOfLink(sql, token))) throw new ApiError('wrongCredentials');

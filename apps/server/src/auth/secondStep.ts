@@ -3,7 +3,7 @@ import type { SecondStep } from '@pcb/api/team';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
-import { readRows } from '../database/rows.ts';
+import { readRow } from '../database/rows.ts';
 import type { Services } from '../http/types.ts';
 import { newSecret, uriOf } from './authenticator.ts';
 import { digest, newToken } from './secrets.ts';
@@ -24,7 +24,7 @@ export async function startSecondStep(
 ): Promise<SecondStep> {
   const token = newToken();
   const secret = newSecret();
-  const rows = await readRows(
+  const started = await readRow(
     pool,
     newSecretSiteNameRow,
     `insert into second_steps (token_hash, user_id, password_hash, new_secret, expires_at)
@@ -34,7 +34,6 @@ export async function startSecondStep(
     [digest(token), id, passwordHash, secret, minutes],
   );
   setCookie(context, cookieName(config, cookie), token, { ...cookieOptions(config), maxAge: minutes * 60 });
-  const [started] = rows;
   if (!started || started.newSecret === null) return { step: 'code' };
   return { step: 'setUp', secret, uri: uriOf(secret, email, started.siteName) };
 }
@@ -50,7 +49,7 @@ export type InSecondStep = z.output<typeof inSecondStep>;
 
 /** `undefined` if no attempt is left or the password has changed. */
 export async function takeAttempt(context: Context, services: Services): Promise<InSecondStep | undefined> {
-  const rows = await readRows(
+  return readRow(
     services.pool,
     inSecondStep,
     `update second_steps s set attempts_left = attempts_left - 1 from users u
@@ -59,7 +58,6 @@ export async function takeAttempt(context: Context, services: Services): Promise
      returning u.id, u.email, u.password_hash as "passwordHash", s.new_secret as "newSecret"`,
     [hashOf(context, services)],
   );
-  return rows[0];
 }
 
 export async function endSecondStep(context: Context, services: Services): Promise<void> {

@@ -1,5 +1,5 @@
 import { audit } from '../database/audit.ts';
-import { tx } from '../database/pool.ts';
+import { transaction } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { ipAddressOf, type Services } from '../http/types.ts';
@@ -15,7 +15,7 @@ export function secondStepRoutes({ handle }: Handlers, services: Services) {
   const { pool, config, onMail } = services;
 
   const setUp = (found: InSecondStep, secret: string, code: string, ipAddress: string) =>
-    tx(pool, async (sql) => {
+    transaction(pool, async (sql) => {
       const { id, email } = found;
       if (!(await isFirstCode(sql, found, secret, code))) return undefined;
       await audit(sql, { actor: id, action: 'set up second factor', kind: 'team', record: id, ipAddress });
@@ -24,7 +24,7 @@ export function secondStepRoutes({ handle }: Handlers, services: Services) {
     });
 
   const isRecoveryCode = ({ id, email }: InSecondStep, typed: string, ipAddress: string) =>
-    tx(pool, async (sql) => {
+    transaction(pool, async (sql) => {
       const left = await useRecoveryCode(sql, id, typed);
       if (left === undefined) return false;
       await audit(sql, { actor: id, action: 'use recovery code', kind: 'team', record: id, ipAddress });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import { ipAddressOf, type Person, type Services } from '../http/types.ts';
 import { digest, newToken } from './secrets.ts';
@@ -47,13 +47,13 @@ export function sessionHash(context: Context, { config }: Pick<Services, 'config
 }
 
 async function removeSession(context: Context, services: Connected, role: Role): Promise<number | undefined> {
-  const rows = await readRows(
+  const ended = await readRow(
     services.pool,
     userIdRow,
     'delete from sessions where token_hash = $1 returning user_id',
     [sessionHash(context, services, role)],
   );
-  return rows[0]?.user_id;
+  return ended?.user_id;
 }
 
 /**
@@ -107,7 +107,7 @@ export async function signOut(context: Context, services: Connected, role: Role)
 export async function personOf(context: Context, { pool, config }: Connected, role: Role): Promise<Person | undefined> {
   const token = tokenOf(context, config, role);
   if (token === undefined) return undefined;
-  const [found] = await readRows(
+  const found = await readRow(
     pool,
     personRow,
     `select u.id, u.name, u.email, u.rights, s.used_at < now() - interval '5 minutes' as "isStale"

@@ -1,6 +1,6 @@
 import type { Credentials } from '@pcb/api/session';
 import type { Context } from 'hono';
-import { tx } from '../database/pool.ts';
+import { transaction } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../http/types.ts';
@@ -21,7 +21,7 @@ export function signInRoutes({ handle }: Handlers, services: Services) {
     const isRight = await isPassword(account?.passwordHash, password);
     if (!account || !isRight || account.status !== 'Active') throw await attempt.refuse(account?.id);
     if (!account.isVerified) {
-      await tx(pool, (sql) => sendCode(sql, account));
+      await transaction(pool, (sql) => sendCode(sql, account));
       onMail();
       throw new ApiError('unverified');
     }

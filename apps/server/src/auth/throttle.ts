@@ -1,7 +1,7 @@
 import { customerLimits } from '@pcb/api/limits';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import { digest } from './secrets.ts';
 
@@ -30,7 +30,7 @@ const keyOf = (kind: keyof typeof limits, parts: readonly string[]) =>
 /** Throws after too many attempts. Counted in the database, so that all processes share the limit. */
 export async function countAttempt(sql: Sql, kind: keyof typeof limits, ...parts: string[]): Promise<void> {
   const { count, minutes } = limits[kind];
-  const [found] = await readRows(
+  const found = await readRow(
     sql,
     countSecondsRow,
     `insert into throttle as t (key, count, window_ends_at) values ($1, 1, now() + make_interval(mins => $2))

@@ -2,7 +2,7 @@ import { users } from '@pcb/records/kinds';
 import type { AdministratorRights } from '@pcb/records/rights';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow } from '../database/rows.ts';
 import { searchText } from '../records/searchText.ts';
 import type { Role } from './sessions.ts';
 
@@ -20,14 +20,13 @@ const accountRow = z.strictObject({
 export type Account = z.output<typeof accountRow>;
 
 export async function findAccount(sql: Sql, role: Role, email: string): Promise<Account | undefined> {
-  const rows = await readRows(
+  return readRow(
     sql,
     accountRow,
     `select id, name, email, password_hash as "passwordHash", status, verified_at is not null as "isVerified"
      from users where lower(email) = lower($1) and role = $2`,
     [email, role],
   );
-  return rows[0];
 }
 
 export type NewAccount = Omit<Account, 'id' | 'status'> &
@@ -37,12 +36,12 @@ export type NewAccount = Omit<Account, 'id' | 'status'> &
 export async function addAccount(sql: Sql, account: NewAccount): Promise<number | undefined> {
   const { role, name, email, passwordHash, isVerified } = account;
   const rights = account.role === 'administrator' ? account.rights : null;
-  const rows = await readRows(
+  const added = await readRow(
     sql,
     idRow,
     `insert into users (role, name, email, password_hash, verified_at, search_text, rights)
      values ($1, $2, $3, $4, case when $5 then now() end, $6, $7) on conflict (lower(email)) do nothing returning id`,
     [role, name, email, passwordHash, isVerified, searchText(users, { name, email }), rights],
   );
-  return rows[0]?.id;
+  return added?.id;
 }

@@ -1,5 +1,5 @@
 import { audit } from '../database/audit.ts';
-import { type Sql, tx } from '../database/pool.ts';
+import { type Sql, transaction } from '../database/pool.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { ipAddressOf, type Services } from '../http/types.ts';
 import { verifyMail } from '../mail/messages.ts';
@@ -25,7 +25,7 @@ export function verificationRoutes({ handle }: Handlers, services: Services) {
     const account = await findAccount(pool, 'customer', email);
     if (!account || (await useCode(pool, account.id, 'verify', code, attempt)) === undefined)
       throw await attempt.refuse(account?.id);
-    await tx(pool, async (sql) => {
+    await transaction(pool, async (sql) => {
       const { id } = account;
       await sql.query(
         'update users set verified_at = coalesce(verified_at, now()) where id = $1 and lower(email) = lower($2)',

@@ -6,7 +6,7 @@ import { paise } from '@pcb/quoting/money';
 import { billingGstinProblem } from '@pcb/records/orderAddresses';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow } from '../database/rows.ts';
 import { ApiError, fieldError } from '../http/apiError.ts';
 import type { Person } from '../http/types.ts';
 import { nameOfForm } from '../orders/price.ts';
@@ -59,13 +59,13 @@ export async function checkOut(
 
   // A line that another tab adds at this moment stays for the next order.
   await sql.query('delete from cart_lines where id = any($1)', [lines.map(({ id }) => id)]);
-  const rows = await readRows(
+  const found = await readRow(
     sql,
     couponRow,
     `update carts c set coupon = null from carts old where c.id = $1 and old.id = c.id returning old.coupon`,
     [cartId],
   );
-  const coupon = rows[0]?.coupon;
+  const coupon = found?.coupon;
   const notes = coupon ? `Coupon: ${coupon}` : '';
   const order = { net, tax: paise(tax + shippingTax), shipping: shippingBeforeTax, notes, addresses };
   return writeOrder(sql, person, { ...order, lines: lines.map(orderLine) }, seller);

@@ -8,7 +8,7 @@ import { paise } from '@pcb/quoting/money';
 import { parsePositiveCount } from '@pcb/quoting/parse';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow, readRows } from '../database/rows.ts';
 import { attachFiles, checkFiles, filesWhere, missingFiles, namedFiles, rowsOf } from '../files/lineFiles.ts';
 import { ApiError, fieldError } from '../http/apiError.ts';
 import { quoteForm } from '../orders/price.ts';
@@ -86,20 +86,15 @@ export async function cartLines(sql: Sql, cartId: number | undefined, lock = '')
   return rows.flatMap(priced);
 }
 
-function quantityOf(form: FormValues): number {
-  if (!('quantity' in form)) return 1;
-  const quantity = parsePositiveCount(String(form['quantity']));
-  if (quantity === null || quantity > maximumQuantity)
-    throw new ApiError('illegalForm', { fields: { quantity: 'count' } });
-  return quantity;
-}
+/** 1 for a layout, whose form has no quantity. A form with more than `maximumQuantity` has no price, so `quoteForm` refuses it. */
+const quantityOf = (form: FormValues): number => parsePositiveCount(String(form['quantity'])) ?? 1;
 
 /** Locks the cart, so that two requests cannot both add the last line. Returns the id of its customer. */
 async function checkRoom(sql: Sql, cartId: number | undefined, part: string | null): Promise<number | null> {
-  const [cart] = await readRows(sql, userIdRow, 'select user_id as "userId" from carts where id = $1 for update', [
+  const cart = await readRow(sql, userIdRow, 'select user_id as "userId" from carts where id = $1 for update', [
     cartId,
   ]);
-  const [others] = await readRows(
+  const others = await readRow(
     sql,
     countRow,
     `select count(*) from cart_lines
@@ -127,7 +122,7 @@ export async function addLine(sql: Sql, cartId: number | undefined, item: z.outp
   const files = namedFiles(item.files);
   quoteForm(service, form);
   checkFiles(service, files);
-  const [added] = await readRows(
+  const added = await readRow(
     sql,
     idRow,
     'insert into cart_lines (cart_id, service, form, quantity) values ($1, $2, $3, $4) returning id',
@@ -137,7 +132,7 @@ export async function addLine(sql: Sql, cartId: number | undefined, item: z.outp
 }
 
 export async function setQuantity(sql: Sql, cartId: number | undefined, lineId: string, quantity: number) {
-  const [line] = await readRows(
+  const line = await readRow(
     sql,
     serviceForm,
     `update cart_lines set quantity = $3 where cart_id = $1 and id = $2 and removed_at is null
@@ -165,7 +160,7 @@ export async function removeLine(sql: Sql, cartId: number | undefined, lineId: s
 
 /** Also succeeds if another tab has restored the line. */
 export async function restoreLine(sql: Sql, cartId: number | undefined, lineId: string) {
-  const [line] = await readRows(
+  const line = await readRow(
     sql,
     removedRow,
     'select removed_at is not null as "isRemoved" from cart_lines where cart_id = $1 and id = $2',

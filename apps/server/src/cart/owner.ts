@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { digest, newToken } from '../auth/secrets.ts';
 import { type Connected, cookieName, cookieOptions, personOf } from '../auth/sessions.ts';
 import { countAttempt } from '../auth/throttle.ts';
-import { type Sql, tx } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { type Sql, transaction } from '../database/pool.ts';
+import { readRow } from '../database/rows.ts';
 import { networkOf, type Services } from '../http/types.ts';
 
 const idRow = z.strictObject({ id: z.number() });
@@ -27,22 +27,22 @@ export async function findCart(context: Context, services: Services): Promise<nu
   const { pool } = services;
   const { userId, tokenHash } = await ownerOf(context, services);
   if (userId !== null) await adoptCart(context, services, userId);
-  const rows = await readRows(pool, idRow, 'select id from carts where user_id = $1 or token_hash = $2', [
+  const found = await readRow(pool, idRow, 'select id from carts where user_id = $1 or token_hash = $2', [
     userId,
     tokenHash,
   ]);
-  return rows[0]?.id;
+  return found?.id;
 }
 
 export async function customerCart(sql: Sql, userId: number): Promise<number | undefined> {
-  const rows = await readRows(
+  const added = await readRow(
     sql,
     idRow,
     `insert into carts (user_id) values ($1)
      on conflict (user_id) do update set used_at = now() returning id`,
     [userId],
   );
-  return rows[0]?.id;
+  return added?.id;
 }
 
 /**
@@ -52,15 +52,15 @@ export async function customerCart(sql: Sql, userId: number): Promise<number | u
 export async function findOrAddCart(context: Context, { config }: Services, sql: Sql): Promise<number | undefined> {
   const { userId, tokenHash } = await ownerOf(context, { pool: sql, config });
   if (userId !== null) return customerCart(sql, userId);
-  const [found] = await readRows(sql, idRow, 'update carts set used_at = now() where token_hash = $1 returning id', [
+  const found = await readRow(sql, idRow, 'update carts set used_at = now() where token_hash = $1 returning id', [
     tokenHash,
   ]);
   if (found) return found.id;
   await countAttempt(sql, 'cart', networkOf(context, config));
   const token = newToken();
-  const rows = await readRows(sql, idRow, 'insert into carts (token_hash) values ($1) returning id', [digest(token)]);
+  const added = await readRow(sql, idRow, 'insert into carts (token_hash) values ($1) returning id', [digest(token)]);
   setCookie(context, cookieName(config, cookie), token, { ...cookieOptions(config), maxAge: days * 24 * 3_600 });
-  return rows[0]?.id;
+  return added?.id;
 }
 
 /** The lines that do not fit stay in the visitor's cart with its cookie, and follow when there is room. */
@@ -68,9 +68,9 @@ export async function adoptCart(context: Context, services: Services, userId: nu
   const { pool, config } = services;
   const token = tokenOf(context, services);
   if (token === undefined) return;
-  const isAllMoved = await tx(pool, async (sql) => {
-    const rows = await readRows(sql, idRow, 'select id from carts where token_hash = $1 for update', [digest(token)]);
-    const from = rows[0]?.id;
+  const isAllMoved = await transaction(pool, async (sql) => {
+    const found = await readRow(sql, idRow, 'select id from carts where token_hash = $1 for update', [digest(token)]);
+    const from = found?.id;
     if (from === undefined) return true;
     const carts = [from, await customerCart(sql, userId)];
     // A removed part must not be merged into one that is still in the cart, or replace it.

@@ -1,9 +1,8 @@
 import type { Cart } from '@pcb/api/cart';
 import { z } from 'zod';
-import { tx } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { transaction } from '../database/pool.ts';
+import { readRow } from '../database/rows.ts';
 import { addOnce } from '../http/addOnce.ts';
-import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../http/types.ts';
 import { addressDraftOf, hasGoods } from '../orders/addresses.ts';
@@ -14,24 +13,18 @@ import { findCart, findOrAddCart } from './owner.ts';
 
 const couponRow = z.strictObject({ coupon: z.string().nullable() });
 
-function lineOf(parameters: { id: string }): string {
-  const { success, data } = z.uuid().safeParse(parameters.id);
-  if (!success) throw new ApiError('notFound');
-  return data;
-}
-
 export function cartRoutes({ handle }: Handlers, services: Services) {
   const { pool, config, onMail } = services;
 
   async function cartOf(cartId: number | undefined): Promise<Cart> {
     const lines = await cartLines(pool, cartId);
-    const rows = await readRows(pool, couponRow, 'select coupon from carts where id = $1', [cartId]);
-    return { lines: [...lines], coupon: rows[0]?.coupon ?? null };
+    const found = await readRow(pool, couponRow, 'select coupon from carts where id = $1', [cartId]);
+    return { lines: [...lines], coupon: found?.coupon ?? null };
   }
 
   handle('GET /api/cart', async (context) => cartOf(await findCart(context, services)));
   handle('POST /api/cart/lines', async (context, { body: item }) => {
-    const cartId = await tx(pool, async (sql) => {
+    const cartId = await transaction(pool, async (sql) => {
       const id = await findOrAddCart(context, services, sql);
       await addLine(sql, id, item);
       return id;
@@ -40,21 +33,21 @@ export function cartRoutes({ handle }: Handlers, services: Services) {
   });
   handle('PUT /api/cart/lines/:id', async (context, { parameters, body: { quantity } }) => {
     const cartId = await findCart(context, services);
-    await tx(pool, (sql) => setQuantity(sql, cartId, lineOf(parameters), quantity));
+    await transaction(pool, (sql) => setQuantity(sql, cartId, parameters.id, quantity));
     return cartOf(cartId);
   });
   handle('DELETE /api/cart/lines/:id', async (context, { parameters }) => {
     const cartId = await findCart(context, services);
-    await tx(pool, (sql) => removeLine(sql, cartId, lineOf(parameters)));
+    await transaction(pool, (sql) => removeLine(sql, cartId, parameters.id));
     return cartOf(cartId);
   });
   handle('PUT /api/cart/lines/:id/restored', async (context, { parameters }) => {
     const cartId = await findCart(context, services);
-    await tx(pool, (sql) => restoreLine(sql, cartId, lineOf(parameters)));
+    await transaction(pool, (sql) => restoreLine(sql, cartId, parameters.id));
     return cartOf(cartId);
   });
   handle('POST /api/cart/coupon', async (context, { body: { code } }) => {
-    const cartId = await tx(pool, async (sql) => {
+    const cartId = await transaction(pool, async (sql) => {
       const id = await findOrAddCart(context, services, sql);
       await sql.query('update carts set coupon = $2 where id = $1', [id, code || null]);
       return id;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { z } from 'zod';
 import { StartError } from '../startError.ts';
-import { readRows } from './rows.ts';
+import { readRow } from './rows.ts';
 
 const versionRow = z.strictObject({ version: z.string() });
 
@@ -40,8 +40,8 @@ export async function connectOnce(setting: string, url: string): Promise<pg.Clie
   } catch (error) {
     throw await refuse(reasonOf(error), error);
   }
-  const rows = await readRows(client, versionRow, `select current_setting('server_version') as version`);
-  const version = rows[0]?.version ?? '';
+  const found = await readRow(client, versionRow, `select current_setting('server_version') as version`);
+  const version = found?.version ?? '';
   if (Number.parseInt(version, 10) < oldestVersion)
     throw await refuse(`it is PostgreSQL ${version}, and the server needs ${oldestVersion} or newer`);
   return client;

@@ -5,7 +5,7 @@ import { StartError } from '../startError.ts';
 import { connectOnce } from './connectOnce.ts';
 import { grantTables } from './grants.ts';
 import { type Migration, pendingOf, readMigrations, type Recorded } from './migrationFiles.ts';
-import { readRows } from './rows.ts';
+import { readRow, readRows } from './rows.ts';
 
 const isThereRow = z.strictObject({ isThere: z.boolean() });
 const recordedRow = z.strictObject({ row: z.object({ name: z.string(), checksum: z.string().nullish() }) });
@@ -20,8 +20,8 @@ interface Options {
 }
 
 async function readRecorded(client: pg.Client): Promise<readonly Recorded[]> {
-  const rows = await readRows(client, isThereRow, `select to_regclass('migrations') is not null as "isThere"`);
-  if (!rows[0]?.isThere) return [];
+  const found = await readRow(client, isThereRow, `select to_regclass('migrations') is not null as "isThere"`);
+  if (!found?.isThere) return [];
   // As JSON, because older versions of the table have no checksums.
   return (await readRows(client, recordedRow, 'select to_jsonb(m) as row from migrations m')).map(({ row }) => row);
 }
@@ -58,8 +58,8 @@ const loginRow = z.strictObject({
 type Login = z.output<typeof loginRow>;
 
 async function loginOf(client: pg.Client): Promise<Login> {
-  const rows = await readRows(client, loginRow, 'select current_user as role, current_database() as database');
-  return rows[0] ?? { role: '', database: '' };
+  const found = await readRow(client, loginRow, 'select current_user as role, current_database() as database');
+  return found ?? { role: '', database: '' };
 }
 
 async function loginOfUrl(setting: string, url: string): Promise<Login> {
@@ -94,8 +94,8 @@ export async function migrate(
     const isOwner = login.role === role;
     for (;;) {
       await owner.query('begin');
-      const rows = await readRows(owner, isFreeRow, 'select pg_try_advisory_xact_lock($1) as "isFree"', [lock]);
-      if (!rows[0]?.isFree) {
+      const found = await readRow(owner, isFreeRow, 'select pg_try_advisory_xact_lock($1) as "isFree"', [lock]);
+      if (!found?.isFree) {
         say?.('Another process is changing the tables. Waiting until it has finished.');
         await owner.query('select pg_advisory_xact_lock($1)', [lock]);
       }

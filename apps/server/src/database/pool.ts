@@ -49,7 +49,7 @@ export function redirect(pool: Pool, connectionString: string): void {
 }
 
 /** Use only the given connection inside. */
-export async function tx<Result>(pool: Pool, run: (sql: Sql) => Promise<Result>): Promise<Result> {
+export async function transaction<Result>(pool: Pool, run: (sql: Sql) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {

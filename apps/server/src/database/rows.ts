@@ -15,3 +15,7 @@ export async function readRows<Row extends z.ZodType>(
   const { rows } = await sql.query(text, values);
   return rows.map((found: unknown) => row.parse(found));
 }
+
+/** The first row, or `undefined`. */
+export const readRow = async <Row extends z.ZodType>(...query: Parameters<typeof readRows<Row>>) =>
+  (await readRows<Row>(...query))[0];

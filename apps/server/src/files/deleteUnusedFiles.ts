@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Pool, tx } from '../database/pool.ts';
+import { type Pool, transaction } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
 import type { FileStore } from './fileStore.ts';
 import { draftEnding } from './receive.ts';
@@ -20,7 +20,7 @@ const unneeded = `(${isAbandoned} or ${isUnused})`;
 export async function deleteUnusedFiles(pool: Pool, files: FileStore, folder: string): Promise<void> {
   const rows = await readRows(pool, idRow, `select id from files where ${unneeded}`);
   for (const { id } of rows)
-    await tx(pool, async (sql) => {
+    await transaction(pool, async (sql) => {
       // Bytes first: a row whose file could not be removed is found again.
       const { rowCount } = await sql.query(`delete from files where id = $1 and ${unneeded}`, [id]);
       if (rowCount) await files.remove(id);

@@ -3,12 +3,12 @@ import { maxFileSize } from '@pcb/quoting/orderFiles';
 import type { Context } from 'hono';
 import type { ReadableStream } from 'node:stream/web';
 import { countAttempt } from '../auth/throttle.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow } from '../database/rows.ts';
 import { ApiError, fieldError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Env, Services } from '../http/types.ts';
 import { nameOf } from './names.ts';
-import { fileIdOf, sendFile } from './sendFile.ts';
+import { sendFile } from './sendFile.ts';
 import { dropFile, keepFile, reserveStorage } from './storageSpace.ts';
 
 export function fileRoutes({ handle }: Handlers, services: Services) {
@@ -36,15 +36,15 @@ export function fileRoutes({ handle }: Handlers, services: Services) {
   handle('POST /api/admin/files', receiveFile);
 
   handle('GET /api/files/:id', async (context, { parameters }) => {
-    const rows = await readRows(
+    const found = await readRow(
       pool,
       storedFile,
       `select id, name, size from files where id = $1 and sha256 is not null and (user_id = $2 or exists (
          select from event_files e join order_events v on v.id = e.event_id join orders o on o.number = v.order_number
          where e.file_id = files.id and o.user_id = $2
        ))`,
-      [fileIdOf(parameters.id), context.get('person').id],
+      [parameters.id, context.get('person').id],
     );
-    return sendFile(context, services, rows[0]);
+    return sendFile(context, services, found);
   });
 }

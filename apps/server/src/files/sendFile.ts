@@ -1,11 +1,8 @@
 import type { StoredFile } from '@pcb/api/files';
 import type { Context } from 'hono';
-import { z } from 'zod';
 import { ApiError } from '../http/apiError.ts';
 import type { Services } from '../http/types.ts';
 import { attachment } from './names.ts';
-
-export const fileIdOf = (id: string) => z.uuid().safeParse(id).data ?? null;
 
 export async function sendFile(context: Context, { files, log }: Services, file: StoredFile | undefined) {
   if (!file) throw new ApiError('notFound');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { tx } from '../database/pool.ts';
+import { transaction } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Services } from '../http/types.ts';
@@ -38,7 +38,7 @@ interface Upload {
 export async function reserveStorage(services: Services, { userId, name, size }: Upload): Promise<string> {
   const { pool, config, files, log } = services;
   const free = await files.freeBytes();
-  return tx(pool, async (sql) => {
+  return transaction(pool, async (sql) => {
     // Locked, so that concurrent uploads do not each find the same room.
     await sql.query('select from users where id = $1 for no key update', [userId]);
     const own = await readRows(

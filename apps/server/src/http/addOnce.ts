@@ -2,8 +2,8 @@ import { idempotencyKey } from '@pcb/api/orders';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { digest } from '../auth/secrets.ts';
-import { type Pool, type Sql, tx } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { type Pool, type Sql, transaction } from '../database/pool.ts';
+import { readRow } from '../database/rows.ts';
 import { ApiError } from './apiError.ts';
 import type { Env } from './types.ts';
 
@@ -24,13 +24,13 @@ export async function addOnce(
   if (!success) throw new ApiError('invalid', { fields: { [header]: 'missing' } });
   const id = [context.get('person').id, digest(key)];
   const bodyHash = digest(`${key}\n${JSON.stringify(use)}`);
-  return tx(pool, async (sql) => {
+  return transaction(pool, async (sql) => {
     const claimed = await sql.query(
       'insert into idempotency (user_id, key_hash, body_hash) values ($1, $2, $3) on conflict do nothing',
       [...id, bodyHash],
     );
     if (claimed.rowCount === 0) {
-      const [earlier] = await readRows(
+      const earlier = await readRow(
         sql,
         resultIsSameRow,
         `select result, body_hash = $3 as "isSame" from idempotency where user_id = $1 and key_hash = $2`,

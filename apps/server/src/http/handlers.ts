@@ -1,14 +1,25 @@
 import type { BodyOf, ParametersOf, QueryOf, ReplyOf, Route } from '@pcb/api/route';
 import { type AllRoutes, routes } from '@pcb/api/routes';
+import { recordNumber } from '@pcb/api/values';
 import type { Context, Hono } from 'hono';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { guard } from '../auth/guard.ts';
+import { ApiError } from './apiError.ts';
 import { parseAs, readBody } from './body.ts';
 import type { Env, Services } from './types.ts';
 
+const number = recordNumber.transform(Number);
+
+/** The parameters of paths, by name. */
+const pathParameters = z.strictObject({ id: z.uuid(), number, key: number }).partial();
+
+type ParsedParametersOf<Name extends string> = Readonly<{
+  [Parameter in keyof ParametersOf<Name>]: Parameter extends 'id' ? string : number;
+}>;
+
 export type HandlerOf<Name extends string, Of> = (
   context: Context<Env>,
-  request: { parameters: ParametersOf<Name>; query: QueryOf<Of>; body: BodyOf<Of> },
+  request: { parameters: ParsedParametersOf<Name>; query: QueryOf<Of>; body: BodyOf<Of> },
 ) => Promise<Of extends { media: string } ? Response : Of extends { reply: z.ZodType } ? ReplyOf<Of> : void>;
 
 type Handle = <Name extends keyof AllRoutes>(name: Name, handler: HandlerOf<Name, AllRoutes[Name]>) => void;
@@ -47,8 +58,10 @@ export function handlersIn(app: Hono<Env>, services: Services): Handlers {
       throw new Error(`${name} is for administrators, and nothing guards it outside of /api/admin`);
     const guards = audience === 'customers' ? [guard(services, 'customer')] : [];
     app.on(method, [path], ...guards, async (context) => {
+      const parameters = pathParameters.safeParse(context.req.param());
+      if (!parameters.success) throw new ApiError('notFound');
       const request = {
-        parameters: context.req.param(),
+        parameters: parameters.data,
         query: route.query && parseAs(route.query, context.req.query('query') ?? '{}'),
         body: route.body && (await readBody(context, route.body)),
       };

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { z } from 'zod';
 import type { Pool } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow } from '../database/rows.ts';
 import type { Log } from './log.ts';
 
 const countAgeRow = z.strictObject({ count: z.number(), age: z.number() });
@@ -15,13 +15,13 @@ export interface Metrics {
 
 async function outboxFigures(pool: Pool) {
   try {
-    const rows = await readRows(
+    const found = await readRow(
       pool,
       countAgeRow,
       `select count(*)::int as count, coalesce(extract(epoch from now() - min(created_at)), 0)::int as age
        from outbox where sent_at is null`,
     );
-    return rows[0];
+    return found;
   } catch {
     return undefined;
   }

@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
+import type { Change } from '../http/change.ts';
 import { businessDay, creditNoteNumber, financialYear, invoiceNumber, nextNumber } from '../orders/numbers.ts';
-import type { Change } from '../records/kind.ts';
 import { snapshotOf } from './snapshot.ts';
-
-export type Issuer = Omit<Change, 'site'>;
 
 const numberRow = z.strictObject({ number: z.string() });
 
 /** The number of the invoice that no credit note has cancelled. */
 export async function currentInvoice(sql: Sql, order: number): Promise<string | undefined> {
-  const [found] = await readRows(
+  const found = await readRow(
     sql,
     numberRow,
     'select number from invoices where order_number = $1 and credited_on is null',
@@ -29,7 +27,7 @@ export async function hasInvoices(sql: Sql, order: number): Promise<boolean> {
 }
 
 /** Issues the invoice of a shipped order, unless it has one. Call it in the transaction that ships the order. */
-export async function issueInvoice(order: number, { sql, actor, ipAddress, seller }: Issuer): Promise<void> {
+export async function issueInvoice(order: number, { sql, actor, ipAddress, seller }: Change): Promise<void> {
   // The lock prevents two invoices for one order.
   const { rowCount } = await sql.query(`select from orders where number = $1 and status = 'Shipped' for update`, [
     order,
@@ -58,7 +56,7 @@ export async function issueInvoice(order: number, { sql, actor, ipAddress, selle
 }
 
 /** Cancels the invoice of an order with a credit note. @throws `notFound` without an invoice */
-export async function creditInvoice(order: number, reason: string, { sql, actor, ipAddress }: Issuer): Promise<void> {
+export async function creditInvoice(order: number, reason: string, { sql, actor, ipAddress }: Change): Promise<void> {
   await sql.query('select from orders where number = $1 for update', [order]);
   const invoice = await currentInvoice(sql, order);
   if (invoice === undefined) throw new ApiError('notFound');

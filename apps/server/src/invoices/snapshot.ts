@@ -5,7 +5,7 @@ import { taxPercent } from '@pcb/quoting/money';
 import { isServiceCode, taxCodeOf, taxCodes } from '@pcb/records/taxCodes';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow, readRows } from '../database/rows.ts';
 import type { Seller } from './seller.ts';
 
 const orderRow = z.strictObject({
@@ -50,7 +50,7 @@ function invoiceLines({ pcbName, net, shipping }: Order, ordered: readonly z.out
 
 /** The contents of an invoice for this order, if it was issued today. */
 export async function snapshotOf(sql: Sql, number: number, seller: Seller): Promise<InvoiceSnapshot> {
-  const [order] = await readRows(
+  const order = await readRow(
     sql,
     orderRow,
     `select '#' || number as id, placed_on as date, customer, pcb_name as "pcbName", net, shipping, addresses,

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import type { Pool } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow } from '../database/rows.ts';
 import { errorEntry, type Log } from '../http/log.ts';
 
 const waitingMail = z.strictObject({
@@ -48,7 +48,7 @@ const domainOf = (recipient: string) => recipient.slice(recipient.lastIndexOf('@
  * is held while the mail server responds.
  */
 async function claimMail(pool: Pool, exceptDomains: readonly string[]): Promise<Waiting | undefined> {
-  const rows = await readRows(
+  return readRow(
     pool,
     waitingMail,
     `update outbox set attempts = attempts + 1,
@@ -61,7 +61,6 @@ async function claimMail(pool: Pool, exceptDomains: readonly string[]): Promise<
      returning id, recipient, subject, body, attempts >= $1 or next_attempt_at >= valid_until as "isLast"`,
     [maxAttempts, attemptSeconds, exceptDomains],
   );
-  return rows[0];
 }
 
 async function within(milliseconds: number, promise: Promise<void>): Promise<void> {

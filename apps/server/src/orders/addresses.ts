@@ -5,7 +5,7 @@ import type { DeliveryAddress } from '@pcb/records/orderAddresses';
 import { type CodedLine, isServiceCode, taxCodeOf } from '@pcb/records/taxCodes';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 
 export const hasGoods = (lines: readonly CodedLine[]): boolean => lines.some((line) => !isServiceCode(taxCodeOf(line)));
@@ -45,7 +45,7 @@ function draftOf(profile: Profile): AddressDraft {
 
 /** The initial addresses in the form of the next order. */
 export async function addressDraftOf(sql: Sql, userId: number): Promise<AddressDraft> {
-  const [found] = await readRows(
+  const found = await readRow(
     sql,
     profileRow,
     `select name, mobile, company, state, addresses, order_addresses as kept from users where id = $1`,

@@ -3,7 +3,7 @@ import { paise, withoutTax } from '@pcb/quoting/money';
 import { taxSplit } from '@pcb/quoting/taxSplit';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import { currentInvoice } from '../invoices/issue.ts';
 
@@ -48,7 +48,7 @@ export async function editedAmounts(
   number: number,
   total: number,
 ): Promise<EditedAmounts | Record<string, never>> {
-  const [before] = await readRows(
+  const before = await readRow(
     sql,
     totalShippingRow,
     `select total, shipping, is_inter_state as "isInterState" from orders where number = $1`,

@@ -8,7 +8,7 @@ import {
 } from '@pcb/api/orders';
 import type { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow, readRows } from '../database/rows.ts';
 import { filesWhere } from '../files/lineFiles.ts';
 import { ApiError } from '../http/apiError.ts';
 
@@ -31,7 +31,7 @@ export const linesOf = (sql: Sql, number: number): Promise<OrderedLine[]> =>
 
 /** @throws `notFound` */
 export async function partiesOf(sql: Sql, number: number): Promise<z.output<typeof orderParties>> {
-  const [found] = await readRows(
+  const found = await readRow(
     sql,
     orderParties,
     'select addresses, place_of_supply as "placeOfSupply" from orders where number = $1',
@@ -43,10 +43,7 @@ export async function partiesOf(sql: Sql, number: number): Promise<z.output<type
 
 /** An order of a customer. @throws `notFound`, also for another customer's order, to avoid revealing that it exists */
 export async function findOrder(sql: Sql, userId: number, number: number): Promise<OrderDetails> {
-  const [found] = await readRows(sql, placedOrder, `${select} where o.user_id = $1 and o.number = $2`, [
-    userId,
-    number,
-  ]);
+  const found = await readRow(sql, placedOrder, `${select} where o.user_id = $1 and o.number = $2`, [userId, number]);
   if (!found) throw new ApiError('notFound');
   return { ...found, ...(await partiesOf(sql, number)), lines: await linesOf(sql, number) };
 }

@@ -1,7 +1,7 @@
 import { today } from '@internationalized/date';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow } from '../database/rows.ts';
 
 const lastRow = z.strictObject({ last: z.number() });
 
@@ -22,7 +22,7 @@ export async function nextNumber(
   kind: 'order' | 'inquiry' | 'quotation' | 'invoice' | 'creditNote',
   period = 'all',
 ): Promise<number> {
-  const [taken] = await readRows(
+  const taken = await readRow(
     sql,
     lastRow,
     `insert into number_series as s (kind, period, last) values ($1, $2, 1)

@@ -1,5 +1,4 @@
 import type { Handlers } from '../http/handlers.ts';
-import { parseNumber } from '../http/parseNumber.ts';
 import type { Services } from '../http/types.ts';
 import { findOrder, linesOf, ordersOf, partiesOf } from './find.ts';
 
@@ -9,12 +8,8 @@ export function orderRoutes({ handle }: Handlers, services: Services) {
 
   handle('GET /api/orders', async (context) => ordersOf(pool, context.get('person').id));
   handle('GET /api/orders/:number', async (context, { parameters }) =>
-    findOrder(pool, context.get('person').id, parseNumber(parameters.number)),
+    findOrder(pool, context.get('person').id, parameters.number),
   );
-  handle('GET /api/admin/orders/:number/parties', async (_, { parameters }) =>
-    partiesOf(pool, parseNumber(parameters.number)),
-  );
-  handle('GET /api/admin/orders/:number/lines', async (_, { parameters }) =>
-    linesOf(pool, parseNumber(parameters.number)),
-  );
+  handle('GET /api/admin/orders/:number/parties', async (_, { parameters }) => partiesOf(pool, parameters.number));
+  handle('GET /api/admin/orders/:number/lines', async (_, { parameters }) => linesOf(pool, parameters.number));
 }

@@ -3,7 +3,7 @@ import { paise } from '@pcb/quoting/money';
 import { upiLink } from '@pcb/records/upi';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow, readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Services } from '../http/types.ts';
 
@@ -20,7 +20,7 @@ export const unpaidInvoices = `(
 
 /** @throws `notFound` */
 export async function balanceOf(sql: Sql, order: number): Promise<z.output<typeof balanceRow>> {
-  const [found] = await readRows(
+  const found = await readRow(
     sql,
     balanceRow,
     `select ${paid('o.number')} as paid, coalesce(

@@ -1,7 +1,7 @@
 import { parseAbsolute, toCalendarDate } from '@internationalized/date';
 import type { Paise } from '@pcb/quoting/money';
 import { audit } from '../database/audit.ts';
-import { type Pool, type Sql, tx } from '../database/pool.ts';
+import { type Pool, type Sql, transaction } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 
 export interface ProviderPayment {
@@ -43,6 +43,6 @@ export async function recordProviderPayment(sql: Sql, { id, order, amount, at }:
 export async function reconcile(pool: Pool, provider: PaymentProvider): Promise<void> {
   const failed: unknown[] = [];
   for (const payment of await provider.list())
-    await tx(pool, (sql) => recordProviderPayment(sql, payment)).catch((error: unknown) => failed.push(error));
+    await transaction(pool, (sql) => recordProviderPayment(sql, payment)).catch((error: unknown) => failed.push(error));
   if (failed.length > 0) throw new AggregateError(failed, 'Payments of the provider that could not be recorded');
 }

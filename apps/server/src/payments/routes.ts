@@ -2,13 +2,13 @@ import type { newPayment } from '@pcb/api/payments';
 import { paise } from '@pcb/quoting/money';
 import { z } from 'zod';
 import { audit } from '../database/audit.ts';
-import { type Sql, tx } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { type Sql, transaction } from '../database/pool.ts';
+import { readRow } from '../database/rows.ts';
 import { addOnce } from '../http/addOnce.ts';
 import { ApiError, fieldError } from '../http/apiError.ts';
+import { actorIn } from '../http/change.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { parseNumber } from '../http/parseNumber.ts';
-import { ipAddressOf, type Services } from '../http/types.ts';
+import type { Services } from '../http/types.ts';
 import { findOrder } from '../orders/find.ts';
 import { businessDay } from '../orders/numbers.ts';
 import { balanceOf, paymentOf, unpaidOf } from './balance.ts';
@@ -24,7 +24,7 @@ async function record(sql: Sql, order: number, actor: number, values: z.output<t
   await sql.query('select from orders where number = $1 for update', [order]);
   const { paid } = await balanceOf(sql, order);
   if (kind === 'refund' && amount > paid) throw fieldError('invalid', 'amount', 'abovePaid');
-  const [added] = await readRows(
+  const added = await readRow(
     sql,
     idRow,
     `insert into payments (order_number, amount, method, reference, paid_on, recorded_by)
@@ -38,13 +38,11 @@ async function record(sql: Sql, order: number, actor: number, values: z.output<t
 export function paymentRoutes({ handle }: Handlers, services: Services) {
   const { pool, config, payments: provider } = services;
 
-  handle('GET /api/orders/:number/payment', async (context, { parameters }) => {
-    const number = parseNumber(parameters.number);
+  handle('GET /api/orders/:number/payment', async (context, { parameters: { number } }) => {
     await findOrder(pool, context.get('person').id, number);
     return paymentOf(pool, number, services);
   });
-  handle('POST /api/orders/:number/online-payments', async (context, { parameters }) => {
-    const order = parseNumber(parameters.number);
+  handle('POST /api/orders/:number/online-payments', async (context, { parameters: { number: order } }) => {
     await findOrder(pool, context.get('person').id, order);
     const { due, paid } = await balanceOf(pool, order);
     if (!provider || due <= paid) throw new ApiError('notFound');
@@ -53,19 +51,17 @@ export function paymentRoutes({ handle }: Handlers, services: Services) {
   handle('POST /api/payment-events', async (context) => {
     const payment = provider?.read(await context.req.text(), context.req.header('X-Signature') ?? '');
     if (!payment) throw new ApiError('forbidden');
-    await tx(pool, (sql) => recordProviderPayment(sql, payment));
+    await transaction(pool, (sql) => recordProviderPayment(sql, payment));
   });
   handle('GET /api/unpaid', async (context) => unpaidOf(pool, context.get('person').id));
   handle('GET /api/admin/orders/:number/payment', async (_, { parameters }) =>
-    paymentOf(pool, parseNumber(parameters.number), services),
+    paymentOf(pool, parameters.number, services),
   );
-  handle('POST /api/admin/orders/:number/payments', async (context, { parameters, body }) => {
-    const number = parseNumber(parameters.number);
-    const { id: actor } = context.get('person');
+  handle('POST /api/admin/orders/:number/payments', async (context, { parameters: { number }, body }) => {
+    const who = actorIn(context, config);
     await addOnce(context, pool, ['payment', number, body], async (sql) => {
-      const id = await record(sql, number, actor, body);
-      const entry = { actor, ipAddress: ipAddressOf(context, config), kind: 'orders', record: number, after: body };
-      await audit(sql, { ...entry, action: `record ${body.kind}` });
+      const id = await record(sql, number, who.actor, body);
+      await audit(sql, { ...who, action: `record ${body.kind}`, kind: 'orders', record: number, after: body });
       return id;
     });
     return paymentOf(pool, number, services);

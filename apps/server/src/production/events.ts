@@ -2,7 +2,7 @@ import { orderProgress, type OrderProgress, productionRoutes } from '@pcb/api/pr
 import type { OrderStep, Side } from '@pcb/records/orderSteps';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow, readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import { stateOf } from './state.ts';
 import { possibleSteps } from './steps.ts';
@@ -21,7 +21,7 @@ export interface NewEvent {
 }
 
 export async function addEvent(sql: Sql, { number, step, side, actor, text = '', files = [] }: NewEvent) {
-  const [added] = await readRows(
+  const added = await readRow(
     sql,
     idRow,
     `insert into order_events (order_number, step, side, actor, text)

@@ -1,7 +1,7 @@
 import { orderProgress } from '@pcb/api/production';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow } from '../database/rows.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { parcelOf } from './events.ts';
 
@@ -59,7 +59,7 @@ const orderLink = (site: string, number: number) => new URL(`/orders/details/${n
 
 /** Mails the customer about a step, unless they have muted the topic. */
 export async function mailStep(sql: Sql, number: number, event: number, site: string): Promise<void> {
-  const [found] = await readRows(
+  const found = await readRow(
     sql,
     eventRow,
     `select u.email, o.pcb_name as name, o.status = 'Shipped' as "isShipped", e.side, e.step, e.text,

@@ -5,13 +5,12 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { countAttempt } from '../auth/throttle.ts';
 import { audit } from '../database/audit.ts';
-import { tx } from '../database/pool.ts';
+import { transaction } from '../database/pool.ts';
 import { addOnce } from '../http/addOnce.ts';
+import { actorIn, changeIn } from '../http/change.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { parseNumber } from '../http/parseNumber.ts';
-import { type Env, ipAddressOf, type Services, siteOf } from '../http/types.ts';
+import { type Env, type Services, siteOf } from '../http/types.ts';
 import { setVersion, versionOf } from '../http/versions.ts';
-import { sellerOf } from '../invoices/seller.ts';
 import { addEvent, progressOf, queriesOf } from './events.ts';
 import { mailStep } from './mails.ts';
 import { checkStep, stateOf } from './state.ts';
@@ -34,13 +33,9 @@ export function productionRoutes({ handle }: Handlers, services: Services) {
   };
   const take = async (context: Context<Env>, side: Side, number: number, step: TakenStep) => {
     const version = versionOf(context);
-    const who = {
-      actor: context.get('person').id,
-      ipAddress: ipAddressOf(context, config),
-      site: siteOf(context, config),
-      seller: sellerOf(config),
-    };
-    await tx(pool, (sql) => takeStep(number, step, version, readerIn(context, side), { sql, ...who }));
+    await transaction(pool, (sql) =>
+      takeStep(number, step, version, readerIn(context, side), changeIn(sql, context, config)),
+    );
     onMail();
     return answer(context, number, side);
   };
@@ -52,13 +47,7 @@ export function productionRoutes({ handle }: Handlers, services: Services) {
       checkStep(step, side, await stateOf(sql, number, readerIn(context, side).userId, 'for update'));
       const event = await addEvent(sql, { number, step, side, actor, text, files });
       await sql.query('update orders set awaits = $2 where number = $1', [number, steps[step].awaits]);
-      await audit(sql, {
-        actor,
-        ipAddress: ipAddressOf(context, config),
-        action: step,
-        kind: 'orders',
-        record: number,
-      });
+      await audit(sql, { ...actorIn(context, config), action: step, kind: 'orders', record: number });
       await mailStep(sql, number, event, siteOf(context, config));
       return event;
     });
@@ -67,22 +56,22 @@ export function productionRoutes({ handle }: Handlers, services: Services) {
   };
 
   handle('GET /api/queries', (context) => queriesOf(pool, context.get('person').id));
-  handle('GET /api/orders/:number/progress', (context, request) =>
-    answer(context, parseNumber(request.parameters.number), 'customer'),
+  handle('GET /api/orders/:number/progress', (context, { parameters: { number } }) =>
+    answer(context, number, 'customer'),
   );
-  handle('POST /api/orders/:number/steps', (context, request) =>
-    take(context, 'customer', parseNumber(request.parameters.number), request.body),
+  handle('POST /api/orders/:number/steps', (context, { parameters: { number }, body }) =>
+    take(context, 'customer', number, body),
   );
-  handle('POST /api/orders/:number/messages', (context, request) =>
-    send(context, 'customer', parseNumber(request.parameters.number), request.body),
+  handle('POST /api/orders/:number/messages', (context, { parameters: { number }, body }) =>
+    send(context, 'customer', number, body),
   );
-  handle('GET /api/admin/orders/:number/progress', (context, request) =>
-    answer(context, parseNumber(request.parameters.number), 'business'),
+  handle('GET /api/admin/orders/:number/progress', (context, { parameters: { number } }) =>
+    answer(context, number, 'business'),
   );
-  handle('POST /api/admin/orders/:number/steps', (context, request) =>
-    take(context, 'business', parseNumber(request.parameters.number), request.body),
+  handle('POST /api/admin/orders/:number/steps', (context, { parameters: { number }, body }) =>
+    take(context, 'business', number, body),
   );
-  handle('POST /api/admin/orders/:number/messages', (context, request) =>
-    send(context, 'business', parseNumber(request.parameters.number), request.body),
+  handle('POST /api/admin/orders/:number/messages', (context, { parameters: { number }, body }) =>
+    send(context, 'business', number, body),
   );
 }

@@ -2,7 +2,7 @@ import { placedOrder } from '@pcb/api/orders';
 import { type OrderStep, type Side, sides } from '@pcb/records/orderSteps';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow } from '../database/rows.ts';
 import { ApiError, fieldError } from '../http/apiError.ts';
 import { type OrderState, refusalOf } from './steps.ts';
 
@@ -16,7 +16,7 @@ const stateRow = z.strictObject({
 
 /** The state of a customer's order, or with `userId` null of anyone's. @throws `notFound` */
 export async function stateOf(sql: Sql, number: number, userId: number | null, lock: '' | 'for update' = '') {
-  const [found] = await readRows(
+  const found = await readRow(
     sql,
     stateRow,
     `select status, cancelled_at is not null as "isCancelled", awaits, version,

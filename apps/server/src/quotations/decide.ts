@@ -7,7 +7,7 @@ import type { Side } from '@pcb/records/orderSteps';
 import { z } from 'zod';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow } from '../database/rows.ts';
 import { ApiError, fieldError } from '../http/apiError.ts';
 import type { Person } from '../http/types.ts';
 import { writeOrder } from '../orders/write.ts';
@@ -35,7 +35,7 @@ export async function addQuotationEvent(
 
 /** Locks the quotation. @throws `impossible` unless the customer can still decide on this version */
 async function versionToDecide(sql: Sql, number: number, userId: number, version: number) {
-  const [locked] = await readRows(
+  const locked = await readRow(
     sql,
     statusRow,
     `select status, order_number is not null as "isOrdered" from quotations

@@ -1,7 +1,7 @@
 import type { MailTopic } from '@pcb/api/mailChoices';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow } from '../database/rows.ts';
 import { inRupees } from '../mail/inRupees.ts';
 import { queueMail } from '../mail/outbox.ts';
 
@@ -25,7 +25,7 @@ function contentOf(id: string, service: string, news: QuotationNews) {
 /** Mails the customer, unless they have muted the topic. */
 export async function mailQuotation(sql: Sql, number: number, news: QuotationNews, site: string): Promise<void> {
   const topic: MailTopic = news.kind === 'quotation' ? 'quotations' : 'questions';
-  const [recipient] = await readRows(
+  const recipient = await readRow(
     sql,
     recipientRow,
     `select email, service from quotations q join users u on u.id = q.user_id

@@ -2,7 +2,7 @@ import { type Quotation, quotation } from '@pcb/api/quotations';
 import type { Side } from '@pcb/records/orderSteps';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow, readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import { businessDay } from '../orders/numbers.ts';
 
@@ -17,7 +17,7 @@ export interface QuotationReader {
 
 /** A quotation with its versions. @throws `notFound`, also for another customer's */
 export async function quotationOf(sql: Sql, number: number, { side, userId }: QuotationReader): Promise<Quotation> {
-  const [found] = await readRows(
+  const found = await readRow(
     sql,
     headRow,
     `select '#' || number as id, customer, service, status, '#' || inquiry_number as inquiry,

@@ -3,24 +3,15 @@ import { paise, taxOn } from '@pcb/quoting/money';
 import { quotations } from '@pcb/records/kinds';
 import { z } from 'zod';
 import { audit } from '../database/audit.ts';
-import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
-import { ApiError } from '../http/apiError.ts';
+import { readRow } from '../database/rows.ts';
+import { ApiError, fieldError } from '../http/apiError.ts';
+import type { Change } from '../http/change.ts';
 import { businessDay, nextNumber } from '../orders/numbers.ts';
 import { searchText } from '../records/searchText.ts';
 import { mailQuotation } from './mails.ts';
 
 const inquiryRow = z.strictObject({ customer: z.string(), userId: z.number().nullable() });
 const quotationRow = z.strictObject({ customer: z.string(), isOrdered: z.boolean(), version: z.number() });
-
-interface Sender {
-  sql: Sql;
-  /** The id of the administrator. */
-  actor: number;
-  ipAddress: string;
-  /** The origin of the site. */
-  site: string;
-}
 
 const totalsOf = ({ lines }: NewQuotation) => {
   const net = paise(lines.reduce((sum, { amount }) => sum + amount, 0));
@@ -31,9 +22,9 @@ async function addVersion(
   number: number,
   version: number,
   quotation: NewQuotation,
-  { sql, actor, ipAddress, site }: Sender,
+  { sql, actor, ipAddress, site }: Change,
 ) {
-  if (quotation.validUntil < businessDay()) throw new ApiError('invalid', { fields: { validUntil: 'past' } });
+  if (quotation.validUntil < businessDay()) throw fieldError('invalid', 'validUntil', 'past');
   const { net, tax } = totalsOf(quotation);
   await sql.query(
     `insert into quotation_versions (quotation_number, version, actor, terms, valid_until, net, tax)
@@ -65,9 +56,9 @@ async function addVersion(
 }
 
 /** Answers an inquiry with the first version of a quotation, and closes the inquiry. */
-export async function answerInquiry(inquiry: number, quotation: NewQuotation, sender: Sender): Promise<number> {
-  const { sql } = sender;
-  const [asked] = await readRows(
+export async function answerInquiry(inquiry: number, quotation: NewQuotation, change: Change): Promise<number> {
+  const { sql } = change;
+  const asked = await readRow(
     sql,
     inquiryRow,
     `update inquiries set status = 'Closed', version = version + 1 where number = $1
@@ -93,14 +84,14 @@ export async function answerInquiry(inquiry: number, quotation: NewQuotation, se
       searchText(quotations, { id, customer, service: quotation.service }),
     ],
   );
-  await addVersion(number, 1, quotation, sender);
+  await addVersion(number, 1, quotation, change);
   return number;
 }
 
 /** Adds a version, on which the customer has to decide again. @throws `impossible` if an order was placed */
-export async function reviseQuotation(number: number, quotation: NewQuotation, sender: Sender): Promise<number> {
-  const { sql } = sender;
-  const [found] = await readRows(
+export async function reviseQuotation(number: number, quotation: NewQuotation, change: Change): Promise<number> {
+  const { sql } = change;
+  const found = await readRow(
     sql,
     quotationRow,
     `select customer, order_number is not null as "isOrdered", (
@@ -109,7 +100,7 @@ export async function reviseQuotation(number: number, quotation: NewQuotation, s
     [number],
   );
   if (!found) throw new ApiError('notFound');
-  if (found.isOrdered) throw new ApiError('impossible', { fields: { quotation: 'accepted' } });
+  if (found.isOrdered) throw fieldError('impossible', 'quotation', 'accepted');
   const { net, tax } = totalsOf(quotation);
   await sql.query(
     `update quotations set status = 'Pending', awaits = null, service = $2, total = $3, search_text = $4,
@@ -122,6 +113,6 @@ export async function reviseQuotation(number: number, quotation: NewQuotation, s
     ],
   );
   const version = found.version + 1;
-  await addVersion(number, version, quotation, sender);
+  await addVersion(number, version, quotation, change);
   return version;
 }

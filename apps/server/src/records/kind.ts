@@ -1,18 +1,9 @@
 import type { RecordDescription, RecordRow, RowOf, SentValuesOf } from '@pcb/records/fields';
 import type { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
-import type { Seller } from '../invoices/seller.ts';
+import type { Change } from '../http/change.ts';
 
 export type Columns = Readonly<Record<string, unknown>>;
-
-export interface Change {
-  sql: Sql;
-  actor: number;
-  ipAddress: string;
-  /** The origin of the site, for links in mails. */
-  site: string;
-  seller: Seller;
-}
 
 /** The details of a kind's table that its description lacks. By default a column is named after its field: `pcb_name`. */
 interface Storage<Edited, Added, Row> {

@@ -4,7 +4,7 @@ import type { RecordDescription, RowOf } from '@pcb/records/fields';
 import { conditionsOf } from '@pcb/records/filters';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow, readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import { parseAs } from '../http/body.ts';
 import { conditionSql, keyOf, selectOf, type SortKey, sortOf } from './columns.ts';
@@ -56,13 +56,13 @@ const whereOf = (conditions: readonly string[]) => (conditions.length > 0 ? `whe
 async function countUpTo(sql: Sql, kind: StoredKind, query: ListQuery): Promise<number> {
   const { values, add } = parameters();
   const where = whereOf(conditionsIn(kind, query, add));
-  const rows = await readRows(
+  const found = await readRow(
     sql,
     countRow,
     `select count(*) from (select from ${kind.description.section} ${where} limit ${maxCounted + 1}) found`,
     values,
   );
-  return rows[0]?.count ?? 0;
+  return found?.count ?? 0;
 }
 
 /**

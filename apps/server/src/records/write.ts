@@ -2,10 +2,11 @@ import type { RecordDescription, RowOf } from '@pcb/records/fields';
 import { z } from 'zod';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
+import type { Change } from '../http/change.ts';
 import { columnsFor, keyOf, searchColumn, selectOf } from './columns.ts';
-import type { Change, Columns, StoredKind } from './kind.ts';
+import type { Columns, StoredKind } from './kind.ts';
 
 const versionedRow = z.looseObject({ _version: z.number() });
 const keyRow = z.strictObject({ key: z.number() });
@@ -16,7 +17,7 @@ export interface Stored {
 }
 
 export async function findRecord(sql: Sql, kind: StoredKind, key: number, lock = ''): Promise<Stored> {
-  const [found] = await readRows(
+  const found = await readRow(
     sql,
     versionedRow,
     `select ${selectOf(kind)}, version as "_version" from ${kind.description.section}
@@ -72,7 +73,7 @@ export async function removeRecord(kind: StoredKind, key: number, change: Change
 async function insert(kind: StoredKind, values: object, sql: Sql): Promise<number> {
   const columns = { ...columnsFor(kind, values), ...searchColumn(kind, values) };
   const names = Object.keys(columns);
-  const [added] = await readRows(
+  const added = await readRow(
     sql,
     keyRow,
     `insert into ${kind.description.section} (${names.join(', ')})

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Pool, type Sql, tx } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { type Pool, type Sql, transaction } from '../database/pool.ts';
+import { readRow } from '../database/rows.ts';
 import { insertRows } from './insertRows.ts';
 import { sampleOrder } from './samples.ts';
 
@@ -10,14 +10,14 @@ const batchSize = 2_000;
 
 /** In a separate transaction: a longer one would make customers wait who order at the same time. */
 async function takeNumbers(pool: Pool, count: number, after: number): Promise<number> {
-  const rows = await readRows(
+  const added = await readRow(
     pool,
     lastRow,
     `insert into number_series as s (kind, period, last) values ('order', 'all', $2)
      on conflict (kind, period) do update set last = greatest(s.last + $1, $2) returning last`,
     [count, after + count],
   );
-  return (rows[0]?.last ?? 0) - count + 1;
+  return (added?.last ?? 0) - count + 1;
 }
 
 async function returnNumbers(pool: Pool, first: number, count: number) {
@@ -35,7 +35,7 @@ interface Options {
 export async function insertOrders(pool: Pool, count: number, { onProgress, after = 0, addMore }: Options = {}) {
   const first = count === 0 ? 0 : await takeNumbers(pool, count, after);
   try {
-    await tx(pool, async (sql) => {
+    await transaction(pool, async (sql) => {
       await sql.query('set local statement_timeout = 0');
       await sql.query('set local idle_in_transaction_session_timeout = 0');
       for (let done = 0; done < count; done += batchSize) {

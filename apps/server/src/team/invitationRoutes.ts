@@ -4,8 +4,8 @@ import { hashPassword } from '../auth/passwords.ts';
 import { digest } from '../auth/secrets.ts';
 import { countAttempt } from '../auth/throttle.ts';
 import { audit } from '../database/audit.ts';
-import { tx } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { transaction } from '../database/pool.ts';
+import { readRow } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { ipAddressOf, networkOf, type Services } from '../http/types.ts';
@@ -16,8 +16,8 @@ export function invitationRoutes({ handle }: Handlers, { pool, config }: Service
   handle('POST /api/invitations', async (context, { body: { token, password } }) => {
     await countAttempt(pool, 'register', 'invitation', networkOf(context, config));
     const ipAddress = ipAddressOf(context, config);
-    await tx(pool, async (sql) => {
-      const [invited] = await readRows(
+    await transaction(pool, async (sql) => {
+      const invited = await readRow(
         sql,
         idNameRow,
         `delete from invitations i using users u

@@ -6,7 +6,7 @@ import { unusableHash } from '../auth/passwords.ts';
 import { digest, newToken } from '../auth/secrets.ts';
 import { addAccount } from '../auth/users.ts';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { readRow, readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import { searchText } from '../records/searchText.ts';
 
@@ -24,8 +24,8 @@ const select = `select id, name, email, rights, case when verified_at is null th
 
 export const listMembers = (sql: Sql): Promise<Member[]> => readRows(sql, memberRow, `${select} order by id`);
 
-export const lockMember = async (sql: Sql, id: number): Promise<Member | undefined> =>
-  (await readRows(sql, memberRow, `${select} and id = $1 for update`, [id]))[0];
+export const lockMember = (sql: Sql, id: number): Promise<Member | undefined> =>
+  readRow(sql, memberRow, `${select} and id = $1 for update`, [id]);
 
 /**
  * Throws `taken` for the only active member with all rights. Call it before the member loses them, in the same
@@ -68,12 +68,12 @@ export async function addInvited(
   } as const;
   const id = await addAccount(sql, account);
   if (id !== undefined) return id;
-  const rows = await readRows(
+  const found = await readRow(
     sql,
     idRow,
     `update users set name = $2, rights = $3, search_text = $4
      where lower(email) = lower($1) and role = 'administrator' and verified_at is null returning id`,
     [email, name, rights, searchText(users, { name, email })],
   );
-  return rows[0]?.id;
+  return found?.id;
 }

@@ -2,11 +2,11 @@ import type { AdministratorRights } from '@pcb/records/rights';
 import type { Context } from 'hono';
 import { countAttempt } from '../auth/throttle.ts';
 import { audit } from '../database/audit.ts';
-import { type Sql, tx } from '../database/pool.ts';
+import { type Sql, transaction } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
+import { actorIn } from '../http/change.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { parseNumber } from '../http/parseNumber.ts';
-import { type Env, ipAddressOf, type Services } from '../http/types.ts';
+import type { Env, Services } from '../http/types.ts';
 import { invitationMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { invitationLink } from './invitationLink.ts';
@@ -16,10 +16,9 @@ const shown = ({ name, email, rights }: Member) => ({ name, email, rights });
 
 export function teamRoutes({ handle }: Handlers, { pool, config, onMail }: Services) {
   const entryOf = (context: Context<Env>, record: number) =>
-    ({ actor: context.get('person').id, kind: 'team', record, ipAddress: ipAddressOf(context, config) }) as const;
+    ({ ...actorIn(context, config), kind: 'team', record }) as const;
 
-  async function memberOf(sql: Sql, parameters: { id: string }, after?: AdministratorRights): Promise<Member> {
-    const id = parseNumber(parameters.id);
+  async function memberOf(sql: Sql, id: number, after?: AdministratorRights): Promise<Member> {
     if (after !== 'all') await keepAllRights(sql, id);
     const member = await lockMember(sql, id);
     if (!member) throw new ApiError('notFound');
@@ -35,7 +34,7 @@ export function teamRoutes({ handle }: Handlers, { pool, config, onMail }: Servi
   });
 
   handle('POST /api/admin/team', async (context, { body: invited }) => {
-    await tx(pool, async (sql) => {
+    await transaction(pool, async (sql) => {
       await countAttempt(sql, 'mail', 'invitation', invited.email);
       const id = await addInvited(sql, invited);
       if (id === undefined) throw new ApiError('taken', { fields: { email: 'An account has this address' } });
@@ -46,18 +45,18 @@ export function teamRoutes({ handle }: Handlers, { pool, config, onMail }: Servi
     onMail();
   });
 
-  handle('PUT /api/admin/team/:id', async (context, { parameters, body: { rights } }) => {
-    await tx(pool, async (sql) => {
-      const member = await memberOf(sql, parameters, rights);
+  handle('PUT /api/admin/team/:key', async (context, { parameters: { key }, body: { rights } }) => {
+    await transaction(pool, async (sql) => {
+      const member = await memberOf(sql, key, rights);
       await sql.query('update users set rights = $2 where id = $1', [member.id, rights]);
       const [before, after] = [shown(member), { ...shown(member), rights }];
       await audit(sql, { ...entryOf(context, member.id), action: 'set rights', before, after });
     });
   });
 
-  handle('DELETE /api/admin/team/:id', async (context, { parameters }) => {
-    await tx(pool, async (sql) => {
-      const member = await memberOf(sql, parameters);
+  handle('DELETE /api/admin/team/:key', async (context, { parameters: { key } }) => {
+    await transaction(pool, async (sql) => {
+      const member = await memberOf(sql, key);
       // Includes the name, which the dashboard shows for the member's earlier events.
       await audit(sql, { ...entryOf(context, member.id), action: 'remove', before: shown(member) });
       await sql.query('delete from users where id = $1', [member.id]);

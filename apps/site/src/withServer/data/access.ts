@@ -35,6 +35,6 @@ export const teamAccess = {
   members: async () => (await requestServer('GET /api/admin/team')).value.members,
   invite: async (invitation: Invitation) => void (await requestServer('POST /api/admin/team', { body: invitation })),
   changeRights: async (id: string, rights: AdministratorRights) =>
-    void (await requestServer('PUT /api/admin/team/:id', { parameters: { id }, body: { rights } })),
-  remove: async (id: string) => void (await requestServer('DELETE /api/admin/team/:id', { parameters: { id } })),
+    void (await requestServer('PUT /api/admin/team/:key', { parameters: { key: id }, body: { rights } })),
+  remove: async (id: string) => void (await requestServer('DELETE /api/admin/team/:key', { parameters: { key: id } })),
 };

@@ -2,14 +2,14 @@ import type { Account } from '@pcb/api/account';
 import { DataError } from '../../data/dataError.ts';
 import type { OverviewData } from '../../data/overview.ts';
 import type { ProfileData } from '../../data/profile.ts';
-import { reasons } from '../messages/messages.ts';
+import { profileMessages, reasons } from '../messages/messages.ts';
 import type { Answer, ServerRequest } from './request.ts';
 
 const creditOf = ({ runningOrders, outstandingInvoices, totalCreditNote }: Account) => ({
   outstandingInvoices,
   runningOrders,
   totalCreditNote,
-  paymentTerm: 'Advanced Basis',
+  paymentTerm: profileMessages.paymentTerm,
 });
 
 async function stateOf({ state }: Account) {

@@ -3,7 +3,7 @@ import { numberOf } from '@pcb/records/numberOf';
 import type { DashboardData } from '@pcb/screens/admin/AdminDashboardScreen';
 import type { DashboardFigures } from '../../data/dashboard.ts';
 import { detailsHref } from '../../url/useListState.ts';
-import { activitySentences } from '../messages/dashboardMessages.ts';
+import { activitySentences, trendTexts } from '../messages/dashboardMessages.ts';
 import type { ServerRequest } from './request.ts';
 
 type Event = Dashboard['activity'][number];
@@ -50,8 +50,8 @@ export const serverDashboard = (ask: ServerRequest): DashboardFigures => ({
       summary,
       trends: {
         year: trendOf(trends.year, year, month),
-        month: trendOf(trends.month, monthOfYear, (_, index) => `Week ${index + 1}`),
-        week: trendOf(trends.week, () => 'Current week', weekday),
+        month: trendOf(trends.month, monthOfYear, (_, index) => trendTexts.week(index + 1)),
+        week: trendOf(trends.week, () => trendTexts.currentWeek, weekday),
       },
       recentOrders,
       work: work.map(({ group, isMinimum, items }) => ({

@@ -2,6 +2,11 @@ import type { Dashboard } from '@pcb/api/dashboard';
 
 type Event = Dashboard['activity'][number];
 
+export const trendTexts = {
+  currentWeek: 'Current week',
+  week: (number: number) => `Week ${number}`,
+};
+
 export const activitySentences: Readonly<Record<Event['action'], (event: Event, what: string) => string>> = {
   place: ({ actor }, what) => `${actor} placed ${what}`,
   register: ({ actor }) => `${actor} opened an account`,

@@ -70,6 +70,8 @@ export const reasons = {
   signInToOrder: 'Sign in to order. Your cart stays as it is.',
 };
 
+export const profileMessages = { paymentTerm: 'Advanced Basis' };
+
 export const cartMessages = {
   layers: (layers: string) => (layers === '1' ? '1 layer' : `${layers} layers`),
   /** The lead time ends with dispatch, not with arrival. */

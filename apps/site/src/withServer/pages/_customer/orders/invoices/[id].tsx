@@ -2,10 +2,8 @@ import { AccountLayout } from '@pcb/screens/account/AccountLayout';
 import { OrderInvoicesScreen } from '@pcb/screens/order/OrderInvoicesScreen';
 import { useParams } from 'react-router-dom';
 import { useRemote } from '../../../../../app/hooks/useRemote.ts';
-import type { LoaderArgs } from '../../../../../app/routing/guards.ts';
 import type { PageHandle, PageProps } from '../../../../../app/routing/page.ts';
-import type { Site } from '../../../../../createSite.ts';
-import { read } from '../../../../../data/read.ts';
+import { orderLoader } from '../../../../data/orderLoader.ts';
 import { requestServer } from '../../../../data/request.ts';
 import { usePrinted } from '../../../../hooks/usePrinted.ts';
 
@@ -14,10 +12,9 @@ export const handle: PageHandle = {
   description: 'The invoices and credit notes of an order, to print.',
 };
 
-const documentsOf = async (number: string) =>
-  (await requestServer('GET /api/orders/:number/invoices', { parameters: { number } })).value;
-
-export const loader = (_: Site, { params: { id = '' } }: LoaderArgs) => read(documentsOf(id));
+export const loader = orderLoader((number) =>
+  requestServer('GET /api/orders/:number/invoices', { parameters: { number } }),
+);
 
 export function Component({ loaded }: PageProps<typeof loader>) {
   const { id = '' } = useParams();

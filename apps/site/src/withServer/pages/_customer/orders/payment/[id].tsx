@@ -3,10 +3,8 @@ import { OrderPaymentScreen } from '@pcb/screens/order/OrderPaymentScreen';
 import { useParams } from 'react-router-dom';
 import { useRemote } from '../../../../../app/hooks/useRemote.ts';
 import { useSending } from '../../../../../app/hooks/useSending.ts';
-import type { LoaderArgs } from '../../../../../app/routing/guards.ts';
 import type { PageHandle, PageProps } from '../../../../../app/routing/page.ts';
-import type { Site } from '../../../../../createSite.ts';
-import { read } from '../../../../../data/read.ts';
+import { orderLoader } from '../../../../data/orderLoader.ts';
 import { requestServer } from '../../../../data/request.ts';
 
 export const handle: PageHandle = {
@@ -14,10 +12,9 @@ export const handle: PageHandle = {
   description: 'The amount due for an order, how to pay it, and its payments.',
 };
 
-const paymentOf = async (number: string) =>
-  (await requestServer('GET /api/orders/:number/payment', { parameters: { number } })).value;
-
-export const loader = (_: Site, { params: { id = '' } }: LoaderArgs) => read(paymentOf(id));
+export const loader = orderLoader((number) =>
+  requestServer('GET /api/orders/:number/payment', { parameters: { number } }),
+);
 
 export function Component({ loaded }: PageProps<typeof loader>) {
   const { id = '' } = useParams();

@@ -5,10 +5,8 @@ import { useParams, useRevalidator } from 'react-router-dom';
 import { useRemote } from '../../../../../app/hooks/useRemote.ts';
 import { useSending } from '../../../../../app/hooks/useSending.ts';
 import { useRights, useSite } from '../../../../../app/hooks/useSite.ts';
-import type { LoaderArgs } from '../../../../../app/routing/guards.ts';
 import type { PageHandle, PageProps } from '../../../../../app/routing/page.ts';
-import type { Site } from '../../../../../createSite.ts';
-import { read } from '../../../../../data/read.ts';
+import { orderLoader } from '../../../../data/orderLoader.ts';
 import { requestServer } from '../../../../data/request.ts';
 import { usePrinted } from '../../../../hooks/usePrinted.ts';
 import { billingMessages } from '../../../../messages/billingMessages.ts';
@@ -18,10 +16,9 @@ export const handle: PageHandle = {
   description: 'The invoices and credit notes of an order.',
 };
 
-const documentsOf = async (number: string) =>
-  (await requestServer('GET /api/admin/orders/:number/invoices', { parameters: { number } })).value;
-
-export const loader = (_: Site, { params: { id = '' } }: LoaderArgs) => read(documentsOf(id));
+export const loader = orderLoader((number) =>
+  requestServer('GET /api/admin/orders/:number/invoices', { parameters: { number } }),
+);
 
 export function Component({ loaded }: PageProps<typeof loader>) {
   const { id: number = '' } = useParams();

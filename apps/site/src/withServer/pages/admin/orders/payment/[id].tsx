@@ -5,10 +5,8 @@ import { useIdempotencyKey } from '../../../../../app/hooks/useIdempotencyKey.ts
 import { useRemoteForm } from '../../../../../app/hooks/useRemoteForm.ts';
 import { useSending } from '../../../../../app/hooks/useSending.ts';
 import { useRights, useSite } from '../../../../../app/hooks/useSite.ts';
-import type { LoaderArgs } from '../../../../../app/routing/guards.ts';
 import type { PageHandle, PageProps } from '../../../../../app/routing/page.ts';
-import type { Site } from '../../../../../createSite.ts';
-import { read } from '../../../../../data/read.ts';
+import { orderLoader } from '../../../../data/orderLoader.ts';
 import { requestServer } from '../../../../data/request.ts';
 import { billingMessages } from '../../../../messages/billingMessages.ts';
 
@@ -17,10 +15,9 @@ export const handle: PageHandle = {
   description: 'The amount due for an order, and its payments.',
 };
 
-const paymentOf = async (number: string) =>
-  (await requestServer('GET /api/admin/orders/:number/payment', { parameters: { number } })).value;
-
-export const loader = (_: Site, { params: { id = '' } }: LoaderArgs) => read(paymentOf(id));
+export const loader = orderLoader((number) =>
+  requestServer('GET /api/admin/orders/:number/payment', { parameters: { number } }),
+);
 
 export function Component({ loaded }: PageProps<typeof loader>) {
   const { id: number = '' } = useParams();
