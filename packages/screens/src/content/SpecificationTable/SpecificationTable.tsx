@@ -1,6 +1,7 @@
 'use client';
 import { type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import { keepTogether } from '../../shared/format/keepTogether.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
 import type { SpecificationColumn, SpecificationRow } from '../model.ts';
 import { type LengthUnit, UnitSwitch } from '../UnitSwitch/UnitSwitch.tsx';
 import { units } from './narrowTable.css.ts';
@@ -9,9 +10,7 @@ import { specificationTableContent, type SpecificationTableContent } from './Spe
 import * as styles from './SpecificationTable.css.ts';
 import { useScrolls } from './useScrolls.ts';
 
-export interface SpecificationTableProps {
-  /** The copy of the table itself. @default specificationTableContent */
-  content?: SpecificationTableContent;
+export interface SpecificationTableProps extends WithContent<SpecificationTableContent> {
   /** Also the accessible name of the table and, if it scrolls, of the region around it. */
   caption: string;
   /** The columns, in order. The first holds the row headers. */

@@ -7,6 +7,7 @@ import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { type Answer, Calculator, LengthField, TypedField } from '../../../shared/calculator/Calculator.tsx';
 import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
 import { keepTogether } from '../../../shared/format/keepTogether.ts';
+import type { WithContent } from '../../../shared/WithContent.ts';
 import { impedanceCalculatorContent, type ImpedanceCalculatorContent } from './ImpedanceCalculator.content.ts';
 import { build as buildStyle, drawing } from './ImpedanceCalculator.css.ts';
 import { type ImpedanceValues, lineCovers, lineFields, type LineKind, lineKinds } from './lineKinds.ts';
@@ -15,10 +16,8 @@ import { startingPointIn, startingPointsOf } from './startingPoints.ts';
 
 export { type ImpedanceValues, type LineCover, lineCovers, type LineKind, lineKinds } from './lineKinds.ts';
 
-export interface ImpedanceCalculatorProps extends ValuesProps<ImpedanceValues> {
-  /** The text; override to translate or reword it. @default impedanceCalculatorContent */
-  content?: ImpedanceCalculatorContent;
-}
+export interface ImpedanceCalculatorProps
+  extends ValuesProps<ImpedanceValues>, WithContent<ImpedanceCalculatorContent> {}
 
 /** 50 ohms on L1 of our four-layer boards, as delivered. The gap is valid for a pair on every build-up. */
 const initial: ImpedanceValues = {

@@ -10,6 +10,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { mirrored } from '../../../shared/styles/mirrored.css.ts';
 import { useControllable } from '../../../shared/useControllable.ts';
+import type { WithContent } from '../../../shared/WithContent.ts';
 import type { Block } from '../../model.ts';
 import { processSteps } from '../../pages/manufacturingProcess.content.ts';
 import { processWalkContent, type ProcessWalkContent } from './ProcessWalk.content.ts';
@@ -17,11 +18,9 @@ import * as styles from './ProcessWalk.css.ts';
 
 export type ProcessStep = Extract<Block, { kind: 'steps' }>['items'][number];
 
-export interface ProcessWalkProps {
+export interface ProcessWalkProps extends WithContent<ProcessWalkContent> {
   /** The steps, in order. The id of each is its URL fragment. @default processSteps */
   steps?: readonly ProcessStep[];
-  /** The text around the steps; override to translate or reword it. @default processWalkContent */
-  content?: ProcessWalkContent;
   /** The id of the current step; an unknown id shows the first step. If omitted, the walk keeps its own. */
   step?: string;
   /** Called with the id of the step to show. */

@@ -14,6 +14,7 @@ import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { calculate } from '../../../shared/calculator/calculate.ts';
 import { type Answer, Calculator, Check, LengthField } from '../../../shared/calculator/Calculator.tsx';
 import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
+import type { WithContent } from '../../../shared/WithContent.ts';
 import { formatRatio } from './formatRatio.ts';
 import {
   stencilApertureCalculatorContent,
@@ -32,10 +33,8 @@ export interface StencilApertureValues {
   foil: string;
 }
 
-export interface StencilApertureCalculatorProps extends ValuesProps<StencilApertureValues> {
-  /** The text; override to translate or reword it. @default stencilApertureCalculatorContent */
-  content?: StencilApertureCalculatorContent;
-}
+export interface StencilApertureCalculatorProps
+  extends ValuesProps<StencilApertureValues>, WithContent<StencilApertureCalculatorContent> {}
 
 const initial: StencilApertureValues = {
   shape: 'rectangle',

@@ -8,6 +8,7 @@ import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { calculate } from '../../../shared/calculator/calculate.ts';
 import { type Answer, Calculator, TypedField } from '../../../shared/calculator/Calculator.tsx';
 import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
+import type { WithContent } from '../../../shared/WithContent.ts';
 import { trackWidthCalculatorContent, type TrackWidthCalculatorContent } from './TrackWidthCalculator.content.ts';
 
 export const trackPositions = ['outer', 'inner'] as const satisfies readonly TrackPosition[];
@@ -25,10 +26,8 @@ export interface TrackWidthValues {
   temperatureRise: string;
 }
 
-export interface TrackWidthCalculatorProps extends ValuesProps<TrackWidthValues> {
-  /** The text; override to translate or reword it. @default trackWidthCalculatorContent */
-  content?: TrackWidthCalculatorContent;
-}
+export interface TrackWidthCalculatorProps
+  extends ValuesProps<TrackWidthValues>, WithContent<TrackWidthCalculatorContent> {}
 
 const initial: TrackWidthValues = { position: 'outer', copper: '1', current: '1', temperatureRise: '10' };
 
