@@ -3,6 +3,7 @@ import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
 import type { OrderDay } from '@pcb/quoting/orderDay';
 import { isPin, type PinnedConfiguration, pinOf } from '@pcb/quoting/pinned';
 import { Button } from '@pcb/ui/Button';
+import { Inline } from '@pcb/ui/Inline';
 import { Text } from '@pcb/ui/Text';
 import { useAnnounce } from '@pcb/ui/useAnnounce';
 import { Pin } from 'lucide-react';
@@ -79,7 +80,7 @@ export function CompareQuotes({
 
   return (
     <TitledCard title={content.title} lead={content.lead}>
-      <div className={pinRow}>
+      <Inline className={pinRow}>
         <Button variant="outline" ref={pinButton} onPress={pin}>
           <Pin size={18} aria-hidden="true" />
           {content.pin}
@@ -87,7 +88,7 @@ export function CompareQuotes({
         <Text elementType="div" size="small">
           {message.service === service ? message.text : ''}
         </Text>
-      </div>
+      </Inline>
       {pinned.length === 0 ? null : (
         <ComparedTable
           configuration={{ service, forms }}

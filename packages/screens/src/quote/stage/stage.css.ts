@@ -22,8 +22,6 @@ export const tools = screenStyle({
   '@media': { print: { display: 'none' } },
 });
 
-export const zoomTools = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
-
 export const zoomLevel = screenStyle({
   minWidth: '3.5rem',
   textAlign: 'center',

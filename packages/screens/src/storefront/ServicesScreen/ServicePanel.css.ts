@@ -63,12 +63,7 @@ export const action = screenStyle({
   marginBlockEnd: vars.space.small,
 });
 
-export const titleLine = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.medium,
-});
+export const titleLine = screenStyle({ rowGap: 0 });
 
 /** On a phone, the button next to the title leaves no room for the lead. */
 export const leadBesideButton = screenStyle({ '@media': { [below.largePhone]: { display: 'none' } } });

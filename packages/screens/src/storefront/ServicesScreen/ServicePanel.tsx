@@ -3,6 +3,7 @@ import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { Form } from '@pcb/ui/Form';
 import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
@@ -76,7 +77,7 @@ export function ServicePanel({
       <div className={drawing ? styles.workbench : styles.formAndPrice}>
         <div className={styles.work}>
           <div className={styles.formColumn} data-drop-target={isDropTarget || undefined} {...listeners}>
-            <div className={styles.titleLine}>
+            <Inline align="baseline" className={styles.titleLine}>
               <Heading level={2} size="title">
                 {title}
               </Heading>
@@ -96,7 +97,7 @@ export function ServicePanel({
                   {drawingTitle}
                 </Button>
               ) : null}
-            </div>
+            </Inline>
             {aboveForm}
             {isDrawingAbove ? (
               <div id={drawingId} hidden={!isDrawingOpen}>

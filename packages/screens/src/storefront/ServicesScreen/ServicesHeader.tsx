@@ -11,7 +11,7 @@ export interface ServicesHeaderProps {
 
 export function ServicesHeader({ content, onOrderNow }: ServicesHeaderProps) {
   return (
-    <header className={header}>
+    <Inline elementType="header" justify="space-between" gap="xxlarge" className={header}>
       <div className={title}>
         <Heading level={1} size="heading" id="page-title" tabIndex={-1}>
           {content.heading}
@@ -28,6 +28,6 @@ export function ServicesHeader({ content, onOrderNow }: ServicesHeaderProps) {
           {content.banner.action}
         </Button>
       </div>
-    </header>
+    </Inline>
   );
 }

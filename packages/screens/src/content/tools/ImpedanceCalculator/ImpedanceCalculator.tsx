@@ -39,36 +39,17 @@ function rowsOf(
   { rows, inOhms }: ImpedanceCalculatorContent,
 ): NonNullable<Answer['rows']> {
   const line = solved.isValid ? solved : undefined;
+  const row = (id: keyof typeof rows, value: string | undefined) => ({ id, label: rows[id], value });
   switch (kind) {
     case 'single':
-      return [
-        {
-          id: 'effective',
-          label: rows.effective,
-          value: line?.kind === 'single' ? line.effectiveDielectricConstant.toFixed(2) : undefined,
-        },
-      ];
+      return [row('effective', line?.kind === 'single' ? line.effectiveDielectricConstant.toFixed(2) : undefined)];
     case 'pair':
       return [
-        {
-          id: 'odd',
-          label: rows.odd,
-          value: line?.kind === 'pair' ? inOhms(line.oddImpedance.toFixed(1)) : undefined,
-        },
-        {
-          id: 'even',
-          label: rows.even,
-          value: line?.kind === 'pair' ? inOhms(line.evenImpedance.toFixed(1)) : undefined,
-        },
+        row('odd', line?.kind === 'pair' ? inOhms(line.oddImpedance.toFixed(1)) : undefined),
+        row('even', line?.kind === 'pair' ? inOhms(line.evenImpedance.toFixed(1)) : undefined),
       ];
     case 'stripline':
-      return [
-        {
-          id: 'planes',
-          label: rows.planes,
-          value: line?.kind === 'stripline' ? inBothUnits(line.planeToPlane) : undefined,
-        },
-      ];
+      return [row('planes', line?.kind === 'stripline' ? inBothUnits(line.planeToPlane) : undefined)];
   }
 }
 

@@ -56,13 +56,7 @@ export const stepText = screenStyle({
   '@container': { [containerAbove.wideColumns]: { minHeight: '10.5rem', padding: vars.space.xlarge } },
 });
 
-export const head = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${vars.space.hairline} ${vars.space.large}`,
-});
+export const head = screenStyle({ rowGap: vars.space.hairline });
 
 export const figure = screenStyle({
   ...monoFigures,

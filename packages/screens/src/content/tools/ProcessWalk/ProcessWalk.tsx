@@ -140,10 +140,10 @@ export function ProcessWalk({
             </div>
           ) : null}
           <Stack gap="small" aria-live="polite" className={styles.stepText}>
-            <div className={styles.head}>
+            <Inline align="baseline" justify="space-between" gap="large" className={styles.head}>
               <Heading level={3}>{current.title}</Heading>
               {current.figure === undefined ? null : <span className={styles.figure}>{current.figure}</span>}
-            </div>
+            </Inline>
             <Text tone="muted" hasLineLimit>
               {current.text}
             </Text>
