@@ -42,9 +42,6 @@ export const work = screenStyle({
 });
 
 export const formColumn = screenStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.medium,
   minWidth: 0,
   borderRadius: vars.radius.medium,
   '@media': { [above.laptop]: { gridArea: 'form' } },

@@ -76,7 +76,7 @@ export function ServicePanel({
     <Stack gap="xxlarge">
       <div className={drawing ? styles.workbench : styles.formAndPrice}>
         <div className={styles.work}>
-          <div className={styles.formColumn} data-drop-target={isDropTarget || undefined} {...listeners}>
+          <Stack gap="medium" className={styles.formColumn} data-drop-target={isDropTarget || undefined} {...listeners}>
             <Inline align="baseline" className={styles.titleLine}>
               <Heading level={2} size="title">
                 {title}
@@ -111,7 +111,7 @@ export function ServicePanel({
               </Form>
             </Card>
             {belowForm}
-          </div>
+          </Stack>
           {drawing && isWide ? <div className={styles.drawingColumn}>{drawing}</div> : null}
           <SummaryBar
             total={totalOf(summary.quote, summary.content.summary)}

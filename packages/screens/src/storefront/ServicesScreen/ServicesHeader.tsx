@@ -1,5 +1,6 @@
 import { Button } from '@pcb/ui/Button';
 import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
 import { Text } from '@pcb/ui/Text';
 import type { ServicesContent } from './ServicesScreen.content.ts';
 import { banner, bannerAction, bannerText, header, title } from './ServicesScreen.css.ts';

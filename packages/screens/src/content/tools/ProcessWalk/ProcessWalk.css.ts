@@ -66,11 +66,7 @@ export const figure = screenStyle({
 });
 
 export const key = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.xsmall} ${vars.space.large}`,
-  justifyContent: 'space-between',
+  rowGap: vars.space.xsmall,
   marginBlockStart: 'auto',
   padding: `${vars.space.medium} ${vars.space.large}`,
   borderBlockStart: `1px solid ${color.line}`,

@@ -34,7 +34,7 @@ interface MaterialsProps {
 
 function Materials({ materials, content }: MaterialsProps) {
   return (
-    <div className={styles.key}>
+    <Inline justify="space-between" gap="large" className={styles.key}>
       <Inline elementType="ul" aria-label={content.key} gap="medium">
         {materials.map((name) => (
           <li key={name} className={styles.material}>
@@ -44,7 +44,7 @@ function Materials({ materials, content }: MaterialsProps) {
         ))}
       </Inline>
       <span>{content.note}</span>
-    </div>
+    </Inline>
   );
 }
 
