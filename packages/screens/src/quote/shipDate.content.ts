@@ -1,21 +1,15 @@
-import { type CalendarDate, DateFormatter } from '@internationalized/date';
+import type { CalendarDate } from '@internationalized/date';
 import { type AddedDays, type AddedDaysReason, manyPlacements } from '@pcb/quoting/addedDays';
 import type { LaterStart } from '@pcb/quoting/orderDay';
+import { dateFormat, formatLongDate } from '../shared/format/dates.ts';
 import { formatCount } from '../shared/format/money.ts';
 import { listed } from '../shared/format/phrases.ts';
-import { lazily } from '../shared/remote/lazily.ts';
 
-// Dates without a time: UTC, so that no time zone shifts them by a day.
-const longDay = lazily(
-  () => new DateFormatter('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
-);
-
-const dayAndMonth = lazily(
-  () => new DateFormatter('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
-);
+/** 'Thursday, 2 October'. */
+export const formatDayAndMonth = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
 /** 'Monday 30 November'. */
-export const startDay = ({ date }: LaterStart) => dayAndMonth().format(date.toDate('UTC')).replace(',', '');
+export const startDay = ({ date }: LaterStart) => formatDayAndMonth(date).replace(',', '');
 
 /** '3 pm IST'. All our times are Indian Standard Time. */
 export const cutOffTime = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'} IST`;
@@ -53,4 +47,4 @@ export const addedDaysText = (added: readonly AddedDays[]) =>
   added.length === 0 ? '' : listed(added.map(({ reason, days }) => `${formatCount(days)} for ${addedFor[reason]}`));
 
 export const unknownHolidays = (knownUntil: CalendarDate) =>
-  `Our holidays after ${longDay().format(knownUntil.toDate('UTC'))} are not known yet. They may move this date.`;
+  `Our holidays after ${formatLongDate(knownUntil)} are not known yet. They may move this date.`;

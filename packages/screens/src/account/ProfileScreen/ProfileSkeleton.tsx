@@ -1,4 +1,5 @@
 import { Card } from '@pcb/ui/Card';
+import { Inline } from '@pcb/ui/Inline';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { headerRow } from '../../shared/styles/headerRow.css.ts';
@@ -10,9 +11,9 @@ export function ProfileSkeleton() {
     <Stack gap="section" aria-busy="true">
       {sections.map((section) => (
         <Stack key={section}>
-          <div className={headerRow}>
+          <Inline justify="space-between" className={headerRow}>
             <Skeleton width="12rem" height="1.5rem" />
-          </div>
+          </Inline>
           <Card padding="large">
             <Skeleton lines={3} />
           </Card>

@@ -31,10 +31,7 @@ export const filtersTitle = screenStyle({
 export const facets = screenStyle({ color: vars.color.text });
 
 export const bar = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.xsmall} ${vars.space.large}`,
+  rowGap: vars.space.xsmall,
   // The same height with and without filters, to avoid a layout shift.
   minHeight: vars.size.touch,
 });

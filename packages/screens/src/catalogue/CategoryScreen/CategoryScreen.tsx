@@ -8,6 +8,7 @@ import { EmptyState } from '@pcb/ui/EmptyState';
 import { FilterBar } from '@pcb/ui/FilterBar';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
@@ -146,7 +147,7 @@ export function CategoryScreen({
         )}
         <Stack elementType="section" aria-labelledby={titleId} aria-busy={busyIfStale(state)}>
           <div>
-            <div className={styles.bar}>
+            <Inline gap="large" className={styles.bar}>
               <Heading ref={title} level={2} size="title" id={titleId} tabIndex={-1}>
                 {content.parts}
               </Heading>
@@ -179,7 +180,7 @@ export function CategoryScreen({
                   />
                 </div>
               ) : null}
-            </div>
+            </Inline>
             {isListed ? (
               <Text size="small" tone="muted">
                 {content.part.prices}

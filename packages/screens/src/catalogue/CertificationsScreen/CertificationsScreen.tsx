@@ -13,6 +13,7 @@ import type { Trail } from '../../shared/components/PageTrail.tsx';
 import { formatFileSize } from '../../shared/format/fileSize.ts';
 import { belowLine } from '../../shared/styles/page.css.ts';
 import { point as pointStyle } from '../../shared/styles/pointList.css.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
 import { CataloguePage } from '../private/CataloguePage.tsx';
 import { certificationsContent, type CertificationsContent } from './CertificationsScreen.content.ts';
 import { card, download, points as pointsStyle } from './CertificationsScreen.css.ts';
@@ -20,13 +21,11 @@ import { FirstPage } from './FirstPage.tsx';
 
 export { certificationsContent, type CertificationsContent } from './CertificationsScreen.content.ts';
 
-export interface CertificationsScreenProps {
+export interface CertificationsScreenProps extends WithContent<CertificationsContent> {
   /** The name on the documents. */
   brandName: string;
   /** The breadcrumb trail. Without it, no breadcrumb is rendered. */
   trail?: Trail | undefined;
-  /** The copy and file URLs; pass another object to translate or reword them. @default certificationsContent */
-  content?: CertificationsContent;
 }
 
 /**

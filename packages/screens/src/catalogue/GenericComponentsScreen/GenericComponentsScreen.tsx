@@ -3,6 +3,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { Trail } from '../../shared/components/PageTrail.tsx';
 import { belowLine } from '../../shared/styles/page.css.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
 import type { Part } from '../model.ts';
 import { CataloguePage } from '../private/CataloguePage.tsx';
 import { Declarations } from '../private/Declarations.tsx';
@@ -11,13 +12,11 @@ import { genericComponentsContent, type GenericComponentsContent } from './Gener
 
 export { genericComponentsContent, type GenericComponentsContent } from './GenericComponentsScreen.content.ts';
 
-export interface GenericComponentsScreenProps {
+export interface GenericComponentsScreenProps extends WithContent<GenericComponentsContent> {
   /** If omitted, no breadcrumb is rendered. */
   trail?: Trail | undefined;
   /** Called with the part when 'Add to Cart' is pressed. */
   onAddToCart: (part: Part) => void;
-  /** The copy and the parts; pass another object to translate or replace them. @default genericComponentsContent */
-  content?: GenericComponentsContent;
 }
 
 /**

@@ -40,10 +40,7 @@ export const body = screenStyle({
 export const figures = screenStyle({ marginTop: 'auto', fontSize: vars.fontSize.small });
 
 export const figure = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `0 ${vars.space.medium}`,
+  rowGap: 0,
   paddingBlock: vars.space.xsmall,
   borderTop: `1px solid ${vars.color.line}`,
 });

@@ -71,10 +71,10 @@ export function PartCard({ part, facets, headingLevel, copy, onAddToCart }: Part
         <dl className={figures}>
           {facets.map(({ id, label }) =>
             part.facets[id] === undefined ? null : (
-              <div key={id} className={figure}>
+              <Inline key={id} justify="space-between" align="stretch" className={figure}>
                 <dt className={figureLabel}>{label}</dt>
                 <dd className={figureValue}>{part.facets[id]}</dd>
-              </div>
+              </Inline>
             ),
           )}
         </dl>

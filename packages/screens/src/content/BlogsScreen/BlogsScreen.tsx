@@ -12,6 +12,7 @@ import { PageHeader } from '../../shared/components/PageHeader.tsx';
 import { BoardArt } from '../../shared/drawings/boards.tsx';
 import { cardColumns } from '../../shared/styles/cardColumns.ts';
 import { page } from '../../shared/styles/page.css.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
 import type { ArticleContent } from '../pages/articles/model.ts';
 import { publishedOn } from '../pages/articles/publishedOn.ts';
 import { blogsScreenContent, type BlogsScreenContent } from './BlogsScreen.content.ts';
@@ -21,11 +22,9 @@ export { blogsScreenContent } from './BlogsScreen.content.ts';
 
 export type ArticleSummary = Pick<ArticleContent, 'id' | 'title' | 'excerpt' | 'published' | 'minutes' | 'cover'>;
 
-export interface BlogsScreenProps {
+export interface BlogsScreenProps extends WithContent<BlogsScreenContent> {
   /** In display order. */
   articles: readonly ArticleSummary[];
-  /** The text; override to translate or reword it. @default blogsScreenContent */
-  content?: BlogsScreenContent;
 }
 
 function ArticleCard({ article, content }: { article: ArticleSummary; content: BlogsScreenContent }) {

@@ -2,12 +2,11 @@
 import { Box } from '@pcb/ui/Box';
 import { Button } from '@pcb/ui/Button';
 import { Text } from '@pcb/ui/Text';
+import type { WithContent } from '../../shared/WithContent.ts';
 import { callToActionContent, type CallToActionContent } from './CallToAction.content.ts';
 import { board, text } from './CallToAction.css.ts';
 
-export interface CallToActionProps {
-  /** The text; override to translate or reword it. @default callToActionContent */
-  content?: CallToActionContent;
+export interface CallToActionProps extends WithContent<CallToActionContent> {
   /** Called when the button is pressed. */
   onPress: () => void;
 }

@@ -52,13 +52,7 @@ export const stepText = screenStyle({
   paddingTop: '0.3125rem',
 });
 
-export const stepHead = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${vars.space.hairline} ${vars.space.large}`,
-});
+export const stepHead = screenStyle({ rowGap: vars.space.hairline });
 
 /** Keeps the figure before its Latin unit on right-to-left pages. */
 const withUnit = { unicodeBidi: 'plaintext' } as const;

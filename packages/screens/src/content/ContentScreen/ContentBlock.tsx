@@ -1,5 +1,6 @@
 import { Grid, type GridProps } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { Info, TriangleAlert } from 'lucide-react';
@@ -74,12 +75,12 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, copy 
                   {index + 1}
                 </span>
                 <Stack gap="xsmall" className={styles.stepText}>
-                  <div className={styles.stepHead}>
+                  <Inline align="baseline" justify="space-between" gap="large" className={styles.stepHead}>
                     <Heading level={3} size="small">
                       {title}
                     </Heading>
                     {figure === undefined ? null : <span className={styles.stepFigure}>{figure}</span>}
-                  </div>
+                  </Inline>
                   <Text tone="muted">{keepTogether(text)}</Text>
                 </Stack>
               </li>

@@ -1,17 +1,17 @@
 'use client';
-import { type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useId } from 'react';
 import { keepTogether } from '../../shared/format/keepTogether.ts';
+import { tableRoles } from '../../shared/tableRoles.ts';
+import { useScrollRegion } from '../../shared/useScrollRegion.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
 import type { SpecificationColumn, SpecificationRow } from '../model.ts';
 import { type LengthUnit, UnitSwitch } from '../UnitSwitch/UnitSwitch.tsx';
 import { units } from './narrowTable.css.ts';
 import { hiddenIn, stacksWhenNarrow } from './narrowTable.ts';
 import { specificationTableContent, type SpecificationTableContent } from './SpecificationTable.content.ts';
 import * as styles from './SpecificationTable.css.ts';
-import { useScrolls } from './useScrolls.ts';
 
-export interface SpecificationTableProps {
-  /** The copy of the table itself. @default specificationTableContent */
-  content?: SpecificationTableContent;
+export interface SpecificationTableProps extends WithContent<SpecificationTableContent> {
   /** Also the accessible name of the table and, if it scrolls, of the region around it. */
   caption: string;
   /** The columns, in order. The first holds the row headers. */
@@ -31,19 +31,6 @@ export interface SpecificationTableProps {
   /** Called with the id of the hovered, focused or pressed row, or `null` on leave. Row headers become buttons. */
   onHighlightedRowChange?: (row: string | null) => void;
 }
-
-/** Safari drops these roles from rows displayed as lists. The table keeps its own. */
-const stackedRoles = {
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnHead: { role: 'columnheader' },
-  rowHead: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const;
-const nativeRoles = { group: {}, row: {}, columnHead: {}, rowHead: {}, cell: {} } as const;
-
-/** Focusable, so that the keyboard can scroll it (WCAG 2.1.1). */
-const scrollable = { role: 'region', tabIndex: 0 } as const;
 
 function ColumnLabel({ label, unit }: SpecificationColumn) {
   return unit === undefined ? (
@@ -73,13 +60,13 @@ export function SpecificationTable({
   onHighlightedRowChange: onHighlight,
 }: SpecificationTableProps) {
   const captionId = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const scrolls = useScrolls(box);
+  const scrollRegion = useScrollRegion({ 'aria-labelledby': captionId });
   const [first, ...others] = columns;
   const valueOf = ({ cells }: SpecificationRow, id: string) => keepTogether(cells[id] ?? content.none);
   const hasBothUnits = columns.some(({ lengths }) => lengths !== undefined);
   const isStacked = stacksWhenNarrow(columns, rows);
-  const roles = isStacked ? stackedRoles : nativeRoles;
+  // A table has its roles itself, unless its rows are displayed as lists.
+  const roles: Partial<typeof tableRoles> = isStacked ? tableRoles : {};
   const labelOf = (column: SpecificationColumn) => [column.label, column.unit].filter(Boolean).join(' ');
 
   const cellOf = (
@@ -106,7 +93,7 @@ export function SpecificationTable({
 
   return (
     <div className={styles.frame} data-unit={unit} data-stacks={isStacked || undefined}>
-      <div ref={box} {...(scrolls && { ...scrollable, 'aria-labelledby': captionId })} className={styles.scroller}>
+      <div {...scrollRegion} className={styles.scroller}>
         <table aria-labelledby={captionId} className={styles.table}>
           <caption className={styles.caption}>
             <div className={styles.captionRow}>

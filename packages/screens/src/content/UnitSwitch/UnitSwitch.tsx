@@ -1,18 +1,17 @@
 'use client';
 import { RadioSwitch } from '../../shared/components/RadioSwitch.tsx';
+import type { WithContent } from '../../shared/WithContent.ts';
 import { lengthUnits, type LengthUnit } from './lengthUnits.ts';
 import { unitSwitchContent, type UnitSwitchContent } from './UnitSwitch.content.ts';
 import * as styles from './UnitSwitch.css.ts';
 
 export type { LengthUnit } from './lengthUnits.ts';
 
-export interface UnitSwitchProps {
+export interface UnitSwitchProps extends WithContent<UnitSwitchContent> {
   /** The selected unit. */
   unit: LengthUnit;
   /** Called when the other unit is selected. */
   onUnitChange: (unit: LengthUnit) => void;
-  /** The labels of the group and the options. @default unitSwitchContent */
-  content?: UnitSwitchContent;
 }
 
 export const UnitSwitch = ({ unit, onUnitChange, content = unitSwitchContent }: UnitSwitchProps) => (

@@ -2,16 +2,13 @@
 import type { BillChoices } from '@pcb/quoting/latinBill';
 import { parsePositiveCount } from '@pcb/quoting/parse';
 import { Button } from '@pcb/ui/Button';
-import { Card } from '@pcb/ui/Card';
 import { FileField, type FileItem } from '@pcb/ui/FileField';
-import { Heading } from '@pcb/ui/Heading';
 import { Select } from '@pcb/ui/Select';
-import { Stack } from '@pcb/ui/Stack';
-import { Text } from '@pcb/ui/Text';
 import { TextArea } from '@pcb/ui/TextArea';
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useDebouncedAnnouncement } from '../../shared/useDebouncedAnnouncement.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
+import { TitledCard } from '../TitledCard.tsx';
 import { BillColumns } from './BillColumns.tsx';
 import { billOfMaterialsContent, type BillOfMaterialsContent } from './BillOfMaterials.content.ts';
 import { useBillReader } from './billReader.ts';
@@ -66,7 +63,6 @@ export function BillOfMaterials({
   quantity = '1',
   onExport,
 }: BillOfMaterialsProps) {
-  const titleId = useId();
   // A file is dropped once its text is read.
   const [failedFiles, setFailedFiles] = useState<readonly FileItem[]>([]);
   const textArea = useRef<HTMLTextAreaElement>(null);
@@ -110,80 +106,70 @@ export function BillOfMaterials({
   };
 
   return (
-    <Card elementType="section" aria-labelledby={titleId}>
-      <Stack gap="large">
-        <Stack gap="xsmall">
-          <Heading level={2} size="title" id={titleId}>
-            {content.title}
-          </Heading>
-          <Text tone="muted" hasLineLimit>
-            {content.lead}
-          </Text>
-        </Stack>
-        <FileField
-          label={content.file}
-          description={content.fileHelp}
-          acceptedFileTypes={fileTypes}
-          value={failedFiles}
-          onChange={(files) => void readFile(files)}
-        >
-          <TextArea
-            ref={textArea}
-            label={content.text}
-            description={content.textHelp}
-            rows={6}
-            value={text}
-            onChange={changeText}
-            isInvalid={problem !== undefined}
-            errorMessage={problem}
-            validationBehavior="aria"
-            spellCheck="false"
-            autoComplete="off"
-          />
-        </FileField>
-        {text === '' ? (
-          <div>
-            <Button
-              variant="outline"
-              onPress={() => {
-                // The pressed button unmounts, so move focus first.
-                textArea.current?.focus();
-                changeText(content.example);
-              }}
-            >
-              {content.useExample}
-            </Button>
-          </div>
-        ) : null}
-        {workbook ? (
-          <Select
-            label={content.sheet}
-            items={workbook.sheets.map(({ name }) => ({ id: name, label: name }))}
-            value={workbook.sheet}
-            onChange={(sheet) => {
-              onWorkbookChange({ ...workbook, sheet });
-              changeText(workbook.sheets.find(({ name }) => name === sheet)?.text ?? text);
+    <TitledCard title={content.title} lead={content.lead}>
+      <FileField
+        label={content.file}
+        description={content.fileHelp}
+        acceptedFileTypes={fileTypes}
+        value={failedFiles}
+        onChange={(files) => void readFile(files)}
+      >
+        <TextArea
+          ref={textArea}
+          label={content.text}
+          description={content.textHelp}
+          rows={6}
+          value={text}
+          onChange={changeText}
+          isInvalid={problem !== undefined}
+          errorMessage={problem}
+          validationBehavior="aria"
+          spellCheck="false"
+          autoComplete="off"
+        />
+      </FileField>
+      {text === '' ? (
+        <div>
+          <Button
+            variant="outline"
+            onPress={() => {
+              // The pressed button unmounts, so move focus first.
+              textArea.current?.focus();
+              changeText(content.example);
             }}
-          />
-        ) : null}
-        {bill && rows ? (
-          <BillColumns
-            rows={rows}
-            bill={bill}
-            choices={choices}
-            onChoicesChange={onChoicesChange}
-            content={content.columns}
-          />
-        ) : null}
-        {bill && bill.lines.length > 0 ? (
-          <BillResult
-            bill={bill}
-            sets={sets}
-            content={content}
-            onExport={() => onExport(content.exportFile, exportBill(bill.lines, sets, content.csv))}
-          />
-        ) : null}
-      </Stack>
-    </Card>
+          >
+            {content.useExample}
+          </Button>
+        </div>
+      ) : null}
+      {workbook ? (
+        <Select
+          label={content.sheet}
+          items={workbook.sheets.map(({ name }) => ({ id: name, label: name }))}
+          value={workbook.sheet}
+          onChange={(sheet) => {
+            onWorkbookChange({ ...workbook, sheet });
+            changeText(workbook.sheets.find(({ name }) => name === sheet)?.text ?? text);
+          }}
+        />
+      ) : null}
+      {bill && rows ? (
+        <BillColumns
+          rows={rows}
+          bill={bill}
+          choices={choices}
+          onChoicesChange={onChoicesChange}
+          content={content.columns}
+        />
+      ) : null}
+      {bill && bill.lines.length > 0 ? (
+        <BillResult
+          bill={bill}
+          sets={sets}
+          content={content}
+          onExport={() => onExport(content.exportFile, exportBill(bill.lines, sets, content.csv))}
+        />
+      ) : null}
+    </TitledCard>
   );
 }

@@ -1,6 +1,7 @@
 import type { BillLine, BillOfMaterialsReading } from '@pcb/quoting/latinBill';
 import { Button } from '@pcb/ui/Button';
 import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Table, type TableColumn } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
@@ -108,12 +109,12 @@ export function BillResult({ bill, sets, content, onExport }: BillResultProps) {
         )}
       </Stack>
       <Stack gap="small">
-        <div className={headerRow}>
+        <Inline justify="space-between" className={headerRow}>
           <Heading level={3}>{table.label}</Heading>
           <Button variant="outline" size="small" onPress={onExport}>
             {content.export}
           </Button>
-        </div>
+        </Inline>
         <Table
           aria-label={table.label}
           columns={columns}

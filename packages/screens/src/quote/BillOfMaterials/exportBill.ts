@@ -9,18 +9,21 @@ const fittedAndNot = (line: BillLine): BillLine[] =>
     : [line, { ...line, designators: line.notFittedDesignators, quantity: 0, isNotFitted: true }];
 
 export function exportBill(lines: readonly BillLine[], sets: number, copy: BillOfMaterialsContent['csv']): string {
+  const column = (
+    name: 'value' | 'package' | 'partNumber' | 'manufacturer' | 'description' | 'distributor' | 'distributorNumber',
+  ) => ({ label: copy[name], textOf: (line: BillLine) => line[name] });
   return csvOf<BillLine>(
     [
       { label: copy.designators, textOf: ({ designators }) => designators.join(', ') },
       { label: copy.quantity, textOf: ({ quantity }) => String(quantity) },
       { label: copy.total, textOf: ({ quantity }) => String(quantity * sets) },
-      { label: copy.value, textOf: ({ value }) => value },
-      { label: copy.package, textOf: (line) => line.package },
-      { label: copy.partNumber, textOf: ({ partNumber }) => partNumber },
-      { label: copy.manufacturer, textOf: ({ manufacturer }) => manufacturer },
-      { label: copy.description, textOf: ({ description }) => description },
-      { label: copy.distributor, textOf: ({ distributor }) => distributor },
-      { label: copy.distributorNumber, textOf: ({ distributorNumber }) => distributorNumber },
+      column('value'),
+      column('package'),
+      column('partNumber'),
+      column('manufacturer'),
+      column('description'),
+      column('distributor'),
+      column('distributorNumber'),
       {
         label: copy.alternates,
         textOf: ({ alternates }) =>

@@ -53,26 +53,36 @@ interface BoardFiguresProps {
 
 export function BoardFigures({ board, holeSizes, size, onShow, content }: BoardFiguresProps) {
   const { smallestRing, rings } = board;
-  const row = <Found extends { status: 'measured'; places: readonly Place[] }>(
-    label: string,
+  const item = (name: 'size' | 'copperLayers' | 'holes', value: string, note: string | undefined) => ({
+    id: name,
+    label: content[name],
+    value: <FigureRow value={value} note={note} />,
+  });
+  const measuredItem = <Found extends { status: 'measured'; places: readonly Place[] }>(
+    name: MeasuredName | 'smallestRing' | 'smallestPasteAperture',
     figure: Found | MissingFigure | undefined,
-    value: (found: Found) => string,
-    note: (found: Found) => string,
+    valueOf: (found: Found) => string,
+    noteOf: (found: Found) => string,
   ) => {
-    if (!figure) return <FigureRow value={content.unknown} note={content.measuring} />;
-    if (figure.status === 'missing') return <FigureRow value={content.unknown} note={content.missing(figure.reason)} />;
-    const [place] = figure.places;
-    return (
-      <FigureRow
-        value={value(figure)}
-        note={note(figure)}
-        action={place ? <ShowPlace place={place} label={label} onShow={onShow} content={content} /> : null}
-      />
-    );
+    const label = content[name];
+    const row = () => {
+      if (!figure) return <FigureRow value={content.unknown} note={content.measuring} />;
+      if (figure.status === 'missing')
+        return <FigureRow value={content.unknown} note={content.missing(figure.reason)} />;
+      const [place] = figure.places;
+      return (
+        <FigureRow
+          value={valueOf(figure)}
+          note={noteOf(figure)}
+          action={place ? <ShowPlace place={place} label={label} onShow={onShow} content={content} /> : null}
+        />
+      );
+    };
+    return { id: name, label, value: row() };
   };
-  const measured = (name: MeasuredName, text: (value: number) => string) =>
-    row(
-      content[name],
+  const length = (name: MeasuredName, text: (value: number) => string) =>
+    measuredItem(
+      name,
       board[name],
       ({ value }) => text(value),
       ({ foundBy, notCovered }) => content.foundBy(foundBy, notCovered),
@@ -81,72 +91,37 @@ export function BoardFigures({ board, holeSizes, size, onShow, content }: BoardF
     <DefinitionList
       density="compact"
       items={[
-        {
-          id: 'size',
-          label: content.size,
-          value: (
-            <FigureRow
-              value={size ? content.sizeValue(size.width, size.height) : content.unknown}
-              note={board.size && content.sizeSource(board.size.foundBy)}
-            />
-          ),
-        },
-        {
-          id: 'layers',
-          label: content.copperLayers,
-          value: (
-            <FigureRow
-              value={String(board.copperLayers)}
-              note={board.copperLayers > 0 ? content.layerSource(board.copperLayersFoundBy) : undefined}
-            />
-          ),
-        },
-        {
-          id: 'track',
-          label: content.smallestTrack,
-          value: measured('smallestTrack', content.value),
-        },
-        {
-          id: 'gap',
-          label: content.smallestGap,
-          value: measured('smallestGap', content.value),
-        },
-        {
-          id: 'ring',
-          label: content.smallestRing,
-          value: row(
-            content.smallestRing,
-            smallestRing && rings && smallestRingOf({ ...board, smallestRing, rings }, holeSizes),
-            ({ value }) => content.ring(value),
-            ({ foundBy, notCovered }) => `${content.beyondDrill[holeSizes]} ${content.foundBy(foundBy, notCovered)}`,
-          ),
-        },
-        {
-          id: 'edge',
-          label: content.copperToEdge,
-          value: measured('copperToEdge', content.edge),
-        },
-        {
-          id: 'paste',
-          label: content.smallestPasteAperture,
-          value: row(
-            content.smallestPasteAperture,
-            board.smallestPasteAperture,
-            ({ width }) => content.opening(width),
-            ({ areaPerPerimeter }) =>
-              content.areaRatios(foils.map((foil) => [foil, areaPerPerimeter / milToMm(Number(foil))])),
-          ),
-        },
-        {
-          id: 'holes',
-          label: content.holes,
-          value: (
-            <FigureRow
-              value={content.holesValue(board.holeSizes)}
-              note={board.holeSizes.length > 0 ? content.holeSizes[holeSizes] : undefined}
-            />
-          ),
-        },
+        item(
+          'size',
+          size ? content.sizeValue(size.width, size.height) : content.unknown,
+          board.size && content.sizeSource(board.size.foundBy),
+        ),
+        item(
+          'copperLayers',
+          String(board.copperLayers),
+          board.copperLayers > 0 ? content.layerSource(board.copperLayersFoundBy) : undefined,
+        ),
+        length('smallestTrack', content.value),
+        length('smallestGap', content.value),
+        measuredItem(
+          'smallestRing',
+          smallestRing && rings && smallestRingOf({ ...board, smallestRing, rings }, holeSizes),
+          ({ value }) => content.ring(value),
+          ({ foundBy, notCovered }) => `${content.beyondDrill[holeSizes]} ${content.foundBy(foundBy, notCovered)}`,
+        ),
+        length('copperToEdge', content.edge),
+        measuredItem(
+          'smallestPasteAperture',
+          board.smallestPasteAperture,
+          ({ width }) => content.opening(width),
+          ({ areaPerPerimeter }) =>
+            content.areaRatios(foils.map((foil) => [foil, areaPerPerimeter / milToMm(Number(foil))])),
+        ),
+        item(
+          'holes',
+          content.holesValue(board.holeSizes),
+          board.holeSizes.length > 0 ? content.holeSizes[holeSizes] : undefined,
+        ),
       ]}
     />
   );

@@ -16,18 +16,11 @@ export function HoleTable({ sizes, content }: HoleTableProps) {
       <table aria-label={content.label} className={styles.holes}>
         <thead>
           <tr>
-            <th scope="col" className={styles.holeFigure}>
-              {content.diameter}
-            </th>
-            <th scope="col" className={styles.holeText}>
-              {content.plating}
-            </th>
-            <th scope="col" className={styles.holeFigure}>
-              {content.holes}
-            </th>
-            <th scope="col" className={styles.holeFigure}>
-              {content.slots}
-            </th>
+            {(['diameter', 'plating', 'holes', 'slots'] as const).map((name) => (
+              <th key={name} scope="col" className={name === 'plating' ? styles.holeText : styles.holeFigure}>
+                {content[name]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

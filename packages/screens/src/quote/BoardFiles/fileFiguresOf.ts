@@ -1,10 +1,8 @@
-import type { Figure, LayerFunction, ReadDataSet, Reading, RefusedDataSet } from '@pcb/gerber/reading';
+import type { LayerFunction, ReadDataSet, Reading, RefusedDataSet } from '@pcb/gerber/reading';
 import type { BoardSide, FileFigures } from '@pcb/quoting/fileFigures';
 import type { ReadBoard } from './boardReading.ts';
 import { filesOfBoard } from './filesOfBoard.ts';
-import { holeFiguresOf } from './holeFigures.ts';
-
-const valueOf = (figure: Figure) => (figure.status === 'measured' ? figure.value : null);
+import { holeFiguresOf, valueOf } from './holeFigures.ts';
 
 const sides: readonly BoardSide[] = ['top', 'bottom'];
 

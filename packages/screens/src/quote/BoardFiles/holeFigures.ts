@@ -42,7 +42,7 @@ const narrowestSlot = (board: Drilled, isPlated: boolean, sizes: HoleSizes) =>
       .map(({ diameter }) => finishedSize({ size: diameter, isPlated }, sizes)),
   );
 
-const valueOf = (figure: Figure) => (figure.status === 'measured' ? figure.value : null);
+export const valueOf = (figure: Figure) => (figure.status === 'measured' ? figure.value : null);
 
 export const holeFiguresOf = (board: ReadDataSet, sizes: HoleSizes): HoleFigures => ({
   smallestDrill: valueOf(smallestDrillOf(board, sizes)),

@@ -1,6 +1,7 @@
 'use client';
 import { type BoardLook, wholeDrawing } from '@pcb/art/ScaleDrawing';
 import type { Place, BoardOverview } from '@pcb/gerber/reading';
+import { Inline } from '@pcb/ui/Inline';
 import { Select } from '@pcb/ui/Select';
 import { Text } from '@pcb/ui/Text';
 import { useInlineStyle } from '@pcb/ui/useInlineStyle';
@@ -159,9 +160,9 @@ export function BoardPicture({
         />
       </div>
       <VisuallyHidden id={keysId}>{content.keys}</VisuallyHidden>
-      <div className={tools}>
+      <Inline justify="space-between" gap="small" className={tools}>
         <ZoomTools stage={stage} limit={maxZoom} content={content.zoom} />
-      </div>
+      </Inline>
       {/* Hidden, because it is also the text alternative of the picture. */}
       <Text size="small" aria-hidden="true">
         {caption}

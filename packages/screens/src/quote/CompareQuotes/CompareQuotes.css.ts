@@ -4,13 +4,7 @@ import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 const { color, space } = vars;
 
-export const pinRow = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.small} ${space.medium}`,
-  overflowWrap: 'anywhere',
-});
+export const pinRow = screenStyle({ rowGap: space.small, overflowWrap: 'anywhere' });
 
 const tableFrame = createContainer();
 
@@ -70,13 +64,7 @@ export const firstHead = screenStyle({ ...headCell, ...first, background: color.
 /** Aligned with its values, which are at the end of the column. */
 export const head = screenStyle({ ...headCell, minWidth: '10rem', overflowWrap: 'anywhere', textAlign: 'end' });
 
-export const actions = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: space.xsmall,
-  marginBlockStart: space.small,
-});
+export const actions = screenStyle({ marginBlockStart: space.small });
 
 export const groupHead = screenStyle({
   ...cell,

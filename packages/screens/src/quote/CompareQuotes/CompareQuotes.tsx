@@ -3,15 +3,14 @@ import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
 import type { OrderDay } from '@pcb/quoting/orderDay';
 import { isPin, type PinnedConfiguration, pinOf } from '@pcb/quoting/pinned';
 import { Button } from '@pcb/ui/Button';
-import { Card } from '@pcb/ui/Card';
-import { Heading } from '@pcb/ui/Heading';
-import { Stack } from '@pcb/ui/Stack';
+import { Inline } from '@pcb/ui/Inline';
 import { Text } from '@pcb/ui/Text';
 import { useAnnounce } from '@pcb/ui/useAnnounce';
 import { Pin } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { quoteContent, type QuoteContent } from '../quote.content.ts';
+import { TitledCard } from '../TitledCard.tsx';
 import { ComparedTable } from './ComparedTable.tsx';
 import { compareQuotesContent, type CompareQuotesContent } from './CompareQuotes.content.ts';
 import { pinRow } from './CompareQuotes.css.ts';
@@ -50,7 +49,6 @@ export function CompareQuotes({
   content = compareQuotesContent,
   quoteCopy = quoteContent,
 }: CompareQuotesProps) {
-  const titleId = useId();
   const [message, setMessage] = useState({ service, text: '' });
   const pinButton = useRef<HTMLButtonElement>(null);
   const announce = useAnnounce();
@@ -81,38 +79,28 @@ export function CompareQuotes({
   };
 
   return (
-    <Card elementType="section" aria-labelledby={titleId}>
-      <Stack gap="large">
-        <Stack gap="xsmall">
-          <Heading level={2} size="title" id={titleId}>
-            {content.title}
-          </Heading>
-          <Text tone="muted" hasLineLimit>
-            {content.lead}
-          </Text>
-        </Stack>
-        <div className={pinRow}>
-          <Button variant="outline" ref={pinButton} onPress={pin}>
-            <Pin size={18} aria-hidden="true" />
-            {content.pin}
-          </Button>
-          <Text elementType="div" size="small">
-            {message.service === service ? message.text : ''}
-          </Text>
-        </div>
-        {pinned.length === 0 ? null : (
-          <ComparedTable
-            configuration={{ service, forms }}
-            pinned={pinned}
-            day={day}
-            nameOf={nameOf}
-            onUse={use}
-            onRemove={remove}
-            content={content}
-            quoteCopy={quoteCopy}
-          />
-        )}
-      </Stack>
-    </Card>
+    <TitledCard title={content.title} lead={content.lead}>
+      <Inline className={pinRow}>
+        <Button variant="outline" ref={pinButton} onPress={pin}>
+          <Pin size={18} aria-hidden="true" />
+          {content.pin}
+        </Button>
+        <Text elementType="div" size="small">
+          {message.service === service ? message.text : ''}
+        </Text>
+      </Inline>
+      {pinned.length === 0 ? null : (
+        <ComparedTable
+          configuration={{ service, forms }}
+          pinned={pinned}
+          day={day}
+          nameOf={nameOf}
+          onUse={use}
+          onRemove={remove}
+          content={content}
+          quoteCopy={quoteCopy}
+        />
+      )}
+    </TitledCard>
   );
 }

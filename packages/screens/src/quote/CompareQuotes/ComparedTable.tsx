@@ -2,12 +2,13 @@
 import type { OrderDay } from '@pcb/quoting/orderDay';
 import type { PinLetter, PinnedConfiguration, QuoteConfiguration } from '@pcb/quoting/pinned';
 import { Button } from '@pcb/ui/Button';
+import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Switch } from '@pcb/ui/Switch';
 import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { useRef, useState } from 'react';
-import { useScrolls } from '../../content/SpecificationTable/useScrolls.ts';
+import { useScrollRegion } from '../../shared/useScrollRegion.ts';
 import type { QuoteContent } from '../quote.content.ts';
 import { ComparedRows } from './ComparedRows.tsx';
 import type { CompareQuotesContent } from './CompareQuotes.content.ts';
@@ -25,9 +26,6 @@ interface ComparedTableProps {
   quoteCopy: QuoteContent;
 }
 
-/** Focusable, so that the keyboard can scroll it (WCAG 2.1.1). */
-const scrollable = { role: 'region', tabIndex: 0 } as const;
-
 export function ComparedTable({
   configuration,
   pinned,
@@ -40,8 +38,7 @@ export function ComparedTable({
 }: ComparedTableProps) {
   const [isFiltered, setFiltered] = useState(false);
   const removeButtons = useRef(new Map<PinLetter, HTMLButtonElement>());
-  const box = useRef<HTMLDivElement>(null);
-  const scrolls = useScrolls(box);
+  const scrollRegion = useScrollRegion({ 'aria-label': content.table });
   const { service, forms } = configuration;
   const { figures, fields, differences, format } = compare(
     service,
@@ -66,7 +63,7 @@ export function ComparedTable({
         {content.onlyDifferences}
       </Switch>
       <div className={styles.frame}>
-        <div ref={box} className={styles.scroller} {...(scrolls && { ...scrollable, 'aria-label': content.table })}>
+        <div {...scrollRegion} className={styles.scroller}>
           <table aria-label={content.table} className={styles.table}>
             <thead>
               <tr>
@@ -80,7 +77,7 @@ export function ComparedTable({
                   // Named without its buttons, which a screen reader would otherwise read with each cell.
                   <th key={pin.letter} scope="col" aria-label={nameOf(pin)} className={styles.head}>
                     <span>{nameOf(pin)}</span>
-                    <span className={styles.actions}>
+                    <Inline elementType="span" justify="end" gap="xsmall" align="stretch" className={styles.actions}>
                       <Button
                         variant="outline"
                         size="small"
@@ -104,7 +101,7 @@ export function ComparedTable({
                       >
                         {content.remove}
                       </Button>
-                    </span>
+                    </Inline>
                   </th>
                 ))}
               </tr>

@@ -1,6 +1,6 @@
 import type { DispatchDayKind } from '@pcb/quoting/dispatchDays';
 import { containerAbove, forcedColors, vars } from '@pcb/ui/theme';
-import type { StyleRule } from '@vanilla-extract/css';
+import { type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 /** A cell fits the longest name of a day, 'Preparation', on one line. */
@@ -69,7 +69,7 @@ const kinds: Readonly<Record<DispatchDayKind, StyleRule>> = {
   dispatch: boxed(color.brand, color.onBrand, `1px solid ${color.brand}`),
 };
 
-const cell = (rule: StyleRule) =>
+export const cells = styleVariants(kinds, (rule) => [
   screenStyle({
     ...rule,
     // Contains the hidden text.
@@ -77,17 +77,8 @@ const cell = (rule: StyleRule) =>
     padding: vars.space.xsmall,
     verticalAlign: 'top',
     '@container': { [withNames]: { padding: vars.space.small } },
-  });
-
-export const cells = {
-  order: cell(kinds.order),
-  start: cell(kinds.start),
-  preparation: cell(kinds.preparation),
-  working: cell(kinds.working),
-  weekend: cell(kinds.weekend),
-  holiday: cell(kinds.holiday),
-  dispatch: cell(kinds.dispatch),
-};
+  }),
+]);
 
 export const day = screenStyle({
   display: 'grid',
@@ -130,7 +121,7 @@ export const legend = screenStyle({
 
 export const legendItem = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space.small, minWidth: 0 });
 
-const swatch = (rule: StyleRule) =>
+export const swatches = styleVariants(kinds, (rule) => [
   screenStyle({
     ...rule,
     display: 'inline-grid',
@@ -138,14 +129,5 @@ const swatch = (rule: StyleRule) =>
     flex: 'none',
     width: '1.75rem',
     height: '1.75rem',
-  });
-
-export const swatches = {
-  order: swatch(kinds.order),
-  start: swatch(kinds.start),
-  preparation: swatch(kinds.preparation),
-  working: swatch(kinds.working),
-  weekend: swatch(kinds.weekend),
-  holiday: swatch(kinds.holiday),
-  dispatch: swatch(kinds.dispatch),
-};
+  }),
+]);

@@ -1,21 +1,23 @@
-import { type CalendarDate, DateFormatter } from '@internationalized/date';
+import type { CalendarDate } from '@internationalized/date';
 import { sumOfDays } from '@pcb/quoting/addedDays';
 import { type DispatchDay, type DispatchDayKind, weekendDays } from '@pcb/quoting/dispatchDays';
 import type { DispatchSchedule, Preparation } from '@pcb/quoting/dispatchSchedule';
 import type { CountedFrom } from '@pcb/quoting/shipDate';
+import { dateFormat } from '../../shared/format/dates.ts';
 import { formatCount } from '../../shared/format/money.ts';
 import { counted, listed } from '../../shared/format/phrases.ts';
 import { sourcingTime } from '../../shared/format/sourcingTime.ts';
-import { lazily } from '../../shared/remote/lazily.ts';
-import { addedDaysText, cutOffTime, laterStartReason, startDay, unknownHolidays } from '../shipDate.content.ts';
+import {
+  addedDaysText,
+  cutOffTime,
+  formatDayAndMonth,
+  laterStartReason,
+  startDay,
+  unknownHolidays,
+} from '../shipDate.content.ts';
 
-// Dates without a time: UTC throughout, so that no time zone shifts them by a day.
-const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = lazily(() => new DateFormatter('en-GB', { ...options, timeZone: 'UTC' }));
-  return (date: CalendarDate) => formatter().format(date.toDate('UTC'));
-};
-const shortDay = format({ weekday: 'short', day: 'numeric', month: 'short' });
-const weekday = format({ weekday: 'long' });
+const shortDay = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
+const weekday = dateFormat({ weekday: 'long' });
 
 /** 'Sun 5 Oct', without the comma, which separates the days of a list. Does not wrap. */
 const formatDay = (date: CalendarDate) => shortDay(date).replace(',', '').replaceAll(' ', '\u00a0');
@@ -96,11 +98,11 @@ export const dispatchPlanContent = {
   onRequest:
     'An engineer will quote the lead time together with the price, because this order exceeds our sample rates.',
   calendar: 'From order to dispatch, day by day',
-  month: format({ month: 'long', year: 'numeric' }),
+  month: dateFormat({ month: 'long', year: 'numeric' }),
   weekday,
-  weekdayInitial: format({ weekday: 'narrow' }),
+  weekdayInitial: dateFormat({ weekday: 'narrow' }),
   /** For screen readers, before the event of the day: 'Thursday, 2 October'. */
-  day: format({ weekday: 'long', day: 'numeric', month: 'long' }),
+  day: formatDayAndMonth,
   /** 'working day 3', 'Gandhi Jayanti'. */
   describeDay: (day: DispatchDay) => {
     const { kind } = day;

@@ -1,11 +1,7 @@
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-export const parts = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.xlarge} ${vars.space.xxlarge}`,
-});
+export const parts = screenStyle({ rowGap: vars.space.xlarge });
 
 export const sentences = screenStyle({ flex: '1 1 16rem', minWidth: 0 });
 

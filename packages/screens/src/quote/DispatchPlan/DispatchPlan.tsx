@@ -46,7 +46,7 @@ export function DispatchPlan({ content = dispatchPlanContent, service, forms, da
         {schedule === null ? (
           <Text hasLineLimit>{content.onRequest}</Text>
         ) : (
-          <div className={parts}>
+          <Inline align="stretch" gap="xxlarge" className={parts}>
             <Stack gap="medium" className={sentences}>
               {days ? (
                 <Stack gap="xsmall">
@@ -73,7 +73,7 @@ export function DispatchPlan({ content = dispatchPlanContent, service, forms, da
                 <DispatchCalendar days={days} countedFrom={schedule.countedFrom} content={content} />
               </div>
             ) : null}
-          </div>
+          </Inline>
         )}
       </Stack>
     </Card>

@@ -1,17 +1,11 @@
-import { type CalendarDate, DateFormatter } from '@internationalized/date';
 import type { FabValues, ServiceTab } from '@pcb/quoting/forms';
 import { taxPercent } from '@pcb/quoting/money';
 import { taxCodes } from '@pcb/records/taxCodes';
 import { formatNumber } from '@pcb/ui/format';
 import type { Brand } from '../../shared/brand.ts';
-import { lazily } from '../../shared/remote/lazily.ts';
+import { formatLongDate } from '../../shared/format/dates.ts';
 import { dispatchPlanContent } from '../DispatchPlan/DispatchPlan.content.ts';
 import { notOrdered } from '../notOrdered.content.ts';
-
-// Dates without a time: UTC, so that no time zone shifts them by a day.
-const dateFormat = lazily(
-  () => new DateFormatter('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
-);
 
 const mm = (length: number) => `${formatNumber(length, { maximumFractionDigits: 2 })} mm`;
 
@@ -32,7 +26,7 @@ export const indicativeQuotationContent = {
   number: 'Quotation number',
   date: 'Date',
   validUntil: 'Valid until',
-  formatDate: (date: CalendarDate) => dateFormat().format(date.toDate('UTC')),
+  formatDate: formatLongDate,
   configuration: {
     title: 'Configuration',
     field: 'Field',

@@ -12,18 +12,18 @@ import type { OwnBoard } from '../../shared/drawings/OwnBoard/tracedBoard.ts';
 import { formatDateSpan } from '../../shared/format/dates.ts';
 import { columnFormat } from '../../shared/format/money.ts';
 import * as styles from '../../shared/paper/sheet.css.ts';
+import { SheetTable } from '../../shared/paper/SheetTable.tsx';
 import { usePageRules } from '../../shared/paper/usePageRules.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { configurationOf } from '../configuration.ts';
 import { shipDateOf } from '../price/formatQuote.ts';
+import { lineText } from '../price/lineText.ts';
 import { quoteContent, type QuoteContent } from '../quote.content.ts';
 import { type Buyer, noBuyer } from '../QuotedFor/buyer.ts';
 import { placeName, placeOfSupplyOf } from '../QuotedFor/places.ts';
-import { ConfigurationTable } from './ConfigurationTable.tsx';
 import { indicativeQuotationContent, type IndicativeQuotationContent } from './IndicativeQuotation.content.ts';
 import { OutlineDrawing } from './OutlineDrawing.tsx';
 import { PriceTable } from './PriceTable.tsx';
-import { PrintedPriceLines } from './PrintedPriceLines.tsx';
 import { QuotationHead } from './QuotationHead.tsx';
 import { quotationNumber } from './quotationNumber.ts';
 import { type Seller, sellerStateOf } from './seller.ts';
@@ -89,6 +89,7 @@ export function IndicativeQuotation({
   const quote = quoteOf(service, forms, day);
   const schedule = dispatchSchedule(service, forms, day);
   const entries = configurationOf(service, forms, quoteCopy);
+  const declined = entries.filter(({ state }) => state === 'declined').map(({ label }) => label);
   const { price } = quote;
   const shipDate = shipDateOf(quote);
   const buyer = { ...noBuyer, ...stated };
@@ -97,6 +98,7 @@ export function IndicativeQuotation({
   const money = columnFormat(amountsOf(service, quote, state));
   const size = service === 'layout' || service === 'source' ? null : parseSize(forms[service]);
   const { today } = day;
+  const { headers } = quoteCopy.lines;
   const partsSupply = service === 'fab' && forms.fab.assembly === 'yes' ? forms.fab.partsSupply : null;
   return (
     <article className={styles.sheet} aria-labelledby={titleId}>
@@ -142,18 +144,26 @@ export function IndicativeQuotation({
 
       <section className={styles.part}>
         <h3 className={styles.heading}>{`${content.configuration.title}: ${quoteCopy[service].title}`}</h3>
-        <ConfigurationTable title={content.configuration.title} entries={entries} content={content.configuration} />
+        <SheetTable
+          label={content.configuration.title}
+          headers={[content.configuration.field, content.configuration.value]}
+          rows={entries.filter(({ state }) => state === 'given').map(({ label, value }) => [label, value])}
+          hasLabelColumn
+        />
+        {declined.length > 0 ? <p className={styles.note}>{content.configuration.notOrdered(declined)}</p> : null}
       </section>
 
       {price ? (
         <section className={styles.part}>
           <h3 className={styles.heading}>{content.lines.title}</h3>
-          <PrintedPriceLines
-            service={service}
-            lines={price.lines}
-            money={money}
-            title={content.lines.title}
-            quoteCopy={quoteCopy}
+          <SheetTable
+            label={content.lines.title}
+            headers={[headers.name, headers.basis, headers.amount]}
+            rows={price.lines.map((line) => {
+              const { name, basis } = lineText(line, service, quoteCopy);
+              return [name, basis, money(line.amount)];
+            })}
+            hasAmounts
           />
         </section>
       ) : null}

@@ -1,7 +1,8 @@
 import type { GstStateCode } from '@pcb/quoting/gstStates';
 import type { Paise } from '@pcb/quoting/money';
 import { type PlaceOfSupply, taxSplit } from '@pcb/quoting/taxSplit';
-import * as styles from '../../shared/paper/sheet.css.ts';
+import { note } from '../../shared/paper/sheet.css.ts';
+import { SheetTable } from '../../shared/paper/SheetTable.tsx';
 import { placeName } from '../QuotedFor/places.ts';
 import type { IndicativeQuotationContent } from './IndicativeQuotation.content.ts';
 
@@ -24,29 +25,21 @@ export function TaxSplit({ tax, orderValue, place, sellerState, money, content }
       ? content.halves(money(split.central), money(split.state))
       : content.whole(money(split.integrated));
   };
-  const rows =
-    place === null
-      ? [
-          [content.place(placeName(sellerState)), wordsFor(sellerState)],
-          [content.elsewhere, content.whole(money(tax))],
-        ]
-      : [[content.place(placeName(place)), wordsFor(place)]];
   const isZeroRated = place === 'sez' || place === 'export';
   return (
     <>
-      <table className={styles.table} aria-label={content.title}>
-        <tbody>
-          {rows.map(([name, copy]) => (
-            <tr key={name} className={styles.row}>
-              <th scope="row" className={styles.cell}>
-                {name}
-              </th>
-              <td className={styles.cell}>{copy}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={styles.note}>{isZeroRated ? content.zeroRated(money(orderValue)) : content.note}</p>
+      <SheetTable
+        label={content.title}
+        rows={
+          place === null
+            ? [
+                [content.place(placeName(sellerState)), wordsFor(sellerState)],
+                [content.elsewhere, content.whole(money(tax))],
+              ]
+            : [[content.place(placeName(place)), wordsFor(place)]]
+        }
+      />
+      <p className={note}>{isZeroRated ? content.zeroRated(money(orderValue)) : content.note}</p>
     </>
   );
 }

@@ -49,12 +49,6 @@ export const layerId = screenStyle({ ...monoFigures, fontWeight: vars.fontWeight
 
 export const layerThickness = screenStyle({ ...monoFigures, whiteSpace: 'nowrap' });
 
-export const panelTools = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: vars.space.small,
-  '@media': { print: { display: 'none' } },
-});
+export const panelTools = screenStyle({ '@media': { print: { display: 'none' } } });
 
 export const panelField = screenStyle({ flex: '1 1 8.5rem', minWidth: 0 });

@@ -1,6 +1,7 @@
 'use client';
 import { frame, ScaleDrawing, sheet, wholeDrawing, zoomBy } from '@pcb/art/ScaleDrawing';
 import { parsePositiveCount } from '@pcb/quoting/parse';
+import { Inline } from '@pcb/ui/Inline';
 import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { useId, useMemo, useRef } from 'react';
@@ -80,10 +81,10 @@ export function OrderStage({
         />
       </div>
       <VisuallyHidden id={keysId}>{content.keys}</VisuallyHidden>
-      <div className={tools}>
+      <Inline justify="space-between" gap="small" className={tools}>
         <ZoomTools stage={stage} content={content.zoom} />
         <UnitSwitch unit={unit} onUnitChange={onUnitChange} />
-      </div>
+      </Inline>
       {panel ? (
         <PanelTools
           choice={choice}

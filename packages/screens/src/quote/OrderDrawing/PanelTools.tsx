@@ -1,6 +1,7 @@
 'use client';
 import type { PanelGrid } from '@pcb/engineering/panel';
 import { Button } from '@pcb/ui/Button';
+import { Inline } from '@pcb/ui/Inline';
 import { NumberField } from '@pcb/ui/NumberField';
 import { wholeNumbersFormat, wholeNumbersNote } from '../../shared/format/wholeNumbers.ts';
 import { ViewSwitch } from '../stage/ViewSwitch.tsx';
@@ -20,7 +21,7 @@ const maxCount = 20;
 
 export function PanelTools({ choice, onChange, grid, hasVCut, content }: PanelToolsProps) {
   return (
-    <div className={styles.panelTools}>
+    <Inline align="end" gap="small" className={styles.panelTools}>
       {(['columns', 'rows'] as const).map((name) => (
         <NumberField
           key={name}
@@ -46,6 +47,6 @@ export function PanelTools({ choice, onChange, grid, hasVCut, content }: PanelTo
       <Button variant="ghost" size="small" onPress={() => onChange({ ...choice, columns: null, rows: null })}>
         {content.suggest}
       </Button>
-    </div>
+    </Inline>
   );
 }

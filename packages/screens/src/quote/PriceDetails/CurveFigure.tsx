@@ -3,9 +3,9 @@ import type { CountedService, UnitPriceCurve } from '@pcb/quoting/volumePrices';
 import { Text } from '@pcb/ui/Text';
 import { useId } from 'react';
 import { formatCount, formatRupees } from '../../shared/format/money.ts';
+import { TitledCard } from '../TitledCard.tsx';
 import * as styles from './CurveFigure.css.ts';
 import { curveScale } from './curveScale.ts';
-import { DetailsCard } from './DetailsCard.tsx';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';
 
 function curveText({ points, present, beyond }: UnitPriceCurve, service: CountedService, content: PriceDetailsContent) {
@@ -33,20 +33,18 @@ export interface CurveFigureProps {
 export function CurveFigure({ service, curve, missing, content }: CurveFigureProps) {
   const textId = useId();
   return (
-    <DetailsCard title={content.curve.title} lead={curve ? content.note : missing}>
-      {() =>
-        curve ? (
-          <figure>
-            <div role="img" aria-labelledby={textId} className={styles.plot}>
-              <Plot curve={curve} onRequest={content.curve.onRequest} />
-            </div>
-            <Text elementType="figcaption" id={textId} size="small">
-              {curveText(curve, service, content)}
-            </Text>
-          </figure>
-        ) : null
-      }
-    </DetailsCard>
+    <TitledCard level={3} title={content.curve.title} lead={curve ? content.note : missing}>
+      {curve ? (
+        <figure>
+          <div role="img" aria-labelledby={textId} className={styles.plot}>
+            <Plot curve={curve} onRequest={content.curve.onRequest} />
+          </div>
+          <Text elementType="figcaption" id={textId} size="small">
+            {curveText(curve, service, content)}
+          </Text>
+        </figure>
+      ) : null}
+    </TitledCard>
   );
 }
 

@@ -9,6 +9,7 @@ import { countedFrom } from '@pcb/quoting/shipDate';
 import { isCounted, quantityIn, unitPriceCurve, volumeSteps } from '@pcb/quoting/volumePrices';
 import { Grid } from '@pcb/ui/Grid';
 import { Tabs } from '@pcb/ui/Tabs';
+import type { ReactNode } from 'react';
 import { Section } from '../../shared/components/Section.tsx';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { quoteContent, type QuoteContent } from '../quote.content.ts';
@@ -74,51 +75,36 @@ export function PriceDetails({
   const missingText = missing === null ? null : content.missing[missing];
   const missingRange = missingEverywhere === null ? '' : content.missingForAnyQuantity[missingEverywhere];
   const choose = (patch: FormValues) => onFormsChange(withValues(service, forms, patch));
-  const lines = (
-    <PriceBreakdown
-      service={service}
-      price={price}
-      missing={missingText ?? ''}
-      content={content}
-      quoteCopy={quoteCopy}
-    />
-  );
-  const cheaper = (
-    <Savings
-      service={service}
-      savings={figures.savings}
-      missing={missingText}
-      onChoose={choose}
-      content={content}
-      quoteCopy={quoteCopy}
-    />
-  );
-  const prices = (
-    <PriceMatrix
-      service={service}
-      matrix={matrix}
-      countedFrom={countedFrom(service, forms)}
-      laterStart={laterStart(day)}
-      missing={missingRange}
-      onChoose={choose}
-      content={content}
-      quoteCopy={quoteCopy}
-    />
-  );
-  const volumes = isCounted(service) ? (
-    <Grid columns={{ phone: 1, laptop: 2 }} gap="large" align="start">
-      <VolumeSteps
+  const common = { content, quoteCopy };
+  const parts: Readonly<Record<PriceTab, ReactNode>> = {
+    lines: <PriceBreakdown service={service} price={price} missing={missingText ?? ''} {...common} />,
+    savings: (
+      <Savings service={service} savings={figures.savings} missing={missingText} onChoose={choose} {...common} />
+    ),
+    prices: (
+      <PriceMatrix
         service={service}
-        steps={volume?.steps ?? []}
-        quantity={quantityIn(service, forms)}
+        matrix={matrix}
+        countedFrom={countedFrom(service, forms)}
+        laterStart={laterStart(day)}
         missing={missingRange}
-        content={content}
-        quoteCopy={quoteCopy}
+        onChoose={choose}
+        {...common}
       />
-      <CurveFigure service={service} curve={volume?.curve ?? null} missing={missingRange} content={content} />
-    </Grid>
-  ) : null;
-  const parts = { lines, savings: cheaper, prices, volumes };
+    ),
+    volumes: isCounted(service) ? (
+      <Grid columns={{ phone: 1, laptop: 2 }} gap="large" align="start">
+        <VolumeSteps
+          service={service}
+          steps={volume?.steps ?? []}
+          quantity={quantityIn(service, forms)}
+          missing={missingRange}
+          {...common}
+        />
+        <CurveFigure service={service} curve={volume?.curve ?? null} missing={missingRange} content={content} />
+      </Grid>
+    ) : null,
+  };
   return (
     <Section title={content.heading} size="heading">
       <Tabs

@@ -5,16 +5,16 @@ import type { MatrixCell, PriceMatrix as Matrix } from '@pcb/quoting/priceMatrix
 import type { Quote } from '@pcb/quoting/quote';
 import type { CountedFrom } from '@pcb/quoting/shipDate';
 import { isCounted } from '@pcb/quoting/volumePrices';
+import { dateFormat } from '../../shared/format/dates.ts';
 import { columnFormat } from '../../shared/format/money.ts';
 import { counted } from '../../shared/format/phrases.ts';
-import { lazily } from '../../shared/remote/lazily.ts';
 import { fieldCopy } from '../fieldCopy.ts';
 import type { QuoteContent } from '../quote.content.ts';
-import { DetailsCard } from './DetailsCard.tsx';
+import { TitledCard } from '../TitledCard.tsx';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';
 import * as styles from './PriceDetails.css.ts';
 
-const shortDay = lazily(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }));
+const shortDay = dateFormat({ day: 'numeric', month: 'short' });
 
 export interface PriceMatrixProps {
   service: ServiceTab;
@@ -40,6 +40,7 @@ export function PriceMatrix({
   quoteCopy,
 }: PriceMatrixProps) {
   const copy = content.matrix;
+  const title = isCounted(service) ? copy.title.quantity : copy.title.layout;
   const lead = [
     copy.lead,
     ...(countedFrom === 'completeKit' ? [copy.completeKit] : []),
@@ -52,8 +53,7 @@ export function PriceMatrix({
   const leadTime = ({ leadTime: span }: Quote) =>
     span ? quoteCopy.workingDays(span.from, span.to) : quoteCopy.summary.unknown;
   /** The last dispatch date, or the lead time without an order date. */
-  const dispatch = (quote: Quote) =>
-    quote.shipDate ? copy.by(shortDay().format(quote.shipDate.latest.toDate('UTC'))) : leadTime(quote);
+  const dispatch = (quote: Quote) => (quote.shipDate ? copy.by(shortDay(quote.shipDate.latest)) : leadTime(quote));
   const components = fieldCopy(service, 'components', quoteCopy).options;
   const rowName = (id: string) =>
     isCounted(service) ? counted(Number(id), content.pieces[service]) : (components[id] ?? id);
@@ -77,37 +77,35 @@ export function PriceMatrix({
     </td>
   );
   return (
-    <DetailsCard title={isCounted(service) ? copy.title.quantity : copy.title.layout} lead={matrix ? lead : missing}>
-      {(titleId) =>
-        matrix ? (
-          <div className={styles.scroller}>
-            <table aria-labelledby={titleId} className={styles.leadTimes}>
-              <thead className={styles.head}>
-                <tr>
-                  <th scope="col" className={styles.stickyHeader}>
-                    {isCounted(service) ? quoteCopy.summary.quantity : quoteCopy.layout.fields.components.label}
+    <TitledCard level={3} title={title} lead={matrix ? lead : missing}>
+      {matrix ? (
+        <div className={styles.scroller}>
+          <table aria-label={title} className={styles.leadTimes}>
+            <thead className={styles.head}>
+              <tr>
+                <th scope="col" className={styles.stickyHeader}>
+                  {isCounted(service) ? quoteCopy.summary.quantity : quoteCopy.layout.fields.components.label}
+                </th>
+                {matrix.leadTimes.map((id) => (
+                  <th key={id} scope="col" className={styles.priceHeader}>
+                    {columnName(id)}
                   </th>
-                  {matrix.leadTimes.map((id) => (
-                    <th key={id} scope="col" className={styles.priceHeader}>
-                      {columnName(id)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {matrix.rows.map(({ id, cells }) => (
-                  <tr key={id} className={cells.length % 2 === 0 ? styles.quantityInPairs : styles.quantity}>
-                    <th scope="row" className={styles.rowHeader}>
-                      {rowName(id)}
-                    </th>
-                    {cells.map((cell, index) => priceCell(cell, id, columnName(matrix.leadTimes[index] ?? '')))}
-                  </tr>
                 ))}
-              </tbody>
-            </table>
-          </div>
-        ) : null
-      }
-    </DetailsCard>
+              </tr>
+            </thead>
+            <tbody>
+              {matrix.rows.map(({ id, cells }) => (
+                <tr key={id} className={cells.length % 2 === 0 ? styles.quantityInPairs : styles.quantity}>
+                  <th scope="row" className={styles.rowHeader}>
+                    {rowName(id)}
+                  </th>
+                  {cells.map((cell, index) => priceCell(cell, id, columnName(matrix.leadTimes[index] ?? '')))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+    </TitledCard>
   );
 }

@@ -9,7 +9,7 @@ import { columnFormat } from '../../shared/format/money.ts';
 import { fieldCopy } from '../fieldCopy.ts';
 import { formatDifference } from '../price/formatQuote.ts';
 import type { QuoteContent } from '../quote.content.ts';
-import { DetailsCard } from './DetailsCard.tsx';
+import { TitledCard } from '../TitledCard.tsx';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';
 import * as styles from './PriceDetails.css.ts';
 
@@ -49,41 +49,39 @@ export function Savings({ service, savings, missing, onChoose, content, quoteCop
   const heading = useRef<HTMLHeadingElement>(null);
   const lead = savings.length > 0 ? copy.lead : copy.nothing;
   return (
-    <DetailsCard title={copy.title} lead={missing ?? lead} headingRef={heading}>
-      {() =>
-        savings.length > 0 ? (
-          <ul className={styles.savingList}>
-            {savings.map((saving) => {
-              const { change, meaning } = savingText(saving, service, content, quoteCopy);
-              return (
-                <li key={saving.field} className={styles.saving}>
-                  <div className={styles.savingText}>
-                    <Text weight="medium">{change}</Text>
-                    {meaning ? (
-                      <Text size="small" tone="muted">
-                        {meaning}
-                      </Text>
-                    ) : null}
-                  </div>
-                  <span className={styles.savingAmount}>{formatDifference(paise(0 - saving.amount), format)}</span>
-                  <Button
-                    variant="outline"
-                    size="small"
-                    aria-label={copy.chooseChange(change)}
-                    onPress={() => {
-                      // The pressed button unmounts, so move focus first.
-                      heading.current?.focus({ preventScroll: true });
-                      onChoose(saving.patch);
-                    }}
-                  >
-                    {copy.choose}
-                  </Button>
-                </li>
-              );
-            })}
-          </ul>
-        ) : null
-      }
-    </DetailsCard>
+    <TitledCard level={3} title={copy.title} lead={missing ?? lead} headingRef={heading}>
+      {savings.length > 0 ? (
+        <ul className={styles.savingList}>
+          {savings.map((saving) => {
+            const { change, meaning } = savingText(saving, service, content, quoteCopy);
+            return (
+              <li key={saving.field} className={styles.saving}>
+                <div className={styles.savingText}>
+                  <Text weight="medium">{change}</Text>
+                  {meaning ? (
+                    <Text size="small" tone="muted">
+                      {meaning}
+                    </Text>
+                  ) : null}
+                </div>
+                <span className={styles.savingAmount}>{formatDifference(paise(0 - saving.amount), format)}</span>
+                <Button
+                  variant="outline"
+                  size="small"
+                  aria-label={copy.chooseChange(change)}
+                  onPress={() => {
+                    // The pressed button unmounts, so move focus first.
+                    heading.current?.focus({ preventScroll: true });
+                    onChoose(saving.patch);
+                  }}
+                >
+                  {copy.choose}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+    </TitledCard>
   );
 }

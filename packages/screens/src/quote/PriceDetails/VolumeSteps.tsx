@@ -3,7 +3,7 @@ import { Text } from '@pcb/ui/Text';
 import { columnFormat } from '../../shared/format/money.ts';
 import { formatShare } from '../price/lineText.ts';
 import type { QuoteContent } from '../quote.content.ts';
-import { DetailsCard } from './DetailsCard.tsx';
+import { TitledCard } from '../TitledCard.tsx';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';
 import * as styles from './PriceDetails.css.ts';
 
@@ -41,51 +41,45 @@ export function VolumeSteps({ service, steps, quantity, missing, content, quoteC
   const { workingDays, summary } = quoteCopy;
   const format = columnFormat(steps.map(({ unit }) => unit));
   return (
-    <DetailsCard title={copy.title} lead={steps.length > 0 ? copy.lead : missing}>
-      {(titleId) =>
-        steps.length > 0 ? (
-          <>
-            <div role="group" aria-labelledby={titleId} {...tabStop} className={styles.scroller}>
-              <table aria-labelledby={titleId} className={styles.table}>
-                <thead>
-                  <tr>
-                    <th scope="col" className={styles.header}>
-                      {copy.headers.pieces}
+    <TitledCard level={3} title={copy.title} lead={steps.length > 0 ? copy.lead : missing}>
+      {steps.length > 0 ? (
+        <>
+          <div role="group" aria-label={copy.title} {...tabStop} className={styles.scroller}>
+            <table aria-label={copy.title} className={styles.table}>
+              <thead>
+                <tr>
+                  {(['pieces', 'rate', 'leadTime'] as const).map((name) => (
+                    <th key={name} scope="col" className={styles.header}>
+                      {copy.headers[name]}
                     </th>
-                    <th scope="col" className={styles.header}>
-                      {copy.headers.rate}
-                    </th>
-                    <th scope="col" className={styles.header}>
-                      {copy.headers.leadTime}
-                    </th>
-                    <th scope="col" className={styles.figureHeader}>
-                      {copy.headers.unit}
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {steps.map(({ from, to, share, leadTime, unit, isPresent }) => (
-                    <tr key={from}>
-                      <th scope="row" className={styles.name}>
-                        <span>{copy.band(from, to)}</span>
-                        {isPresent ? <span className={styles.presentNote}>{copy.yours}</span> : null}
-                      </th>
-                      <td className={styles.name}>{share === 1 ? copy.fullRate : formatShare(share)}</td>
-                      <td className={styles.name}>
-                        {leadTime ? workingDays(leadTime.from, leadTime.to) : summary.unknown}
-                      </td>
-                      <td className={styles.figure}>
-                        <span>{format(unit)}</span> <span className={styles.unitAt}>{copy.unitAt(to)}</span>
-                      </td>
-                    </tr>
                   ))}
-                </tbody>
-              </table>
-            </div>
-            <Text size="small">{nextStep(steps, quantity, service, content)}</Text>
-          </>
-        ) : null
-      }
-    </DetailsCard>
+                  <th scope="col" className={styles.figureHeader}>
+                    {copy.headers.unit}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {steps.map(({ from, to, share, leadTime, unit, isPresent }) => (
+                  <tr key={from}>
+                    <th scope="row" className={styles.name}>
+                      <span>{copy.band(from, to)}</span>
+                      {isPresent ? <span className={styles.presentNote}>{copy.yours}</span> : null}
+                    </th>
+                    <td className={styles.name}>{share === 1 ? copy.fullRate : formatShare(share)}</td>
+                    <td className={styles.name}>
+                      {leadTime ? workingDays(leadTime.from, leadTime.to) : summary.unknown}
+                    </td>
+                    <td className={styles.figure}>
+                      <span>{format(unit)}</span> <span className={styles.unitAt}>{copy.unitAt(to)}</span>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <Text size="small">{nextStep(steps, quantity, service, content)}</Text>
+        </>
+      ) : null}
+    </TitledCard>
   );
 }

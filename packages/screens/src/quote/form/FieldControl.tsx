@@ -7,7 +7,7 @@ import { ChoiceToggle } from './ChoiceToggle.tsx';
 import type { Extra } from './Extra.tsx';
 import type { Help } from './FieldNote.tsx';
 import type { RemarksField } from './RemarksField.tsx';
-import { AmountField, CountField, NameField, SizeFields } from './TypedFields.tsx';
+import { NameField, SizeFields, TypedNumberField } from './TypedFields.tsx';
 import type { SetField } from './useSetField.ts';
 
 /** The controls that only some forms need. Each form brings its own, so that the others do not load their code. */
@@ -74,15 +74,24 @@ export function FieldControl({
       );
     case 'count':
       return (
-        <CountField
+        <TypedNumberField
           {...shared}
           value={value}
+          inputMode="numeric"
           {...(field.unit && { unit: content.units[field.unit] })}
           isRequired={!field.isOptional}
         />
       );
     case 'amount':
-      return <AmountField {...shared} value={value} unit={content.units.rupees} />;
+      return (
+        <TypedNumberField
+          {...shared}
+          value={value}
+          inputMode="decimal"
+          unit={content.units.rupees}
+          isRequired={false}
+        />
+      );
     case 'switch':
       return <Switch {...shared} isSelected={values[name] === true} />;
     case 'choice': {

@@ -31,21 +31,20 @@ export const NameField = memo(function NameField({ onChange, help, ...props }: T
   );
 });
 
-interface TypedNumberFieldProps extends Omit<TypedFieldProps, 'help'> {
+interface NumberInputProps extends Omit<TypedFieldProps, 'help'> {
+  /** Omitted for things on a board. */
   unit?: string;
   isRequired?: boolean;
   inputMode: 'numeric' | 'decimal';
+  error: ReactNode;
+  onBlur: () => void;
   /** Must be set on the first render: react-aria does not link a description that is added later to the input. */
   description?: ReactNode;
   'aria-describedby'?: string;
 }
 
 /** A text field that keeps a number as typed; a corrected value would change the price. */
-const NumberInput = memo(function NumberInput({
-  onChange,
-  error,
-  ...props
-}: TypedNumberFieldProps & { error: ReactNode; onBlur: () => void }) {
+const NumberInput = memo(function NumberInput({ onChange, error, ...props }: NumberInputProps) {
   return (
     <TextField
       isRequired
@@ -63,29 +62,12 @@ function useShownError(name: FieldName, typed: string) {
   return { error, showNow: useStableCallback(showNow) };
 }
 
-function TypedNumberField(props: TypedNumberFieldProps) {
+type TypedNumberFieldProps = TypedFieldProps & Pick<NumberInputProps, 'unit' | 'isRequired' | 'inputMode'>;
+
+export const TypedNumberField = memo(function TypedNumberField({ help, ...props }: TypedNumberFieldProps) {
   const { error, showNow } = useShownError(props.name, props.value);
-  return <NumberInput {...props} error={error} onBlur={showNow} />;
-}
-
-interface CountFieldProps extends TypedFieldProps {
-  /** `pcs` or `sets`; omitted for things on a board. */
-  unit?: string;
-  isRequired: boolean;
-}
-
-export const CountField = memo(function CountField({ help, ...props }: CountFieldProps) {
-  return <TypedNumberField {...props} inputMode="numeric" description={<FieldNote field={props.name} help={help} />} />;
-});
-
-export const AmountField = memo(function AmountField({ help, ...props }: TypedFieldProps & { unit: string }) {
   return (
-    <TypedNumberField
-      {...props}
-      isRequired={false}
-      inputMode="decimal"
-      description={<FieldNote field={props.name} help={help} />}
-    />
+    <NumberInput {...props} error={error} onBlur={showNow} description={<FieldNote field={props.name} help={help} />} />
   );
 });
 

@@ -74,12 +74,7 @@ export const fabContent = {
         plugged: 'Plugged with mask',
         filled: 'Filled and capped',
       },
-      brief: {
-        tented: 'Vias tented',
-        open: 'Vias open',
-        plugged: 'Vias plugged with mask',
-        filled: 'Vias filled and capped',
-      },
+      brief: (option: string) => `Vias ${option.toLowerCase()}`,
     },
     impedance: { label: 'Controlled Impedance', options: yesOrNo },
     goldFingers: { label: 'Gold Fingers', options: yesOrNo },
@@ -87,25 +82,18 @@ export const fabContent = {
     bevel: {
       label: 'Bevel',
       options: { '20': '20°', '30': '30°', '45': '45°' },
-      brief: { '20': 'Bevel 20°', '30': 'Bevel 30°', '45': 'Bevel 45°' },
+      brief: (option: string) => `Bevel ${option}`,
     },
     edgePlating: { label: 'Edge Plating', options: yesOrNo },
     maskColour: {
       label: 'Mask Colour',
       options: { green: 'Green', red: 'Red', blue: 'Blue', black: 'Black', white: 'White', yellow: 'Yellow' },
-      brief: {
-        green: 'Green mask',
-        red: 'Red mask',
-        blue: 'Blue mask',
-        black: 'Black mask',
-        white: 'White mask',
-        yellow: 'Yellow mask',
-      },
+      brief: (option: string) => `${option} mask`,
     },
     legendColour: {
       label: 'Legend Colour',
       options: { white: 'White', black: 'Black' },
-      brief: { white: 'White legend', black: 'Black legend' },
+      brief: (option: string) => `${option} legend`,
     },
     legendSide: {
       label: 'Legend Sides',
@@ -125,7 +113,7 @@ export const fabContent = {
     xOuts: {
       label: 'X-Outs',
       options: { allowed: 'Allowed', none: 'None' },
-      brief: { allowed: 'X-outs: Allowed', none: 'X-outs: None' },
+      brief: (option: string) => `X-outs: ${option}`,
     },
     targetPrice: { label: 'Target Price', brief: (typed: string) => `Target price ${typed}` },
     remarks,
@@ -144,13 +132,13 @@ export const fabContent = {
     assemblyClass: {
       label: 'IPC-A-610 Class',
       options: { '2': 'Class 2', '3': 'Class 3' },
-      brief: { '2': 'Assembly class 2', '3': 'Assembly class 3' },
+      brief: (option: string) => `Assembly ${option.toLowerCase()}`,
     },
     partsSupply: { label: 'Part Supply', options: { turnkey: 'Turnkey', consigned: 'Consigned' } },
     solder: {
       label: 'Solder',
       options: { leadfree: 'Lead-free', leaded: 'Leaded' },
-      brief: { leadfree: 'Lead-free solder', leaded: 'Leaded solder' },
+      brief: (option: string) => `${option} solder`,
     },
     castellatedHoles: { label: 'Castellated holes' },
     serialNumbers: { label: 'Serial numbers' },

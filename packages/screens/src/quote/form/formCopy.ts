@@ -6,7 +6,7 @@ export interface FieldCopy {
   sides?: Readonly<Record<'sizeX' | 'sizeY', string>>;
   /** The meaning of a blank number. */
   blank?: string;
-  /** A short value for summaries, if the label of the value is unclear without its field: by option, or from a number. */
+  /** A short value for summaries, if the text of the value is unclear without its field: by option, or from that text. */
   brief?: Readonly<Record<string, string>> | ((typed: string) => string);
 }
 
@@ -17,7 +17,7 @@ type CopyOf<Service extends ServiceTab, Name> =
     ? {
         label: string;
         options: Record<ServiceForms[Service][Name] & string, string>;
-        brief?: Record<ServiceForms[Service][Name] & string, string>;
+        brief?: Record<ServiceForms[Service][Name] & string, string> | ((option: string) => string);
       }
     : Name extends 'size'
       ? Needs<'sides'>

@@ -1,29 +1,14 @@
+import type { ReactNode } from 'react';
 import { lazyComponent, renderLoadError } from '../../shared/remote/lazyComponent.tsx';
 import { FormPlaceholder } from './FormPlaceholder.tsx';
 
-export const FabForm = lazyComponent(
-  async () => (await import('./FabForm.tsx')).FabForm,
-  <FormPlaceholder fields={20} />,
-  renderLoadError,
-);
+const lazyForm = <Form extends (props: never) => ReactNode>(load: () => Promise<Form>, fields: number) =>
+  lazyComponent(load, <FormPlaceholder fields={fields} />, renderLoadError);
 
-export const FlexForm = lazyComponent(
-  async () => (await import('./FlexForm.tsx')).FlexForm,
-  <FormPlaceholder fields={19} />,
-  renderLoadError,
-);
-
-export const StencilForm = lazyComponent(
-  async () => (await import('./StencilForm.tsx')).StencilForm,
-  <FormPlaceholder fields={17} />,
-  renderLoadError,
-);
-
-export const SourceForm = lazyComponent(
-  async () => (await import('./SourceForm.tsx')).SourceForm,
-  <FormPlaceholder fields={3} />,
-  renderLoadError,
-);
+export const FabForm = lazyForm(async () => (await import('./FabForm.tsx')).FabForm, 20);
+export const FlexForm = lazyForm(async () => (await import('./FlexForm.tsx')).FlexForm, 19);
+export const StencilForm = lazyForm(async () => (await import('./StencilForm.tsx')).StencilForm, 17);
+export const SourceForm = lazyForm(async () => (await import('./SourceForm.tsx')).SourceForm, 3);
 
 /** Loads the forms of all tabs but the first. Touching the tabs calls it; call it earlier to avoid a placeholder. */
 export async function loadForms(): Promise<void> {

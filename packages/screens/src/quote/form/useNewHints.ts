@@ -1,6 +1,6 @@
 'use client';
 import { useAnnounce } from '@pcb/ui/useAnnounce';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { spoken } from '../../shared/format/spoken.ts';
 import { useDebounced } from '../../shared/useDebounced.ts';
 
@@ -23,16 +23,11 @@ const maxSpoken = 2;
 export function useNewHints(hints: readonly NewHint[], countText: (count: number) => string) {
   const announce = useAnnounce();
   const debounced = useDebounced(keysOf(hints));
-  const current = useRef(hints);
   const announced = useRef(hints);
-  useEffect(() => {
-    current.current = hints;
-  });
-  useEffect(() => {
-    if (debounced === '') return;
+  const announceNew = useEffectEvent(() => {
     const known = announced.current.map(keyOf);
-    announced.current = current.current;
-    const added = current.current.filter((hint) => !known.includes(keyOf(hint)));
+    announced.current = hints;
+    const added = hints.filter((hint) => !known.includes(keyOf(hint)));
     const errors = added.filter(({ isError }) => isError);
     const others = added.filter(({ isError }) => !isError);
     const texts = [
@@ -40,5 +35,8 @@ export function useNewHints(hints: readonly NewHint[], countText: (count: number
       ...(others.length > maxSpoken ? [countText(others.length)] : others.map(({ text }) => text)),
     ];
     if (texts.length > 0) announce(spoken(texts.join(' ')));
-  }, [announce, countText, debounced]);
+  });
+  useEffect(() => {
+    if (debounced !== '') announceNew();
+  }, [debounced]);
 }

@@ -66,12 +66,7 @@ export const words = screenStyle([amount, { fontFamily: 'inherit' }]);
 
 export const missing = screenStyle([amount, { color: vars.color.textMuted }]);
 
-export const mainFigures = screenStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.small });
-
 export const mainRow = screenStyle({
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: 0,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
 });

@@ -1,5 +1,5 @@
 'use client';
-import { type Paise, taxPercent } from '@pcb/quoting/money';
+import { taxPercent } from '@pcb/quoting/money';
 import type { Quote } from '@pcb/quoting/quote';
 import type { ShipDateTerms } from '@pcb/quoting/shipDate';
 import { Badge } from '@pcb/ui/Badge';
@@ -8,6 +8,7 @@ import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
+import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
@@ -38,26 +39,6 @@ export interface PriceSummaryProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-interface RowProps {
-  name: string;
-  value: string | null;
-  unknown: string;
-  /** Whether the value is in words instead of a figure. @default false */
-  isWords?: boolean;
-  /** Whether the figure stays in view. @default false */
-  isMain?: boolean;
-}
-
-function Row({ name, value, unknown, isWords = false, isMain = false }: RowProps) {
-  const known = isMain ? styles.mainAmount : isWords ? styles.words : styles.amount;
-  return (
-    <Inline align="baseline" justify="space-between" gap="large" className={isMain ? styles.mainRow : styles.row}>
-      <dt>{name}</dt>
-      <dd className={value === null && !isMain ? styles.missing : known}>{value ?? unknown}</dd>
-    </Inline>
-  );
-}
-
 /** Total, ship date and next step stay in view. Announces the total and the change when the user stops typing. */
 export function PriceSummary({
   quote,
@@ -78,7 +59,6 @@ export function PriceSummary({
   const { onRequest, leadTime, addedDays, quantity, price } = quote;
   const shipDate = shipDateOf(quote);
   const format = quoteFormat(price);
-  const money = (paise: Paise | undefined) => (paise === undefined ? null : format(paise));
   const total = totalOf(quote, summary);
   const pricedText = () => {
     const copy = content.lastChange;
@@ -89,7 +69,16 @@ export function PriceSummary({
     // Without a price, the hint explains the problem.
     price ? pricedText() : onRequest ? summary.announceOnRequest : '',
   );
-  const { unknown } = summary;
+  const row = (name: string, value: string | null, style = styles.amount) => (
+    <Inline align="baseline" justify="space-between" gap="large" className={styles.row}>
+      <dt>{name}</dt>
+      <dd className={value === null ? styles.missing : style}>{value ?? summary.unknown}</dd>
+    </Inline>
+  );
+  const mainRows = [
+    [summary.total, total],
+    [summary.shipDate, shipDate && formatDateSpan(shipDate)],
+  ] as const;
   const notes = [
     summary.note,
     note,
@@ -108,10 +97,14 @@ export function PriceSummary({
             </Heading>
             <Badge>{summary.badge}</Badge>
           </Inline>
-          <dl className={styles.mainFigures}>
-            <Row name={summary.total} value={total} unknown={unknown} isMain />
-            <Row name={summary.shipDate} value={shipDate && formatDateSpan(shipDate)} unknown={unknown} isMain />
-          </dl>
+          <Stack elementType="dl" gap="small">
+            {mainRows.map(([name, value]) => (
+              <Stack key={name} gap="none" align="start" className={styles.mainRow}>
+                <dt>{name}</dt>
+                <dd className={styles.mainAmount}>{value ?? summary.unknown}</dd>
+              </Stack>
+            ))}
+          </Stack>
           {missing}
           {change ? <LastChangeNote change={change} content={content.lastChange} /> : null}
           {nextStep}
@@ -119,23 +112,13 @@ export function PriceSummary({
       </div>
       <Card padding="large" className={styles.rest}>
         <dl>
-          <Row
-            name={summary.leadTime}
-            value={leadTime && content.workingDays(leadTime.from, leadTime.to)}
-            unknown={unknown}
-            isWords
-          />
-          <Row
-            name={summary.countedFrom}
-            value={leadTime && summary.countedFromOf[countedFrom](shipDateTerms)}
-            unknown={unknown}
-            isWords
-          />
-          <Row name={summary.quantity} value={quantity === null ? null : formatCount(quantity)} unknown={unknown} />
-          <Row name={summary.unit} value={money(price?.unit)} unknown={unknown} />
-          <Row name={summary.orderValue} value={money(price?.orderValue)} unknown={unknown} />
-          <Row name={summary.tax(taxPercent)} value={money(price?.tax)} unknown={unknown} />
-          {hasSaving ? <Row name={summary.saving} value={summary.savingAmount} unknown={unknown} /> : null}
+          {row(summary.leadTime, leadTime && content.workingDays(leadTime.from, leadTime.to), styles.words)}
+          {row(summary.countedFrom, leadTime && summary.countedFromOf[countedFrom](shipDateTerms), styles.words)}
+          {row(summary.quantity, quantity === null ? null : formatCount(quantity))}
+          {row(summary.unit, price && format(price.unit))}
+          {row(summary.orderValue, price && format(price.orderValue))}
+          {row(summary.tax(taxPercent), price && format(price.tax))}
+          {hasSaving ? row(summary.saving, summary.savingAmount) : null}
         </dl>
         {onShowDetails ? (
           <Button variant="ghost" size="small" onPress={onShowDetails} className={styles.details}>

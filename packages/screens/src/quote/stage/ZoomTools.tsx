@@ -1,6 +1,7 @@
 'use client';
 import { maxZoom } from '@pcb/art/ScaleDrawing';
 import { IconButton } from '@pcb/ui/IconButton';
+import { Inline } from '@pcb/ui/Inline';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import * as styles from './stage.css.ts';
 import type { Stage } from './useStage.ts';
@@ -17,7 +18,7 @@ export function ZoomTools({ stage, limit = maxZoom, content }: ZoomToolsProps) {
   const { zoom } = stage.camera;
   const isWhole = zoom <= 1;
   return (
-    <div role="group" aria-label={content.group} className={styles.zoomTools}>
+    <Inline gap="none" role="group" aria-label={content.group}>
       {/* Not isDisabled: the pressed button would lose focus. */}
       <IconButton size="small" aria-label={content.out} aria-disabled={isWhole} onPress={stage.zoomOut}>
         <Minus size={16} aria-hidden="true" />
@@ -31,6 +32,6 @@ export function ZoomTools({ stage, limit = maxZoom, content }: ZoomToolsProps) {
       <IconButton size="small" aria-label={content.fit} aria-disabled={isWhole} onPress={stage.showAll}>
         <Maximize size={16} aria-hidden="true" />
       </IconButton>
-    </div>
+    </Inline>
   );
 }

@@ -13,16 +13,7 @@ export const stage = screenStyle({
   },
 });
 
-export const tools = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.small,
-  '@media': { print: { display: 'none' } },
-});
-
-export const zoomTools = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+export const tools = screenStyle({ '@media': { print: { display: 'none' } } });
 
 export const zoomLevel = screenStyle({
   minWidth: '3.5rem',

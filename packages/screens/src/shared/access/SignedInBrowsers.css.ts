@@ -24,9 +24,7 @@ export const action = screenStyle({
 });
 
 export const facts = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.hairline} ${vars.space.large}`,
+  rowGap: vars.space.hairline,
   fontSize: vars.fontSize.small,
   color: vars.color.textMuted,
 });

@@ -119,7 +119,7 @@ function Browser({
           </Text>
           {isCurrent ? <Badge tone="success">{content.thisBrowser}</Badge> : null}
         </Inline>
-        <dl className={styles.facts}>
+        <Inline elementType="dl" align="stretch" gap="large" className={styles.facts}>
           <Fact name={content.lastUsed}>
             <RelativeTime value={lastUsed} hasTime />
           </Fact>
@@ -131,7 +131,7 @@ function Browser({
               {address}
             </bdi>
           </Fact>
-        </dl>
+        </Inline>
       </Stack>
       {isCurrent ? null : (
         <Button

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@pcb/ui/Button';
 import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import * as styles from './TaskRow.css.ts';
@@ -13,7 +14,7 @@ export interface TaskRowProps extends Pick<ButtonProps, 'tone' | 'isPending' | '
 
 export function TaskRow({ title, value, text, action, tone = 'neutral', ...button }: TaskRowProps) {
   return (
-    <div className={styles.row}>
+    <Inline justify="space-between" gap="xlarge" className={styles.row}>
       <Stack gap="xsmall" className={styles.text}>
         <Heading level={3} size="small">
           {title}
@@ -30,6 +31,6 @@ export function TaskRow({ title, value, text, action, tone = 'neutral', ...butto
       <Button variant="outline" size="small" tone={tone} {...button}>
         {action}
       </Button>
-    </div>
+    </Inline>
   );
 }

@@ -35,12 +35,12 @@ export interface Answer {
   figure: string | undefined;
   unit?: string;
   /** Set instead of a unit if the figure is a verdict in words. */
-  verdict?: 'met' | 'missed';
+  verdict?: 'met' | 'missed' | undefined;
   alternative?: string | undefined;
   rows?: readonly { id: string; label: string; value: string | undefined; check?: ReactNode }[];
   sentence: string;
   /** Announced before the sentence: a summary of the rows, which can change while the figure does not. */
-  spoken?: string;
+  spoken?: string | undefined;
   warning?: string | undefined;
 }
 

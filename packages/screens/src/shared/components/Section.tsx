@@ -1,4 +1,5 @@
 import { Heading, type HeadingProps } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
 import { Stack, type StackProps } from '@pcb/ui/Stack';
 import { type ReactNode, useId } from 'react';
 import { headerRow } from '../styles/headerRow.css.ts';
@@ -27,10 +28,10 @@ export function Section({ title, id, size = 'title', actions, children, ...stack
       {actions === undefined ? (
         heading
       ) : (
-        <div className={headerRow}>
+        <Inline justify="space-between" className={headerRow}>
           {heading}
           {actions}
-        </div>
+        </Inline>
       )}
       {children}
     </Stack>

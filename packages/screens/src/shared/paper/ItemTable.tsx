@@ -1,4 +1,5 @@
 import { groupTaxCode } from '@pcb/records/taxCodes';
+import { tableRoles as roles } from '../tableRoles.ts';
 import * as styles from './ItemTable.css.ts';
 
 interface Item {
@@ -16,16 +17,6 @@ interface ItemTableProps {
   sums: readonly (readonly [name: string, amount: string])[];
   total: readonly [name: string, amount: string];
 }
-
-/** Safari drops these roles from tables displayed as grids, as on a phone. */
-const roles = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnHead: { role: 'columnheader' },
-  rowHead: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const;
 
 /** The items of a quotation or an invoice with their sums, in the layout of a tax invoice. */
 export function ItemTable({ label, headers: [code, description, ...figures], items, sums, total }: ItemTableProps) {

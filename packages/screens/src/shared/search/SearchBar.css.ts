@@ -1,13 +1,7 @@
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../styles/screenStyle.ts';
 
-export const bar = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: `${vars.space.medium} ${vars.space.xlarge}`,
-  '@media': { print: { display: 'none' } },
-});
+export const bar = screenStyle({ rowGap: vars.space.medium, '@media': { print: { display: 'none' } } });
 
 export const field = screenStyle({ flex: '0 1 26rem', minWidth: 'min(100%, 16rem)' });
 

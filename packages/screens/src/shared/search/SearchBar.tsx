@@ -1,3 +1,4 @@
+import { Inline } from '@pcb/ui/Inline';
 import { SearchField } from '@pcb/ui/SearchField';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
@@ -13,11 +14,11 @@ export interface SearchBarProps {
 
 export function SearchBar({ search: { query, setQuery, field }, copy, className, children }: SearchBarProps) {
   return (
-    <div className={`${styles.bar} ${className}`}>
+    <Inline align="end" gap="xlarge" className={`${styles.bar} ${className}`}>
       <SearchField {...copy} ref={field} value={query} onChange={setQuery} className={styles.field} />
       <Text isMono size="small" tone="muted" role="status" className={styles.count}>
         {children}
       </Text>
-    </div>
+    </Inline>
   );
 }

@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { accountContentId } from '../../shared/accountContentId.ts';
 import type { Brand } from '../../shared/brand.ts';
 import { useHasBeen } from '../../shared/useHasBeen.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
 import { ThemeSwitch, type ThemeChoice } from '../ThemeSwitch/ThemeSwitch.tsx';
@@ -18,7 +19,7 @@ const MobileMenu = lazy(() =>
   import('../MobileMenu/MobileMenu.tsx').then((module) => ({ default: module.MobileMenu })),
 );
 
-export interface ShellProps {
+export interface ShellProps extends WithContent<ShellContent> {
   /** Supplies name, e-mail address and phone number in header and footer. */
   brand: Brand;
   /** The signed-in user, or `null`. */
@@ -44,8 +45,6 @@ export interface ShellProps {
   onFooterAction: (label: string) => void;
   /** Called when 'Logout' is pressed in the user menu or in the menu of a narrow screen. */
   onLogOut: () => void;
-  /** The copy of header, menus and footer; pass another object to translate or reword it. @default shellContent */
-  content?: ShellContent;
   /** The content of `main`. */
   children: ReactNode;
 }

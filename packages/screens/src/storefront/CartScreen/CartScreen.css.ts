@@ -148,10 +148,6 @@ export const totalAmount = screenStyle([largeFigure, { minWidth: 0, marginInline
 export const coupon = screenStyle({ padding: inset, borderTop: `1px solid ${vars.color.line}` });
 
 export const couponRow = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: vars.space.small,
   // With an error message below, the input is in the middle of the field.
   selectors: { '&:has([data-invalid])': { alignItems: 'center' } },
 });

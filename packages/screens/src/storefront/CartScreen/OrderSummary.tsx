@@ -102,14 +102,14 @@ export function OrderSummary({
         <div className={styles.coupon}>
           <Form validationErrors={couponSending.problems?.fields} onSubmit={applyCoupon}>
             <Stack gap="small">
-              <div className={styles.couponRow}>
+              <Inline align="end" gap="small" className={styles.couponRow}>
                 <div className={styles.couponField}>
                   <TextField label={content.coupon.label} name={couponName} autoComplete="off" spellCheck="false" />
                 </div>
                 <Button type="submit" variant="outline" tone="neutral" isPending={couponSending.isSaving ?? false}>
                   {content.coupon.apply}
                 </Button>
-              </div>
+              </Inline>
               <ProblemNote text={couponSending.problems?.general} />
             </Stack>
           </Form>

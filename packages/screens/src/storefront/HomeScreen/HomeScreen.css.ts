@@ -202,5 +202,3 @@ export const claims = screenStyle({
 export const claim = screenStyle({ paddingTop: vars.space.large, borderTop: `1px solid ${vars.color.lineStrong}` });
 
 export const reference = screenStyle({ alignContent: 'space-between', textAlign: 'center' });
-
-export const closing = screenStyle({ paddingBlock: vars.space.band });

@@ -21,10 +21,10 @@ import { ClaimText } from './ClaimText.tsx';
 import { Dimension } from './Dimension.tsx';
 import { homeContent, type HomeContent, type TypedBoard } from './HomeScreen.content.ts';
 import * as styles from './HomeScreen.css.ts';
+import { HomeSection } from './HomeSection.tsx';
 import { industryHref } from './industryHref.ts';
 import { IndustryTile } from './IndustryTile.tsx';
 import { QuickQuote, type QuickPriceSlot } from './QuickQuote.tsx';
-import { SectionHeader } from './SectionHeader.tsx';
 
 export { homeContent, type HomeContent, type QuickOrder, type TypedBoard } from './HomeScreen.content.ts';
 
@@ -95,139 +95,123 @@ export function HomeScreen({
         </div>
       </Box>
 
-      <section className={styles.section}>
-        <div className={styles.inner}>
-          <Grid columns={{ phone: 1, laptop: 2 }} gap="section" align="center" className={styles.about}>
-            <Stack gap="xlarge">
-              <Stack gap="medium">
-                <Eyebrow reference={content.about.reference}>{content.about.designator(brand)}</Eyebrow>
-                <Heading level={2} size="section">
-                  {content.about.title}
-                </Heading>
-              </Stack>
-              {content.about.paragraphs(brand).map((paragraph) => (
-                <Text key={paragraph}>{paragraph}</Text>
-              ))}
-              <Inline gap="xlarge">
-                {content.about.links.map(({ label, href }) => (
-                  <Link key={href} variant="standalone" href={href}>
-                    <span>{label}</span>
-                    <ArrowRight size={16} aria-hidden="true" className={mirrored} />
-                  </Link>
-                ))}
-              </Inline>
+      <HomeSection>
+        <Grid columns={{ phone: 1, laptop: 2 }} gap="section" align="center" className={styles.about}>
+          <Stack gap="xlarge">
+            <Stack gap="medium">
+              <Eyebrow reference={content.about.reference}>{content.about.designator(brand)}</Eyebrow>
+              <Heading level={2} size="section">
+                {content.about.title}
+              </Heading>
             </Stack>
-            <div className={styles.measuredBoard}>
-              <div className={styles.boardWidth}>
-                <div className={styles.alongBoardWidth}>
-                  <Dimension>{content.about.drawing.width}</Dimension>
-                </div>
-              </div>
-              <div className={styles.boardHeight}>
-                <div className={styles.alongBoardHeight}>
-                  <Dimension orientation="vertical">{content.about.drawing.height}</Dimension>
-                </div>
-              </div>
-              <BoardLayers
-                seed="about"
-                aria-label={content.about.drawing.label}
-                names={content.about.drawing.layers}
-                className={styles.board}
-              />
-            </div>
-          </Grid>
-        </div>
-      </section>
-
-      <Box elementType="section" surface="sunken" className={styles.section}>
-        <div className={styles.inner}>
-          <SectionHeader {...content.industries} />
-          <div className={styles.industryGrid}>
-            <Stack elementType="ul" className={styles.industryList}>
-              {content.industries.items.map((industry) => (
-                <li key={industry}>
-                  <IndustryTile industry={industry} />
-                </li>
-              ))}
-            </Stack>
-            <Stack gap="small" className={styles.industryCount} aria-hidden="true">
-              <span className={styles.bigFigure}>{content.industries.count}</span>
-              <Dimension>{content.industries.countLabel}</Dimension>
-            </Stack>
-          </div>
-        </div>
-      </Box>
-
-      <section className={styles.section}>
-        <div className={styles.inner}>
-          <SectionHeader {...content.values} />
-          <Grid elementType="ul" columns={{ phone: 1, largePhone: 2, desktop: 4 }} gap="large">
-            {content.values.items.map((value) => (
-              <Card elementType="li" key={value.id}>
-                <Stack gap="large">
-                  <p className={styles.valueFigure}>{value.figure}</p>
-                  <Heading level={3}>{value.title}</Heading>
-                  <Text size="small" tone="muted">
-                    {value.text}
-                  </Text>
-                </Stack>
-              </Card>
+            {content.about.paragraphs(brand).map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
             ))}
-          </Grid>
-        </div>
-      </section>
+            <Inline gap="xlarge">
+              {content.about.links.map(({ label, href }) => (
+                <Link key={href} variant="standalone" href={href}>
+                  <span>{label}</span>
+                  <ArrowRight size={16} aria-hidden="true" className={mirrored} />
+                </Link>
+              ))}
+            </Inline>
+          </Stack>
+          <div className={styles.measuredBoard}>
+            <div className={styles.boardWidth}>
+              <div className={styles.alongBoardWidth}>
+                <Dimension>{content.about.drawing.width}</Dimension>
+              </div>
+            </div>
+            <div className={styles.boardHeight}>
+              <div className={styles.alongBoardHeight}>
+                <Dimension orientation="vertical">{content.about.drawing.height}</Dimension>
+              </div>
+            </div>
+            <BoardLayers
+              seed="about"
+              aria-label={content.about.drawing.label}
+              names={content.about.drawing.layers}
+              className={styles.board}
+            />
+          </div>
+        </Grid>
+      </HomeSection>
 
-      <Box elementType="section" surface="sunken" className={styles.section}>
-        <div className={styles.inner}>
-          <SectionHeader {...content.why} />
-          <Stack elementType="ul" className={styles.claims}>
-            {content.why.claims(brand).map(({ id, figure, text }) => (
-              <li key={id} className={styles.claim}>
-                <ClaimText figure={figure} text={text} />
+      <HomeSection surface="sunken" head={content.industries}>
+        <div className={styles.industryGrid}>
+          <Stack elementType="ul" className={styles.industryList}>
+            {content.industries.items.map((industry) => (
+              <li key={industry}>
+                <IndustryTile industry={industry} />
               </li>
             ))}
           </Stack>
+          <Stack gap="small" className={styles.industryCount} aria-hidden="true">
+            <span className={styles.bigFigure}>{content.industries.count}</span>
+            <Dimension>{content.industries.countLabel}</Dimension>
+          </Stack>
         </div>
-      </Box>
+      </HomeSection>
 
-      <section className={styles.section}>
-        <div className={styles.inner}>
-          <SectionHeader {...content.customers} />
-          <Grid elementType="ul" columns={{ phone: 2, largePhone: 3, laptop: 6 }} gap="medium">
-            {content.customers.industries.map((industry) => (
-              <li key={industry}>
-                <Link variant="tile" href={industryHref(industry)} className={styles.reference}>
-                  <BoardArt variant="assembly" seed={`${industry}-2`} name={industry} aspect={3 / 2} />
-                  <span>{industry}</span>
-                </Link>
-              </li>
-            ))}
-          </Grid>
-        </div>
-      </section>
+      <HomeSection head={content.values}>
+        <Grid elementType="ul" columns={{ phone: 1, largePhone: 2, desktop: 4 }} gap="large">
+          {content.values.items.map((value) => (
+            <Card elementType="li" key={value.id}>
+              <Stack gap="large">
+                <p className={styles.valueFigure}>{value.figure}</p>
+                <Heading level={3}>{value.title}</Heading>
+                <Text size="small" tone="muted">
+                  {value.text}
+                </Text>
+              </Stack>
+            </Card>
+          ))}
+        </Grid>
+      </HomeSection>
 
-      <Box elementType="section" surface="inverse">
-        <div className={styles.inner}>
-          <Inline justify="space-between" gap="xxlarge" className={styles.closing}>
-            <Stack gap="medium">
-              <Heading level={2} size="section">
-                {content.closing.title}
-              </Heading>
-              <Text tone="muted" size="large" isBalanced className={styles.closingText}>
-                {content.closing.text}
-              </Text>
-            </Stack>
-            <Inline gap="large">
-              <ButtonLink size="large" href={content.closing.quote.href}>
-                {content.closing.quote.label}
-              </ButtonLink>
-              <ButtonLink size="large" variant="outline" tone="neutral" href={content.closing.contact.href}>
-                {content.closing.contact.label}
-              </ButtonLink>
-            </Inline>
+      <HomeSection surface="sunken" head={content.why}>
+        <Stack elementType="ul" className={styles.claims}>
+          {content.why.claims(brand).map(({ id, figure, text }) => (
+            <li key={id} className={styles.claim}>
+              <ClaimText figure={figure} text={text} />
+            </li>
+          ))}
+        </Stack>
+      </HomeSection>
+
+      <HomeSection head={content.customers}>
+        <Grid elementType="ul" columns={{ phone: 2, largePhone: 3, laptop: 6 }} gap="medium">
+          {content.customers.industries.map((industry) => (
+            <li key={industry}>
+              <Link variant="tile" href={industryHref(industry)} className={styles.reference}>
+                <BoardArt variant="assembly" seed={`${industry}-2`} name={industry} aspect={3 / 2} />
+                <span>{industry}</span>
+              </Link>
+            </li>
+          ))}
+        </Grid>
+      </HomeSection>
+
+      <HomeSection surface="inverse">
+        <Inline justify="space-between" gap="xxlarge">
+          <Stack gap="medium">
+            <Heading level={2} size="section">
+              {content.closing.title}
+            </Heading>
+            <Text tone="muted" size="large" isBalanced className={styles.closingText}>
+              {content.closing.text}
+            </Text>
+          </Stack>
+          <Inline gap="large">
+            <ButtonLink size="large" href={content.closing.quote.href}>
+              {content.closing.quote.label}
+            </ButtonLink>
+            <ButtonLink size="large" variant="outline" tone="neutral" href={content.closing.contact.href}>
+              {content.closing.contact.label}
+            </ButtonLink>
           </Inline>
-        </div>
-      </Box>
+        </Inline>
+      </HomeSection>
     </>
   );
 }

@@ -1,5 +1,4 @@
 'use client';
-import { DateFormatter } from '@internationalized/date';
 import { initialForms, type ServiceForms, type ServiceTab } from '@pcb/quoting/forms';
 import { fabRules } from '@pcb/quoting/hints/fab';
 import { hintsOf } from '@pcb/quoting/hints/hintsOf';
@@ -9,8 +8,8 @@ import { quoteOf } from '@pcb/quoting/quoteOf';
 import { countedFrom } from '@pcb/quoting/shipDate';
 import { Inline } from '@pcb/ui/Inline';
 import { hintText } from '../../quote/form/hints/hintText.ts';
+import { dateFormat } from '../../shared/format/dates.ts';
 import { formatRupees } from '../../shared/format/money.ts';
-import { lazily } from '../../shared/remote/lazily.ts';
 import { useDebouncedAnnouncement } from '../../shared/useDebouncedAnnouncement.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { QuickOrder, QuickQuoteTab, TypedBoard } from '../HomeScreen/HomeScreen.content.ts';
@@ -19,9 +18,7 @@ import * as styles from './QuickPrice.css.ts';
 
 export { quickPriceContent, type QuickPriceContent } from './QuickPrice.content.ts';
 
-const dispatchDay = lazily(
-  () => new DateFormatter('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
-);
+const dispatchDay = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
 
 const services: Readonly<Record<QuickQuoteTab, ServiceTab>> = {
   'pcb-layout': 'layout',
@@ -38,7 +35,7 @@ const formsOf = (tab: QuickQuoteTab, board: TypedBoard): ServiceForms => ({
 
 function dispatchText({ shipDate, leadTime }: Quote, needsKit: boolean, content: QuickPriceContent) {
   if (leadTime && needsKit) return content.daysAfterKit(leadTime.to);
-  if (shipDate) return content.ships(dispatchDay().format(shipDate.latest.toDate('UTC')).replace(',', ''));
+  if (shipDate) return content.ships(dispatchDay(shipDate.latest).replace(',', ''));
   return leadTime ? content.days(leadTime.to) : '';
 }
 

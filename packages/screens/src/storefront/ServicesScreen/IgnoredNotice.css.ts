@@ -2,13 +2,9 @@ import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const list = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.xsmall} ${vars.space.medium}`,
+  rowGap: vars.space.xsmall,
   marginBlockStart: vars.space.xsmall,
-  padding: 0,
   fontSize: vars.fontSize.small,
-  listStyle: 'none',
 });
 
 /** Left to right, as in the URL. */

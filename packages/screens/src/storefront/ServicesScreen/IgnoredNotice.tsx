@@ -1,5 +1,6 @@
 'use client';
 import type { IgnoredParameter } from '@pcb/quoting/queryParameters';
+import { Inline } from '@pcb/ui/Inline';
 import { Notice } from '@pcb/ui/Notice';
 import type { IgnoredNoticeContent } from './IgnoredNotice.content.ts';
 import { list, parameter } from './IgnoredNotice.css.ts';
@@ -18,7 +19,7 @@ export function IgnoredNotice({ ignored, onClose, content }: IgnoredNoticeProps)
   return ignored.length === 0 ? null : (
     <Notice tone="warning" isAnnounced closeLabel={content.dismiss} onClose={onClose}>
       <p>{content.title(ignored.length)}</p>
-      <ul className={list}>
+      <Inline elementType="ul" align="stretch" className={list}>
         {shown.map((one, index) => (
           // The same parameter can be in the URL twice.
           <li key={index}>
@@ -26,7 +27,7 @@ export function IgnoredNotice({ ignored, onClose, content }: IgnoredNoticeProps)
           </li>
         ))}
         {ignored.length > maxShown ? <li>{content.more(ignored.length - maxShown)}</li> : null}
-      </ul>
+      </Inline>
     </Notice>
   );
 }

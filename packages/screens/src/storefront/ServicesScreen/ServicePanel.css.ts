@@ -42,9 +42,6 @@ export const work = screenStyle({
 });
 
 export const formColumn = screenStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.medium,
   minWidth: 0,
   borderRadius: vars.radius.medium,
   '@media': { [above.laptop]: { gridArea: 'form' } },
@@ -63,12 +60,7 @@ export const action = screenStyle({
   marginBlockEnd: vars.space.small,
 });
 
-export const titleLine = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.medium,
-});
+export const titleLine = screenStyle({ rowGap: 0 });
 
 /** On a phone, the button next to the title leaves no room for the lead. */
 export const leadBesideButton = screenStyle({ '@media': { [below.largePhone]: { display: 'none' } } });

@@ -3,6 +3,7 @@ import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { Form } from '@pcb/ui/Form';
 import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
@@ -75,8 +76,8 @@ export function ServicePanel({
     <Stack gap="xxlarge">
       <div className={drawing ? styles.workbench : styles.formAndPrice}>
         <div className={styles.work}>
-          <div className={styles.formColumn} data-drop-target={isDropTarget || undefined} {...listeners}>
-            <div className={styles.titleLine}>
+          <Stack gap="medium" className={styles.formColumn} data-drop-target={isDropTarget || undefined} {...listeners}>
+            <Inline align="baseline" className={styles.titleLine}>
               <Heading level={2} size="title">
                 {title}
               </Heading>
@@ -96,7 +97,7 @@ export function ServicePanel({
                   {drawingTitle}
                 </Button>
               ) : null}
-            </div>
+            </Inline>
             {aboveForm}
             {isDrawingAbove ? (
               <div id={drawingId} hidden={!isDrawingOpen}>
@@ -110,7 +111,7 @@ export function ServicePanel({
               </Form>
             </Card>
             {belowForm}
-          </div>
+          </Stack>
           {drawing && isWide ? <div className={styles.drawingColumn}>{drawing}</div> : null}
           <SummaryBar
             total={totalOf(summary.quote, summary.content.summary)}

@@ -1,5 +1,6 @@
 import { Button } from '@pcb/ui/Button';
 import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
 import { Text } from '@pcb/ui/Text';
 import type { ServicesContent } from './ServicesScreen.content.ts';
 import { banner, bannerAction, bannerText, header, title } from './ServicesScreen.css.ts';
@@ -11,7 +12,7 @@ export interface ServicesHeaderProps {
 
 export function ServicesHeader({ content, onOrderNow }: ServicesHeaderProps) {
   return (
-    <header className={header}>
+    <Inline elementType="header" justify="space-between" gap="xxlarge" className={header}>
       <div className={title}>
         <Heading level={1} size="heading" id="page-title" tabIndex={-1}>
           {content.heading}
@@ -28,6 +29,6 @@ export function ServicesHeader({ content, onOrderNow }: ServicesHeaderProps) {
           {content.banner.action}
         </Button>
       </div>
-    </header>
+    </Inline>
   );
 }

@@ -2,13 +2,7 @@ import { vars } from '@pcb/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { inScreens, screenStyle } from '../../shared/styles/screenStyle.ts';
 
-export const header = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space.medium} ${vars.space.xxlarge}`,
-});
+export const header = screenStyle({ rowGap: vars.space.medium });
 
 export const title = screenStyle({ flex: '1 1 24rem', minWidth: 0 });
 

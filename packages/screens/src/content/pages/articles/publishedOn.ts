@@ -1,12 +1,10 @@
 import { parseDate } from '@internationalized/date';
-import { lazily } from '../../../shared/remote/lazily.ts';
-
-const longDate = lazily(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }));
+import { formatLongDate } from '../../../shared/format/dates.ts';
 
 /** Formats a `YYYY-MM-DD` date as '4 August 2025'. Returns any other text unchanged. */
 export function publishedOn(day: string): string {
   try {
-    return longDate().format(parseDate(day).toDate('UTC'));
+    return formatLongDate(parseDate(day));
   } catch {
     return day;
   }

@@ -7,6 +7,7 @@ import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { type Answer, Calculator, LengthField, TypedField } from '../../../shared/calculator/Calculator.tsx';
 import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
 import { keepTogether } from '../../../shared/format/keepTogether.ts';
+import type { WithContent } from '../../../shared/WithContent.ts';
 import { impedanceCalculatorContent, type ImpedanceCalculatorContent } from './ImpedanceCalculator.content.ts';
 import { build as buildStyle, drawing } from './ImpedanceCalculator.css.ts';
 import { type ImpedanceValues, lineCovers, lineFields, type LineKind, lineKinds } from './lineKinds.ts';
@@ -15,10 +16,8 @@ import { startingPointIn, startingPointsOf } from './startingPoints.ts';
 
 export { type ImpedanceValues, type LineCover, lineCovers, type LineKind, lineKinds } from './lineKinds.ts';
 
-export interface ImpedanceCalculatorProps extends ValuesProps<ImpedanceValues> {
-  /** The text; override to translate or reword it. @default impedanceCalculatorContent */
-  content?: ImpedanceCalculatorContent;
-}
+export interface ImpedanceCalculatorProps
+  extends ValuesProps<ImpedanceValues>, WithContent<ImpedanceCalculatorContent> {}
 
 /** 50 ohms on L1 of our four-layer boards, as delivered. The gap is valid for a pair on every build-up. */
 const initial: ImpedanceValues = {
@@ -40,36 +39,17 @@ function rowsOf(
   { rows, inOhms }: ImpedanceCalculatorContent,
 ): NonNullable<Answer['rows']> {
   const line = solved.isValid ? solved : undefined;
+  const row = (id: keyof typeof rows, value: string | undefined) => ({ id, label: rows[id], value });
   switch (kind) {
     case 'single':
-      return [
-        {
-          id: 'effective',
-          label: rows.effective,
-          value: line?.kind === 'single' ? line.effectiveDielectricConstant.toFixed(2) : undefined,
-        },
-      ];
+      return [row('effective', line?.kind === 'single' ? line.effectiveDielectricConstant.toFixed(2) : undefined)];
     case 'pair':
       return [
-        {
-          id: 'odd',
-          label: rows.odd,
-          value: line?.kind === 'pair' ? inOhms(line.oddImpedance.toFixed(1)) : undefined,
-        },
-        {
-          id: 'even',
-          label: rows.even,
-          value: line?.kind === 'pair' ? inOhms(line.evenImpedance.toFixed(1)) : undefined,
-        },
+        row('odd', line?.kind === 'pair' ? inOhms(line.oddImpedance.toFixed(1)) : undefined),
+        row('even', line?.kind === 'pair' ? inOhms(line.evenImpedance.toFixed(1)) : undefined),
       ];
     case 'stripline':
-      return [
-        {
-          id: 'planes',
-          label: rows.planes,
-          value: line?.kind === 'stripline' ? inBothUnits(line.planeToPlane) : undefined,
-        },
-      ];
+      return [row('planes', line?.kind === 'stripline' ? inBothUnits(line.planeToPlane) : undefined)];
   }
 }
 

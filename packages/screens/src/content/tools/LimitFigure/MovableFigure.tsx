@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { keepTogether } from '../../../shared/format/keepTogether.ts';
 import { toolFrame } from '../../../shared/styles/toolFrame.css.ts';
 import { useDebouncedAnnouncement } from '../../../shared/useDebouncedAnnouncement.ts';
+import type { WithContent } from '../../../shared/WithContent.ts';
 import { type FigureDefinition, type Limit, limitState, limitStates, type Quantity } from './figureDefinition.ts';
 import { limitFigureContent, type LimitFigureContent } from './LimitFigure.content.ts';
 import * as styles from './LimitFigure.css.ts';
@@ -32,11 +33,9 @@ const namesOf = <Name extends string>(quantities: Readonly<Record<Name, Quantity
   Object.keys(quantities) as Name[];
 
 /** The props that a host can set on every figure. */
-export interface FigureProps {
+export interface FigureProps extends WithContent<LimitFigureContent> {
   /** The values that the sliders start with, in mm or counted, by quantity. Missing ones default to the example. */
   defaultValues?: Readonly<Record<string, number>>;
-  /** The text around the sliders. @default limitFigureContent */
-  content?: LimitFigureContent;
 }
 
 interface MovableFigureProps<Name extends string, Option extends string> extends FigureProps {

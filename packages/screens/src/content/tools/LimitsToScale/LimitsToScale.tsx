@@ -5,6 +5,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { Prerendered } from '../../../shared/remote/Prerendered.tsx';
+import type { WithContent } from '../../../shared/WithContent.ts';
 import { limitsToScaleContent, type LimitsToScaleContent } from './LimitsToScale.content.ts';
 import { frame, pair, part, space } from './LimitsToScale.css.ts';
 
@@ -20,10 +21,7 @@ const LargestBoard = lazy<ComponentType<LargestBoardProps>>(() =>
 
 export { limitsToScaleContent, type LimitsToScaleContent } from './LimitsToScale.content.ts';
 
-export interface LimitsToScaleProps {
-  /** The text; override to translate or reword it. @default limitsToScaleContent */
-  content?: LimitsToScaleContent;
-}
+export type LimitsToScaleProps = WithContent<LimitsToScaleContent>;
 
 interface PartProps {
   title: string;

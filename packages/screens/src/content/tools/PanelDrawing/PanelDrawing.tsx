@@ -13,6 +13,7 @@ import { calculatorContent } from '../../../shared/calculator/Calculator.content
 import { type Answer, Calculator, LengthField, TypedField } from '../../../shared/calculator/Calculator.tsx';
 import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
 import { keepTogether } from '../../../shared/format/keepTogether.ts';
+import type { WithContent } from '../../../shared/WithContent.ts';
 import { panelDrawingContent, type PanelDrawingContent } from './PanelDrawing.content.ts';
 import { details, detailSheet, nothing, root, sheet, workingSheet } from './PanelDrawing.css.ts';
 
@@ -28,10 +29,7 @@ export interface PanelValues {
   gap: string;
 }
 
-export interface PanelDrawingProps extends ValuesProps<PanelValues> {
-  /** The text; override to translate or reword it. @default panelDrawingContent */
-  content?: PanelDrawingContent;
-}
+export interface PanelDrawingProps extends ValuesProps<PanelValues>, WithContent<PanelDrawingContent> {}
 
 const initial: PanelValues = { width: '50', height: '40', columns: '2', rows: '3', gap: '2' };
 

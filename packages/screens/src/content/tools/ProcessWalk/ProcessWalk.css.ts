@@ -56,13 +56,7 @@ export const stepText = screenStyle({
   '@container': { [containerAbove.wideColumns]: { minHeight: '10.5rem', padding: vars.space.xlarge } },
 });
 
-export const head = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${vars.space.hairline} ${vars.space.large}`,
-});
+export const head = screenStyle({ rowGap: vars.space.hairline });
 
 export const figure = screenStyle({
   ...monoFigures,
@@ -72,11 +66,7 @@ export const figure = screenStyle({
 });
 
 export const key = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.xsmall} ${vars.space.large}`,
-  justifyContent: 'space-between',
+  rowGap: vars.space.xsmall,
   marginBlockStart: 'auto',
   padding: `${vars.space.medium} ${vars.space.large}`,
   borderBlockStart: `1px solid ${color.line}`,

@@ -10,6 +10,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { mirrored } from '../../../shared/styles/mirrored.css.ts';
 import { useControllable } from '../../../shared/useControllable.ts';
+import type { WithContent } from '../../../shared/WithContent.ts';
 import type { Block } from '../../model.ts';
 import { processSteps } from '../../pages/manufacturingProcess.content.ts';
 import { processWalkContent, type ProcessWalkContent } from './ProcessWalk.content.ts';
@@ -17,11 +18,9 @@ import * as styles from './ProcessWalk.css.ts';
 
 export type ProcessStep = Extract<Block, { kind: 'steps' }>['items'][number];
 
-export interface ProcessWalkProps {
+export interface ProcessWalkProps extends WithContent<ProcessWalkContent> {
   /** The steps, in order. The id of each is its URL fragment. @default processSteps */
   steps?: readonly ProcessStep[];
-  /** The text around the steps; override to translate or reword it. @default processWalkContent */
-  content?: ProcessWalkContent;
   /** The id of the current step; an unknown id shows the first step. If omitted, the walk keeps its own. */
   step?: string;
   /** Called with the id of the step to show. */
@@ -35,7 +34,7 @@ interface MaterialsProps {
 
 function Materials({ materials, content }: MaterialsProps) {
   return (
-    <div className={styles.key}>
+    <Inline justify="space-between" gap="large" className={styles.key}>
       <Inline elementType="ul" aria-label={content.key} gap="medium">
         {materials.map((name) => (
           <li key={name} className={styles.material}>
@@ -45,7 +44,7 @@ function Materials({ materials, content }: MaterialsProps) {
         ))}
       </Inline>
       <span>{content.note}</span>
-    </div>
+    </Inline>
   );
 }
 
@@ -141,10 +140,10 @@ export function ProcessWalk({
             </div>
           ) : null}
           <Stack gap="small" aria-live="polite" className={styles.stepText}>
-            <div className={styles.head}>
+            <Inline align="baseline" justify="space-between" gap="large" className={styles.head}>
               <Heading level={3}>{current.title}</Heading>
               {current.figure === undefined ? null : <span className={styles.figure}>{current.figure}</span>}
-            </div>
+            </Inline>
             <Text tone="muted" hasLineLimit>
               {current.text}
             </Text>

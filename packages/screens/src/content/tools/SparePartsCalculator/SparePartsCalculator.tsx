@@ -6,6 +6,7 @@ import { Select } from '@pcb/ui/Select';
 import { calculate } from '../../../shared/calculator/calculate.ts';
 import { Calculator, TypedField } from '../../../shared/calculator/Calculator.tsx';
 import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
+import type { WithContent } from '../../../shared/WithContent.ts';
 import { sparePartsCalculatorContent, type SparePartsCalculatorContent } from './SparePartsCalculator.content.ts';
 
 export interface SparePartsValues {
@@ -14,10 +15,8 @@ export interface SparePartsValues {
   size: ChipSize;
 }
 
-export interface SparePartsCalculatorProps extends ValuesProps<SparePartsValues> {
-  /** The text; override to translate or reword it. @default sparePartsCalculatorContent */
-  content?: SparePartsCalculatorContent;
-}
+export interface SparePartsCalculatorProps
+  extends ValuesProps<SparePartsValues>, WithContent<SparePartsCalculatorContent> {}
 
 const initial: SparePartsValues = { need: '70', size: '0402' };
 

@@ -6,17 +6,16 @@ import { Text } from '@pcb/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { keepTogether } from '../../../shared/format/keepTogether.ts';
 import { useControllable } from '../../../shared/useControllable.ts';
+import type { WithContent } from '../../../shared/WithContent.ts';
 import { SpecificationTable } from '../../SpecificationTable/SpecificationTable.tsx';
 import type { LengthUnit } from '../../UnitSwitch/UnitSwitch.tsx';
 import { rowsOf } from './rowsOf.ts';
 import { stackUpFigureContent, type StackUpFigureContent } from './StackUpFigure.content.ts';
 import { figure, frame, picture } from './StackUpFigure.css.ts';
 
-export interface StackUpFigureProps {
+export interface StackUpFigureProps extends WithContent<StackUpFigureContent> {
   /** The stack-up to draw, in mm: `stackUps` of `@pcb/engineering/stackUps` has ours. */
   stackUp: StackUp;
-  /** The text; override to translate or reword it. @default stackUpFigureContent */
-  content?: StackUpFigureContent;
   /** The unit of the thicknesses if the table has room for only one. If omitted, the figure keeps its own. */
   unit?: LengthUnit;
   /** Called when the other unit is selected. */

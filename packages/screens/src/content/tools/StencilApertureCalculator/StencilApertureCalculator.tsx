@@ -14,6 +14,7 @@ import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { calculate } from '../../../shared/calculator/calculate.ts';
 import { type Answer, Calculator, Check, LengthField } from '../../../shared/calculator/Calculator.tsx';
 import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
+import type { WithContent } from '../../../shared/WithContent.ts';
 import { formatRatio } from './formatRatio.ts';
 import {
   stencilApertureCalculatorContent,
@@ -32,10 +33,8 @@ export interface StencilApertureValues {
   foil: string;
 }
 
-export interface StencilApertureCalculatorProps extends ValuesProps<StencilApertureValues> {
-  /** The text; override to translate or reword it. @default stencilApertureCalculatorContent */
-  content?: StencilApertureCalculatorContent;
-}
+export interface StencilApertureCalculatorProps
+  extends ValuesProps<StencilApertureValues>, WithContent<StencilApertureCalculatorContent> {}
 
 const initial: StencilApertureValues = {
   shape: 'rectangle',
@@ -77,47 +76,31 @@ export function StencilApertureCalculator({
           frame.problems,
           content.reasons,
         );
+  const solved = outcome.isValid ? outcome : undefined;
   const errors: Partial<Record<keyof typeof fields, string>> = outcome.isValid ? {} : outcome.errors;
   const smallest = (length: number | undefined) =>
     length === undefined ? undefined : frame.both(formatMm(length, 3), formatMil(length));
-  const ratio = (id: 'aspect' | 'area', value: number, minimum: number, isMet: boolean) => ({
+  const ratio = (id: 'aspect' | 'area', value: number | undefined, minimum: number, isMet = false) => ({
     id,
     label: rows[id],
-    value: formatRatio(value),
-    check: <Check isMet={isMet}>{check[isMet ? 'met' : 'missed'](minimum)}</Check>,
+    value: value === undefined ? undefined : formatRatio(value),
+    check: value === undefined ? undefined : <Check isMet={isMet}>{check[isMet ? 'met' : 'missed'](minimum)}</Check>,
   });
-  const answer = (): Answer => {
-    const sizes = [
+  const verdict = solved && (solved.isAspectRatioMet && solved.isAreaRatioMet ? 'met' : 'missed');
+  const invalidFields = fieldsOf[values.shape].filter((field) => errors[field] !== undefined);
+  const answer: Answer = {
+    label: content.result,
+    figure: verdict && content.verdict[verdict],
+    verdict,
+    rows: [
+      ratio('aspect', solved?.aspectRatio, minAspectRatio, solved?.isAspectRatioMet),
+      ratio('area', solved?.areaRatio, minAreaRatio, solved?.isAreaRatioMet),
       { id: 'slot', label: rows.slot, value: foil.isValid ? smallest(narrowestSlot(foil.value)) : undefined },
       { id: 'pad', label: rows.pad, value: foil.isValid ? smallest(smallestPad(foil.value)) : undefined },
-    ];
-    if (!outcome.isValid) {
-      const invalidFields = fieldsOf[values.shape]
-        .filter((field) => errors[field] !== undefined)
-        .map((field) => fields[field]);
-      const none = { value: undefined };
-      return {
-        label: content.result,
-        figure: undefined,
-        rows: [{ id: 'aspect', label: rows.aspect, ...none }, { id: 'area', label: rows.area, ...none }, ...sizes],
-        sentence: frame.noResult(invalidFields),
-      };
-    }
-    const { aspectRatio, areaRatio, isAspectRatioMet, isAreaRatioMet } = outcome;
-    const verdict = isAspectRatioMet && isAreaRatioMet ? 'met' : 'missed';
-    return {
-      label: content.result,
-      figure: content.verdict[verdict],
-      verdict,
-      rows: [
-        ratio('aspect', aspectRatio, minAspectRatio, isAspectRatioMet),
-        ratio('area', areaRatio, minAreaRatio, isAreaRatioMet),
-        ...sizes,
-      ],
-      spoken: content.spoken(formatRatio(aspectRatio), formatRatio(areaRatio)),
-      sentence: content.sentence[verdict],
-      warning: foil.isValid && !isFoilInRange(foil.value) ? content.foilOutOfRange : undefined,
-    };
+    ],
+    spoken: solved && content.spoken(formatRatio(solved.aspectRatio), formatRatio(solved.areaRatio)),
+    sentence: verdict ? content.sentence[verdict] : frame.noResult(invalidFields.map((field) => fields[field])),
+    warning: solved && foil.isValid && !isFoilInRange(foil.value) ? content.foilOutOfRange : undefined,
   };
   const length = (field: 'width' | 'length' | 'diameter' | 'foil') => ({
     labels: frame,
@@ -127,7 +110,7 @@ export function StencilApertureCalculator({
     error: errors[field],
   });
   return (
-    <Calculator title={content.title} labels={frame} basis={content.basis} answer={answer()}>
+    <Calculator title={content.title} labels={frame} basis={content.basis} answer={answer}>
       <ToggleGroup
         label={content.shape.label}
         items={apertureShapes.map((id) => ({ id, label: content.shape.options[id] }))}

@@ -1,13 +1,11 @@
 import { SurgeStages } from '@pcb/art/SurgeStages';
+import type { WithContent } from '../../../shared/WithContent.ts';
 import { DrawingFrame } from '../../private/DrawingFrame.tsx';
 import { surgeFigureContent, type SurgeFigureContent } from './SurgeFigure.content.ts';
 
 export { surgeFigureContent, type SurgeFigureContent } from './SurgeFigure.content.ts';
 
-export interface SurgeFigureProps {
-  /** The text; override to translate or reword it. @default surgeFigureContent */
-  content?: SurgeFigureContent;
-}
+export type SurgeFigureProps = WithContent<SurgeFigureContent>;
 
 /**
  * Protection against surges in two stages, drawn on a board.

@@ -1,14 +1,12 @@
 import { TapeDrawing } from '@pcb/art/TapeDrawing';
+import type { WithContent } from '../../../shared/WithContent.ts';
 import { tapes } from '../../pages/tapes.ts';
 import { DrawingFrame } from '../../private/DrawingFrame.tsx';
 import { tapeFigureContent, type TapeFigureContent } from './TapeFigure.content.ts';
 
 export { tapeFigureContent, type TapeFigureContent } from './TapeFigure.content.ts';
 
-export interface TapeFigureProps {
-  /** The text; override to translate or reword it. @default tapeFigureContent */
-  content?: TapeFigureContent;
-}
+export type TapeFigureProps = WithContent<TapeFigureContent>;
 
 /**
  * The standard tapes for parts, to one scale.

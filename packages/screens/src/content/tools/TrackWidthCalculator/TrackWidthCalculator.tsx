@@ -8,6 +8,7 @@ import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { calculate } from '../../../shared/calculator/calculate.ts';
 import { type Answer, Calculator, TypedField } from '../../../shared/calculator/Calculator.tsx';
 import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
+import type { WithContent } from '../../../shared/WithContent.ts';
 import { trackWidthCalculatorContent, type TrackWidthCalculatorContent } from './TrackWidthCalculator.content.ts';
 
 export const trackPositions = ['outer', 'inner'] as const satisfies readonly TrackPosition[];
@@ -25,10 +26,8 @@ export interface TrackWidthValues {
   temperatureRise: string;
 }
 
-export interface TrackWidthCalculatorProps extends ValuesProps<TrackWidthValues> {
-  /** The text; override to translate or reword it. @default trackWidthCalculatorContent */
-  content?: TrackWidthCalculatorContent;
-}
+export interface TrackWidthCalculatorProps
+  extends ValuesProps<TrackWidthValues>, WithContent<TrackWidthCalculatorContent> {}
 
 const initial: TrackWidthValues = { position: 'outer', copper: '1', current: '1', temperatureRise: '10' };
 
@@ -49,48 +48,42 @@ export function TrackWidthCalculator({ content = trackWidthCalculatorContent, ..
     frame.problems,
     content.reasons,
   );
+  const solved = outcome.isValid ? outcome : undefined;
   const errors = outcome.isValid ? {} : outcome.errors;
   // Our minimum tracks have three decimals; the accuracy of the formula justifies two.
   const computedMm = (mm: number) => (mm < 0.005 ? content.belowResolution.mm : formatMm(mm, 2));
   const minimumMm = (mm: number) => String(mm);
   const mil = (mm: number) => (mm < 0.005 ? content.belowResolution.mil : formatMil(mm));
-  const minimumRow = {
-    id: 'minimum',
-    label: rows.minimum,
-    value: minimum === undefined ? undefined : frame.both(minimumMm(minimum), mil(minimum)),
-  };
-
-  const answer = (): Answer => {
-    if (!outcome.isValid) {
+  const sentenceOf = () => {
+    if (!solved) {
       const invalidFields = (['current', 'temperatureRise'] as const).filter((field) => errors[field] !== undefined);
-      return {
-        label: content.width,
-        figure: undefined,
-        rows: [{ id: 'formula', label: rows.formula, value: undefined }, minimumRow],
-        sentence: frame.noResult(invalidFields.map((field) => content[field])),
-      };
+      return frame.noResult(invalidFields.map((field) => content[field]));
     }
-    const { width, computedWidth, minimumWidth, isBelowMinimum } = outcome;
-    const decided = isBelowMinimum ? sentence.minimum : sentence.current;
-    return {
-      label: content.width,
-      figure: isBelowMinimum ? minimumMm(width) : computedMm(width),
-      unit: frame.millimetres,
-      alternative: frame.mil(mil(width)),
-      rows: [
-        {
-          id: 'formula',
-          label: rows.formula,
-          value: frame.both(computedMm(computedWidth), mil(computedWidth)),
-        },
-        minimumRow,
-      ],
-      sentence: minimumWidth === undefined ? sentence.unlisted(content.copper.nameOf(values.copper)) : decided,
-    };
+    if (solved.minimumWidth === undefined) return sentence.unlisted(content.copper.nameOf(values.copper));
+    return solved.isBelowMinimum ? sentence.minimum : sentence.current;
+  };
+  const answer: Answer = {
+    label: content.width,
+    figure: solved && (solved.isBelowMinimum ? minimumMm : computedMm)(solved.width),
+    unit: frame.millimetres,
+    alternative: solved && frame.mil(mil(solved.width)),
+    rows: [
+      {
+        id: 'formula',
+        label: rows.formula,
+        value: solved && frame.both(computedMm(solved.computedWidth), mil(solved.computedWidth)),
+      },
+      {
+        id: 'minimum',
+        label: rows.minimum,
+        value: minimum === undefined ? undefined : frame.both(minimumMm(minimum), mil(minimum)),
+      },
+    ],
+    sentence: sentenceOf(),
   };
 
   return (
-    <Calculator title={content.title} labels={frame} basis={content.basis} answer={answer()}>
+    <Calculator title={content.title} labels={frame} basis={content.basis} answer={answer}>
       <Grid minColumnWidth="15rem">
         <TypedField
           label={content.current}
