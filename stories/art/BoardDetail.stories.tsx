@@ -7,11 +7,7 @@ const meta = preview.meta({
   title: 'Art/BoardDetail',
   component: BoardDetail,
   parameters: {
-    guide: {
-      instead: ['`BoardArt` for a large picture.'],
-      keyboard: [],
-      copy: ['Decorative: it has no text.'],
-    },
+    guide: { instead: ['`BoardArt` for a large picture.'], keyboard: [], copy: ['Decorative: it has no text.'] },
   },
   args: { detail: 'chip' as const, style: { maxWidth: '15rem' } },
   argTypes: { detail: { control: 'select', options: boardDetails }, style: { table: { disable: true } } },

@@ -6,11 +6,7 @@ const meta = preview.meta({
   title: 'Art/Fiducial',
   component: Fiducial,
   parameters: {
-    guide: {
-      instead: ['`TrackFan` to fill a section.'],
-      keyboard: [],
-      copy: ['Decorative: it has no text.'],
-    },
+    guide: { instead: ['`TrackFan` to fill a section.'], keyboard: [], copy: ['Decorative: it has no text.'] },
   },
   args: { style: { width: '1.75rem' } },
   argTypes: { style: { table: { disable: true } } },

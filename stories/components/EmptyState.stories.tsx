@@ -39,9 +39,7 @@ Playground.test('has a heading and one action', async ({ canvas }) => {
 });
 
 /** Only a title, for small areas. */
-export const TitleOnly = meta.story({
-  render: () => <EmptyState title="No orders yet" headingLevel={3} />,
-});
+export const TitleOnly = meta.story({ render: () => <EmptyState title="No orders yet" headingLevel={3} /> });
 
 export const LongLabel = meta.story({
   tags: ['long-content'],

@@ -32,12 +32,7 @@ const meta = preview.meta({
       ],
     },
   },
-  args: {
-    'aria-label': 'Filters of the orders',
-    items,
-    results: 'Showing 3 of 20',
-    onChange: fn(),
-  },
+  args: { 'aria-label': 'Filters of the orders', items, results: 'Showing 3 of 20', onChange: fn() },
   render: function Host({ items: initialItems, results, onChange, ...args }) {
     const [active, setActive] = useState(initialItems);
     return (

@@ -30,11 +30,7 @@ const meta = preview.meta({
       ],
     },
   },
-  args: {
-    'aria-label': 'Pictures of the panel',
-    items: pictures,
-    onSelectionChange: fn(),
-  },
+  args: { 'aria-label': 'Pictures of the panel', items: pictures, onSelectionChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '34rem' }}>

@@ -31,9 +31,7 @@ Playground.test('has a name, and its value in words', async ({ canvas }) => {
 });
 
 /** The duration is unknown. The bar moves, or fades under reduced motion. */
-export const Indeterminate = meta.story({
-  render: () => <ProgressBar label="Checking the panel" isIndeterminate />,
-});
+export const Indeterminate = meta.story({ render: () => <ProgressBar label="Checking the panel" isIndeterminate /> });
 
 Indeterminate.test('has no value', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');

@@ -253,10 +253,7 @@ function ArrangedParts({ defaultValue }: { defaultValue?: ColumnOrder<ColumnId> 
 }
 
 /** `useColumnOrder` moves and pins columns in the menus of their headers. The number and the buttons keep their place. */
-export const Reorderable = meta.story({
-  render: () => <ArrangedParts />,
-  globals: desktop,
-});
+export const Reorderable = meta.story({ render: () => <ArrangedParts />, globals: desktop });
 
 Reorderable.test('moves a column by its menu, announces its place and keeps focus', async ({ canvas, userEvent }) => {
   const menuOf = (name: string) => canvas.getByRole('button', { name: `Options of ${name}` });

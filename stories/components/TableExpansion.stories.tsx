@@ -185,9 +185,7 @@ const manyAssemblies: readonly BillLine[] = Array.from({ length: 1000 }, (_, ind
 }));
 
 /** A thousand assemblies, of which only the visible ones are rendered. */
-export const ExpandableWindowed = meta.story({
-  render: () => <SortedBill rows={manyAssemblies} maxHeight="24rem" />,
-});
+export const ExpandableWindowed = meta.story({ render: () => <SortedBill rows={manyAssemblies} maxHeight="24rem" /> });
 
 ExpandableWindowed.test('keeps focus on the button of a row that expands', async ({ canvas, userEvent }) => {
   const box = canvas.getByRole('table').parentElement!;

@@ -37,11 +37,7 @@ const meta = preview.meta({
 
 /** On a phone each row has two lines and a button for the other columns; five rows are shown at a time. */
 export const TwoLines = meta.story({
-  args: {
-    narrow: narrowTable,
-    defaultExpandedRows: [2],
-    columns: twoLineColumns,
-  },
+  args: { narrow: narrowTable, defaultExpandedRows: [2], columns: twoLineColumns },
   globals: phone,
 });
 

@@ -80,10 +80,7 @@ Playground.test(
 export const TwentyFourHours = meta.story({ args: { hourCycle: 24, defaultValue: '14:30' } });
 
 /** In Hindi. */
-export const Hindi = meta.story({
-  args: { label: 'पिकअप का समय', defaultValue: '14:30' },
-  decorators: [inHindi],
-});
+export const Hindi = meta.story({ args: { label: 'पिकअप का समय', defaultValue: '14:30' }, decorators: [inHindi] });
 
 Hindi.test('has no English in its messages', async ({ canvas, userEvent }) => {
   const input = canvas.getByRole('textbox', { name: 'पिकअप का समय' });

@@ -105,11 +105,7 @@ export const twoLineColumns: readonly TableColumn<ColumnId>[] = columns.map((col
 export const partsArgs = { 'aria-label': 'Parts', columns, rows: partsOf(12), renderCell, rowCount: 12 };
 
 export const partsArgTypes = {
-  rowCount: {
-    control: 'select',
-    options: [12, 100, 1000, 10_000, 100_000],
-    description: 'The number of rows.',
-  },
+  rowCount: { control: 'select', options: [12, 100, 1000, 10_000, 100_000], description: 'The number of rows.' },
 } as const;
 
 export const renderParts = ({ rowCount: _, ...args }: PartsTableProps) => <Table {...args} />;

@@ -116,11 +116,7 @@ InAGrid.test('keeps every value after a re-render', async ({ canvas, userEvent }
 
 export const InAGridDark = meta.story({ tags: ['dark'], render: () => <AllFields />, globals: { theme: 'dark' } });
 
-export const InAGridNarrow = meta.story({
-  tags: ['narrow'],
-  render: () => <AllFields />,
-  globals: narrow,
-});
+export const InAGridNarrow = meta.story({ tags: ['narrow'], render: () => <AllFields />, globals: narrow });
 
 InAGridNarrow.test('fits the page without overflow', async ({ canvasElement }) => {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -208,9 +208,7 @@ Cart.test('asks for the missing designators once', async ({ canvas }) => {
 
 /** A part that was noted below the table in words. */
 export const LeftOut = meta.story({
-  args: {
-    text: 'Ref;Qty;MPN\nR1;1;RC0603FR-0710KL\nU1;1;NE555DR\nR5 47k 0603, from stock;;',
-  },
+  args: { text: 'Ref;Qty;MPN\nR1;1;RC0603FR-0710KL\nU1;1;NE555DR\nR5 47k 0603, from stock;;' },
 });
 
 LeftOut.test('asks about the part', async ({ canvas }) => {

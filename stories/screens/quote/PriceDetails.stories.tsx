@@ -41,12 +41,7 @@ function Controlled({ forms: initial, onFormsChange, ...props }: PriceDetailsPro
   );
 }
 
-const initialArgs: PriceDetailsProps = {
-  service: 'fab',
-  forms: expensive,
-  day: sampleOrderDay,
-  onFormsChange: fn(),
-};
+const initialArgs: PriceDetailsProps = { service: 'fab', forms: expensive, day: sampleOrderDay, onFormsChange: fn() };
 
 const meta = preview.meta({
   title: 'Screens/Storefront/PriceDetails',
