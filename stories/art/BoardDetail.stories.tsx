@@ -1,7 +1,6 @@
 import { BoardDetail, boardDetails } from '@pcb/art/BoardDetail';
 import { Grid } from '@pcb/ui/Grid';
 import preview from '#storybook/preview.tsx';
-import { onInverse } from '../components/onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Art/BoardDetail',
@@ -14,10 +13,10 @@ const meta = preview.meta({
 });
 
 /** For a section in the colour of the solder mask. */
-export const Playground = meta.story({ tags: ['ready', 'on-inverse'], decorators: [onInverse] });
+export const Playground = meta.story({ tags: ['ready', 'on-inverse'] });
 
 export const Details = meta.story({
-  decorators: [onInverse],
+  tags: ['on-inverse'],
   render: (args) => (
     <Grid minColumnWidth="12rem">
       {boardDetails.map((detail) => (

@@ -4,7 +4,6 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
 import { expectAnnounced } from './announced.ts';
-import { onInverse } from './onInverse.tsx';
 
 const items: FilterItem[] = [
   { id: 'status', label: 'Status: Shipped' },
@@ -92,5 +91,5 @@ export const LongLabels = meta.story({
   globals: narrow,
 });
 
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -3,7 +3,7 @@ import { type ComponentType, useMemo, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
-import { partsArgs, partsArgTypes, type PartsTableProps, renderParts } from './tableParts.tsx';
+import { partsMeta, type PartsTableProps } from './tableParts.tsx';
 
 /** Storybook cannot infer props from a generic component. */
 const PartsTable: ComponentType<PartsTableProps> = Table;
@@ -18,9 +18,7 @@ const meta = preview.meta({
       copy: [],
     },
   },
-  args: { ...partsArgs, onSortChange: fn() },
-  argTypes: partsArgTypes,
-  render: renderParts,
+  ...partsMeta,
 });
 
 interface BillLine {

@@ -5,8 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { narrow, phone } from '../looks.ts';
 import {
   narrowTable,
-  partsArgs,
-  partsArgTypes,
+  partsMeta,
   partsOf,
   type PartsTableProps,
   scroller,
@@ -30,9 +29,7 @@ const meta = preview.meta({
       copy: ['Two lines have four values: the name, the status, and two more.'],
     },
   },
-  args: { ...partsArgs, onSortChange: fn() },
-  argTypes: partsArgTypes,
-  render: ({ rowCount: _, ...args }) => <Table {...args} />,
+  ...partsMeta,
 });
 
 /** On a phone each row has two lines and a button for the other columns; five rows are shown at a time. */

@@ -9,12 +9,10 @@ import {
   type ColumnId,
   columns,
   type Part,
-  partsArgs,
-  partsArgTypes,
+  partsMeta,
   partsOf,
   type PartsTableProps,
   renderCell,
-  renderParts,
   scroller,
   twoLineColumns,
 } from './tableParts.tsx';
@@ -32,9 +30,7 @@ const meta = preview.meta({
       copy: ['The label says which rows are summed: Total of all 240 orders.'],
     },
   },
-  args: { ...partsArgs, onSortChange: fn() },
-  argTypes: partsArgTypes,
-  render: renderParts,
+  ...partsMeta,
 });
 
 /** A minimal host that sums the filtered rows, and labels the totals accordingly. */

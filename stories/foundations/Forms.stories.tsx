@@ -14,7 +14,6 @@ import { UploadButton } from '@pcb/ui/UploadButton';
 import { useReducer } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { onInverse } from '../components/onInverse.tsx';
 import { narrow } from '../looks.ts';
 import { foundation } from './foundation.tsx';
 
@@ -122,5 +121,5 @@ InAGridNarrow.test('fits the page without overflow', async ({ canvasElement }) =
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });
 
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse], render: () => <AllFields /> });
+export const OnInverse = meta.story({ tags: ['on-inverse'], render: () => <AllFields /> });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' }, render: () => <AllFields /> });
