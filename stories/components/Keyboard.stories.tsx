@@ -1,4 +1,3 @@
-import { Inline } from '@pcb/ui/Inline';
 import { Keyboard } from '@pcb/ui/Keyboard';
 import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';

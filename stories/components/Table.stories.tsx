@@ -2,7 +2,7 @@ import { Button } from '@pcb/ui/Button';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { Table, tableDensities } from '@pcb/ui/Table';
 import { type ComponentType, useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { expectAnnounced } from './announced.ts';
 import { columns, partsMeta, partsOf, type PartsTableProps, renderCell, scroller, SortedParts } from './tableParts.tsx';

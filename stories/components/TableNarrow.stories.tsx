@@ -1,6 +1,6 @@
 import { Table } from '@pcb/ui/Table';
 import type { ComponentType } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow, phone } from '../looks.ts';
 import {
