@@ -19,6 +19,7 @@ import './host.css';
 import { chooseSnapshots } from './modes.ts';
 import { isTestRun, testBrowser } from './testBrowser.ts';
 import { withHost } from './withHost.tsx';
+import { withInverse } from './withInverse.tsx';
 
 /** Lazy, so that stories do not load the documentation pages. */
 const DocsFrame = lazy(() => import('./docs/DocsFrame.tsx').then((module) => ({ default: module.DocsFrame })));
@@ -33,7 +34,7 @@ configure({ asyncUtilTimeout: 10_000 });
 export default definePreview({
   addons: [addonDocs(), addonA11y(), guide],
   tags: ['autodocs'],
-  decorators: [withHost],
+  decorators: [withInverse, withHost],
   argTypesEnhancers: [chooseSnapshots],
   globalTypes,
   initialGlobals,

@@ -1,5 +1,4 @@
 import { BoardArt, boardArtVariants } from '@pcb/art/BoardArt';
-import { Box } from '@pcb/ui/Box';
 import { Grid } from '@pcb/ui/Grid';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
@@ -81,12 +80,4 @@ export const Aspects = meta.story({
   ),
 });
 
-export const OnInverse = meta.story({
-  tags: ['on-inverse'],
-  args: { variant: 'layout' },
-  render: (args) => (
-    <Box surface="inverse" padding="section">
-      <BoardArt {...args} />
-    </Box>
-  ),
-});
+export const OnInverse = meta.story({ tags: ['on-inverse'], args: { variant: 'layout' } });

@@ -1,27 +1,22 @@
 import { BoardDetail, boardDetails } from '@pcb/art/BoardDetail';
 import { Grid } from '@pcb/ui/Grid';
 import preview from '#storybook/preview.tsx';
-import { onInverse } from '../components/onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Art/BoardDetail',
   component: BoardDetail,
   parameters: {
-    guide: {
-      instead: ['`BoardArt` for a large picture.'],
-      keyboard: [],
-      copy: ['Decorative: it has no text.'],
-    },
+    guide: { instead: ['`BoardArt` for a large picture.'], keyboard: [], copy: ['Decorative: it has no text.'] },
   },
   args: { detail: 'chip' as const, style: { maxWidth: '15rem' } },
   argTypes: { detail: { control: 'select', options: boardDetails }, style: { table: { disable: true } } },
 });
 
 /** For a section in the colour of the solder mask. */
-export const Playground = meta.story({ tags: ['ready', 'on-inverse'], decorators: [onInverse] });
+export const Playground = meta.story({ tags: ['ready', 'on-inverse'] });
 
 export const Details = meta.story({
-  decorators: [onInverse],
+  tags: ['on-inverse'],
   render: (args) => (
     <Grid minColumnWidth="12rem">
       {boardDetails.map((detail) => (

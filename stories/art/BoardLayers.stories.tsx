@@ -2,7 +2,6 @@ import { BoardLayers, boardLayers } from '@pcb/art/BoardLayers';
 import { Grid } from '@pcb/ui/Grid';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { onInverse } from '../components/onInverse.tsx';
 
 const names = {
   laminate: 'Laminate',
@@ -76,8 +75,8 @@ Named.test('lists the layers in the order of production', async ({ canvas }) => 
 
 /** The layers lifted apart, on the background of the home page, which has the colour of the mask. */
 export const Apart = meta.story({
+  tags: ['on-inverse'],
   args: { isApart: true, 'aria-label': 'The layers of a board' },
-  decorators: [onInverse],
 });
 
 Apart.test('lifts each layer above the one below it, inside the box of the picture', async ({ canvas }) => {
@@ -123,4 +122,4 @@ export const UnbrokenName = meta.story({
 });
 
 export const Dark = meta.story({ tags: ['dark'], args: { names }, globals: { theme: 'dark' } });
-export const OnInverse = meta.story({ tags: ['on-inverse'], args: { names }, decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'], args: { names } });

@@ -1,6 +1,5 @@
 import { BrokenTrack } from '@pcb/art/BrokenTrack';
 import preview from '#storybook/preview.tsx';
-import { onInverse } from '../components/onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Art/BrokenTrack',
@@ -18,4 +17,4 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });

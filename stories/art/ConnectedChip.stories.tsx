@@ -1,6 +1,5 @@
 import { ConnectedChip } from '@pcb/art/ConnectedChip';
 import preview from '#storybook/preview.tsx';
-import { onInverse } from '../components/onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Art/ConnectedChip',
@@ -17,4 +16,4 @@ const meta = preview.meta({
 });
 
 /** For a section in the colour of the solder mask. */
-export const Playground = meta.story({ tags: ['ready', 'on-inverse'], decorators: [onInverse] });
+export const Playground = meta.story({ tags: ['ready', 'on-inverse'] });

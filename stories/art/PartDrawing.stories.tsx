@@ -4,7 +4,6 @@ import { chip, dip, header, lqfp48, radial, so8, sot23, to220, unknown } from '@
 import { PartDrawing } from '@pcb/art/PartDrawing';
 import { Grid } from '@pcb/ui/Grid';
 import preview from '#storybook/preview.tsx';
-import { onInverse } from '../components/onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Art/PartDrawing',
@@ -64,4 +63,4 @@ export const OneScale = meta.story({
 /** A placeholder for a part whose shape and size are unknown. */
 export const Unknown = meta.story({ args: { outline: unknown, 'aria-label': 'A part of unknown shape' } });
 
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });

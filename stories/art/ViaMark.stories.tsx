@@ -1,6 +1,5 @@
 import { ViaMark } from '@pcb/art/ViaMark';
 import preview from '#storybook/preview.tsx';
-import { onInverse } from '../components/onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Art/ViaMark',
@@ -19,4 +18,4 @@ const meta = preview.meta({
 /** The mark is as high as text of this size. */
 export const Playground = meta.story({ tags: ['ready'] });
 
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });

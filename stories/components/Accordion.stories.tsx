@@ -2,8 +2,8 @@ import { Accordion } from '@pcb/ui/Accordion';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longWord } from '../longText.ts';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const questions = [
   {
@@ -89,8 +89,6 @@ Controlled.test('follows the host', async ({ canvas, userEvent }) => {
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], args: { defaultExpandedKey: 'files' }, globals: narrow });
-export const Dark = meta.story({ tags: ['dark'], args: { defaultExpandedKey: 'finish' }, globals: { theme: 'dark' } });
-
 export const LongLabels = meta.story({
   tags: ['long-content', 'unbroken'],
   args: {
@@ -105,15 +103,11 @@ export const LongLabels = meta.story({
             4,
           ),
       },
-      {
-        id: 'word',
-        title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-        content: 'RogersRO4350B_0.508mm_and_Isola370HR_prepreg_2116',
-      },
+      { id: 'word', title: longWord, content: 'RogersRO4350B_0.508mm_and_Isola370HR_prepreg_2116' },
     ],
   },
   globals: narrow,
 });
 
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -3,6 +3,7 @@ import { Button } from '@pcb/ui/Button';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
 import { expectAnnounced } from './announced.ts';
 
@@ -157,22 +158,14 @@ Failed.test('shows the default error without a message from the host', async ({ 
   await expectAnnounced('That did not work. Try again.');
 });
 
-const long = {
-  title: 'Delete the design and all of its revisions, panels and quotes?',
-  children:
-    'Motor controller rev C, its revisions A and B, the panel drawings 2 × 3 and 4 × 4, eleven quotes and the comments of your colleagues are deleted. Orders that were placed keep their copies.',
-  actionLabel: 'Delete design and revisions',
-  cancelLabel: 'Keep design and revisions',
-};
-
 /** On a phone the buttons wrap. */
-export const LongContent = open.extend({ tags: ['long-content'], args: long, globals: narrow });
-
-export const UnbrokenWord = open.extend({
-  tags: ['unbroken'],
+export const LongContent = open.extend({
+  tags: ['long-content', 'unbroken'],
   args: {
-    title: 'Delete motor_controller_rev_c_panelised_2x3_with_tooling_holes.zip?',
-    children: 'motor_controller_rev_c_panelised_2x3_with_tooling_holes_and_fiducials.zip is deleted.',
+    title: longText,
+    children: longText,
+    actionLabel: 'Delete design and revisions',
+    cancelLabel: 'Keep design and revisions',
   },
   globals: narrow,
 });

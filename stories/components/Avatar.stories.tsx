@@ -2,7 +2,6 @@ import { Avatar, avatarSizes } from '@pcb/ui/Avatar';
 import { Inline } from '@pcb/ui/Inline';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { onInverse } from './onInverse.tsx';
 
 const picture =
   'data:image/svg+xml,' +
@@ -63,4 +62,4 @@ BrokenPicture.test('shows the initials until the picture has loaded', async ({ c
   await expect(canvas.getByRole('img', { name: 'Anjali Menon' })).toHaveTextContent('AM');
 });
 
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });

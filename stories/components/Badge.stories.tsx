@@ -2,8 +2,8 @@ import { Badge, badgeTones } from '@pcb/ui/Badge';
 import { Inline } from '@pcb/ui/Inline';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/Badge',
@@ -43,28 +43,14 @@ export const Tones = meta.story({
   ),
 });
 
-/** Wraps and never overflows its container. */
 export const LongLabel = meta.story({
-  tags: ['long-content'],
-  args: { children: 'Waiting for the approval of the revised stack-up drawing by the customer', tone: 'warning' },
-  globals: narrow,
-});
-
-export const Dark = meta.story({
-  tags: ['dark'],
-  globals: { theme: 'dark' },
-  render: () => <Badge tone="success">Delivered</Badge>,
-});
-
-export const UnbrokenLabel = meta.story({
-  tags: ['unbroken'],
-  args: { children: 'AWAITING-STACKUP-APPROVAL-REVISION-C-PANEL-2X3-WITH-TOOLING' },
+  tags: ['long-content', 'unbroken'],
+  args: { children: longText },
   globals: narrow,
 });
 
 export const OnInverse = meta.story({
   tags: ['on-inverse'],
-  decorators: [onInverse],
   render: () => (
     <Inline>
       {badgeTones.map((tone) => (

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
 import { expectAnnounced } from './announced.ts';
-import { onInverse } from './onInverse.tsx';
 
 const byQuarter = [
   { id: 'fabrication', label: 'Fabrication', values: [14_100, 14_700, 18_200, 14_900] },
@@ -83,7 +82,7 @@ export const Empty = meta.story({
 });
 
 export const Dark = Series.extend({ tags: ['dark'], globals: { theme: 'dark' } });
-export const OnInverse = Series.extend({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = Series.extend({ tags: ['on-inverse'] });
 
 /** The patterns stay visible in forced colours. */
 export const ForcedColours = Series.extend({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

@@ -5,6 +5,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longWord } from '../longText.ts';
 import { narrow, tablet } from '../looks.ts';
 import { ownerOf } from '../ownerOf.ts';
 
@@ -82,9 +83,6 @@ Responsive.test('has the padding and the parts of a tablet', async ({ canvas }) 
 /** A word that is too long for its line breaks. */
 export const UnbrokenLabel = meta.story({
   tags: ['unbroken'],
-  args: {
-    children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-    padding: 'large',
-  },
+  args: { children: longWord, padding: 'large' },
   globals: narrow,
 });

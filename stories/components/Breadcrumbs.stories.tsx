@@ -1,9 +1,9 @@
 import { Breadcrumbs } from '@pcb/ui/Breadcrumbs';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
 import { ownerOf } from '../ownerOf.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/Breadcrumbs',
@@ -79,23 +79,11 @@ Group.test('shows the group as text among the links', async ({ canvas }) => {
   await expect(way.getByText('Resources')).toBeVisible();
 });
 
-export const UnbrokenLabel = meta.story({
-  tags: ['unbroken'],
-  globals: narrow,
-  args: { current: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
-});
-
 export const LongLabel = meta.story({
-  tags: ['long-content'],
-  args: {
-    items: [
-      { label: 'Products', href: '/products' },
-      { label: 'Connectors for boards, wires and flat flexible cables', href: '/components/connectors' },
-    ],
-    current: 'Board-to-board connectors with a pitch of less than one millimetre',
-  },
+  tags: ['long-content', 'unbroken'],
+  args: { items: [{ label: longText, href: '/products' }], current: longText },
   globals: narrow,
 });
 
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -4,8 +4,8 @@ import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/ButtonLink',
@@ -60,20 +60,13 @@ export const Appearance = meta.story({
 });
 
 export const LongLabel = meta.story({
-  tags: ['long-content'],
-  args: { children: 'Send the Gerber data, the bill of materials and the assembly drawing for a complete review' },
-  globals: narrow,
-});
-
-export const UnbrokenLabel = meta.story({
-  tags: ['unbroken'],
-  args: { children: 'Rindfleischetikettierungsueberwachungsaufgabenuebertragungsgesetz' },
+  tags: ['long-content', 'unbroken'],
+  args: { children: longText },
   globals: narrow,
 });
 
 export const OnInverse = meta.story({
   tags: ['on-inverse'],
-  decorators: [onInverse],
   render: () => (
     <Stack>
       {buttonVariants.map((variant) => (

@@ -2,11 +2,11 @@ import { Calendar } from '@pcb/ui/Calendar';
 import { Grid } from '@pcb/ui/Grid';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
 import { expectAnnounced } from './announced.ts';
 import { holidays, isDateUnavailable } from './dates.ts';
 import { leftToRight } from './leftToRight.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/Calendar',
@@ -83,21 +83,10 @@ export const Phone = Unavailable.extend({ globals: { ...narrow, pointer: 'coarse
 export const Dark = Unavailable.extend({ tags: ['dark'], globals: { theme: 'dark' } });
 export const ForcedColours = Unavailable.extend({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
 
-export const LongLabel = meta.story({
-  tags: ['long-content'],
-  args: { label: 'The day on which the boards can be delivered to the works' },
-  globals: narrow,
-});
-
-export const UnbrokenLabel = meta.story({
-  tags: ['unbroken'],
-  args: { label: 'VersandbestätigungsdatumderLeiterplattenbestückung' },
-  globals: narrow,
-});
+export const LongLabel = meta.story({ tags: ['long-content', 'unbroken'], args: { label: longText }, globals: narrow });
 
 export const OnInverse = meta.story({
   tags: ['on-inverse'],
-  decorators: [onInverse],
   args: { description: 'We deliver from Monday to Saturday.' },
 });
 

@@ -8,8 +8,8 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/Card',
@@ -93,25 +93,10 @@ export const WithPicture = meta.story({
   ),
 });
 
-export const UnbrokenLabel = meta.story({
-  tags: ['unbroken'],
-  args: { children: 'Rindfleischetikettierungsueberwachungsaufgabenuebertragungsgesetz-'.repeat(2) },
-  globals: narrow,
-});
-
 export const LongLabel = meta.story({
-  tags: ['long-content'],
-  args: {
-    children: (
-      <Stack gap="small">
-        <Heading level={2} size="title">
-          Controlled impedance on hybrid build-ups of Rogers and FR-4, from four to twenty-four layers
-        </Heading>
-        <Text tone="muted">{'Stack-ups calculated and measured on every panel, 50 to 100 ohms. '.repeat(5)}</Text>
-      </Stack>
-    ),
-  },
+  tags: ['long-content', 'unbroken'],
+  args: { children: longText },
   globals: narrow,
 });
 
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });

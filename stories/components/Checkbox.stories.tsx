@@ -2,8 +2,8 @@ import { Checkbox } from '@pcb/ui/Checkbox';
 import { Stack } from '@pcb/ui/Stack';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/Checkbox',
@@ -57,17 +57,10 @@ States.test('has its description and its error as its description', async ({ can
 });
 
 export const LongLabel = meta.story({
-  tags: ['long-content'],
-  args: { children: 'Send the tracking number to everyone in my company who is involved in this order' },
+  tags: ['long-content', 'unbroken'],
+  args: { children: longText },
   globals: narrow,
 });
 
-export const UnbrokenLabel = meta.story({
-  tags: ['unbroken'],
-  args: { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
-  globals: narrow,
-});
-
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
-export const Dark = meta.story({ tags: ['dark'], args: { defaultSelected: true }, globals: { theme: 'dark' } });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -2,8 +2,8 @@ import { CheckboxGroup } from '@pcb/ui/CheckboxGroup';
 import { Grid } from '@pcb/ui/Grid';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const items = [
   { id: '2.00', label: '2.00 mm', description: '1' },
@@ -82,23 +82,11 @@ States.test('has the description of the group, and an item that cannot be checke
   await expect(canvas.getByRole('checkbox', { name: '0603' })).toBeDisabled();
 });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, args: { defaultValue: ['2.54'] } });
-
 export const LongLabels = meta.story({
   tags: ['long-content', 'unbroken'],
+  args: { label: longText, items: [{ id: 'word', label: longText, description: '1' }] },
   globals: narrow,
-  args: {
-    label: 'Which features should the connector have?',
-    items: [
-      { id: 'lock', label: 'A lock that holds the plug if somebody pulls the wires by mistake', description: '3' },
-      {
-        id: 'word',
-        label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-        description: '1',
-      },
-    ],
-  },
 });
 
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

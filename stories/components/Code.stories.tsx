@@ -3,7 +3,6 @@ import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/Code',
@@ -46,4 +45,4 @@ export const Unbroken = meta.story({
   globals: narrow,
 });
 
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });

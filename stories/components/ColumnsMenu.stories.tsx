@@ -2,7 +2,6 @@ import { ColumnsMenu, type ColumnsMenuProps } from '@pcb/ui/ColumnsMenu';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { onInverse } from './onInverse.tsx';
 
 const columns = [
   { id: 'id', label: 'Order ID', isRowHeader: true },
@@ -69,5 +68,5 @@ export const LongContent = meta.story({
   },
 });
 
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -4,10 +4,10 @@ import { Grid } from '@pcb/ui/Grid';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow, phone } from '../looks.ts';
 import { indianStates } from './indianStates.ts';
 import { inHindi } from './inHindi.tsx';
-import { onInverse } from './onInverse.tsx';
 import { SubmittingForm } from './SubmittingForm.tsx';
 
 const meta = preview.meta({
@@ -228,26 +228,10 @@ InDialog.test(
 );
 
 /** Long labels wrap in the list. */
-export const LongLabels = meta.story({
+export const LongLabels = Open.extend({
   tags: ['long-content', 'unbroken'],
-  args: {
-    label: 'Finish of the copper without solder mask',
-    items: [
-      {
-        id: 'long',
-        label: 'Lead-free hot air solder levelling with tin and copper, on both sides of the board',
-        description: 'For boards of more than 1 mm',
-      },
-      { id: 'word', label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' },
-    ],
-    defaultValue: 'long',
-  },
+  args: { label: longText, items: [{ id: 'long', label: longText, description: longText }], defaultValue: 'long' },
   globals: narrow,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
-    await userEvent.keyboard('{ArrowDown}');
-    await screen.findByRole('option', { selected: true });
-  },
 });
 
 /** react-aria does not support Hindi, so its messages are ours. */
@@ -272,7 +256,6 @@ Hindi.test('announces in Hindi the messages that react-aria has in English', asy
 
 export const OnInverse = meta.story({
   tags: ['on-inverse'],
-  decorators: [onInverse],
   args: { defaultValue: 'kerala', isRequired: true, description: 'Of the delivery.' },
 });
 

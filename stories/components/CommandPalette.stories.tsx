@@ -7,7 +7,6 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow, phone } from '../looks.ts';
 import { openCalendar } from './dates.ts';
-import { onInverse } from './onInverse.tsx';
 
 const addOrder = fn();
 
@@ -255,5 +254,5 @@ export const LongContent = meta.story({
 export const Touch = Open.extend({ tags: ['touch'], globals: { ...phone, pointer: 'coarse' } });
 
 export const Dark = Open.extend({ tags: ['dark'], globals: { theme: 'dark' } });
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });
 export const RightToLeft = Open.extend({ tags: ['right-to-left'], globals: { direction: 'rtl' } });

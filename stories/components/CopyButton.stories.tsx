@@ -6,7 +6,6 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
 import { expectAnnounced } from './announced.ts';
-import { onInverse } from './onInverse.tsx';
 
 const refuses = () => {
   spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Write permission denied.'));
@@ -97,19 +96,8 @@ export const LongValue = meta.story({
   globals: narrow,
 });
 
-export const Dark = meta.story({
-  tags: ['dark'],
-  globals: { theme: 'dark' },
-  beforeEach: refuses,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await canvas.findByRole('textbox');
-  },
-});
-
 export const OnInverse = meta.story({
   tags: ['on-inverse'],
-  decorators: [onInverse],
   render: (args) => (
     <Inline>
       {buttonVariants.map((variant) => (

@@ -2,12 +2,12 @@ import { DateField } from '@pcb/ui/DateField';
 import { Grid } from '@pcb/ui/Grid';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
 import { expectAnnounced } from './announced.ts';
 import { openCalendar, openedCalendar } from './dates.ts';
 import { inHindi } from './inHindi.tsx';
 import { leftToRight } from './leftToRight.ts';
-import { onInverse } from './onInverse.tsx';
 import { SubmittingForm } from './SubmittingForm.tsx';
 
 const submit = fn();
@@ -195,21 +195,10 @@ export const States = meta.story({
   ),
 });
 
-export const LongLabel = meta.story({
-  tags: ['long-content'],
-  args: { label: 'Dispatch date from the order confirmation', defaultValue: '2025-08-14' },
-  globals: narrow,
-});
-
-export const UnbrokenLabel = meta.story({
-  tags: ['unbroken'],
-  args: { label: 'VersandbestätigungsdatumderLeiterplattenbestückung', defaultValue: '2025-08-14' },
-  globals: narrow,
-});
+export const LongLabel = meta.story({ tags: ['long-content', 'unbroken'], args: { label: longText }, globals: narrow });
 
 export const OnInverse = meta.story({
   tags: ['on-inverse'],
-  decorators: [onInverse],
   args: { defaultValue: '2025-08-14', description: 'The day of the order.' },
 });
 

@@ -2,10 +2,10 @@ import { DateRangeField } from '@pcb/ui/DateRangeField';
 import { Grid } from '@pcb/ui/Grid';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
 import { dayOf, holidays, isDateUnavailable, openCalendar } from './dates.ts';
 import { leftToRight } from './leftToRight.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/DateRangeField',
@@ -95,19 +95,7 @@ export const Unavailable = meta.story({
 /** A phone: the calendar is a sheet at the bottom edge. */
 export const Phone = Unavailable.extend({ globals: { ...narrow, pointer: 'coarse' } });
 
-export const Dark = Unavailable.extend({ tags: ['dark'], globals: { theme: 'dark' } });
+export const LongLabel = meta.story({ tags: ['long-content', 'unbroken'], args: { label: longText }, globals: narrow });
 
-export const LongLabel = meta.story({
-  tags: ['long-content'],
-  args: { label: 'The days between which the boards can be delivered to the works' },
-  globals: narrow,
-});
-
-export const UnbrokenLabel = meta.story({
-  tags: ['unbroken'],
-  args: { label: 'VersandbestätigungsdatumderLeiterplattenbestückung' },
-  globals: narrow,
-});
-
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -2,10 +2,10 @@ import { DateTimeField } from '@pcb/ui/DateTimeField';
 import { Grid } from '@pcb/ui/Grid';
 import { expect, fn, type screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
 import { holidays, isDateUnavailable, openCalendar } from './dates.ts';
 import { leftToRight } from './leftToRight.ts';
-import { onInverse } from './onInverse.tsx';
 import { SubmittingForm } from './SubmittingForm.tsx';
 
 const submit = fn();
@@ -126,22 +126,8 @@ export const Invalid = InAForm.extend({
 export const Dark = States.extend({ tags: ['dark'], globals: { theme: 'dark' } });
 export const ForcedColours = States.extend({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
 
-export const LongLabel = meta.story({
-  tags: ['long-content'],
-  args: { label: 'The day and the time at which the driver can collect the boards at the works' },
-  globals: narrow,
-});
+export const LongLabel = meta.story({ tags: ['long-content', 'unbroken'], args: { label: longText }, globals: narrow });
 
-export const UnbrokenLabel = meta.story({
-  tags: ['unbroken'],
-  args: { label: 'VersandbestätigungszeitpunktderLeiterplattenbestückung' },
-  globals: narrow,
-});
-
-export const OnInverse = Filled.extend({
-  tags: ['on-inverse'],
-  decorators: [onInverse],
-  args: { description: 'Indian time.' },
-});
+export const OnInverse = Filled.extend({ tags: ['on-inverse'], args: { description: 'Indian time.' } });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

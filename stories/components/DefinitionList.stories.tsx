@@ -5,7 +5,6 @@ import { Money } from '@pcb/ui/Money';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow, phone } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/DefinitionList',
@@ -86,4 +85,4 @@ export const LongContent = meta.story({
   globals: narrow,
 });
 
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });

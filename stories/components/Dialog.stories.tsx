@@ -7,6 +7,7 @@ import { TextField } from '@pcb/ui/TextField';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
 
 const text =
@@ -181,10 +182,10 @@ Bottom.test('is as wide as the phone, ends at its bottom edge, and leaves a stri
 
 /** Long content scrolls between the title and the buttons. */
 export const LongContent = open.extend({
-  tags: ['long-content'],
+  tags: ['long-content', 'unbroken'],
   args: {
     footer: actions,
-    title: 'Panel guidelines for boards with castellated edges and countersunk holes on both sides',
+    title: longText,
     children: (
       <Stack>
         {Array.from({ length: 16 }, (_, index) => (
@@ -219,16 +220,6 @@ LongContent.test('fits 320 px and scrolls inside itself', async () => {
 export const NarrowDrawer = End.extend({ globals: narrow });
 
 export const Dark = Center.extend({ tags: ['dark'], globals: { theme: 'dark' } });
-
-export const UnbrokenLabel = open.extend({
-  tags: ['unbroken'],
-  args: {
-    footer: actions,
-    title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-    children: <Text>motor_controller_rev_c_panelised_2x3_with_tooling_holes_and_fiducials.zip</Text>,
-  },
-  globals: narrow,
-});
 
 export const Touch = open.extend({ tags: ['touch'], args: { footer: actions }, globals: { pointer: 'coarse' } });
 

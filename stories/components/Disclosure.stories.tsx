@@ -2,8 +2,8 @@ import { Disclosure } from '@pcb/ui/Disclosure';
 import { Text } from '@pcb/ui/Text';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/Disclosure',
@@ -60,28 +60,11 @@ export const Expanded = meta.story({ args: { defaultExpanded: true } });
 /** The title is visible and the content stays closed. */
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
-/** Long titles wrap, and long words break. */
-export const UnbrokenLabel = meta.story({
-  tags: ['unbroken'],
-  args: {
-    title: 'Electroless-nickel-immersion-gold_ENIG_2u_selective_with_hard_gold_fingers_and_a_countersunk_hole',
-    defaultExpanded: true,
-    children: 'RogersRO4350B_0.508mm_and_Isola370HR_prepreg_2116_hybrid_build_up_with_resin_filled_microvias',
-  },
-  globals: narrow,
-});
-
-export const Dark = meta.story({ tags: ['dark'], args: { defaultExpanded: true }, globals: { theme: 'dark' } });
-
 export const LongLabel = meta.story({
-  tags: ['long-content'],
-  args: {
-    title: 'How the price of a board is made up, from its area and layers to its finish and lead time',
-    defaultExpanded: true,
-    children: 'Board area, layers, finish and quantity, then tax of 18 percent and shipping. '.repeat(6),
-  },
+  tags: ['long-content', 'unbroken'],
+  args: { title: longText, defaultExpanded: true, children: longText },
   globals: narrow,
 });
 
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse], args: { defaultExpanded: true } });
+export const OnInverse = meta.story({ tags: ['on-inverse'], args: { defaultExpanded: true } });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

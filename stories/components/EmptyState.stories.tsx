@@ -3,8 +3,8 @@ import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/EmptyState',
@@ -39,21 +39,9 @@ Playground.test('has a heading and one action', async ({ canvas }) => {
 });
 
 /** Only a title, for small areas. */
-export const TitleOnly = meta.story({
-  render: () => <EmptyState title="No orders yet" headingLevel={3} />,
-});
+export const TitleOnly = meta.story({ render: () => <EmptyState title="No orders yet" headingLevel={3} /> });
 
-export const LongLabel = meta.story({
-  tags: ['long-content'],
-  args: { title: 'No quotations match the filters for status, customer and month' },
-  globals: narrow,
-});
+export const LongLabel = meta.story({ tags: ['long-content', 'unbroken'], args: { title: longText }, globals: narrow });
 
-export const UnbrokenLabel = meta.story({
-  tags: ['unbroken'],
-  args: { title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
-  globals: narrow,
-});
-
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -18,7 +18,6 @@ import { TextField } from '@pcb/ui/TextField';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const onSubmit = fn<NonNullable<FormProps['onSubmit']>>((event) => event.preventDefault());
 
@@ -212,5 +211,5 @@ export const LongContent = meta.story({
 });
 
 export const Dark = Refused.extend({ tags: ['dark'], globals: { theme: 'dark' } });
-export const OnInverse = Refused.extend({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = Refused.extend({ tags: ['on-inverse'] });
 export const Touch = LongContent.extend({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -1,9 +1,9 @@
-import { Box } from '@pcb/ui/Box';
 import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
 import { ownerOf } from '../ownerOf.ts';
 
@@ -46,23 +46,10 @@ export const AboveAHeading = meta.story({
   ),
 });
 
-export const OnInverse = meta.story({
-  tags: ['on-inverse'],
-  render: (args) => (
-    <Box surface="inverse" padding="xlarge">
-      <Eyebrow {...args} />
-    </Box>
-  ),
-});
+export const OnInverse = meta.story({ tags: ['on-inverse'] });
 
 export const LongLabel = meta.story({
-  tags: ['long-content'],
-  args: { children: 'Questions that engineers ask before their first order of assembled boards' },
-  globals: narrow,
-});
-
-export const UnbrokenLabel = meta.story({
-  tags: ['unbroken'],
-  args: { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
+  tags: ['long-content', 'unbroken'],
+  args: { children: longText },
   globals: narrow,
 });

@@ -5,8 +5,8 @@ import { Stack } from '@pcb/ui/Stack';
 import { TextField } from '@pcb/ui/TextField';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const address = (
   <Stack>
@@ -72,18 +72,12 @@ WithError.test('the error is part of the description of the group', async ({ can
   );
 });
 
-/** Long texts wrap. */
 export const LongContent = meta.story({
   tags: ['long-content', 'unbroken'],
-  args: {
-    legend: 'Address of the place where the boards and the stencils are to be delivered in the first half of the year',
-    description: 'Lieferadressenänderungsbenachrichtigungsformularverwaltungsstelle',
-    errorMessage:
-      'We do not deliver to this PIN code. Choose a place where our courier delivers, or collect the boards.',
-  },
+  args: { legend: longText, description: longText, errorMessage: longText },
   globals: narrow,
 });
 
 export const Dark = WithError.extend({ tags: ['dark'], globals: { theme: 'dark' } });
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -7,7 +7,6 @@ import { narrow } from '../looks.ts';
 import { expectAnnounced } from './announced.ts';
 import { drill, fileFieldArgs, fileOf, inputOf, panel, transfer, uploads } from './fileFieldParts.ts';
 import { leftToRight } from './leftToRight.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/FileField',
@@ -220,10 +219,6 @@ export const LongNames = meta.story({
 
 export const Dark = meta.story({ tags: ['dark'], args: { value: uploads }, globals: { theme: 'dark' } });
 
-export const OnInverse = meta.story({
-  tags: ['on-inverse'],
-  decorators: [onInverse],
-  args: { isRequired: true, value: uploads },
-});
+export const OnInverse = meta.story({ tags: ['on-inverse'], args: { isRequired: true, value: uploads } });
 
 export const Touch = meta.story({ tags: ['touch'], args: { value: uploads }, globals: { pointer: 'coarse' } });

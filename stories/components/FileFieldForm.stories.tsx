@@ -9,11 +9,7 @@ import preview from '#storybook/preview.tsx';
 import { expectAnnounced } from './announced.ts';
 import { fileFieldArgs, fileOf, inputOf, transfer, uploads } from './fileFieldParts.ts';
 
-const meta = preview.meta({
-  title: 'Components/FileField',
-  component: FileField,
-  args: fileFieldArgs,
-});
+const meta = preview.meta({ title: 'Components/FileField', component: FileField, args: fileFieldArgs });
 
 /** The host uploads the files and passes their progress. One of them failed. */
 export const Uploads = meta.story({

@@ -4,7 +4,6 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
 import { expectAnnounced } from './announced.ts';
-import { onInverse } from './onInverse.tsx';
 
 const items: FilterItem[] = [
   { id: 'status', label: 'Status: Shipped' },
@@ -32,12 +31,7 @@ const meta = preview.meta({
       ],
     },
   },
-  args: {
-    'aria-label': 'Filters of the orders',
-    items,
-    results: 'Showing 3 of 20',
-    onChange: fn(),
-  },
+  args: { 'aria-label': 'Filters of the orders', items, results: 'Showing 3 of 20', onChange: fn() },
   render: function Host({ items: initialItems, results, onChange, ...args }) {
     const [active, setActive] = useState(initialItems);
     return (
@@ -97,5 +91,5 @@ export const LongLabels = meta.story({
   globals: narrow,
 });
 
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

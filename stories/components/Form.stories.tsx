@@ -10,7 +10,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
 import { expectAnnounced } from './announced.ts';
-import { onInverse } from './onInverse.tsx';
 
 const fields = (
   <Stack align="start">
@@ -161,5 +160,5 @@ export const LongMessages = meta.story({
 });
 
 export const Dark = meta.story({ tags: ['dark'], args: Refused.input.args, globals: { theme: 'dark' } });
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse], args: Refused.input.args });
+export const OnInverse = meta.story({ tags: ['on-inverse'], args: Refused.input.args });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' }, args: Refused.input.args });

@@ -3,7 +3,6 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
 import { leftToRight } from './leftToRight.ts';
-import { onInverse } from './onInverse.tsx';
 import { pictures } from './pictures.ts';
 
 const meta = preview.meta({
@@ -30,11 +29,7 @@ const meta = preview.meta({
       ],
     },
   },
-  args: {
-    'aria-label': 'Pictures of the panel',
-    items: pictures,
-    onSelectionChange: fn(),
-  },
+  args: { 'aria-label': 'Pictures of the panel', items: pictures, onSelectionChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '34rem' }}>
@@ -127,5 +122,5 @@ export const LongDescription = meta.story({
   globals: narrow,
 });
 
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -3,6 +3,7 @@ import { Grid } from '@pcb/ui/Grid';
 import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longWord } from '../longText.ts';
 import { narrow, tablet } from '../looks.ts';
 import { ownerOf } from '../ownerOf.ts';
 
@@ -73,11 +74,7 @@ export const UnbrokenLabel = meta.story({
   tags: ['unbroken'],
   args: {
     minColumnWidth: '8rem',
-    children: [
-      'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-      'FR-4',
-      'Polyimide',
-    ].map((name) => (
+    children: [longWord, 'FR-4', 'Polyimide'].map((name) => (
       <Box key={name} surface="sunken" borderRadius="medium" padding="large">
         {name}
       </Box>
@@ -86,10 +83,6 @@ export const UnbrokenLabel = meta.story({
 });
 
 UnbrokenLabel.test('keeps its columns at equal width', async ({ canvas }) => {
-  const widths = [
-    'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-    'FR-4',
-    'Polyimide',
-  ].map((name) => canvas.getByText(name).getBoundingClientRect().width);
+  const widths = [longWord, 'FR-4', 'Polyimide'].map((name) => canvas.getByText(name).getBoundingClientRect().width);
   await expect(new Set(widths).size).toBe(1);
 });

@@ -2,8 +2,8 @@ import { Heading, headingSizes } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/Heading',
@@ -50,18 +50,9 @@ Sizes.test('changes its size but not its level', async ({ canvas }) => {
 });
 
 export const LongLabel = meta.story({
-  tags: ['long-content'],
-  args: {
-    size: 'display',
-    children: 'Printed-circuit-board manufacturing, from the first prototype to series production',
-  },
+  tags: ['long-content', 'unbroken'],
+  args: { size: 'display', children: longText },
   globals: narrow,
 });
 
-export const UnbrokenLabel = meta.story({
-  tags: ['unbroken'],
-  args: { size: 'display', children: 'Leiterplattenbestückungsautomatenwartungsauftrag' },
-  globals: narrow,
-});
-
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });

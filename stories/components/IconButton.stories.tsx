@@ -4,7 +4,6 @@ import { Inline } from '@pcb/ui/Inline';
 import { Copy, Trash2 } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/IconButton',
@@ -86,7 +85,6 @@ export const Variants = meta.story({
 
 export const OnInverse = meta.story({
   tags: ['on-inverse'],
-  decorators: [onInverse],
   render: (args) => (
     <Inline>
       {buttonVariants.map((variant) => (

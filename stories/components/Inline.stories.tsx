@@ -18,9 +18,7 @@ const meta = preview.meta({
       ],
     },
   },
-  args: {
-    children: ['FR-4', '4 layers', 'ENIG', '1.6 mm', 'Green'].map((name) => <Badge key={name}>{name}</Badge>),
-  },
+  args: { children: ['FR-4', '4 layers', 'ENIG', '1.6 mm', 'Green'].map((name) => <Badge key={name}>{name}</Badge>) },
 });
 
 export const Playground = meta.story({ tags: ['ready'] });

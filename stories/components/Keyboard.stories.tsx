@@ -1,10 +1,8 @@
-import { Inline } from '@pcb/ui/Inline';
 import { Keyboard } from '@pcb/ui/Keyboard';
 import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/Keyboard',
@@ -43,15 +41,4 @@ export const InASentence = meta.story({
   globals: narrow,
 });
 
-export const Dark = meta.story({
-  tags: ['dark'],
-  globals: { theme: 'dark' },
-  render: (args) => (
-    <Inline>
-      <Keyboard {...args} />
-      <Keyboard keys={['⌘', 'K']} />
-    </Inline>
-  ),
-});
-
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });

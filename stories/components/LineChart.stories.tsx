@@ -4,7 +4,6 @@ import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
 import { expectAnnounced } from './announced.ts';
 import { leftToRight } from './leftToRight.ts';
-import { onInverse } from './onInverse.tsx';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const boards = [
@@ -178,7 +177,7 @@ export const LongContent = meta.story({
 export const Narrow = meta.story({ globals: narrow });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, args: { series: services } });
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse], args: { series: services } });
+export const OnInverse = meta.story({ tags: ['on-inverse'], args: { series: services } });
 
 /** The dashes and markers stay visible in forced colours. */
 export const ForcedColours = meta.story({

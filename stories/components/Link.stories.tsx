@@ -5,6 +5,7 @@ import { Text } from '@pcb/ui/Text';
 import { Download } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
 
 const meta = preview.meta({
@@ -74,27 +75,11 @@ export const Covering = meta.story({
   ),
 });
 
-export const OnInverse = meta.story({
-  tags: ['on-inverse'],
-  render: (args) => (
-    <Box surface="inverse" padding="xlarge">
-      <Link {...args} />
-    </Box>
-  ),
-});
-
-export const UnbrokenLabel = meta.story({
-  tags: ['unbroken'],
-  args: { children: 'https://example.org/' + 'panel-guidelines-'.repeat(8) },
-  globals: narrow,
-});
+export const OnInverse = meta.story({ tags: ['on-inverse'] });
 
 export const LongLabel = meta.story({
-  tags: ['long-content'],
-  args: {
-    variant: 'standalone',
-    children: 'Panel guidelines for boards with castellated edges and countersunk holes on both sides',
-  },
+  tags: ['long-content', 'unbroken'],
+  args: { variant: 'standalone', children: longText },
   globals: narrow,
 });
 

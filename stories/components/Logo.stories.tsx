@@ -1,5 +1,4 @@
 import { ViaMark } from '@pcb/art/ViaMark';
-import { Box } from '@pcb/ui/Box';
 import { Logo, logoSizes } from '@pcb/ui/Logo';
 import { Stack } from '@pcb/ui/Stack';
 import preview from '#storybook/preview.tsx';
@@ -34,11 +33,4 @@ export const Sizes = meta.story({
   ),
 });
 
-export const OnInverse = meta.story({
-  tags: ['on-inverse'],
-  render: (args) => (
-    <Box surface="inverse" padding="xlarge">
-      <Logo {...args} />
-    </Box>
-  ),
-});
+export const OnInverse = meta.story({ tags: ['on-inverse'] });

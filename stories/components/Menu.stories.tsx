@@ -3,6 +3,7 @@ import { Menu } from '@pcb/ui/Menu';
 import { ChevronDown, LayoutDashboard, LogOut } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
 
 const logOut = fn();
@@ -87,13 +88,7 @@ Described.test('uses the line as the description of the item, not as part of its
 /** Long labels wrap, also at the edge of a narrow screen. */
 export const LongLabels = meta.story({
   tags: ['long-content', 'unbroken'],
-  args: {
-    defaultOpen: true,
-    items: [
-      { id: 'orders', label: 'Orders waiting for an answer about the build-up or the drill file', href: '/orders' },
-      { id: 'file', label: 'motor_controller_rev_c_panelised_2x3_with_tooling_holes.zip', href: '/file' },
-    ],
-  },
+  args: { defaultOpen: true, items: [{ id: 'file', label: longText, href: '/file' }] },
   globals: narrow,
 });
 

@@ -4,6 +4,7 @@ import { MenuChoices, type MenuChoicesProps } from '@pcb/ui/MenuChoices';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
 
 /** Keeps the selection, as a host does. */
@@ -91,15 +92,9 @@ Multiple.test('stays open, and reports all selected items', async ({ userEvent, 
   await expect(screen.getByRole('menuitemcheckbox', { name: 'Bottom copper' })).toBeChecked();
 });
 
-/** Long labels wrap next to the check mark. */
 export const LongLabels = meta.story({
   tags: ['long-content', 'unbroken'],
-  args: {
-    items: [
-      { id: 'status', label: 'Status of the order in production, and of its delivery' },
-      { id: 'file', label: 'motor_controller_rev_c_panelised_2x3_with_tooling_holes.zip' },
-    ],
-  },
+  args: { items: [{ id: 'status', label: longText }] },
   globals: narrow,
 });
 

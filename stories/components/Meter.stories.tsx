@@ -2,8 +2,8 @@ import { Meter, meterTones } from '@pcb/ui/Meter';
 import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/Meter',
@@ -46,15 +46,11 @@ export const Tones = meta.story({
 /** The label is for screen readers only, where the context shows what is measured. */
 export const HiddenLabel = meta.story({ args: { isLabelHidden: true } });
 
-/** Long texts wrap. */
 export const LongContent = meta.story({
   tags: ['long-content', 'unbroken'],
-  args: {
-    label: 'Credit limit of Leiterplattenbestückungsautomatenwartungsgesellschaft',
-    valueLabel: '₹12,34,56,789 of ₹50,00,00,000 used since the first of April',
-  },
+  args: { label: longText, valueLabel: longText },
   globals: narrow,
 });
 
 export const Dark = Tones.extend({ tags: ['dark'], globals: { theme: 'dark' } });
-export const OnInverse = Tones.extend({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = Tones.extend({ tags: ['on-inverse'] });

@@ -8,7 +8,6 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { leftToRight } from './leftToRight.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/Money',
@@ -101,4 +100,4 @@ InAColumn.test('aligns the ends of the amounts, and marks a missing one', leftTo
   await expect(canvas.getByRole('row', { name: /Parts/ })).toHaveTextContent('—Not given');
 });
 
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });

@@ -2,8 +2,8 @@ import { Grid } from '@pcb/ui/Grid';
 import { NativeDateField } from '@pcb/ui/NativeDateField';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/NativeDateField',
@@ -93,21 +93,10 @@ States.test('is required and described', async ({ canvas }) => {
   await expect(input).toHaveAccessibleDescription('The day on which we received the order.');
 });
 
-export const LongLabel = meta.story({
-  tags: ['long-content'],
-  args: { label: 'Dispatch date from the order confirmation', defaultValue: '2025-08-14' },
-  globals: narrow,
-});
-
-export const UnbrokenLabel = meta.story({
-  tags: ['unbroken'],
-  args: { label: 'VersandbestätigungsdatumderLeiterplattenbestückung', defaultValue: '2025-08-14' },
-  globals: narrow,
-});
+export const LongLabel = meta.story({ tags: ['long-content', 'unbroken'], args: { label: longText }, globals: narrow });
 
 export const OnInverse = meta.story({
   tags: ['on-inverse'],
-  decorators: [onInverse],
   args: { defaultValue: '2025-08-14', description: 'The day of the order.' },
 });
 

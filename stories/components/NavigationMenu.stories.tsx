@@ -6,9 +6,9 @@ import { Text } from '@pcb/ui/Text';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longWord } from '../longText.ts';
 import { tablet } from '../looks.ts';
 import { links, navigationItems, search } from './navigationItems.tsx';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/NavigationMenu',
@@ -221,7 +221,7 @@ export const LongLabels = meta.story({
             items: links(
               '/services',
               'Review of the Gerber data, the drill file and the stack-up by a second engineer',
-              'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+              longWord,
             ),
           },
         ],
@@ -236,7 +236,6 @@ LongLabels.test('shows every label in full', async ({ canvas }) => {
 
 export const OnInverse = meta.story({
   tags: ['on-inverse'],
-  decorators: [onInverse],
   args: { defaultExpandedKey: 'services' },
   render: (args) => (
     <div style={{ minHeight: '16rem' }}>

@@ -6,9 +6,9 @@ import { TextField } from '@pcb/ui/TextField';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
 import { expectSaid, listen } from './announced.ts';
-import { onInverse } from './onInverse.tsx';
 
 const examples = {
   info: 'Orders placed after 16:00 IST count from the next working day.',
@@ -150,24 +150,12 @@ Dismissible.test(
   },
 );
 
-/** Long text wraps next to the icon. */
 export const LongContent = meta.story({
-  tags: ['long-content'],
-  args: {
-    title: 'The drill file has holes that are smaller than the smallest hole of this service',
-    children:
-      'The smallest finished hole is 0.2 mm. The file has 14 holes of 0.15 mm, which need a drill of 0.25 mm; ours start at 0.3 mm. Check that their pads have enough annular ring, or choose HDI.',
-    onClose: fn(),
-  },
-  globals: narrow,
-});
-
-export const UnbrokenWord = meta.story({
-  tags: ['unbroken'],
-  args: { children: 'motor_controller_rev_c_panelised_2x3_with_tooling_holes_and_fiducials.zip', onClose: fn() },
+  tags: ['long-content', 'unbroken'],
+  args: { title: longText, children: longText, onClose: fn() },
   globals: narrow,
 });
 
 export const Dark = Tones.extend({ tags: ['dark'], globals: { theme: 'dark' } });
-export const OnInverse = Tones.extend({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = Tones.extend({ tags: ['on-inverse'] });
 export const Touch = meta.story({ tags: ['touch'], args: { onClose: fn() }, globals: { pointer: 'coarse' } });

@@ -3,8 +3,8 @@ import { NumberField, type NumberFieldProps } from '@pcb/ui/NumberField';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const wholeNumbers: Intl.NumberFormatOptions = { maximumFractionDigits: 0 };
 
@@ -212,20 +212,7 @@ OtherDigits.test(
   },
 );
 
-export const LongLabel = meta.story({
-  tags: ['long-content'],
-  args: {
-    label: 'Quantity of the four-layer motor driver with current sense, assembled on both sides',
-    defaultValue: 9999,
-  },
-  globals: narrow,
-});
+export const LongLabel = meta.story({ tags: ['long-content', 'unbroken'], args: { label: longText }, globals: narrow });
 
-export const UnbrokenLabel = meta.story({
-  tags: ['unbroken'],
-  args: { label: 'Leiterplattenbestückungsautomatenwartungsauftragsmenge' },
-  globals: narrow,
-});
-
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -5,8 +5,8 @@ import { Stack } from '@pcb/ui/Stack';
 import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/OneTimeCodeField',
@@ -84,10 +84,9 @@ Incomplete.test('focuses the code and states its length', async ({ canvas, userE
 
 export const LongContent = meta.story({
   tags: ['long-content', 'unbroken'],
-  args: { label: 'The code from the authenticator app that you connected with your account', length: 24 },
+  args: { label: longText, length: 24 },
   globals: narrow,
 });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, args: { value: '123456' } });
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse], args: { value: '123456' } });
+export const OnInverse = meta.story({ tags: ['on-inverse'], args: { value: '123456' } });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -5,7 +5,6 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
 import { expectAnnounced } from './announced.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/Pagination',
@@ -87,5 +86,5 @@ Narrow.test('shows the page number between Previous and Next', async ({ canvas }
   await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Previous', 'Next']);
 });
 
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

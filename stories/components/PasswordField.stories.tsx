@@ -5,7 +5,6 @@ import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/PasswordField',
@@ -101,11 +100,8 @@ export const LongContent = meta.story({
   globals: narrow,
 });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, args: { defaultValue: 'solder' } });
-
 export const OnInverse = meta.story({
   tags: ['on-inverse'],
-  decorators: [onInverse],
   args: { description: 'At least 12 characters.', defaultValue: 'solder' },
 });
 

@@ -1,8 +1,8 @@
 import { PhoneField } from '@pcb/ui/PhoneField';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/PhoneField',
@@ -49,20 +49,10 @@ export const Invalid = meta.story({
 
 export const LongContent = meta.story({
   tags: ['long-content', 'unbroken'],
-  args: { label: 'The mobile number of whoever receives the boards at the delivery address' },
+  args: { label: longText },
   globals: narrow,
 });
 
-export const Dark = meta.story({
-  tags: ['dark'],
-  globals: { theme: 'dark' },
-  args: { defaultValue: '+91 98470 12345' },
-});
-
-export const OnInverse = meta.story({
-  tags: ['on-inverse'],
-  decorators: [onInverse],
-  args: { defaultValue: '+91 98470 12345' },
-});
+export const OnInverse = meta.story({ tags: ['on-inverse'], args: { defaultValue: '+91 98470 12345' } });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -1,8 +1,8 @@
 import { PinCodeField } from '@pcb/ui/PinCodeField';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/PinCodeField',
@@ -43,16 +43,10 @@ export const Invalid = meta.story({
 
 export const LongContent = meta.story({
   tags: ['long-content', 'unbroken'],
-  args: { label: 'The PIN code of the delivery address, which decides how long the courier takes' },
+  args: { label: longText },
   globals: narrow,
 });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, args: { defaultValue: '682030' } });
-
-export const OnInverse = meta.story({
-  tags: ['on-inverse'],
-  decorators: [onInverse],
-  args: { defaultValue: '682030' },
-});
+export const OnInverse = meta.story({ tags: ['on-inverse'], args: { defaultValue: '682030' } });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

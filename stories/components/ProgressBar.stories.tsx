@@ -2,8 +2,8 @@ import { ProgressBar } from '@pcb/ui/ProgressBar';
 import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/ProgressBar',
@@ -31,9 +31,7 @@ Playground.test('has a name, and its value in words', async ({ canvas }) => {
 });
 
 /** The duration is unknown. The bar moves, or fades under reduced motion. */
-export const Indeterminate = meta.story({
-  render: () => <ProgressBar label="Checking the panel" isIndeterminate />,
-});
+export const Indeterminate = meta.story({ render: () => <ProgressBar label="Checking the panel" isIndeterminate /> });
 
 Indeterminate.test('has no value', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
@@ -57,15 +55,11 @@ Values.test('clamps values', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar', { name: 'Unknown' })).toHaveAttribute('aria-valuenow', '0');
 });
 
-/** Long texts wrap. */
 export const LongContent = meta.story({
   tags: ['long-content', 'unbroken'],
-  args: {
-    label: 'Uploading motor_controller_rev_c_panelised_2x3_with_tooling_holes_and_fiducials.zip',
-    valueLabel: '3 of 12 files, about four minutes left',
-  },
+  args: { label: longText, valueLabel: longText },
   globals: narrow,
 });
 
 export const Dark = Values.extend({ tags: ['dark'], globals: { theme: 'dark' } });
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });

@@ -2,8 +2,8 @@ import { Grid } from '@pcb/ui/Grid';
 import { RadioGroup } from '@pcb/ui/RadioGroup';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const items = [
   { id: 'yes', label: 'Gerber data is provided', description: 'RS-274X or ODB++, one archive.' },
@@ -94,19 +94,12 @@ States.test('is required, and its name has no asterisk', async ({ canvas }) => {
 
 export const LongLabels = meta.story({
   tags: ['long-content', 'unbroken'],
-  args: {
-    label: 'What should we do with the remaining boards of the panel?',
-    items: [
-      { id: 'keep', label: 'Keep them for the next order of the same board, for up to twelve months' },
-      { id: 'word', label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
-    ],
-  },
+  args: { label: longText, items: [{ id: 'word', label: longText }] },
   globals: narrow,
 });
 
 export const OnInverse = meta.story({
   tags: ['on-inverse'],
-  decorators: [onInverse],
   args: { defaultValue: 'no', description: 'We check either before production.' },
 });
 

@@ -2,10 +2,10 @@ import { Grid } from '@pcb/ui/Grid';
 import { RangeCalendar } from '@pcb/ui/RangeCalendar';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
 import { holidays, isDateUnavailable } from './dates.ts';
 import { leftToRight } from './leftToRight.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/RangeCalendar',
@@ -59,20 +59,9 @@ export const States = meta.story({
 });
 
 export const Phone = Unavailable.extend({ globals: { ...narrow, pointer: 'coarse' } });
-export const Dark = Unavailable.extend({ tags: ['dark'], globals: { theme: 'dark' } });
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
 
-export const LongLabel = meta.story({
-  tags: ['long-content'],
-  args: { label: 'The days between which the boards can be delivered to the works' },
-  globals: narrow,
-});
+export const LongLabel = meta.story({ tags: ['long-content', 'unbroken'], args: { label: longText }, globals: narrow });
 
-export const UnbrokenLabel = meta.story({
-  tags: ['unbroken'],
-  args: { label: 'VersandbestätigungsdatumderLeiterplattenbestückung' },
-  globals: narrow,
-});
-
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -1,8 +1,8 @@
 import { RangeSlider } from '@pcb/ui/RangeSlider';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/RangeSlider',
@@ -63,13 +63,9 @@ Playground.test(
 
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
-/** Long texts wrap. */
 export const LongContent = meta.story({
   tags: ['long-content', 'unbroken'],
-  args: {
-    label: 'Price of a board from the Leiterplattenbestückungsautomatenwartungsgesellschaft',
-    valueLabel: (rupees: number) => `₹${rupees} per board, before the tax and the delivery`,
-  },
+  args: { label: longText, valueLabel: () => longText },
   globals: narrow,
 });
 
@@ -82,5 +78,5 @@ RightToLeft.test('the left arrow increases the value', async ({ canvas, userEven
 });
 
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

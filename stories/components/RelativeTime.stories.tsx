@@ -6,7 +6,6 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
 import { leftToRight } from './leftToRight.ts';
-import { onInverse } from './onInverse.tsx';
 
 const moments = [
   '2025-08-29T09:48:00+05:30',
@@ -78,4 +77,4 @@ export const InASentence = meta.story({
   globals: narrow,
 });
 
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });

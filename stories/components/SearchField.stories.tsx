@@ -2,8 +2,8 @@ import { Grid } from '@pcb/ui/Grid';
 import { SearchField } from '@pcb/ui/SearchField';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/SearchField',
@@ -59,22 +59,10 @@ export const States = meta.story({
 });
 
 export const LongLabel = meta.story({
-  tags: ['long-content'],
-  args: {
-    label: 'Search orders by number, PCB name or customer',
-    defaultValue: 'Four-layer motor driver with current sense, revision C, second prototype',
-  },
+  tags: ['long-content', 'unbroken'],
+  args: { label: longText, defaultValue: longText },
   globals: narrow,
 });
 
-export const UnbrokenLabel = meta.story({
-  tags: ['unbroken'],
-  args: {
-    label: 'Leiterplattenbestückungsautomatenwartungsauftragssuche',
-    defaultValue: 'RES-0603-10K-1PCT-100MW-THICKFILM-AUTOMOTIVE-REEL-5000',
-  },
-  globals: narrow,
-});
-
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse], args: { defaultValue: 'Asha' } });
+export const OnInverse = meta.story({ tags: ['on-inverse'], args: { defaultValue: 'Asha' } });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' }, args: { defaultValue: 'Asha' } });

@@ -2,8 +2,8 @@ import { Grid } from '@pcb/ui/Grid';
 import { Select } from '@pcb/ui/Select';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const items = [
   { id: 'hasl', label: 'HASL' },
@@ -177,24 +177,14 @@ Controlled.test('keeps the value that the host passes', async ({ canvas, userEve
   await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveTextContent(/^HASL$/);
 });
 
-/** Long labels wrap in the field and in its list. */
 export const LongLabels = meta.story({
   tags: ['long-content', 'unbroken'],
-  args: {
-    label: 'Finish of the copper without solder mask',
-    items: [
-      { id: 'long', label: 'Lead-free hot air solder levelling with tin and copper, on both sides of the board' },
-      { id: 'word', label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' },
-    ],
-    defaultValue: 'long',
-    defaultOpen: true,
-  },
+  args: { label: longText, items: [{ id: 'long', label: longText }], defaultValue: 'long', defaultOpen: true },
   globals: narrow,
 });
 
 export const OnInverse = meta.story({
   tags: ['on-inverse'],
-  decorators: [onInverse],
   args: { defaultValue: 'leadfree', isRequired: true, description: 'ENIG for a pitch below 0.5 mm.' },
 });
 

@@ -4,7 +4,6 @@ import { type LinkGroup, SideNavigation } from '@pcb/ui/SideNavigation';
 import { LayoutDashboard, LogOut, Package, Users } from 'lucide-react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { onInverse } from './onInverse.tsx';
 
 const groups: readonly LinkGroup[] = [
   {
@@ -142,6 +141,5 @@ LongLabels.test('shows long labels in full', async ({ canvas }) => {
   await expect(navigation.scrollWidth).toBeLessThanOrEqual(navigation.clientWidth);
 });
 
-export const Dark = HeaderIconsFooter.extend({ tags: ['dark'], globals: { theme: 'dark' } });
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

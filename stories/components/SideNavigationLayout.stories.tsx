@@ -169,12 +169,7 @@ export const LongLabels = meta.story({
         id: 'long',
         title: 'ORDERS OF ALL DEPARTMENTS AND BRANCHES',
         items: [
-          {
-            id: 'words',
-            label: 'Orders waiting for the customer’s answer',
-            href: '/words',
-            isCurrent: true,
-          },
+          { id: 'words', label: 'Orders waiting for the customer’s answer', href: '/words', isCurrent: true },
           { id: 'unbroken', label: 'Leiterplattenbestückungsautomatenwartungsauftrag', href: '/unbroken' },
         ],
       },

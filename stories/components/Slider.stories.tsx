@@ -1,8 +1,8 @@
 import { Slider } from '@pcb/ui/Slider';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/Slider',
@@ -67,13 +67,9 @@ export const WithMark = meta.story({ args: { mark: 0.15 } });
 
 export const Disabled = meta.story({ args: { isDisabled: true, mark: 0.15 } });
 
-/** Long texts wrap. */
 export const LongContent = meta.story({
   tags: ['long-content', 'unbroken'],
-  args: {
-    label: 'Width of the track of the Leiterplattenbestückungsautomatenwartungsgesellschaft',
-    valueLabel: () => '0.200 mm, which is 7.9 mil or 0.0079 inches',
-  },
+  args: { label: longText, valueLabel: () => longText },
   globals: narrow,
 });
 
@@ -88,5 +84,5 @@ RightToLeft.test('the left arrow increases the value', async ({ canvas, userEven
 
 export const ForcedColours = WithMark.extend({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
 export const Dark = WithMark.extend({ tags: ['dark'], globals: { theme: 'dark' } });
-export const OnInverse = WithMark.extend({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = WithMark.extend({ tags: ['on-inverse'] });
 export const Touch = meta.story({ tags: ['touch'], args: { mark: 0.15 }, globals: { pointer: 'coarse' } });

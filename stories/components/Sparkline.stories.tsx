@@ -4,7 +4,6 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { onInverse } from './onInverse.tsx';
 
 const orders = [40, 46, 44, 51, 49, 47, 55, 58, 54, 61, 63, 68];
 
@@ -63,4 +62,4 @@ export const Values = meta.story({
   ),
 });
 
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });

@@ -3,7 +3,6 @@ import { Spinner, spinnerSizes } from '@pcb/ui/Spinner';
 import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/Spinner',
@@ -47,7 +46,6 @@ Sizes.test('is hidden from screen readers next to text', async ({ canvas }) => {
 
 export const OnInverse = meta.story({
   tags: ['on-inverse'],
-  decorators: [onInverse],
   render: (args) => (
     <Inline>
       {spinnerSizes.map((size) => (

@@ -3,8 +3,8 @@ import { Inline } from '@pcb/ui/Inline';
 import { SplitButton } from '@pcb/ui/SplitButton';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const savePdf = fn();
 
@@ -79,19 +79,13 @@ export const Disabled = meta.story({ args: { isDisabled: true } });
 export const Pending = meta.story({ args: { isPending: true } });
 
 export const LongLabel = meta.story({
-  tags: ['long-content'],
-  args: { children: 'Send the quotation with the drawings of the panel to the customer' },
-  globals: narrow,
-});
-
-export const UnbrokenLabel = meta.story({
-  tags: ['unbroken'],
-  args: { children: 'Leiterplattenbestückungsautomatenwartung' },
+  tags: ['long-content', 'unbroken'],
+  args: { children: longText },
   globals: narrow,
 });
 
 export const RightToLeft = Variants.extend({ globals: { direction: 'rtl' } });
 export const ForcedColours = Variants.extend({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
 export const Dark = Variants.extend({ tags: ['dark'], globals: { theme: 'dark' } });
-export const OnInverse = Variants.extend({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = Variants.extend({ tags: ['on-inverse'] });
 export const Touch = Variants.extend({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -4,8 +4,8 @@ import { StatusSelect, type StatusSelectProps } from '@pcb/ui/StatusSelect';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const items = [
   { id: 'pending', label: 'Pending' },
@@ -108,20 +108,13 @@ export const Tones = meta.story({
   ),
 });
 
-/** A long status wraps. */
 export const LongLabels = meta.story({
   tags: ['long-content', 'unbroken'],
-  args: {
-    items: [
-      { id: 'long', label: 'Waiting for an answer about the copper of the inner layers' },
-      { id: 'word', label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' },
-    ],
-    value: 'word',
-  },
+  args: { items: [{ id: 'long', label: longText }], value: 'long' },
   globals: narrow,
 });
 
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse], args: { tone: 'warning' } });
+export const OnInverse = meta.story({ tags: ['on-inverse'], args: { tone: 'warning' } });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
 
 Touch.test('has an open list when the targets are measured', async ({ canvas, userEvent }) => {

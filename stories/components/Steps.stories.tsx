@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
 import { ownerOf } from '../ownerOf.ts';
-import { onInverse } from './onInverse.tsx';
 
 const items = ['Board', 'Files', 'Assembly', 'Delivery', 'Payment'].map((label) => ({
   label,
@@ -83,5 +82,5 @@ export const LongLabels = meta.story({
   },
 });
 
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

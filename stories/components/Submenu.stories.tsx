@@ -3,6 +3,7 @@ import { Menu } from '@pcb/ui/Menu';
 import { Submenu } from '@pcb/ui/Submenu';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
 import { leftToRight } from './leftToRight.ts';
 
@@ -62,13 +63,10 @@ Playground.test('opens and acts by keyboard, and closes both menus', leftToRight
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Order' })).toHaveFocus());
 });
 
-/** The submenu covers the menu if there is no room next to it. Long labels wrap. */
+/** The submenu covers the menu if there is no room next to it. */
 export const LongLabels = meta.story({
   tags: ['long-content', 'unbroken'],
-  args: {
-    label: 'Export of the files and documents of this order',
-    items: [{ id: 'file', label: 'motor_controller_rev_c_panelised_2x3_with_tooling_holes.zip', href: '/file' }],
-  },
+  args: { label: longText, items: [{ id: 'file', label: longText, href: '/file' }] },
   globals: narrow,
 });
 

@@ -2,9 +2,9 @@ import { Stack } from '@pcb/ui/Stack';
 import { Switch } from '@pcb/ui/Switch';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
 import { ownerOf } from '../ownerOf.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/Switch',
@@ -69,23 +69,13 @@ ForcedColours.test('fills its track and shows the thumb in another colour', asyn
 });
 
 export const LongLabel = meta.story({
-  tags: ['long-content'],
-  args: {
-    defaultSelected: true,
-    children: 'E-mail me and everyone in my company who is involved when an order ships or is delayed',
-  },
-  globals: narrow,
-});
-
-export const UnbrokenLabel = meta.story({
-  tags: ['unbroken'],
-  args: { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
+  tags: ['long-content', 'unbroken'],
+  args: { defaultSelected: true, children: longText },
   globals: narrow,
 });
 
 export const OnInverse = meta.story({
   tags: ['on-inverse'],
-  decorators: [onInverse],
   render: (args) => (
     <Stack>
       <Switch {...args} />

@@ -2,21 +2,10 @@ import { Button } from '@pcb/ui/Button';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { Table, tableDensities } from '@pcb/ui/Table';
 import { type ComponentType, useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { expectAnnounced } from './announced.ts';
-import { onInverse } from './onInverse.tsx';
-import {
-  columns,
-  partsArgs,
-  partsArgTypes,
-  partsOf,
-  type PartsTableProps,
-  renderCell,
-  renderParts,
-  scroller,
-  SortedParts,
-} from './tableParts.tsx';
+import { columns, partsMeta, partsOf, type PartsTableProps, renderCell, scroller, SortedParts } from './tableParts.tsx';
 
 /** Storybook cannot infer props from a generic component. */
 const PartsTable: ComponentType<PartsTableProps> = Table;
@@ -40,9 +29,7 @@ const meta = preview.meta({
       ],
     },
   },
-  args: { ...partsArgs, onSortChange: fn() },
-  argTypes: partsArgTypes,
-  render: renderParts,
+  ...partsMeta,
 });
 
 export const Playground = meta.story({ tags: ['ready'] });
@@ -295,15 +282,8 @@ Densities.test('has rows of 40 and of 34 px', async ({ canvas }) => {
   await expect([heights[1], heights[6]]).toEqual([40, 34]);
 });
 
-export const Dark = meta.story({
-  tags: ['dark'],
-  globals: { theme: 'dark' },
-  args: { sortDescriptor: { column: 'part', direction: 'ascending' } },
-});
-
 export const OnInverse = meta.story({
   tags: ['on-inverse'],
-  decorators: [onInverse],
   args: { rows: partsOf(4), sortDescriptor: { column: 'part', direction: 'ascending' } },
 });
 

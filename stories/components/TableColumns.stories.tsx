@@ -9,12 +9,11 @@ import {
   type ColumnId,
   columns,
   headersIn,
-  partsArgs,
-  partsArgTypes,
+  inContainer,
+  partsMeta,
   partsOf,
   type PartsTableProps,
   renderCell,
-  renderParts,
   scroller,
 } from './tableParts.tsx';
 
@@ -33,9 +32,7 @@ const meta = preview.meta({
       copy: ['A header stays short: the menu and the announcements repeat it.'],
     },
   },
-  args: { ...partsArgs, onSortChange: fn() },
-  argTypes: partsArgTypes,
-  render: renderParts,
+  ...partsMeta,
 });
 
 const adjustableColumns: readonly TableColumn<ColumnId>[] = columns.map((column) =>
@@ -161,13 +158,7 @@ export const AdjustedColumns = meta.story({
 export const TouchColumns = AdjustableColumns.extend({ tags: ['touch'], globals: { pointer: 'coarse' } });
 
 /** Wider than its container: it scrolls horizontally, and the first column stays. */
-export const Tablet = meta.story({
-  render: (args) => (
-    <div style={{ maxWidth: '42rem' }}>
-      <Table aria-label="Parts" columns={args.columns} rows={args.rows} renderCell={args.renderCell} />
-    </div>
-  ),
-});
+export const Tablet = meta.story({ decorators: [inContainer('42rem')] });
 
 Tablet.test('scrolls sideways by keyboard, and the row header stays visible', async ({ canvas, userEvent }) => {
   // The width is measured before the first paint, so the test does not wait.
@@ -189,17 +180,7 @@ export const Folded = meta.story({
       column.id === 'maker' ? { ...column, foldsInto: 'part', allowsSorting: true } : column,
     ),
   },
-  render: (args) => (
-    <div style={{ maxWidth: '44rem' }}>
-      <Table
-        aria-label="Parts"
-        columns={args.columns}
-        rows={args.rows}
-        renderCell={args.renderCell}
-        onSortChange={args.onSortChange}
-      />
-    </div>
-  ),
+  decorators: [inContainer('44rem')],
 });
 
 Folded.test('shows all columns without scrolling sideways, and sorts by each', async ({ canvas, userEvent, args }) => {
@@ -211,15 +192,12 @@ Folded.test('shows all columns without scrolling sideways, and sorts by each', a
   await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'maker', direction: 'ascending' });
 });
 
+const pinnedColumns: readonly TableColumn<ColumnId>[] = columns.map((column) =>
+  column.id === 'actions' ? { ...column, isPinned: true } : column,
+);
+
 /** The buttons stay at the end, and a shadow shows that columns are hidden under them. */
-export const Pinned = meta.story({
-  args: { columns: columns.map((column) => (column.id === 'actions' ? { ...column, isPinned: true } : column)) },
-  render: (args) => (
-    <div style={{ maxWidth: '42rem' }}>
-      <Table aria-label="Parts" columns={args.columns} rows={args.rows} renderCell={args.renderCell} />
-    </div>
-  ),
-});
+export const Pinned = meta.story({ args: { columns: pinnedColumns }, decorators: [inContainer('42rem')] });
 
 Pinned.test('keeps the buttons in sight, with a shadow while columns are hidden under them', async ({ canvas }) => {
   const box = scroller(canvas);
@@ -241,22 +219,15 @@ Pinned.test('keeps the buttons in sight, with a shadow while columns are hidden 
   await expect(isInside()).toBe(true);
 });
 
-const arrangedColumns: readonly TableColumn<ColumnId>[] = columns.map((column) =>
-  column.id === 'actions' ? { ...column, isPinned: true } : column,
-);
-
 const arrange = fn();
 
 function ArrangedParts({ defaultValue }: { defaultValue?: ColumnOrder<ColumnId> }) {
-  const shown = useColumnOrder(arrangedColumns, { defaultValue, onChange: arrange });
+  const shown = useColumnOrder(pinnedColumns, { defaultValue, onChange: arrange });
   return <Table aria-label="Parts" columns={shown} rows={partsOf(12)} renderCell={renderCell} />;
 }
 
 /** `useColumnOrder` moves and pins columns in the menus of their headers. The number and the buttons keep their place. */
-export const Reorderable = meta.story({
-  render: () => <ArrangedParts />,
-  globals: desktop,
-});
+export const Reorderable = meta.story({ render: () => <ArrangedParts />, globals: desktop });
 
 Reorderable.test('moves a column by its menu, announces its place and keeps focus', async ({ canvas, userEvent }) => {
   const menuOf = (name: string) => canvas.getByRole('button', { name: `Options of ${name}` });

@@ -3,7 +3,7 @@ import { type ComponentType, useMemo, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
-import { partsArgs, partsArgTypes, type PartsTableProps, renderParts } from './tableParts.tsx';
+import { partsMeta, type PartsTableProps } from './tableParts.tsx';
 
 /** Storybook cannot infer props from a generic component. */
 const PartsTable: ComponentType<PartsTableProps> = Table;
@@ -18,9 +18,7 @@ const meta = preview.meta({
       copy: [],
     },
   },
-  args: { ...partsArgs, onSortChange: fn() },
-  argTypes: partsArgTypes,
-  render: renderParts,
+  ...partsMeta,
 });
 
 interface BillLine {
@@ -185,9 +183,7 @@ const manyAssemblies: readonly BillLine[] = Array.from({ length: 1000 }, (_, ind
 }));
 
 /** A thousand assemblies, of which only the visible ones are rendered. */
-export const ExpandableWindowed = meta.story({
-  render: () => <SortedBill rows={manyAssemblies} maxHeight="24rem" />,
-});
+export const ExpandableWindowed = meta.story({ render: () => <SortedBill rows={manyAssemblies} maxHeight="24rem" /> });
 
 ExpandableWindowed.test('keeps focus on the button of a row that expands', async ({ canvas, userEvent }) => {
   const box = canvas.getByRole('table').parentElement!;

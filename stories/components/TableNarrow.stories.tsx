@@ -1,12 +1,11 @@
 import { Table } from '@pcb/ui/Table';
 import type { ComponentType } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow, phone } from '../looks.ts';
 import {
   narrowTable,
-  partsArgs,
-  partsArgTypes,
+  partsMeta,
   partsOf,
   type PartsTableProps,
   scroller,
@@ -30,18 +29,12 @@ const meta = preview.meta({
       copy: ['Two lines have four values: the name, the status, and two more.'],
     },
   },
-  args: { ...partsArgs, onSortChange: fn() },
-  argTypes: partsArgTypes,
-  render: ({ rowCount: _, ...args }) => <Table {...args} />,
+  ...partsMeta,
 });
 
 /** On a phone each row has two lines and a button for the other columns; five rows are shown at a time. */
 export const TwoLines = meta.story({
-  args: {
-    narrow: narrowTable,
-    defaultExpandedRows: [2],
-    columns: twoLineColumns,
-  },
+  args: { narrow: narrowTable, defaultExpandedRows: [2], columns: twoLineColumns },
   globals: phone,
 });
 

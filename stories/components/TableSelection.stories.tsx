@@ -12,11 +12,9 @@ import {
   columns,
   narrowTable,
   type Part,
-  partsArgs,
-  partsArgTypes,
+  partsMeta,
   partsOf,
   type PartsTableProps,
-  renderParts,
   twoLineColumns,
 } from './tableParts.tsx';
 
@@ -40,9 +38,7 @@ const meta = preview.meta({
       copy: ['The buttons of the bar are verbs: Archive.'],
     },
   },
-  args: { ...partsArgs, onSortChange: fn() },
-  argTypes: partsArgTypes,
-  render: renderParts,
+  ...partsMeta,
 });
 
 const archive = fn();

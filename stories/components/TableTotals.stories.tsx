@@ -2,19 +2,17 @@ import { SearchField } from '@pcb/ui/SearchField';
 import { Stack } from '@pcb/ui/Stack';
 import { Table, type TableProps } from '@pcb/ui/Table';
 import { type ComponentType, useMemo, useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
 import {
   type ColumnId,
   columns,
   type Part,
-  partsArgs,
-  partsArgTypes,
+  partsMeta,
   partsOf,
   type PartsTableProps,
   renderCell,
-  renderParts,
   scroller,
   twoLineColumns,
 } from './tableParts.tsx';
@@ -32,9 +30,7 @@ const meta = preview.meta({
       copy: ['The label says which rows are summed: Total of all 240 orders.'],
     },
   },
-  args: { ...partsArgs, onSortChange: fn() },
-  argTypes: partsArgTypes,
-  render: renderParts,
+  ...partsMeta,
 });
 
 /** A minimal host that sums the filtered rows, and labels the totals accordingly. */

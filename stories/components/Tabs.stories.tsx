@@ -4,8 +4,8 @@ import { CircuitBoard, Cpu, Layers, PackageSearch, SquareDashed } from 'lucide-r
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longWord } from '../longText.ts';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const services: readonly TabItem[] = [
   {
@@ -153,11 +153,7 @@ export const LongLabels = meta.story({
         label: 'Boards that are made to your drawing and tested',
         content: <Text>One to twenty-four layers.</Text>,
       },
-      {
-        id: 'word',
-        label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-        content: <Text>Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft</Text>,
-      },
+      { id: 'word', label: longWord, content: <Text>{longWord}</Text> },
     ],
   },
   globals: narrow,
@@ -169,5 +165,5 @@ LongLabels.test('breaks a label that is longer than the list', async ({ canvas }
     await expect(tab.getBoundingClientRect().width).toBeLessThanOrEqual(list.width);
 });
 
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse], args: { variant: 'enclosed' } });
+export const OnInverse = meta.story({ tags: ['on-inverse'], args: { variant: 'enclosed' } });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -4,7 +4,6 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
 import { announced } from './announced.ts';
-import { onInverse } from './onInverse.tsx';
 
 const items = [
   'Aluminium core',
@@ -149,7 +148,6 @@ export const LongLabels = meta.story({
 
 export const OnInverse = meta.story({
   tags: ['on-inverse'],
-  decorators: [onInverse],
   args: { defaultValue: ['hdi', 'flex'], isRequired: true },
 });
 

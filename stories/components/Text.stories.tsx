@@ -2,8 +2,8 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text, textSizes, textTones, textWeights } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/Text',
@@ -78,23 +78,13 @@ export const Balanced = meta.story({
 });
 
 export const LongText = meta.story({
-  tags: ['long-content'],
-  args: {
-    hasLineLimit: true,
-    children:
-      'Impedance depends on the width of the track, its distance from the plane and the material between them. We calculate it for your stack-up, etch a coupon on every panel and enclose the measurement with the boards.',
-  },
-});
-
-export const UnbrokenLabel = meta.story({
-  tags: ['unbroken'],
-  args: { children: 'RES-0603-10K-1PCT-100MW-THICKFILM-AUTOMOTIVE-'.repeat(3) },
+  tags: ['long-content', 'unbroken'],
+  args: { hasLineLimit: true, children: longText.repeat(3) },
   globals: narrow,
 });
 
 export const OnInverse = meta.story({
   tags: ['on-inverse'],
-  decorators: [onInverse],
   render: () => (
     <Stack>
       {textTones.map((tone) => (

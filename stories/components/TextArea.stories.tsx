@@ -3,7 +3,6 @@ import { TextArea } from '@pcb/ui/TextArea';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/TextArea',
@@ -58,15 +57,8 @@ export const LongLabel = meta.story({
   globals: narrow,
 });
 
-export const Dark = meta.story({
-  tags: ['dark'],
-  globals: { theme: 'dark' },
-  args: { defaultValue: 'Mill the panel with tabs.' },
-});
-
 export const OnInverse = meta.story({
   tags: ['on-inverse'],
-  decorators: [onInverse],
   args: { defaultValue: 'Mill the panel with tabs.', description: 'Printed on the traveller.' },
 });
 

@@ -6,7 +6,6 @@ import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/TextField',
@@ -111,7 +110,6 @@ InAForm.test('Enter submits the form with its value', async ({ canvas, userEvent
 
 export const OnInverse = meta.story({
   tags: ['on-inverse'],
-  decorators: [onInverse],
   render: (args) => (
     <Stack>
       <TextField {...args} isRequired description="As on your drawing." />

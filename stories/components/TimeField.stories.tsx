@@ -2,11 +2,11 @@ import { Grid } from '@pcb/ui/Grid';
 import { TimeField } from '@pcb/ui/TimeField';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
 import { expectAnnounced } from './announced.ts';
 import { inHindi } from './inHindi.tsx';
 import { leftToRight } from './leftToRight.ts';
-import { onInverse } from './onInverse.tsx';
 import { SubmittingForm } from './SubmittingForm.tsx';
 
 const submit = fn();
@@ -80,10 +80,7 @@ Playground.test(
 export const TwentyFourHours = meta.story({ args: { hourCycle: 24, defaultValue: '14:30' } });
 
 /** In Hindi. */
-export const Hindi = meta.story({
-  args: { label: 'पिकअप का समय', defaultValue: '14:30' },
-  decorators: [inHindi],
-});
+export const Hindi = meta.story({ args: { label: 'पिकअप का समय', defaultValue: '14:30' }, decorators: [inHindi] });
 
 Hindi.test('has no English in its messages', async ({ canvas, userEvent }) => {
   const input = canvas.getByRole('textbox', { name: 'पिकअप का समय' });
@@ -141,21 +138,10 @@ export const Phone = meta.story({
 export const Dark = States.extend({ tags: ['dark'], globals: { theme: 'dark' } });
 export const ForcedColours = States.extend({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
 
-export const LongLabel = meta.story({
-  tags: ['long-content'],
-  args: { label: 'The time at which the driver can collect the boards at the works', defaultValue: '14:30' },
-  globals: narrow,
-});
-
-export const UnbrokenLabel = meta.story({
-  tags: ['unbroken'],
-  args: { label: 'VersandbestätigungsuhrzeitderLeiterplattenbestückung' },
-  globals: narrow,
-});
+export const LongLabel = meta.story({ tags: ['long-content', 'unbroken'], args: { label: longText }, globals: narrow });
 
 export const OnInverse = meta.story({
   tags: ['on-inverse'],
-  decorators: [onInverse],
   args: { defaultValue: '14:30', description: 'Between 9 am and 6 pm.' },
 });
 

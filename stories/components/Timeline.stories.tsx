@@ -2,10 +2,10 @@ import { Link } from '@pcb/ui/Link';
 import { Timeline, type TimelineItem } from '@pcb/ui/Timeline';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longWord } from '../longText.ts';
 import { narrow } from '../looks.ts';
 import { ownerOf } from '../ownerOf.ts';
 import { leftToRight } from './leftToRight.ts';
-import { onInverse } from './onInverse.tsx';
 
 const items: TimelineItem[] = [
   { id: 'placed', label: 'Order placed', state: 'done', date: '2025-08-21' },
@@ -68,7 +68,7 @@ export const LongContent = meta.story({
     items: [
       {
         id: 'inspection',
-        label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+        label: longWord,
         state: 'current',
         date: '2025-08-25',
         description: (
@@ -84,5 +84,5 @@ export const LongContent = meta.story({
   globals: narrow,
 });
 
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

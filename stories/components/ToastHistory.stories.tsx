@@ -56,9 +56,7 @@ const meta = preview.meta({
       copy: ['The same text as in the toast.'],
     },
   },
-  args: {
-    toasts: shownToasts,
-  },
+  args: { toasts: shownToasts },
 });
 
 /** Newest first. An action can still be run once. */

@@ -2,8 +2,8 @@ import { Grid } from '@pcb/ui/Grid';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const layers = [
   { id: '1', label: '1' },
@@ -103,8 +103,8 @@ export const States = meta.story({
 });
 
 export const LongLabels = meta.story({
-  tags: ['long-content'],
-  args: { label: 'Lead Time', items: leadTimes, defaultValue: '10-14' },
+  tags: ['long-content', 'unbroken'],
+  args: { label: longText, items: [...leadTimes, { id: 'word', label: longText }], defaultValue: 'word' },
   globals: narrow,
 });
 
@@ -118,18 +118,5 @@ export const RowsOfShortOptions = meta.story({
   globals: narrow,
 });
 
-export const UnbrokenLabel = meta.story({
-  tags: ['unbroken'],
-  args: {
-    label: 'Printer',
-    defaultValue: 'word',
-    items: [
-      { id: 'word', label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' },
-      { id: 'other', label: 'Other' },
-    ],
-  },
-  globals: narrow,
-});
-
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -8,7 +8,6 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
 import { leftToRight } from './leftToRight.ts';
-import { onInverse } from './onInverse.tsx';
 
 const showAll = fn();
 
@@ -139,5 +138,5 @@ export const LongLabels = meta.story({
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+export const OnInverse = meta.story({ tags: ['on-inverse'] });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -6,7 +6,6 @@ import { Trash2 } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const onPress = fn();
 
@@ -117,7 +116,6 @@ export const LongDescription = meta.story({
 /** On an inverse section the tooltip has the colours of the page. */
 export const OnInverse = meta.story({
   tags: ['on-inverse'],
-  decorators: [onInverse],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
     await waitFor(() => expect(openTooltip()).not.toBeNull());

@@ -2,8 +2,8 @@ import { Grid } from '@pcb/ui/Grid';
 import { UploadButton } from '@pcb/ui/UploadButton';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
-import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/UploadButton',
@@ -53,13 +53,9 @@ States.test('[Q-16] shows the asterisk and has a word for screen readers', async
 
 export const LongLabels = meta.story({
   tags: ['long-content', 'unbroken'],
-  args: {
-    label: 'Bill of Material with manufacturer part numbers and reference designators',
-    description:
-      'CSV, XLS or XLSX, one line for each part, up to 10 MB. Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
-  },
+  args: { label: longText, description: longText },
   globals: narrow,
 });
 
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse], args: { isRequired: true } });
+export const OnInverse = meta.story({ tags: ['on-inverse'], args: { isRequired: true } });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

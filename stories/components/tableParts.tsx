@@ -1,6 +1,7 @@
 import { Badge } from '@pcb/ui/Badge';
 import { Button } from '@pcb/ui/Button';
 import { type SortDescriptor, Table, type TableColumn, type TableNarrow, type TableProps } from '@pcb/ui/Table';
+import type { Decorator } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { fn } from 'storybook/test';
 
@@ -102,14 +103,19 @@ export const twoLineColumns: readonly TableColumn<ColumnId>[] = columns.map((col
 });
 
 /** The arguments, controls and rendering of the stories with these parts. */
-export const partsArgs = { 'aria-label': 'Parts', columns, rows: partsOf(12), renderCell, rowCount: 12 };
-
-export const partsArgTypes = {
-  rowCount: {
-    control: 'select',
-    options: [12, 100, 1000, 10_000, 100_000],
-    description: 'The number of rows.',
+export const partsMeta = {
+  args: { 'aria-label': 'Parts', columns, rows: partsOf(12), renderCell, rowCount: 12, onSortChange: fn() },
+  argTypes: {
+    rowCount: { control: 'select', options: [12, 100, 1000, 10_000, 100_000], description: 'The number of rows.' },
   },
+  render: ({ rowCount: _, ...args }: PartsTableProps) => <Table {...args} />,
 } as const;
 
-export const renderParts = ({ rowCount: _, ...args }: PartsTableProps) => <Table {...args} />;
+/** A container that is narrower than the table. */
+export const inContainer =
+  (maxWidth: string): Decorator =>
+  (Story) => (
+    <div style={{ maxWidth }}>
+      <Story />
+    </div>
+  );

@@ -39,9 +39,7 @@ export async function openSite(url: string, signedIn: SignedIn, data: Partial<Si
   let isHistoryAhead = false;
   // The loaders of the first page run while the router is created.
   let historyPath = () => new URL(url, window.location.origin).pathname;
-  const router = createMemoryRouter(siteRoutes(site, { historyPath: () => historyPath() }), {
-    initialEntries: [url],
-  });
+  const router = createMemoryRouter(siteRoutes(site, { historyPath: () => historyPath() }), { initialEntries: [url] });
   site.isNavigating = () => router.state.navigation.state !== 'idle';
   historyPath = () => {
     const { navigation, location } = router.state;

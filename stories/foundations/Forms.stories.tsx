@@ -14,7 +14,6 @@ import { UploadButton } from '@pcb/ui/UploadButton';
 import { useReducer } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { onInverse } from '../components/onInverse.tsx';
 import { narrow } from '../looks.ts';
 import { foundation } from './foundation.tsx';
 
@@ -116,15 +115,11 @@ InAGrid.test('keeps every value after a re-render', async ({ canvas, userEvent }
 
 export const InAGridDark = meta.story({ tags: ['dark'], render: () => <AllFields />, globals: { theme: 'dark' } });
 
-export const InAGridNarrow = meta.story({
-  tags: ['narrow'],
-  render: () => <AllFields />,
-  globals: narrow,
-});
+export const InAGridNarrow = meta.story({ tags: ['narrow'], render: () => <AllFields />, globals: narrow });
 
 InAGridNarrow.test('fits the page without overflow', async ({ canvasElement }) => {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });
 
-export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse], render: () => <AllFields /> });
+export const OnInverse = meta.story({ tags: ['on-inverse'], render: () => <AllFields /> });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' }, render: () => <AllFields /> });

@@ -35,13 +35,7 @@ export const Elevation = meta.story({
 });
 
 /** Layers of a page. Popovers, which react-aria renders at the end of the body, have 100000. */
-export const Layers = meta.story({
-  args: {
-    group: 'zIndex' as const,
-    tokens: scale.zIndex,
-    show: () => null,
-  },
-});
+export const Layers = meta.story({ args: { group: 'zIndex' as const, tokens: scale.zIndex, show: () => null } });
 
 /** The opacity of disabled controls. */
 export const Opacity = meta.story({

@@ -14,10 +14,7 @@ const groups: readonly ClauseGroup[] = [
       { id: 'K-05', says: 'A note says that shipping is free over ₹10,000, which is not computed.' },
     ],
   },
-  {
-    title: 'Toasts',
-    clauses: [{ id: 'T-01', says: 'There is at most one toast; a new one replaces the old one.' }],
-  },
+  { title: 'Toasts', clauses: [{ id: 'T-01', says: 'There is at most one toast; a new one replaces the old one.' }] },
 ];
 
 const cart = { id: 'screens-storefront-cart--ready', title: 'Screens / Storefront / Cart / Ready' };

@@ -9,10 +9,7 @@ import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { withCode } from '#storybook/docs/withCode.tsx';
 import { examples } from './rightAndWrongExamples.tsx';
 
-const verdicts = {
-  right: { tone: 'success', text: 'Do' },
-  wrong: { tone: 'danger', text: 'Don’t' },
-} as const;
+const verdicts = { right: { tone: 'success', text: 'Do' }, wrong: { tone: 'danger', text: 'Don’t' } } as const;
 
 interface RightAndWrongProps {
   /** The component whose examples are shown. @default all */

@@ -39,11 +39,7 @@ const countedBy: readonly ReadDataSet['copperLayersFoundBy'][] = ['stated-by-x2'
 /** The texts of a measured figure. */
 function measured(figure: Figure, text: (value: number) => string) {
   if (figure.status === 'missing') throw new Error(`The sample has a figure less: ${figure.reason}`);
-  return {
-    values: [text(figure.value)],
-    foundBy: [words.foundBy(figure.foundBy, [])],
-    notCovered: figure.notCovered,
-  };
+  return { values: [text(figure.value)], foundBy: [words.foundBy(figure.foundBy, [])], notCovered: figure.notCovered };
 }
 
 const pasteValue = (aperture: PasteAperture) =>

@@ -42,19 +42,13 @@ export const hintExamples: {
   readonly [Form in ServiceTab]: Readonly<Record<string, HintExample<ServiceForms[Form]>>>;
 } = {
   layout: {
-    'impedance-without-plane': {
-      within: { impedance: 'yes', layers: '2' },
-      beyond: { impedance: 'yes', layers: '1' },
-    },
+    'impedance-without-plane': { within: { impedance: 'yes', layers: '2' }, beyond: { impedance: 'yes', layers: '1' } },
     'impedance-two-layers': { within: { impedance: 'yes', layers: '4' }, beyond: { impedance: 'yes', layers: '2' } },
     'fast-large-layout': {
       within: { components: '300', layers: '4', leadTime: '7' },
       beyond: { components: '300', layers: '4', leadTime: '3' },
     },
-    'one-layer-crossings': {
-      within: { layers: '1', components: '75' },
-      beyond: { layers: '1', components: '150' },
-    },
+    'one-layer-crossings': { within: { layers: '1', components: '75' }, beyond: { layers: '1', components: '150' } },
   },
   fab: {
     'assembly-complete-kit': { within: { assembly: 'no' }, beyond: { assembly: 'yes' } },
@@ -102,10 +96,7 @@ export const hintExamples: {
     'added-days': { within: { quantity: '100' }, beyond: { quantity: '101' } },
     'rogers-multilayer': { within: { ...rogers, layers: '2' }, beyond: { ...rogers, layers: '4' } },
     'rogers-thickness': { within: { ...rogers, thickness: '1.6' }, beyond: { ...rogers, thickness: '1.0' } },
-    'no-standard-stack-up': {
-      within: { layers: '1', thickness: '1.6' },
-      beyond: { layers: '1', thickness: '2.0' },
-    },
+    'no-standard-stack-up': { within: { layers: '1', thickness: '1.6' }, beyond: { layers: '1', thickness: '2.0' } },
     'leaded-finish': { within: { finish: 'leadfree' }, beyond: { finish: 'hasl' } },
     'assembly-uneven-finish': {
       within: { assembly: 'yes', finish: 'enig' },
@@ -125,19 +116,13 @@ export const hintExamples: {
       beyond: { copper: '0.5', track: '0.10', layers: '4' },
     },
     'laser-needs-multilayer': { within: { hole: '0.20', layers: '4' }, beyond: { hole: '0.20', layers: '2' } },
-    'too-deep-through-hole': {
-      within: { hole: '0.20', thickness: '1.6' },
-      beyond: { hole: '0.20', thickness: '2.0' },
-    },
+    'too-deep-through-hole': { within: { hole: '0.20', thickness: '1.6' }, beyond: { hole: '0.20', thickness: '2.0' } },
     'laser-no-slots': { within: { hole: '0.30' }, beyond: { hole: '0.20' } },
     'castellated-one-layer': {
       within: { castellatedHoles: true, layers: '2' },
       beyond: { castellatedHoles: true, layers: '1' },
     },
-    'castellated-v-cut': {
-      within: { castellatedHoles: true },
-      beyond: { castellatedHoles: true, ...inPanel },
-    },
+    'castellated-v-cut': { within: { castellatedHoles: true }, beyond: { castellatedHoles: true, ...inPanel } },
     'castellated-finish': {
       within: { castellatedHoles: true, finish: 'enig' },
       beyond: { castellatedHoles: true, finish: 'leadfree' },
@@ -146,18 +131,12 @@ export const hintExamples: {
     'class-3-annular-ring': { within: { ipcClass: '2' }, beyond: { ipcClass: '3' } },
     'class-3-hasl': { within: { ipcClass: '3', finish: 'enig' }, beyond: { ipcClass: '3', finish: 'leadfree' } },
     'class-3-copper': { within: { ipcClass: '3', copper: '1' }, beyond: { ipcClass: '3', copper: '0.5' } },
-    'impedance-without-plane': {
-      within: { impedance: 'yes', layers: '2' },
-      beyond: { impedance: 'yes', layers: '1' },
-    },
+    'impedance-without-plane': { within: { impedance: 'yes', layers: '2' }, beyond: { impedance: 'yes', layers: '1' } },
     'impedance-without-stack-up': { within: controlled, beyond: { ...controlled, innerCopper: '1' } },
     'impedance-outer-copper': { within: { ...controlled, copper: '1' }, beyond: { ...controlled, copper: '2' } },
     'impedance-two-layers': { within: controlled, beyond: { ...controlled, layers: '2' } },
     'target-price-unreadable': { within: { targetPrice: '' }, beyond: { targetPrice: '0' } },
-    'gold-contacts-unreadable': {
-      within: { goldContacts: '0' },
-      beyond: { goldFingers: 'yes', goldContacts: '0' },
-    },
+    'gold-contacts-unreadable': { within: { goldContacts: '0' }, beyond: { goldFingers: 'yes', goldContacts: '0' } },
     'gold-fingers': { within: { goldFingers: 'no' }, beyond: { goldFingers: 'yes' } },
     'edge-plating-on-request': { within: { edgePlating: 'no' }, beyond: { edgePlating: 'yes' } },
     'edge-plating-finish': {
@@ -179,19 +158,13 @@ export const hintExamples: {
       within: { ...assembled, finish: 'leadfree' },
       beyond: { ...assembled, finish: 'hasl' },
     },
-    'leaded-solder-bga': {
-      within: { ...finePitch, solder: 'leadfree' },
-      beyond: { ...finePitch, solder: 'leaded' },
-    },
+    'leaded-solder-bga': { within: { ...finePitch, solder: 'leadfree' }, beyond: { ...finePitch, solder: 'leaded' } },
     'assembly-class-3-on-class-2': {
       within: { ...assembled, assemblyClass: '3', ipcClass: '3' },
       beyond: { ...assembled, assemblyClass: '3', ipcClass: '2' },
     },
     'bga-without-x-ray': { within: { ...finePitch, xray: true }, beyond: finePitch },
-    'placements-unreadable': {
-      within: { ...assembled, placements: '0' },
-      beyond: { ...assembled, placements: '-1' },
-    },
+    'placements-unreadable': { within: { ...assembled, placements: '0' }, beyond: { ...assembled, placements: '-1' } },
     'unique-parts-unreadable': {
       within: { ...assembled, uniqueParts: '1' },
       beyond: { ...assembled, uniqueParts: '0' },
@@ -201,10 +174,7 @@ export const hintExamples: {
       beyond: { ...assembled, throughHoleJoints: '' },
     },
     'panel-rows-unreadable': { within: { ...inPanel, panelRows: '20' }, beyond: { ...inPanel, panelRows: '21' } },
-    'panel-columns-unreadable': {
-      within: { ...inPanel, panelColumns: '' },
-      beyond: { ...inPanel, panelColumns: '0' },
-    },
+    'panel-columns-unreadable': { within: { ...inPanel, panelColumns: '' }, beyond: { ...inPanel, panelColumns: '0' } },
     // 5 boards of 80 mm, 6 gaps and the border are 422 mm, within 430; 6 are 504 mm, and 6 of 100 mm are 624.
     'panel-grid-too-large': {
       within: { ...inPanel, panelRows: '5', panelColumns: '5' },
@@ -272,10 +242,7 @@ export const hintExamples: {
     'bare-copper': { within: { coverlay: 'top' }, beyond: { coverlay: 'bottom' } },
     'coverlay-on-film': { within: { coverlay: 'top' }, beyond: { coverlay: 'both' } },
     'nickel-on-tracks': { within: { coverlay: 'none', finish: 'tin' }, beyond: { coverlay: 'none' } },
-    'two-layers-flex': {
-      within: { layers: '2', bending: 'once' },
-      beyond: { layers: '2', bending: 'flexing' },
-    },
+    'two-layers-flex': { within: { layers: '2', bending: 'once' }, beyond: { layers: '2', bending: 'flexing' } },
     'thick-copper-flexes': {
       within: { copper: '18', bending: 'flexing' },
       beyond: { copper: '35', bending: 'flexing' },
@@ -286,19 +253,13 @@ export const hintExamples: {
     },
     'two-layers-bend': { within: { layers: '1' }, beyond: { layers: '2' } },
     'enepig-bonding': { within: { finish: 'enig' }, beyond: { finish: 'enepig' } },
-    'tg-of-polyimide-only': {
-      within: { highTg: 'yes', material: 'polyimide' },
-      beyond: { highTg: 'yes', ...pe },
-    },
+    'tg-of-polyimide-only': { within: { highTg: 'yes', material: 'polyimide' }, beyond: { highTg: 'yes', ...pe } },
     'pe-no-reflow': { within: { material: 'polyimide' }, beyond: pe },
     'pe-nickel-gold': { within: pe, beyond: { ...pe, finish: 'enepig' } },
     'gerber-generated': { within: { gerber: 'yes' }, beyond: { gerber: 'no' } },
   },
   stencil: {
-    'frame-drilled': {
-      within: { type: 'framed', printer: 'pcbpower' },
-      beyond: { type: 'framed', printer: 'other' },
-    },
+    'frame-drilled': { within: { type: 'framed', printer: 'pcbpower' }, beyond: { type: 'framed', printer: 'other' } },
     'frameless-printer': {
       within: { type: 'framed', printer: 'pcbpower' },
       beyond: { type: 'frameless', printer: 'pcbpower' },

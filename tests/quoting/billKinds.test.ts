@@ -151,6 +151,11 @@ describe('a list in words', () => {
   });
 });
 
+it('asks once for the missing designators of all lines', () => {
+  const bill = readBill('Index,Quantity,Manufacturer Part Number,Customer Reference', '1,2,RX1-10K,', '2,2,RX9-10K,');
+  expect(kindsIn(bill)).toEqual(['noDesignators']);
+});
+
 describe('part numbers', () => {
   it('come from a second column if the first is empty', () => {
     const { lines } = readBill(

@@ -37,10 +37,7 @@ const meta = preview.meta({
     },
   },
   globals: desktop,
-  args: {
-    currentHref: '/orders',
-    children: <SearchFormScreen form={searchForms.orders} />,
-  },
+  args: { currentHref: '/orders', children: <SearchFormScreen form={searchForms.orders} /> },
   render: (args) => (
     <InShell brand={sampleBrand} user={sampleBrand.demoCustomer} currentPath={args.currentHref}>
       <AccountLayout {...args} />

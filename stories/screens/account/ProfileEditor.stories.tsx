@@ -130,11 +130,7 @@ Saving.test('neither saves twice nor closes', async ({ userEvent, args }) => {
   await expect(args.onClose).not.toHaveBeenCalled();
 });
 
-const awkward = {
-  ...account,
-  profile: { ...awkwardProfile, state: gstState('26') },
-  addresses: awkwardAddresses,
-};
+const awkward = { ...account, profile: { ...awkwardProfile, state: gstState('26') }, addresses: awkwardAddresses };
 
 /** A long name in Malayalam, on a phone. */
 export const LongContent = meta.story({ tags: ['long-content'], args: { account: awkward }, globals: phone });

@@ -97,10 +97,7 @@ Ready.test(
     await expect(args.onDeleteAddress).toHaveBeenCalledOnce();
     await expect(args.onDeleteAddress).toHaveBeenCalledWith(sampleAddresses[1]);
     await expect(addresses.getAllByRole('listitem')).toHaveLength(2);
-    const add = addresses.getByRole('button', {
-      name: 'Add More',
-      description: 'Address Management',
-    });
+    const add = addresses.getByRole('button', { name: 'Add More', description: 'Address Management' });
     await userEvent.click(add);
     await expect(args.onAddAddress).toHaveBeenCalledOnce();
     await expect(args.onAddEmail).not.toHaveBeenCalled();

@@ -137,10 +137,7 @@ ReviewFailed.test('retries, and the focus stays on the page', retries);
 export const WithoutVersions = meta.story({ args: withReview({ ...sampleQuotation, versions: [], events: [] }) });
 
 /** A number that is not the customer's. */
-export const NotFound = meta.story({
-  tags: ['empty'],
-  args: { quotation: ready(undefined), review: null },
-});
+export const NotFound = meta.story({ tags: ['empty'], args: { quotation: ready(undefined), review: null } });
 
 /** Names without a space, and markup. */
 export const LongContent = meta.story({

@@ -161,10 +161,7 @@ export const Refused = meta.story({
   tags: ['error'],
   render: function RefusingHost(args) {
     const [sending, onSubmit] = useRefusal(
-      {
-        fields: { email: 'An account with this address exists. Log in instead.' },
-        general: 'No account was created.',
-      },
+      { fields: { email: 'An account with this address exists. Log in instead.' }, general: 'No account was created.' },
       args.onSubmit,
     );
     return <RegisterScreen {...args} {...sending} onSubmit={onSubmit} />;

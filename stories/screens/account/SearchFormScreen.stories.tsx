@@ -50,10 +50,7 @@ const meta = preview.meta({
   ),
 });
 
-const found = (rows: readonly SearchResultRow[]): Remote<SearchResults> => ({
-  status: 'ready',
-  value: { rows },
-});
+const found = (rows: readonly SearchResultRow[]): Remote<SearchResults> => ({ status: 'ready', value: { rows } });
 
 /** The label of each field, and for a date the name of the button after it. */
 const fieldsOf = (form: HTMLElement) =>
@@ -244,9 +241,7 @@ Failed.test(
 );
 
 /** The search runs again; the last results stay. */
-export const Stale = meta.story({
-  args: { results: { status: 'ready', value: { rows: orderRows }, isStale: true } },
-});
+export const Stale = meta.story({ args: { results: { status: 'ready', value: { rows: orderRows }, isStale: true } } });
 
 Stale.test('keeps showing the rows and is busy', async ({ canvas }) => {
   await expectStale(canvas.getByRole('table', { name: 'My Orders' }));

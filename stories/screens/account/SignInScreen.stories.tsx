@@ -164,10 +164,7 @@ export const Refused = meta.story({
   tags: ['error'],
   render: function RefusingHost(args) {
     const [sending, onSubmit] = useRefusal(
-      {
-        fields: { email: 'This account was closed in June.' },
-        general: 'You are not signed in.',
-      },
+      { fields: { email: 'This account was closed in June.' }, general: 'You are not signed in.' },
       args.onSubmit,
     );
     return <SignInScreen {...args} {...sending} onSubmit={onSubmit} />;
@@ -199,12 +196,7 @@ Refused.test('keeps the input and focuses the rejected field', async ({ canvas, 
 /** A demo address and a password that do not break, in the fields and in the box. */
 export const LongContent = meta.story({
   tags: ['long-content'],
-  args: {
-    demoAccount: {
-      email: `${'anjali.'.repeat(20)}menon@alphianz.example`,
-      password: 'demo'.repeat(30),
-    },
-  },
+  args: { demoAccount: { email: `${'anjali.'.repeat(20)}menon@alphianz.example`, password: 'demo'.repeat(30) } },
 });
 
 /** The same at 320 px. */

@@ -34,13 +34,7 @@ const meta = preview.meta({
       ],
     },
   },
-  args: {
-    rows: ready(few),
-    onFiltersChange: fn(),
-    onSortChange: fn(),
-    onOpenRecordChange: fn(),
-    onRespond: fn(),
-  },
+  args: { rows: ready(few), onFiltersChange: fn(), onSortChange: fn(), onOpenRecordChange: fn(), onRespond: fn() },
   decorators: [inMain],
 });
 

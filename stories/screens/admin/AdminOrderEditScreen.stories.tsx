@@ -254,10 +254,7 @@ LongContent.test('shows the full id in the title and saves the same values', asy
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(adminOrderLong.id);
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   await expect(args.onSave).toHaveBeenCalledWith(
-    expect.objectContaining({
-      pcbName: adminOrderLong.pcbName,
-      customer: adminOrderLong.customer,
-    }),
+    expect.objectContaining({ pcbName: adminOrderLong.pcbName, customer: adminOrderLong.customer }),
   );
 });
 

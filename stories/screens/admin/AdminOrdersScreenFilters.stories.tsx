@@ -12,10 +12,7 @@ const meta = preview.meta({
 
 /** Filters and sorting from a shared URL. */
 export const Filtered = meta.story({
-  args: {
-    filters: { search: 'controller', status: 'Shipped' },
-    sort: { column: 'total', direction: 'descending' },
-  },
+  args: { filters: { search: 'controller', status: 'Shipped' }, sort: { column: 'total', direction: 'descending' } },
 });
 
 Filtered.test('starts with the given filters and sorting, and clears them', async ({ canvas, userEvent }) => {

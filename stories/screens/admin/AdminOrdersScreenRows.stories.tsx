@@ -101,9 +101,7 @@ LongList.test('shows the number of matching orders, and exports all of them', as
 });
 
 /** The next rows could not be loaded: the loaded rows stay, with an error below them. */
-export const MoreFailed = meta.story({
-  render: (args) => <OrdersInPages {...args} onLoadMore={onLoadMore} isDown />,
-});
+export const MoreFailed = meta.story({ render: (args) => <OrdersInPages {...args} onLoadMore={onLoadMore} isDown /> });
 
 MoreFailed.test('requests the next page again', async ({ canvas, userEvent }) => {
   await expect(screen.getByRole('status')).toHaveTextContent('More orders could not be loaded.');

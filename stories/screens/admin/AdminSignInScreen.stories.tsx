@@ -93,9 +93,7 @@ Invalid.test('[M-02] shows an error next to each field, and submits once they ar
 });
 
 /** Filled in, as by a password manager. */
-export const FilledIn = meta.story({
-  play: () => fillIn(account),
-});
+export const FilledIn = meta.story({ play: () => fillIn(account) });
 
 FilledIn.test('[M-02] signs in by Enter', async ({ userEvent, args }) => {
   await userEvent.keyboard('{Enter}');

@@ -33,14 +33,7 @@ const meta = preview.meta({
       ],
     },
   },
-  args: {
-    brand: sampleBrand,
-    step: code,
-    onSubmit: fn(),
-    onStepChange: fn(),
-    onDownload: fn(),
-    onDone: fn(),
-  },
+  args: { brand: sampleBrand, step: code, onSubmit: fn(), onStepChange: fn(), onDownload: fn(), onDone: fn() },
 });
 
 /** The code of the authenticator app. */

@@ -5,9 +5,9 @@ import { trailTo } from '@pcb/screens/shell/trailTo';
 import { expect, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { longWord } from '../../longText.ts';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { inMain } from '../inMain.tsx';
-import { longWord } from '../longWord.ts';
 import { expectRelatedLinks } from './catalogueStory.ts';
 
 const connectors = categoryGroups.find(({ path }) => path === '/components/connectors') as CategoryGroup;

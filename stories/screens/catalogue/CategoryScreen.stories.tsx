@@ -6,9 +6,9 @@ import { trailTo } from '@pcb/screens/shell/trailTo';
 import { expect, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { longWord } from '../../longText.ts';
 import { dark, forcedColours, largeText, narrow, rightToLeft, tablet } from '../../looks.ts';
 import { ownerOf } from '../../ownerOf.ts';
-import { longWord } from '../longWord.ts';
 import { expectStale, failed, retries } from '../remote.ts';
 import { categoryMeta, expectRelatedLinks, longPart, parts, resistors } from './catalogueStory.ts';
 

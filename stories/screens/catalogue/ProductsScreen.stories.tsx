@@ -5,9 +5,9 @@ import { listedParts } from '@pcb/screens/fixtures/listedParts';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { longWord } from '../../longText.ts';
 import { dark, forcedColours, largeText, narrow, rightToLeft, tablet } from '../../looks.ts';
 import { inMain } from '../inMain.tsx';
-import { longWord } from '../longWord.ts';
 import { failed, onRetry } from '../remote.ts';
 
 const meta = preview.meta({

@@ -4,8 +4,8 @@ import { sampleParts } from '@pcb/screens/fixtures/parts';
 import { shellContent } from '@pcb/screens/shell/Shell';
 import { trailTo } from '@pcb/screens/shell/trailTo';
 import { expect, fn, type screen } from 'storybook/test';
+import { longWord } from '../../longText.ts';
 import { inMain } from '../inMain.tsx';
-import { longWord } from '../longWord.ts';
 
 export const resistors = categories.find(({ path }) => path.endsWith('/resistors')) as Category;
 export const parts = sampleParts['/components/passive-components/resistors'];

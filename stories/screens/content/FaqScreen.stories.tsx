@@ -133,11 +133,7 @@ export const LongContent = meta.story({
   tags: ['long-content'],
   globals: narrow,
   args: {
-    content: {
-      ...orderQuestions,
-      title: longWord,
-      items: [{ id: 'long', question: longWord, answer: [longWord] }],
-    },
+    content: { ...orderQuestions, title: longWord, items: [{ id: 'long', question: longWord, answer: [longWord] }] },
     expandedKey: 'long',
   },
 });

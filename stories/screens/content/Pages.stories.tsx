@@ -139,11 +139,7 @@ export const ManufacturingProcess = meta.story({
 
 /** With the calculator for spare parts, above its table. */
 export const PackagingGuideline = meta.story({
-  args: {
-    content: packagingGuidelineContent,
-    figure: <TapeFigure />,
-    slots: { spareParts: <SparePartsCalculator /> },
-  },
+  args: { content: packagingGuidelineContent, figure: <TapeFigure />, slots: { spareParts: <SparePartsCalculator /> } },
 });
 
 PackagingGuideline.test('[C-07] explains how to pack parts, with tape widths and floor lives', async ({ canvas }) => {

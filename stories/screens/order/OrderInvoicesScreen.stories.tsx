@@ -9,13 +9,7 @@ import { inMain } from '../inMain.tsx';
 import { failed, loading, retries } from '../remote.ts';
 
 const ready = (...documents: (typeof sampleInvoice)[]) => ({ status: 'ready' as const, value: documents });
-const actions = {
-  isCrediting: false,
-  onCreditingChange: fn(),
-  onCredit: fn(),
-  onIssue: fn(),
-  sending: {},
-};
+const actions = { isCrediting: false, onCreditingChange: fn(), onCredit: fn(), onIssue: fn(), sending: {} };
 
 const meta = preview.meta({
   title: 'Screens/Account/Order invoices',

@@ -185,42 +185,6 @@ PartlyFitted.test('counts the fitted designators, and exports both', async ({ ca
   await expect(canvas.getByText('Row 2: not fitted, as its column says (“C2”).')).toBeVisible();
 });
 
-/** The cart of a distributor: its order numbers are kept, and the missing designators are one question. */
-export const Cart = meta.story({
-  args: {
-    text: [
-      'Index,Quantity,Part Number,Manufacturer Part Number,Description,Customer Reference,Unit Price',
-      '1,2,311-10.0KHRCT-ND,RC0603FR-0710KL,RES 10K OHM 1%,,0.10',
-      '2,5,1276-1000-1-ND,CL10B104KB8NNNC,CAP CER 0.1UF 50V,,0.10',
-      '3,1,296-1411-5-ND,,IC TIMER,,0.45',
-    ].join('\n'),
-  },
-});
-
-Cart.test('asks for the missing designators once', async ({ canvas }) => {
-  const list = within(canvas.getByRole('list', { name: 'To check (1)' }));
-  await expect(list.getByRole('listitem')).toHaveTextContent(
-    'No line has a designator, so we cannot tell where the parts go.',
-  );
-  const rows = within(canvas.getByRole('table', { name: 'Lines' })).getAllByRole('row');
-  await expect(rows[3]).toHaveTextContent('296-1411-5-ND');
-});
-
-/** A part that was noted below the table in words. */
-export const LeftOut = meta.story({
-  args: {
-    text: 'Ref;Qty;MPN\nR1;1;RC0603FR-0710KL\nU1;1;NE555DR\nR5 47k 0603, from stock;;',
-  },
-});
-
-LeftOut.test('asks about the part', async ({ canvas }) => {
-  await expect(
-    canvas.getByText(
-      'Row 4: this text names parts, but not in the columns, so we do not count it. Should it be a line?',
-    ),
-  ).toBeVisible();
-});
-
 /** Every line is in order. */
 export const NothingToCheck = meta.story({
   args: { text: 'Designator,Value,Footprint,MPN\n"R1, R2",10 kΩ,0603,RC0603FR-0710KL', quantity: '' },

@@ -121,18 +121,6 @@ SeveralSheets.test(
   },
 );
 
-/** Parts in lines of text below the header of a table, which has few of them. */
-export const InWords = meta.story({
-  args: {
-    text: 'Part  Value  Device  Package\n2x 100n C2, C10\n1x 47R R14\n3x 1k R11, R12, R13\nU1    NE555  NE555   SOIC-8',
-  },
-});
-
-InWords.test('explains how to write them', async ({ canvas }) => {
-  const text = canvas.getByRole('textbox', { name: 'Lines of the bill of materials' });
-  await expect(text).toHaveAccessibleDescription(/Give each part a row/);
-});
-
 /** A bill in Japanese, whose words are loaded when it is pasted. */
 export const Japanese = meta.story({
   args: { text: '項番,部品番号,型番,員数,備考\n1,"R1,R2",RX1-10K,2,\n2,C1,CQ16,1,未実装' },

@@ -181,10 +181,7 @@ Ready.test('accepts other files', async ({ canvas, canvasElement, userEvent, arg
 /** The form already agrees with the files. */
 export const Agreeing = meta.story({
   args: {
-    forms: {
-      ...initialForms,
-      fab: { ...initialForms.fab, sizeX: '60', sizeY: '40', layers: '4', track: '0.20' },
-    },
+    forms: { ...initialForms, fab: { ...initialForms.fab, sizeX: '60', sizeY: '40', layers: '4', track: '0.20' } },
   },
 });
 

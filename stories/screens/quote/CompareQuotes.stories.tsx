@@ -150,10 +150,7 @@ Empty.test('pins the configuration once', async ({ canvas, userEvent, args }) =>
 
 /** Values without a price, and an order above the sample rates. */
 export const WithoutPrice = meta.story({
-  args: {
-    forms: withFab({ quantity: '' }),
-    pinned: pins({ sizeX: 'abc', quantity: '' }, { quantity: '99999' }),
-  },
+  args: { forms: withFab({ quantity: '' }), pinned: pins({ sizeX: 'abc', quantity: '' }, { quantity: '99999' }) },
 });
 
 WithoutPrice.test('has a dash for each missing figure', async ({ canvas }) => {

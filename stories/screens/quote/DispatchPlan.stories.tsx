@@ -33,11 +33,7 @@ const meta = preview.meta({
     },
   },
   decorators: [underHeading('Services')],
-  args: {
-    service: 'fab' as const,
-    forms: initialForms,
-    day: sampleOrderDay,
-  },
+  args: { service: 'fab' as const, forms: initialForms, day: sampleOrderDay },
   argTypes: { content: contentArgType, forms: { control: false }, day: { control: false } },
 });
 

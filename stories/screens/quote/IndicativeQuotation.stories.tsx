@@ -42,12 +42,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  args: {
-    service: 'fab' as const,
-    forms: initialForms,
-    day: sampleOrderDay,
-    seller: sampleBrand,
-  },
+  args: { service: 'fab' as const, forms: initialForms, day: sampleOrderDay, seller: sampleBrand },
   argTypes: {
     content: contentArgType,
     quoteCopy: contentArgType,

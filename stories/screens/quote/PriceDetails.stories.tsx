@@ -41,12 +41,7 @@ function Controlled({ forms: initial, onFormsChange, ...props }: PriceDetailsPro
   );
 }
 
-const initialArgs: PriceDetailsProps = {
-  service: 'fab',
-  forms: expensive,
-  day: sampleOrderDay,
-  onFormsChange: fn(),
-};
+const initialArgs: PriceDetailsProps = { service: 'fab', forms: expensive, day: sampleOrderDay, onFormsChange: fn() };
 
 const meta = preview.meta({
   title: 'Screens/Storefront/PriceDetails',
@@ -153,10 +148,7 @@ Cheaper.test('[Q-21] offers the changes that save most, and makes one', async ({
 });
 
 /** The form already has the cheapest choices. */
-export const NothingCheaper = meta.story({
-  name: 'Nothing Cheaper',
-  args: { forms: initialForms, defaultTab: 'savings' },
-});
+export const NothingCheaper = meta.story({ args: { forms: initialForms, defaultTab: 'savings' } });
 
 NothingCheaper.test('states that no choice would be cheaper', async ({ canvas }) => {
   await expect(canvas.getByText('Nothing: all that you are free to choose is at its lowest price.')).toBeVisible();
@@ -174,14 +166,8 @@ Layout.test('[Q-20] applies the components and the lead time at once', async ({ 
   await expect(canvas.queryByRole('tab', { name: 'Volume steps' })).toBeNull();
 });
 
-export const Flex = meta.story({ args: { service: 'flex', forms: initialForms, defaultTab: 'prices' } });
-
-export const Stencil = meta.story({ args: { service: 'stencil', forms: initialForms } });
-
-export const Sourcing = meta.story({ args: { service: 'source', forms: initialForms } });
-
 /** The quantity is above the sample rates; other quantities have prices. */
-export const OnRequest = meta.story({ name: 'On Request', args: { forms: rigid({ quantity: '5000' }) } });
+export const OnRequest = meta.story({ args: { forms: rigid({ quantity: '5000' }) } });
 
 OnRequest.test('[Q-21] explains the missing price, and shows no figure for it', async ({ canvas, userEvent }) => {
   const explained = 'This order exceeds our sample rates. An engineer will quote the price.';
@@ -235,7 +221,6 @@ Empty.test('offers quantities, none of them selected', async ({ canvas, userEven
 
 /** The order date is not known on a server. */
 export const WithoutToday = meta.story({
-  name: 'Without Today',
   args: {
     service: 'flex',
     forms: initialForms,
@@ -245,7 +230,6 @@ export const WithoutToday = meta.story({
 });
 
 export const LongContent = meta.story({
-  name: 'Long Content',
   tags: ['long-content'],
   args: {
     forms: rigid({
@@ -261,7 +245,6 @@ export const LongContent = meta.story({
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 export const NarrowSourcing = meta.story({
-  name: 'Narrow Sourcing',
   args: { service: 'source', forms: initialForms, defaultTab: 'prices' },
   globals: narrow,
 });

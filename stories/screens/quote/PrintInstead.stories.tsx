@@ -25,10 +25,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  args: {
-    children: <Heading level={1}>The page on screen</Heading>,
-    sheet: <Text>The sheet on paper</Text>,
-  },
+  args: { children: <Heading level={1}>The page on screen</Heading>, sheet: <Text>The sheet on paper</Text> },
   argTypes: { children: { control: false }, sheet: { control: false } },
 });
 

@@ -84,9 +84,7 @@ const open = async () => {
 
 export const LongContent = meta.story({
   tags: ['long-content'],
-  args: {
-    buyer: { ...noBuyer, company: 'മണ്ണ് സെൻസർ ഉപകരണങ്ങൾ '.repeat(8), purchaseOrder: 'PO-2025-'.repeat(20) },
-  },
+  args: { buyer: { ...noBuyer, company: 'മണ്ണ് സെൻസർ ഉപകരണങ്ങൾ '.repeat(8), purchaseOrder: 'PO-2025-'.repeat(20) } },
   globals: narrow,
   play: open,
 });

@@ -140,12 +140,6 @@ AboutPanel.test('[S-09] reports the label of an item without a page', async ({ c
   await expect(args.onUnwired).toHaveBeenLastCalledWith('Careers');
 });
 
-/** [S-03] The panel of Services. */
-export const ServicesPanel = meta.story({ play: openPanel('Services') });
-
-/** [S-03] The panel of Components. */
-export const ComponentsPanel = meta.story({ play: openPanel('Components') });
-
 /** [S-03] The panel of Resources, with the current page and its menu marked. */
 export const ResourcesPanel = meta.story({ play: openPanel('Resources') });
 
@@ -193,10 +187,7 @@ export const LongBrandName = meta.story({
 });
 
 /** The same brand at 320 px. */
-export const LongBrandNameNarrow = meta.story({
-  args: { brand: { ...sampleBrand, name: 'Thiruvananthapuram Printed Circuits Private Limited' } },
-  globals: narrow,
-});
+export const LongBrandNameNarrow = LongBrandName.extend({ globals: narrow });
 
 /** Too narrow for the menus, which are behind one button. */
 export const Tablet = meta.story({ globals: tablet });

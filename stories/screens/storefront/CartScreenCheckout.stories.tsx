@@ -7,12 +7,7 @@ import { notSaved } from '../../../apps/site/src/messages/common.ts';
 import { expectRefused, ready, useRefusal } from '../remote.ts';
 import { cartMeta, summary } from './cartStory.tsx';
 
-const meta = preview.meta({
-  title: 'Screens/Storefront/Cart',
-  component: CartScreen,
-  tags: ['screen'],
-  ...cartMeta,
-});
+const meta = preview.meta({ title: 'Screens/Storefront/Cart', component: CartScreen, tags: ['screen'], ...cartMeta });
 
 /** Submitting the order. */
 export const Processing = meta.story({ args: { checkoutSending: { isSaving: true } } });
@@ -86,10 +81,7 @@ export const SignedOut = meta.story({
 });
 
 /** The connection was lost at the checkout. For a connection that is lost earlier, see Error. */
-export const Offline = meta.story({
-  tags: ['error'],
-  args: { checkoutSending: { problems: { general: notSaved } } },
-});
+export const Offline = meta.story({ tags: ['error'], args: { checkoutSending: { problems: { general: notSaved } } } });
 
 /** Submitting the coupon. */
 export const CouponSaving = meta.story({
@@ -112,10 +104,7 @@ export const CouponRefused = meta.story({
   tags: ['error'],
   render: function RefusingHost(args) {
     const [couponSending, onApplyCoupon] = useRefusal(
-      {
-        fields: { coupon: 'This code expired in August.' },
-        general: 'No coupon was applied.',
-      },
+      { fields: { coupon: 'This code expired in August.' }, general: 'No coupon was applied.' },
       args.onApplyCoupon,
     );
     return <CartScreen {...args} couponSending={couponSending} onApplyCoupon={onApplyCoupon} />;

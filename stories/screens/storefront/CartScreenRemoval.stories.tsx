@@ -9,12 +9,7 @@ import { narrow } from '../../looks.ts';
 import { ready } from '../remote.ts';
 import { cartMeta, lineNames, region, undo } from './cartStory.tsx';
 
-const meta = preview.meta({
-  title: 'Screens/Storefront/Cart',
-  component: CartScreen,
-  tags: ['screen'],
-  ...cartMeta,
-});
+const meta = preview.meta({ title: 'Screens/Storefront/Cart', component: CartScreen, tags: ['screen'], ...cartMeta });
 
 /** Twelve lines; the summary stays visible. */
 export const Crowded = meta.story({ args: { cart: ready(cartLinesCrowded) } });

@@ -103,10 +103,7 @@ Written.test('keeps the input when another industry is selected, and mails it', 
 });
 
 /** A message that is too long for an e-mail link: nothing is cut off. */
-export const TooLong = meta.story({
-  tags: ['error'],
-  play: () => write('Asha', 'Boards '.repeat(400).trim()),
-});
+export const TooLong = meta.story({ tags: ['error'], play: () => write('Asha', 'Boards '.repeat(400).trim()) });
 
 TooLong.test('states that it is too long, and does not open an e-mail that would be cut off', async ({ canvas }) => {
   const field = canvas.getByRole('textbox', { name: 'Your message' });

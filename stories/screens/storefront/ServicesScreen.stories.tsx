@@ -177,18 +177,11 @@ export const Loading = meta.story({
 });
 
 Loading.test('[Q-21] has a price, and reserves space for the ship date', async ({ canvas }) => {
-  await expectFigures(canvas, {
-    'Ship Date': '—',
-    'Counted From': 'Order day, until 3 pm IST',
-    Total: '₹3,138.80',
-  });
+  await expectFigures(canvas, { 'Ship Date': '—', 'Counted From': 'Order day, until 3 pm IST', Total: '₹3,138.80' });
 });
 
 /** The host controls the tab, for example in the URL. */
-export const Controlled = meta.story({
-  args: { tab: 'flex' },
-  render: (args) => <ServicesScreen {...args} />,
-});
+export const Controlled = meta.story({ args: { tab: 'flex' }, render: (args) => <ServicesScreen {...args} /> });
 
 Controlled.test('[Q-02] shows the tab and the values of the host', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('tab', { name: 'PCB Layout' }));

@@ -124,7 +124,6 @@ LastChange.test('[Q-21] shows at a field the cost of the latest choice only', as
 
 /** A choice shows its cost at its field for a moment. */
 export const FieldCost = meta.story({
-  name: 'Field Cost',
   args: { tab: 'fab' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Rogers' }));

@@ -130,13 +130,7 @@ Rigid.test('[Q-21] [Q-16] shows a dash without a price and keeps the input', asy
     await userEvent.paste(odd);
     await userEvent.tab();
     await expect(quantity).toHaveValue(odd);
-    await expectFigures(canvas, {
-      Quantity: '—',
-      'Unit Price': '—',
-      'Order Value': '—',
-      'Tax (18%)': '—',
-      Total: '—',
-    });
+    await expectFigures(canvas, { Quantity: '—', 'Unit Price': '—', 'Order Value': '—', 'Tax (18%)': '—', Total: '—' });
   }
   await expect(quantity).toBeInvalid();
   await expect(quantity).toHaveAccessibleDescription(

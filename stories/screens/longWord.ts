@@ -1,2 +1,0 @@
-/** A word that does not break. */
-export const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
