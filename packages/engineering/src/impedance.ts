@@ -7,7 +7,7 @@
  * parallel coupled microstrip lines', 1984 (pairs); the boundary-element method for striplines, see `parallelPlanes.ts`.
  * Three terms are our own, fitted to a two-dimensional finite-difference field solver: what the thickness of its copper
  * adds to the odd mode of a pair, where Jansen's correction reads up to 4.7 % high, and what solder mask of Dk 3.8, as
- * thick on the copper as beside it, adds to a single line and to a pair.
+ * thick on the copper as on the laminate, adds to a single line and to a pair.
  *
  * Checked against that solver, which `tests/engineering/fieldSolver.test.ts` has. Bare single lines agree within 0.1 % in
  * the proportions of our build-ups and within 1.5 % over everything accepted here, masked ones within 0.5 % and −4 to +1.5 %; copper

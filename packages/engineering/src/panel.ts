@@ -50,9 +50,9 @@ export function layOut({ width, height }: Size, gap: number): Layout {
     const rows = along(usable.height, size.height);
     return { count: columns * rows, columns, rows, isRotated };
   };
-  const upright = place({ width, height }, false);
+  const portrait = place({ width, height }, false);
   const rotated = place({ width: height, height: width }, true);
-  return rotated.count > upright.count ? rotated : upright;
+  return rotated.count > portrait.count ? rotated : portrait;
 }
 
 /** Returns the number of tabs on an edge of a length in mm, which is not checked: one per 40 mm, at least one. */
@@ -99,9 +99,9 @@ export function recommendedGrid(
     rows: along(panel.height, height, fixed.rows),
   });
   const boardsOf = ({ columns, rows }: PanelGrid) => columns * rows;
-  const lying = within(recommendedPanel);
-  const upright = within({ width: recommendedPanel.height, height: recommendedPanel.width });
-  const better = boardsOf(upright) > boardsOf(lying) ? upright : lying;
+  const landscape = within(recommendedPanel);
+  const portrait = within({ width: recommendedPanel.height, height: recommendedPanel.width });
+  const better = boardsOf(portrait) > boardsOf(landscape) ? portrait : landscape;
   return boardsOf(better) > 0 ? better : { columns: fixed.columns ?? 1, rows: fixed.rows ?? 1 };
 }
 

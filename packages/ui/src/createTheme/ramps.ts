@@ -9,7 +9,7 @@ const maxChromaFactor = 2.5;
 export const brandRef = 'green.600' satisfies PaletteRef;
 
 /** The hover colour and the text on the brand's tint, at a fixed lightness distance from the brand. */
-const besideBrand: readonly PaletteRef[] = ['green.650', 'green.700'];
+const nearBrand: readonly PaletteRef[] = ['green.650', 'green.700'];
 
 /** Brands darker than this have a lighter hover colour, not a darker one. */
 const nearlyBlack = 0.1;
@@ -46,7 +46,7 @@ export function paletteFor(brand: PaletteColor, neutral: PaletteColor): PaletteC
     const recolor = recolors[ref.split('.')[0] ?? ''];
     const color = recolor ? recolor(paletteColors[ref]) : paletteColors[ref];
     if (ref === brandRef) return [ref, brand];
-    if (besideBrand.includes(ref)) return [ref, lighter(color, brand[0] - color[0] + direction * (color[0] - ours[0]))];
+    if (nearBrand.includes(ref)) return [ref, lighter(color, brand[0] - color[0] + direction * (color[0] - ours[0]))];
     return [ref, color];
   });
   return Object.fromEntries(entries) as PaletteColors;
@@ -61,4 +61,4 @@ export const lighter = ([lightness, chroma, hue, opacity]: PaletteColor, by: num
 ];
 
 export const movingWith = (ref: PaletteRef): readonly PaletteRef[] =>
-  ref === brandRef ? [brandRef, ...besideBrand] : [ref];
+  ref === brandRef ? [brandRef, ...nearBrand] : [ref];

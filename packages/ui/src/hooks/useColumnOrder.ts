@@ -1,10 +1,11 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useMessages } from '../components/MessagesProvider/MessagesProvider.tsx';
 import { defaultColumnWidth, type TableColumn } from '../components/Table/columns.ts';
 import { fillMessage } from '../private/fillMessage.ts';
 import type { ActionItem } from '../private/links.ts';
+import { useControlled } from '../private/useControlled.ts';
 import { applyOrder, type ColumnOrder, isFixed, moveColumn } from './columnOrder.ts';
 import { useAnnounce } from './useAnnounce.ts';
 import { useStableCallback } from './useStableCallback.ts';
@@ -42,12 +43,10 @@ export function useColumnOrder<ColumnId extends string>(
   const messages = useMessages();
   const announce = useAnnounce();
   const { direction } = useLocale();
-  const [internalValue, setInternalValue] = useState<ColumnOrder<ColumnId>>(defaultValue);
-  const value = controlledValue ?? internalValue;
+  const [value, setValue] = useControlled(controlledValue, defaultValue, onChange);
 
   const change = useStableCallback(({ id, label }: TableColumn<ColumnId>, next: ColumnOrder<ColumnId>) => {
-    setInternalValue(next);
-    onChange?.(next);
+    setValue(next);
     const hidden = new Set(hiddenColumns);
     const visible = applyOrder(columns, next).filter((column) => !hidden.has(column.id));
     const place = visible.findIndex((column) => column.id === id) + 1;

@@ -1,5 +1,6 @@
 'use client';
-import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
+import { useHostRef } from './useHostRef.ts';
 
 /** Sets the test id of an input that react-aria renders, and sets the ref of the host. */
 export function useTestId<Control extends HTMLElement>(
@@ -7,7 +8,7 @@ export function useTestId<Control extends HTMLElement>(
   ref: Ref<Control> | undefined,
 ): RefObject<Control | null> {
   const control = useRef<Control>(null);
-  useImperativeHandle<Control | null, Control | null>(ref, () => control.current, []);
+  useHostRef(ref, control);
   useLayoutEffect(() => {
     if (testId !== undefined) control.current?.setAttribute('data-testid', testId);
   }, [testId]);

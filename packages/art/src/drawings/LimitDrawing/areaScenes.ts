@@ -1,5 +1,6 @@
 import { capabilities, type Size } from '@pcb/engineering/capabilities';
 import { type DeliveryPanel, deliveryPanel } from '@pcb/engineering/panel';
+import { landscape } from '../../private/landscape.ts';
 import { shapesOf } from '../../private/panel/panelShapes.ts';
 import { rectPath } from '../../private/pen/path.ts';
 import type { LimitScene } from './scene.ts';
@@ -61,10 +62,8 @@ export function boardScene(board: Size, largest: Size, smallest?: number): Limit
 }
 
 const { working, usable } = capabilities.panel;
-/** Returns the size in landscape, because the drawn area is wider than high. */
-const lying = ({ width, height }: Size): Size => ({ width: height, height: width });
-const workingArea = lying(working.value);
-const usableArea = lying(usable.value);
+const workingArea = landscape(working.value);
+const usableArea = landscape(usable.value);
 const panelRoom = { width: 760, height: 560 };
 const workingStart = { x: 80, y: 30 };
 const usableStart = {

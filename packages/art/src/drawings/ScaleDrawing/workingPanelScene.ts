@@ -1,5 +1,6 @@
 import { capabilities, type Size } from '@pcb/engineering/capabilities';
 import type { DeliveryPanel, Layout } from '@pcb/engineering/panel';
+import { landscape } from '../../private/landscape.ts';
 import { rectPath, times } from '../../private/pen/path.ts';
 import type { BoardLook } from './boardScene.ts';
 import { type Rows, type Scene, withCoin } from './scene.ts';
@@ -9,10 +10,8 @@ const figures = capabilities.panel;
 const border = figures.border.value;
 const millingGap = figures.millingGap.value;
 
-/** Returns the size in landscape, because the drawing area is wider than high. */
-const lying = ({ width, height }: Size): Size => ({ width: height, height: width });
-const working = lying(figures.working.value);
-const usable = lying(figures.usable.value);
+const working = landscape(figures.working.value);
+const usable = landscape(figures.usable.value);
 const usableStart = { x: (working.width - usable.width) / 2, y: (working.height - usable.height) / 2 };
 
 interface PieceGrid {
@@ -67,7 +66,7 @@ const itemOf = (placed: Placed): { size: Size; layout: Layout } =>
 
 /** The working panel is drawn in landscape, as are items that are not rotated. */
 const turned = ({ width, height }: Size, isRotated: boolean): Size =>
-  isRotated ? { width, height } : lying({ width, height });
+  isRotated ? { width, height } : landscape({ width, height });
 
 function placedRows(placed: Placed): readonly Rows[] {
   const { size, layout } = itemOf(placed);

@@ -10,10 +10,10 @@ export function addGroups(layout: Layout, near: Point) {
   const ground = (part: Part | undefined, pad: number) => layout.escape(part?.pads[pad], 'signal', 1);
   const row = (footprint: Footprint, count: number, pitch: number) => {
     const length = pitch * (count - 1) + 4;
-    const lying = layout.findRoom(length, 8, near);
-    const standing = layout.findRoom(8, length, near);
-    const across = lying !== undefined && (standing === undefined || random.next() < 0.5);
-    const room = across ? lying : standing;
+    const horizontal = layout.findRoom(length, 8, near);
+    const vertical = layout.findRoom(8, length, near);
+    const across = horizontal !== undefined && (vertical === undefined || random.next() < 0.5);
+    const room = across ? horizontal : vertical;
     if (!room) return;
     for (let index = 0; index < count; index += 1) {
       const offset = Math.round(pitch * (index - (count - 1) / 2));

@@ -1,6 +1,6 @@
 'use client';
 import type { CalendarDate } from '@internationalized/date';
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import type { CalendarProps as AriaCalendarProps } from 'react-aria-components/Calendar';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { calendarDate } from '../../private/dates/calendarDates.ts';
@@ -8,6 +8,7 @@ import type { CalendarOptions } from '../../private/dates/calendarOptions.ts';
 import { DayCalendar } from '../../private/dates/DayCalendar.tsx';
 import { inlineCalendar } from '../../private/dates/inlineCalendar.css.ts';
 import { type CalendarAnatomy, useInlineCalendar } from '../../private/dates/useInlineCalendar.tsx';
+import { useControlled } from '../../private/useControlled.ts';
 
 export interface CalendarProps
   extends
@@ -35,17 +36,13 @@ export interface CalendarProps
  * @example <Calendar label="Delivery" value={day} onChange={setDay} holidays={holidays} />
  */
 export function Calendar({ value, defaultValue = '', onChange, name, className, ...props }: CalendarProps) {
-  const [internalValue, setInternalValue] = useState(defaultValue);
-  const date = value ?? internalValue;
+  const [date, change] = useControlled(value, defaultValue, onChange);
   const calendar = useInlineCalendar(props, [[name, date]]);
   return (
     <DayCalendar
       {...calendar}
       value={calendarDate(date)}
-      onSelect={(next) => {
-        setInternalValue(next);
-        onChange?.(next);
-      }}
+      onSelect={change}
       className={composeClassName(className, inlineCalendar)}
     />
   );

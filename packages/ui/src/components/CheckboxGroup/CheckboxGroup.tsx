@@ -10,8 +10,7 @@ import { CheckboxButton } from '../../private/checkbox/CheckboxButton.tsx';
 import type { ChoiceItem } from '../../private/ChoiceItem.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { field } from '../../private/Field/Field.css.ts';
-import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
-import { checkHandlers } from '../../private/wrongUse.ts';
+import { type FieldAnatomy, FieldParts, splitField } from '../../private/Field/Field.tsx';
 import { item as itemStyle, itemDescription, items as itemsStyle } from './CheckboxGroup.css.ts';
 
 export type { ChoiceItem };
@@ -28,10 +27,9 @@ export interface CheckboxGroupProps extends Omit<AriaCheckboxGroupProps, 'childr
  * @example <CheckboxGroup label="Pitch" items={[{ id: '2.54', label: '2.54 mm', description: '4' }]} />
  */
 export function CheckboxGroup(props: CheckboxGroupProps) {
-  const [anatomy, { items, className, ref, ...rest }] = splitAnatomy(props);
-  checkHandlers('CheckboxGroup', props.name, props);
+  const [anatomy, { items, className, ref, ...rest }] = splitField('CheckboxGroup', props);
   return (
-    <AriaCheckboxGroup {...rest} {...(ref && { ref })} className={composeClassName(className, field)}>
+    <AriaCheckboxGroup {...rest} ref={ref} className={composeClassName(className, field)}>
       <FieldParts {...anatomy} elementType="span" isChosen>
         <div className={itemsStyle}>
           {items.map((item) => (

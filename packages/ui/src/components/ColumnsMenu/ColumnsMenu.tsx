@@ -1,5 +1,5 @@
 'use client';
-import { type Ref, useImperativeHandle } from 'react';
+import type { Ref } from 'react';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { fillMessage } from '../../private/fillMessage.ts';
 import { ChevronDown, Columns3 } from '../../private/icons.tsx';
@@ -41,8 +41,7 @@ export function ColumnsMenu<ColumnId extends string = string>({
 }: ColumnsMenuProps<ColumnId>) {
   const messages = useMessages();
   const announce = useAnnounce();
-  const { List, trigger, buttonProps, popoverProps, open, openByArrow, preload } = usePopoverOnDemand(loadList);
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current, [trigger]);
+  const { List, trigger, buttonProps, popoverProps, open, openByArrow, preload } = usePopoverOnDemand(loadList, ref);
 
   const hidden = new Set(hiddenColumns);
   const listed = columns.filter(({ isRowHeader, allowsHiding }) => isRowHeader || allowsHiding);

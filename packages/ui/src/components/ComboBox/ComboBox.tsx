@@ -12,8 +12,8 @@ import { retryId, useOptions } from '../../private/comboBox/useOptions.ts';
 import { useSpeech } from '../../private/comboBox/useSpeech.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { field } from '../../private/Field/Field.css.ts';
-import { FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
-import { checkHandlers } from '../../private/wrongUse.ts';
+import { FieldParts, splitField } from '../../private/Field/Field.tsx';
+import { useControlled } from '../../private/useControlled.ts';
 import { checkItems } from '../Select/checkItems.ts';
 
 export type { LoadState } from '../../private/comboBox/useOptions.ts';
@@ -36,7 +36,7 @@ export interface ComboBoxProps extends ComboBoxFieldProps {
  * @example <ComboBox label="Place of supply" items={states} value={state} onChange={setState} />
  */
 export function ComboBox(props: ComboBoxProps) {
-  const [anatomy, control] = splitAnatomy(props);
+  const [anatomy, control] = splitField('ComboBox', props);
   const {
     'data-testid': testId,
     placeholder,
@@ -55,20 +55,14 @@ export function ComboBox(props: ComboBoxProps) {
     ...rest
   } = control;
   const items = flatItems(givenItems);
-  checkHandlers('ComboBox', props.name, props);
   checkItems(props.label, items, 'ComboBox');
   const labelId = useId();
-  const [internalValue, setInternalValue] = useState<string | null>(defaultValue ?? null);
-  const value = controlledValue === undefined ? internalValue : controlledValue;
+  const [value, select] = useControlled<string | null>(controlledValue, defaultValue ?? null, onChange);
   const [refused, setRefused] = useState<string | null>(null);
   const [selected] = useKnownItems(items, value === null ? [] : [value]);
   const options = useOptions({ items, selected, loadState, allowsCustomValue, onInputChange, onOpenChange });
   const isSlow = useSpeech(options, loadState);
 
-  const select = (id: string | null) => {
-    setInternalValue(id);
-    if (id !== value) onChange?.(id);
-  };
   /** Selects the item whose label was typed. Returns whether the text was rejected. */
   const commit = (text: string): boolean => {
     if (allowsCustomValue || keyOf(text) === '' || keyOf(text) === keyOf(selected?.label ?? '')) return false;

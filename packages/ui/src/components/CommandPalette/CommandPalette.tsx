@@ -3,6 +3,7 @@ import { type ComponentType, createElement, type Ref, useEffect, useEffectEvent,
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { Command } from '../../private/icons.tsx';
+import { useControlled } from '../../private/useControlled.ts';
 import { Button } from '../Button/Button.tsx';
 import { shortcut, text, trigger } from './CommandPalette.css.ts';
 import type { CommandSection } from './commands.ts';
@@ -51,19 +52,14 @@ export function CommandPalette({
   recentIds = [],
   onAction,
   onInputChange,
-  isOpen: givenOpen,
+  isOpen: controlledOpen,
   defaultOpen = false,
   onOpenChange,
   className,
   ...props
 }: CommandPaletteProps) {
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const [isOpen, setOpen] = useControlled(controlledOpen, defaultOpen, onOpenChange);
   const [dialog, setDialog] = useState<{ Dialog: ComponentType<PaletteDialogProps> }>();
-  const isOpen = givenOpen ?? ownOpen;
-  const setOpen = (next: boolean) => {
-    setOwnOpen(next);
-    onOpenChange?.(next);
-  };
   useShortcut(isOpen, () => setOpen(!isOpen));
   const key = useIsApple() ? { name: 'Meta+K', text: '⌘ K' } : { name: 'Control+K', text: 'Ctrl K' };
 

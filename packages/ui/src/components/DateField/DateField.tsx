@@ -1,5 +1,5 @@
 'use client';
-import { type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { type Ref, useId, useRef } from 'react';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { CalendarButton } from '../../private/dates/CalendarButton.tsx';
 import { type CalendarOptions, definedOptions } from '../../private/dates/calendarOptions.ts';
@@ -10,6 +10,7 @@ import type { TypedInputProps } from '../../private/dates/TypedField.tsx';
 import { useDateLanguage } from '../../private/dates/useDateLanguage.ts';
 import { useDateText } from '../../private/dates/useDateText.ts';
 import type { FieldAnatomy, LabelPlacement } from '../../private/Field/Field.tsx';
+import { useHostRef } from '../../private/useHostRef.ts';
 import { checkDates, checkHandlers } from '../../private/wrongUse.ts';
 
 export type { Holiday, Weekday } from '../../private/dates/calendarOptions.ts';
@@ -53,8 +54,8 @@ export function DateField({
   const labelId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  useHostRef(ref, input);
   const date = useDateText({ input, value, defaultValue, onChange, format });
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const { messages, locale } = useDateLanguage();
   const announce = useAnnounce();
   const options = definedOptions({ format, minValue, maxValue, isDateUnavailable, holidays, firstDayOfWeek });

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentPropsWithoutRef, type Ref, useId, useRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, type Ref, useId, useRef } from 'react';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { CalendarButton } from '../../private/dates/CalendarButton.tsx';
 import { type CalendarOptions, type DateRange, definedOptions } from '../../private/dates/calendarOptions.ts';
@@ -8,6 +8,7 @@ import { FieldPair, type PairAnatomy } from '../../private/dates/FieldPair.tsx';
 import { fullDate } from '../../private/dates/formatDate.ts';
 import { useDateLanguage } from '../../private/dates/useDateLanguage.ts';
 import { useDateText } from '../../private/dates/useDateText.ts';
+import { useControlled } from '../../private/useControlled.ts';
 import { checkDates } from '../../private/wrongUse.ts';
 
 export type { DateRange };
@@ -42,8 +43,6 @@ const loadCalendar = async () => (await import('../../private/dates/DateRangeCal
  */
 export function DateRangeField({
   label,
-  isLabelHidden = false,
-  description,
   isRequired = false,
   isDisabled = false,
   value,
@@ -63,13 +62,8 @@ export function DateRangeField({
   const group = useRef<HTMLDivElement>(null);
   const { messages, locale } = useDateLanguage();
   const announce = useAnnounce();
-  const [internalRange, setInternalRange] = useState(defaultValue);
-  const range = value ?? internalRange;
+  const [range, change] = useControlled(value, defaultValue, onChange);
   checkDates('DateRangeField', label, [range.start, range.end, minValue, maxValue]);
-  const change = (next: DateRange) => {
-    setInternalRange(next);
-    onChange?.(next);
-  };
   const startInput = useRef<HTMLInputElement>(null);
   const endInput = useRef<HTMLInputElement>(null);
   const start = useDateText({
@@ -97,14 +91,7 @@ export function DateRangeField({
   const isBackwards = range.start !== '' && range.end !== '' && range.end < range.start;
   const common = { options, isRequired, isDisabled };
   return (
-    <FieldPair
-      {...props}
-      label={label}
-      isLabelHidden={isLabelHidden}
-      description={description}
-      labelId={`${id}-label`}
-      pairRef={group}
-    >
+    <FieldPair {...props} label={label} labelId={`${id}-label`} pairRef={group}>
       <DateTextField
         {...common}
         {...(startName !== undefined && { name: startName })}

@@ -47,8 +47,6 @@ export interface DateTimeFieldProps
  */
 export function DateTimeField({
   label,
-  isLabelHidden,
-  description,
   isRequired = false,
   isDisabled = false,
   value,
@@ -103,14 +101,7 @@ export function DateTimeField({
     firstDayOfWeek,
   });
   return (
-    <FieldPair
-      {...props}
-      label={label}
-      {...(isLabelHidden !== undefined && { isLabelHidden })}
-      description={description}
-      labelId={`${id}-label`}
-      pairRef={pair}
-    >
+    <FieldPair {...props} label={label} labelId={`${id}-label`} pairRef={pair}>
       <DateTextField
         {...(name !== undefined && { name })}
         formValue={dateTimeOf({ date: date.formValue, time: time.formValue })}

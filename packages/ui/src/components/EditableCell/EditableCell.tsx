@@ -1,7 +1,8 @@
 'use client';
-import { type ComponentPropsWithRef, type ReactNode, useImperativeHandle, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { Pencil } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
+import { useHostRef } from '../../private/useHostRef.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { button, cell, editor, icon, spinner, value as valueStyle } from './EditableCell.css.ts';
@@ -42,7 +43,7 @@ export function EditableCell<Value>({
   ...props
 }: EditableCellProps<Value>) {
   const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
+  useHostRef(ref, root);
   const { field, isPending, edit, editorProps } = useCellEditing(root, { label, value, onSave });
   return (
     <div {...props} ref={root} className={joinClassNames(cell, className)}>

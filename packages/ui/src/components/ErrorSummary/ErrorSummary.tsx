@@ -1,8 +1,9 @@
 'use client';
-import { type ComponentPropsWithRef, type MouseEvent, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { toneColors } from '../../private/tone.css.ts';
+import { useHostRef } from '../../private/useHostRef.ts';
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { type FieldProblem, openPanelsAround } from './collectErrors.ts';
@@ -35,7 +36,7 @@ export function ErrorSummary({ title, headingLevel = 2, className, ref, ...props
   const messages = useMessages();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
+  useHostRef(ref, root);
   const problems = useProblems(root);
 
   useEffect(() => {

@@ -1,9 +1,10 @@
 'use client';
-import { type RefObject, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { InputContext } from 'react-aria-components/Input';
 import { useSlottedContext } from 'react-aria-components/slots';
 import { useStableCallback } from '../../hooks/useStableCallback.ts';
 import { isAppleTouchDevice } from '../../private/isAppleTouchDevice.ts';
+import { useHostRef } from '../../private/useHostRef.ts';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { hint, input as inputStyle, zone } from './FileField.css.ts';
@@ -32,9 +33,9 @@ export function ChooseFiles(props: ChooseFilesProps) {
   const { id, testId, labelId, actionLabel, button, items, refused, acceptedFileTypes, maxFiles, isRequired, texts } =
     props;
   const { messages } = texts;
-  const input = useRef<HTMLInputElement>(null);
   const { ref: contextRef, ...inputProps } = useSlottedContext(InputContext) ?? {};
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(contextRef, () => input.current, []);
+  const input = useRef<HTMLInputElement>(null);
+  useHostRef(contextRef, input);
   const chooseId = useId();
   const requiredId = useId();
   const describedBy = [isRequired && requiredId, inputProps['aria-describedby']].filter(Boolean).join(' ');

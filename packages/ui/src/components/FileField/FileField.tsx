@@ -1,9 +1,10 @@
 'use client';
-import { type ComponentPropsWithRef, type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type Ref, useId, useRef } from 'react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
+import { useHostRef } from '../../private/useHostRef.ts';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import { list, root } from './FileField.css.ts';
 import type { FileItem } from './FileItem.ts';
@@ -68,7 +69,7 @@ export function FileField(props: FileFieldProps) {
   } = control;
   const labelId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, []);
+  useHostRef(ref, button);
   const rows = useRef<HTMLUListElement>(null);
 
   const texts = useFileTexts({ acceptedFileTypes, maxFileSize, maxFiles });

@@ -29,12 +29,7 @@ export function FileRow({ item, problem, isDisabled, onRemove, texts }: FileRowP
         {size === undefined ? null : <span className={styles.size}>{texts.sizeText(size)}</span>}
         {status === 'uploading' && problem === undefined ? (
           <span className={styles.status}>
-            <progress
-              aria-labelledby={nameId}
-              max={100}
-              {...(progress !== undefined && { value: progress })}
-              className={styles.bar}
-            />
+            <progress aria-labelledby={nameId} max={100} value={progress} className={styles.bar} />
             <span>{progress === undefined ? text : texts.percentText(progress)}</span>
           </span>
         ) : null}

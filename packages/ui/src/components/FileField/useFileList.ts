@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { fillMessage } from '../../private/fillMessage.ts';
+import { useControlled } from '../../private/useControlled.ts';
 import type { FileItem } from './FileItem.ts';
 import { type FileProblem, type FileRules, problemOf } from './fileProblem.ts';
 import type { TransferredFile } from './transferredFiles.ts';
@@ -34,14 +35,8 @@ const isSameFile = (one: File | undefined, other: File | null) =>
 /** The accepted and the refused files, with functions that change them and announce it. */
 export function useFileList({ value, defaultValue, onChange, maxFiles, ...rules }: FileListOptions, texts: FileTexts) {
   const announce = useAnnounce();
-  const [internalItems, setInternalItems] = useState(defaultValue);
-  const items = value ?? internalItems;
+  const [items, change] = useControlled(value, defaultValue, onChange);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-
-  const change = (next: FileItem[]) => {
-    setInternalItems(next);
-    onChange?.(next);
-  };
 
   const add = (files: readonly TransferredFile[]) => {
     const names = new Set(files.map(({ name }) => name));

@@ -8,7 +8,6 @@ import {
   use,
   useCallback,
   useEffect,
-  useImperativeHandle,
   useRef,
 } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
@@ -16,6 +15,7 @@ import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { announceNotes } from '../../private/Field/announceNotes.ts';
 import { RegisterSummary } from '../../private/formSummary.ts';
 import { joinClassNames } from '../../private/joinClassNames.ts';
+import { useHostRef } from '../../private/useHostRef.ts';
 import { inheritingClass } from '../../theme/defaults.css.ts';
 
 export interface FormProps extends Omit<AriaFormProps, 'children' | 'onSubmit' | 'validationErrors'> {
@@ -55,7 +55,7 @@ const noErrors = {};
  */
 export function Form({ validationErrors, className, children, ref, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current, []);
+  useHostRef(ref, form);
 
   // react-aria moves focus when the browser rejects a field, but not when the server does.
   const showSummary = useRef<() => void>(null);

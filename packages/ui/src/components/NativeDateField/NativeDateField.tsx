@@ -4,9 +4,10 @@ import { Input as AriaInput } from 'react-aria-components/Input';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { control, field, labelAtStart } from '../../private/Field/Field.css.ts';
-import { type FieldAnatomy, FieldParts, type LabelPlacement, splitAnatomy } from '../../private/Field/Field.tsx';
+import { type FieldAnatomy, FieldParts, type LabelPlacement, splitField } from '../../private/Field/Field.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { checkDates, checkHandlers } from '../../private/wrongUse.ts';
+import { useControlled } from '../../private/useControlled.ts';
+import { checkDates } from '../../private/wrongUse.ts';
 import { input } from './NativeDateField.css.ts';
 
 /** Without a maximum, browsers accept years of five digits, so another digit would turn 2025 into 20257. */
@@ -47,7 +48,7 @@ export interface NativeDateFieldProps
  * @example <NativeDateField label="Order Date" value={orderDate} onChange={setOrderDate} />
  */
 export function NativeDateField(props: NativeDateFieldProps) {
-  const [anatomy, others] = splitAnatomy(props);
+  const [anatomy, others] = splitField('NativeDateField', props);
   const {
     labelPlacement = 'top',
     'data-testid': testId,
@@ -61,19 +62,15 @@ export function NativeDateField(props: NativeDateFieldProps) {
     ref,
     ...rest
   } = others;
-  checkHandlers('NativeDateField', props.name, props);
   checkDates('NativeDateField', props.label, [value, defaultValue, minValue, maxValue]);
-  const [internalDate, setInternalDate] = useState(defaultValue);
-  const date = value ?? internalDate;
+  const [date, changeDate] = useControlled(value, defaultValue, onChange);
   // Browsers report 0002-08-29 after the first digit of 2025. Such a date stays a draft until the year is complete.
   const [draft, setDraft] = useState<string | null>(null);
 
   const change = (next: string) => {
     const isYearComplete = !next.startsWith('0');
     setDraft(isYearComplete ? null : next);
-    if (!isYearComplete || next === date) return;
-    setInternalDate(next);
-    onChange?.(next);
+    if (isYearComplete) changeDate(next);
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     setDraft(null);
@@ -95,7 +92,7 @@ export function NativeDateField(props: NativeDateFieldProps) {
           <FieldParts {...anatomy}>
             <AriaInput
               data-testid={testId}
-              {...(ref && { ref })}
+              ref={ref}
               min={minValue}
               max={maxValue}
               // Otherwise Firefox announces a required field as invalid before a date is typed.

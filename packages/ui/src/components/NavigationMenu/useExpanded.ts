@@ -1,6 +1,7 @@
 'use client';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { isComposing } from '../../private/textInput/isComposing.ts';
+import { useControlled } from '../../private/useControlled.ts';
 
 /** How long the mouse hovers over a trigger before its panel opens, in milliseconds. */
 const openDelay = 100;
@@ -20,8 +21,7 @@ export function useExpanded(
   { expandedKey, defaultExpandedKey = null, onExpandedChange }: ExpandedProps,
   list: RefObject<HTMLElement | null>,
 ) {
-  const [internalKey, setInternalKey] = useState(defaultExpandedKey);
-  const openKey = expandedKey === undefined ? internalKey : expandedKey;
+  const [openKey, change] = useControlled(expandedKey, defaultExpandedKey, onExpandedChange);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Whether hover opened the panel and no press has confirmed it since.
   const isOpenedByHover = useRef(false);
@@ -29,9 +29,7 @@ export function useExpanded(
   const expand = (key: string | null) => {
     clearTimeout(timer.current);
     isOpenedByHover.current = false;
-    if (key === openKey) return;
-    setInternalKey(key);
-    onExpandedChange?.(key);
+    change(key);
   };
 
   // Timers and listeners outlive a render, so they call the latest `expand`. These are layout effects, because a key

@@ -1,16 +1,10 @@
 'use client';
-import {
-  type ComponentPropsWithRef,
-  type FocusEvent,
-  type ReactNode,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-} from 'react';
+import { type ComponentPropsWithRef, type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { toneColors } from '../../private/tone.css.ts';
+import { useHostRef } from '../../private/useHostRef.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { close, icon, notice, text, title as titleStyle } from './Notice.css.ts';
@@ -53,9 +47,9 @@ export function Notice({
 }: NoticeProps) {
   const messages = useMessages();
   const root = useRef<HTMLDivElement>(null);
+  useHostRef(ref, root);
   const message = useRef<HTMLDivElement>(null);
   const previousFocus = useRef<HTMLElement | null>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
 
   const isInside = (target: EventTarget | null) => target instanceof Node && root.current?.contains(target);
   const rememberFocus = ({ relatedTarget }: FocusEvent) => {

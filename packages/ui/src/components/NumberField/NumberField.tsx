@@ -1,5 +1,5 @@
 'use client';
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Group as AriaGroup } from 'react-aria-components/Group';
 import {
@@ -8,12 +8,12 @@ import {
 } from 'react-aria-components/NumberField';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { bareInput, control, field } from '../../private/Field/Field.css.ts';
-import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
+import { type FieldAnatomy, FieldParts, splitField } from '../../private/Field/Field.tsx';
 import { RefusalNote } from '../../private/Field/RefusalNote.tsx';
 import { Minus, Plus } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { TextInput } from '../../private/textInput/TextInput.tsx';
-import { checkHandlers } from '../../private/wrongUse.ts';
+import { useControlled } from '../../private/useControlled.ts';
 import { keepLastValue } from './keepLastValue.ts';
 import { frame, input, stepper } from './NumberField.css.ts';
 import { PastedAmount } from './PastedAmount.tsx';
@@ -33,7 +33,7 @@ export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'children' 
  * @example <NumberField label="Quantity" minValue={1} maxValue={9999} step={1} value={quantity} onChange={setQuantity} />
  */
 export function NumberField(props: NumberFieldProps) {
-  const [anatomy, others] = splitAnatomy(props);
+  const [anatomy, others] = splitField('NumberField', props);
   const {
     'data-testid': testId,
     value: controlledValue,
@@ -45,9 +45,7 @@ export function NumberField(props: NumberFieldProps) {
     ref,
     ...rest
   } = others;
-  checkHandlers('NumberField', props.name, props);
-  const [internalValue, setInternalValue] = useState(defaultValue);
-  const value = controlledValue === undefined ? internalValue : controlledValue;
+  const [value, change] = useControlled(controlledValue, defaultValue, onChange);
   const { frame: frameRef, isRefused, readComposed } = useTypedNumber(fractionNote !== undefined);
 
   return (
@@ -57,19 +55,14 @@ export function NumberField(props: NumberFieldProps) {
       {...rest}
       {...(minValue !== undefined && { minValue })}
       value={value}
-      onChange={(edited) => {
-        const next = keepLastValue(edited, value, minValue);
-        if (Object.is(next, value)) return;
-        setInternalValue(next);
-        onChange?.(next);
-      }}
+      onChange={(edited) => change(keepLastValue(edited, value, minValue))}
       className={composeClassName(className, field)}
     >
       <FieldParts {...anatomy}>
         <AriaGroup ref={frameRef} className={joinClassNames(control, frame)}>
           <TextInput
             data-testid={testId}
-            {...(ref && { ref })}
+            ref={ref}
             isLiveOnAndroid={false}
             readComposed={readComposed}
             className={joinClassNames(bareInput, input)}

@@ -1,15 +1,15 @@
 'use client';
 import { digitsIn } from '@pcb/text/typed';
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { useInlineStyle } from '../../hooks/useInlineStyle.tsx';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { control, field } from '../../private/Field/Field.css.ts';
-import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
+import { type FieldAnatomy, FieldParts, splitField } from '../../private/Field/Field.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { TextInput } from '../../private/textInput/TextInput.tsx';
+import { useControlled } from '../../private/useControlled.ts';
 import { useFillCount } from '../../private/useFillCount.ts';
-import { checkHandlers } from '../../private/wrongUse.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { input } from './OneTimeCodeField.css.ts';
 
@@ -45,12 +45,10 @@ export interface OneTimeCodeFieldProps
  */
 export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   const [anatomy, { 'data-testid': testId, length = 6, value: controlledValue, onChange, className, ref, ...rest }] =
-    splitAnatomy(props);
-  checkHandlers('OneTimeCodeField', props.name, props);
+    splitField('OneTimeCodeField', props);
   const messages = useMessages();
   const incomplete = useFillCount()(messages.incompleteCode, { count: length });
-  const [internalValue, setInternalValue] = useState('');
-  const value = controlledValue ?? internalValue;
+  const [value, change] = useControlled(controlledValue, '', onChange);
 
   const { sheet, styled } = useInlineStyle({ inlineSize: `calc(${length} * 1.5ch + 2rem)` });
 
@@ -61,12 +59,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
       inputMode="numeric"
       autoComplete="one-time-code"
       value={value}
-      onChange={(typed) => {
-        const digits = digitsIn(typed).slice(0, length);
-        if (digits === value) return;
-        setInternalValue(digits);
-        onChange?.(digits);
-      }}
+      onChange={(typed) => change(digitsIn(typed).slice(0, length))}
       validate={(digits) => (digits === '' || digits.length === length ? null : incomplete)}
       className={composeClassName(className, field)}
     >
@@ -77,7 +70,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
           {...styled}
           // The field keeps digits only.
           isLiveOnAndroid={false}
-          {...(ref && { ref })}
+          ref={ref}
           className={joinClassNames(control, input)}
         />
       </FieldParts>

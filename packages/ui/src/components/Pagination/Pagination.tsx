@@ -1,17 +1,11 @@
 'use client';
-import {
-  type ComponentPropsWithRef,
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ComponentPropsWithRef, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { fillMessage } from '../../private/fillMessage.ts';
 import { ChevronLeft, ChevronRight } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
+import { useHostRef } from '../../private/useHostRef.ts';
 import { elementClass } from '../../theme/defaults.css.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import * as styles from './Pagination.css.ts';
@@ -46,7 +40,7 @@ export function Pagination({ page, pageCount, hrefOf, className, ref, ...props }
 
   // Previous is missing on the first page, Next on the last. A phone hides the numbers, so focus moves to the other.
   const navigation = useRef<HTMLElement>(null);
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => navigation.current, []);
+  useHostRef(ref, navigation);
   const isFocusLost = useRef(false);
   const onFocusLost = useCallback(() => void (isFocusLost.current = true), []);
   useLayoutEffect(() => {

@@ -1,15 +1,15 @@
 'use client';
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useState, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Group as AriaGroup } from 'react-aria-components/Group';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { bareInput, control, field, frameButton, frameWithButton } from '../../private/Field/Field.css.ts';
-import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
+import { type FieldAnatomy, FieldParts, splitField } from '../../private/Field/Field.tsx';
 import { Eye, EyeOff } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { TextInput } from '../../private/textInput/TextInput.tsx';
-import { checkHandlers } from '../../private/wrongUse.ts';
+import { useHostRef } from '../../private/useHostRef.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { input } from './PasswordField.css.ts';
@@ -32,12 +32,11 @@ export interface PasswordFieldProps
  * @example <PasswordField label="Password" autoComplete="current-password" isRequired value={password} onChange={setPassword} />
  */
 export function PasswordField(props: PasswordFieldProps) {
-  const [anatomy, { 'data-testid': testId, className, ref, ...rest }] = splitAnatomy(props);
-  checkHandlers('PasswordField', props.name, props);
+  const [anatomy, { 'data-testid': testId, className, ref, ...rest }] = splitField('PasswordField', props);
   const { showPassword } = useMessages();
   const [isShown, setShown] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
+  useHostRef(ref, inputRef);
 
   useEffect(() => {
     const form = inputRef.current?.form;

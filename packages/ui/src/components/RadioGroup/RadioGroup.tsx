@@ -10,8 +10,7 @@ import { Text as AriaText } from 'react-aria-components/Text';
 import type { ChoiceItem } from '../../private/ChoiceItem.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { field } from '../../private/Field/Field.css.ts';
-import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
-import { checkHandlers } from '../../private/wrongUse.ts';
+import { type FieldAnatomy, FieldParts, splitField } from '../../private/Field/Field.tsx';
 import { button, item as itemStyle, itemDescription, items as itemsStyle, pad } from './RadioGroup.css.ts';
 
 export type { ChoiceItem };
@@ -30,15 +29,9 @@ export interface RadioGroupProps extends Omit<AriaRadioGroupProps, 'children' | 
  * @example <RadioGroup label="Gerber Data" items={[{ id: 'yes', label: 'Provided' }, { id: 'no', label: 'To be generated' }]} />
  */
 export function RadioGroup(props: RadioGroupProps) {
-  const [anatomy, { items, orientation = 'vertical', className, ref, ...rest }] = splitAnatomy(props);
-  checkHandlers('RadioGroup', props.name, props);
+  const [anatomy, { items, orientation = 'vertical', className, ref, ...rest }] = splitField('RadioGroup', props);
   return (
-    <AriaRadioGroup
-      {...rest}
-      {...(ref && { ref })}
-      orientation={orientation}
-      className={composeClassName(className, field)}
-    >
+    <AriaRadioGroup {...rest} ref={ref} orientation={orientation} className={composeClassName(className, field)}>
       <FieldParts {...anatomy} isChosen>
         <div className={itemsStyle({ orientation })}>
           {items.map((item) => (

@@ -1,12 +1,13 @@
 'use client';
 import type { CalendarDate } from '@internationalized/date';
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import type { RangeCalendarProps as AriaRangeCalendarProps } from 'react-aria-components/RangeCalendar';
 import { composeClassName } from '../../private/composeClassName.ts';
 import type { CalendarOptions, DateRange } from '../../private/dates/calendarOptions.ts';
 import { DayRangeCalendar } from '../../private/dates/DayRangeCalendar.tsx';
 import { inlineCalendar } from '../../private/dates/inlineCalendar.css.ts';
 import { type CalendarAnatomy, useInlineCalendar } from '../../private/dates/useInlineCalendar.tsx';
+import { useControlled } from '../../private/useControlled.ts';
 
 export interface RangeCalendarProps
   extends
@@ -48,8 +49,7 @@ export function RangeCalendar({
   className,
   ...props
 }: RangeCalendarProps) {
-  const [internalRange, setInternalRange] = useState(defaultValue);
-  const range = value ?? internalRange;
+  const [range, change] = useControlled(value, defaultValue, onChange);
   const calendar = useInlineCalendar(props, [
     [startName, range.start],
     [endName, range.end],
@@ -58,10 +58,7 @@ export function RangeCalendar({
     <DayRangeCalendar
       {...calendar}
       value={range}
-      onSelect={(next) => {
-        setInternalRange(next);
-        onChange?.(next);
-      }}
+      onSelect={change}
       className={composeClassName(className, inlineCalendar)}
     />
   );

@@ -8,11 +8,10 @@ import {
 } from 'react-aria-components/SearchField';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { bareInput, control, field, frameButton, frameWithButton } from '../../private/Field/Field.css.ts';
-import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
+import { type FieldAnatomy, FieldParts, splitField } from '../../private/Field/Field.tsx';
 import { Search, X } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { TextInput } from '../../private/textInput/TextInput.tsx';
-import { checkHandlers } from '../../private/wrongUse.ts';
 import { clear, frame, icon, input } from './SearchField.css.ts';
 
 export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' | 'isRequired'>, FieldAnatomy {
@@ -27,8 +26,7 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' 
  * @example <SearchField label="Search users" isLabelHidden value={query} onChange={setQuery} />
  */
 export function SearchField(props: SearchFieldProps) {
-  const [anatomy, { 'data-testid': testId, placeholder, className, ref, ...rest }] = splitAnatomy(props);
-  checkHandlers('SearchField', props.name, props);
+  const [anatomy, { 'data-testid': testId, placeholder, className, ref, ...rest }] = splitField('SearchField', props);
   return (
     <AriaSearchField {...rest} className={composeClassName(className, field)}>
       <FieldParts {...anatomy}>
@@ -36,7 +34,7 @@ export function SearchField(props: SearchFieldProps) {
           <Search size={16} aria-hidden className={icon} />
           <TextInput
             data-testid={testId}
-            {...(ref && { ref })}
+            ref={ref}
             className={joinClassNames(bareInput, input)}
             {...(placeholder !== undefined && { placeholder })}
           />

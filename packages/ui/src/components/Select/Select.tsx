@@ -10,10 +10,9 @@ import type { ChoiceItem, ChoiceSection } from '../../private/ChoiceItem.ts';
 import { flatItems } from '../../private/choiceSections.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { control, field, labelAtStart } from '../../private/Field/Field.css.ts';
-import { type FieldAnatomy, FieldParts, type LabelPlacement, splitAnatomy } from '../../private/Field/Field.tsx';
+import { type FieldAnatomy, FieldParts, type LabelPlacement, splitField } from '../../private/Field/Field.tsx';
 import { ChevronsUpDown } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { checkHandlers } from '../../private/wrongUse.ts';
 import { checkItems } from './checkItems.ts';
 import { chevron, text, trigger, value as valueStyle } from './Select.css.ts';
 import { SelectList } from './SelectList.tsx';
@@ -57,8 +56,7 @@ export interface SelectProps extends Omit<AriaSelectProps<ChoiceItem>, Overridde
  */
 export function Select(props: SelectProps) {
   const [anatomy, { labelPlacement = 'top', 'data-testid': testId, items, onChange, className, ref, ...rest }] =
-    splitAnatomy(props);
-  checkHandlers('Select', props.name, props);
+    splitField('Select', props);
   checkItems(props.label, flatItems(items));
   const labelId = useId();
 
@@ -75,7 +73,7 @@ export function Select(props: SelectProps) {
           <FieldParts {...anatomy} textId={labelId} isChosen>
             <AriaButton
               data-testid={testId}
-              {...(ref && { ref })}
+              ref={ref}
               className={joinClassNames(control, trigger)}
               // react-aria adds the value to the name of a plain button. Only its label names a combobox, which can
               // have a value and be required or invalid.

@@ -45,7 +45,7 @@ export function SideNavigation({ groups, header, footer, onAction, className, ..
       {header ? <div className={headerStyle}>{header}</div> : null}
       <div className={groupsStyle}>
         {groups.map((group) => (
-          <Group key={group.id} group={group} {...(onAction && { onAction })} />
+          <Group key={group.id} group={group} onAction={onAction} />
         ))}
       </div>
       {footer ? <div className={footerStyle}>{footer}</div> : null}
@@ -53,8 +53,9 @@ export function SideNavigation({ groups, header, footer, onAction, className, ..
   );
 }
 
-interface GroupProps extends Pick<SideNavigationProps, 'onAction'> {
+interface GroupProps {
   group: LinkGroup;
+  onAction: SideNavigationProps['onAction'];
 }
 
 function Group({ group: { title, items }, onAction }: GroupProps) {

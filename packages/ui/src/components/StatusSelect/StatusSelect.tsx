@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import type { ChoiceItem } from '../../private/ChoiceItem.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
@@ -43,8 +43,7 @@ export function StatusSelect({
   ...props
 }: StatusSelectProps) {
   const listId = useId();
-  const { List, isOpen, trigger: button, buttonProps, popoverProps, open, preload } = usePopoverOnDemand(loadList);
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, [button]);
+  const { List, isOpen, trigger: button, buttonProps, popoverProps, open, preload } = usePopoverOnDemand(loadList, ref);
   const typed = useRef({ text: '', time: 0 });
 
   const select = (id: string | undefined) => {

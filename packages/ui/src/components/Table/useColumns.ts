@@ -1,7 +1,8 @@
 'use client';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { fillMessage } from '../../private/fillMessage.ts';
+import { useControlled } from '../../private/useControlled.ts';
 import { useFillCount } from '../../private/useFillCount.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import type { ColumnStateProps, TableColumn } from './columns.ts';
@@ -34,11 +35,9 @@ export function useColumns<ColumnId extends string>(
   const messages = useMessages();
   const fillCount = useFillCount();
   const announce = useAnnounce();
-  const [internalHidden, setInternalHidden] = useState(defaultHiddenColumns);
-  const [internalWidths, setInternalWidths] = useState(defaultColumnWidths);
-  const givenHidden = controlledHidden ?? internalHidden;
+  const [givenHidden, setHidden] = useControlled(controlledHidden, defaultHiddenColumns, onHiddenColumnsChange);
+  const [widths, setWidths] = useControlled(controlledWidths, defaultColumnWidths, onColumnWidthsChange);
   const hidden = useMemo(() => new Set(givenHidden), [givenHidden]);
-  const widths = controlledWidths ?? internalWidths;
 
   const visibleColumns = useMemo(
     () =>
@@ -51,10 +50,6 @@ export function useColumns<ColumnId extends string>(
     [columns, hidden, widths],
   );
 
-  const setHidden = (next: Set<ColumnId>) => {
-    setInternalHidden(next);
-    onHiddenColumnsChange?.(next);
-  };
   const headerOf = (index: number) => scroller.current?.querySelectorAll<HTMLElement>('thead th[data-column]')[index];
 
   const hiddenIndex = useRef<number | null>(null);
@@ -88,8 +83,7 @@ export function useColumns<ColumnId extends string>(
       const withWidth = fillCount(messages.columnWidth, { count: width * pixelsPerRem });
       announce(fillMessage(withWidth, { column: label }));
     }
-    setInternalWidths(next);
-    onColumnWidthsChange?.(next);
+    setWidths(next);
   };
   return { visibleColumns, hidden, setHidden, hide, resize, isResized: (id: ColumnId) => widths?.[id] !== undefined };
 }

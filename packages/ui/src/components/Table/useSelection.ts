@@ -1,5 +1,6 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useControlled } from '../../private/useControlled.ts';
 import type { RowKeys, TableSelectionProps } from './selection.ts';
 
 const noKeys: RowKeys<never> = [];
@@ -61,8 +62,7 @@ export function useSelection<RowId>({
   disabledKeys: givenDisabledKeys = noKeys,
   onSelectionChange,
 }: SelectionOptions<RowId>): Selection<RowId> | null {
-  const [internalKeys, setInternalKeys] = useState(defaultSelectedKeys);
-  const givenKeys = controlledKeys ?? internalKeys;
+  const [givenKeys, change] = useControlled(controlledKeys, defaultSelectedKeys, onSelectionChange);
   const selectedKeys = useMemo(() => new Set(givenKeys), [givenKeys]);
   const disabledKeys = useMemo(() => new Set(givenDisabledKeys), [givenDisabledKeys]);
 
@@ -75,10 +75,6 @@ export function useSelection<RowId>({
   if (selectionMode !== 'single' && selectionMode !== 'multiple') return null;
   const isSingle = selectionMode === 'single';
 
-  const change = (next: Set<RowId>) => {
-    setInternalKeys(next);
-    onSelectionChange?.(next);
-  };
   const toggle = (id: RowId) => {
     const next = new Set(isSingle ? [] : selectedKeys);
     if (!next.delete(id)) next.add(id);

@@ -1,6 +1,7 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useStableCallback } from '../../hooks/useStableCallback.ts';
+import { useControlled } from '../../private/useControlled.ts';
 import type { TableExpansionProps } from './expansion.ts';
 import type { RowKeys } from './selection.ts';
 
@@ -67,8 +68,7 @@ export function useTreeRows<RowData extends Row>(
     onExpandedChange,
   }: TableExpansionProps<RowData>,
 ): { openRows: readonly RowData[]; allRows: readonly RowData[]; tree: TreeRows<RowData['id']> | null } {
-  const [internalKeys, setInternalKeys] = useState<RowKeys<RowData['id']>>(defaultExpandedKeys);
-  const givenKeys = controlledKeys ?? internalKeys;
+  const [givenKeys, change] = useControlled(controlledKeys, defaultExpandedKeys, onExpandedChange);
   const expandedKeys = useMemo(() => new Set(givenKeys), [givenKeys]);
   const flat = useMemo(
     () => (getChildRows ? flatten(rows, getChildRows, expandedKeys) : null),
@@ -76,10 +76,6 @@ export function useTreeRows<RowData extends Row>(
   );
   const allRows = useMemo(() => (getChildRows ? everyRow(rows, getChildRows) : rows), [rows, getChildRows]);
 
-  const change = (next: Set<RowData['id']>) => {
-    setInternalKeys(next);
-    onExpandedChange?.(next);
-  };
   // Stable, because the memoised cells of the rows receive it.
   const toggle = useStableCallback((id: RowData['id']) => {
     const next = new Set(expandedKeys);

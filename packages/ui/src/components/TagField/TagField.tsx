@@ -1,5 +1,5 @@
 'use client';
-import { type ClipboardEvent, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { flatItems } from '../../private/choiceSections.ts';
@@ -13,9 +13,10 @@ import { retryId, useOptions } from '../../private/comboBox/useOptions.ts';
 import { useSpeech } from '../../private/comboBox/useSpeech.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { field } from '../../private/Field/Field.css.ts';
-import { FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
+import { FieldParts, splitField } from '../../private/Field/Field.tsx';
 import { fillMessage } from '../../private/fillMessage.ts';
-import { checkHandlers } from '../../private/wrongUse.ts';
+import { useControlled } from '../../private/useControlled.ts';
+import { useHostRef } from '../../private/useHostRef.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { checkItems } from '../Select/checkItems.ts';
 import { splitText } from './splitText.ts';
@@ -40,7 +41,7 @@ const none: readonly string[] = [];
  * @example <TagField label="Capabilities" items={capabilities} value={chosen} onChange={setChosen} />
  */
 export function TagField(props: TagFieldProps) {
-  const [anatomy, control] = splitAnatomy(props);
+  const [anatomy, control] = splitField('TagField', props);
   const {
     'data-testid': testId,
     placeholder,
@@ -59,16 +60,14 @@ export function TagField(props: TagFieldProps) {
     ...rest
   } = control;
   const items = flatItems(givenItems);
-  checkHandlers('TagField', props.name, props);
   checkItems(props.label, items, 'TagField');
   const labelId = useId();
   const messages = useMessages();
   const announce = useAnnounce();
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+  useHostRef(ref, input);
   const list = useRef<HTMLUListElement>(null);
-  const [internalValue, setInternalValue] = useState(defaultValue);
-  const value = controlledValue ?? internalValue;
+  const [value, change] = useControlled(controlledValue, defaultValue, onChange);
   const [refused, setRefused] = useState<string | null>(null);
   const tags = useKnownItems(items, value).map((item, index) => {
     const id = value[index] ?? '';
@@ -77,10 +76,6 @@ export function TagField(props: TagFieldProps) {
   const options = useOptions({ items, loadState, allowsCustomValue, onInputChange, onOpenChange });
   const isSlow = useSpeech(options, loadState);
 
-  const change = (ids: string[]) => {
-    setInternalValue(ids);
-    onChange?.(ids);
-  };
   /** Adds the items with these labels and rejects other texts. Returns whether it rejected any. */
   const add = (texts: readonly string[]): boolean => {
     if (texts.length === 0) return false;

@@ -3,10 +3,9 @@ import type { Ref } from 'react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { control, field } from '../../private/Field/Field.css.ts';
-import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
+import { type FieldAnatomy, FieldParts, splitField } from '../../private/Field/Field.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { TextAreaInput } from '../../private/textInput/TextAreaInput.tsx';
-import { checkHandlers } from '../../private/wrongUse.ts';
 import { input } from './TextArea.css.ts';
 
 export interface TextAreaProps
@@ -24,17 +23,19 @@ export interface TextAreaProps
  * @example <TextArea label="Notes" value={notes} onChange={setNotes} />
  */
 export function TextArea(props: TextAreaProps) {
-  const [anatomy, { 'data-testid': testId, rows = 3, placeholder, className, ref, ...rest }] = splitAnatomy(props);
-  checkHandlers('TextArea', props.name, props);
+  const [anatomy, { 'data-testid': testId, rows = 3, placeholder, className, ref, ...rest }] = splitField(
+    'TextArea',
+    props,
+  );
   return (
     <AriaTextField {...rest} className={composeClassName(className, field)}>
       <FieldParts {...anatomy}>
         <TextAreaInput
           data-testid={testId}
-          {...(ref && { ref })}
+          ref={ref}
           rows={rows}
           className={joinClassNames(control, input)}
-          {...(placeholder !== undefined && { placeholder })}
+          placeholder={placeholder}
         />
       </FieldParts>
     </AriaTextField>

@@ -4,11 +4,10 @@ import type { CSSProperties, Ref } from 'react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { control, field } from '../../private/Field/Field.css.ts';
-import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
+import { type FieldAnatomy, FieldParts, splitField } from '../../private/Field/Field.tsx';
 import { Styled } from '../../private/inlineStyle/Styled.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { TextInput } from '../../private/textInput/TextInput.tsx';
-import { checkHandlers } from '../../private/wrongUse.ts';
 import { frame, unit as unitStyle, unitWidth, withUnit } from './TextField.css.ts';
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'isRequired'>, FieldAnatomy {
@@ -25,8 +24,10 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'i
  * @example <TextField label="PCB Name" isRequired value={name} onChange={setName} />
  */
 export function TextField(props: TextFieldProps) {
-  const [anatomy, { 'data-testid': testId, placeholder, unit, className, ref, ...rest }] = splitAnatomy(props);
-  checkHandlers('TextField', props.name, props);
+  const [anatomy, { 'data-testid': testId, placeholder, unit, className, ref, ...rest }] = splitField(
+    'TextField',
+    props,
+  );
   return (
     <AriaTextField {...rest} className={composeClassName(className, field)}>
       <FieldParts {...anatomy} unit={unit}>
@@ -34,7 +35,7 @@ export function TextField(props: TextFieldProps) {
           <TextInput
             data-testid={testId}
             clean={rest.type === 'email' ? plainEmail : undefined}
-            {...(ref && { ref })}
+            ref={ref}
             className={joinClassNames(control, unit && withUnit)}
             {...(placeholder !== undefined && { placeholder })}
           />

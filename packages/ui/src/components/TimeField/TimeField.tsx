@@ -1,5 +1,5 @@
 'use client';
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import type { HourCycle } from '../../private/dates/timeFormat.ts';
 import type { TimeLimits } from '../../private/dates/timeProblem.ts';
 import { TimeTextField } from '../../private/dates/TimeTextField.tsx';
@@ -7,6 +7,7 @@ import type { TypedInputProps } from '../../private/dates/TypedField.tsx';
 import { useTimeLanguage } from '../../private/dates/useTimeLanguage.ts';
 import { useTimeText } from '../../private/dates/useTimeText.ts';
 import type { FieldAnatomy, LabelPlacement } from '../../private/Field/Field.tsx';
+import { useHostRef } from '../../private/useHostRef.ts';
 
 export interface TimeFieldProps extends TypedInputProps, FieldAnatomy, TimeLimits {
   /** The time as `HH:mm` on a 24-hour clock, or `''` for none (controlled). */
@@ -40,9 +41,9 @@ export function TimeField({
   ...props
 }: TimeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  useHostRef(ref, input);
   const language = useTimeLanguage(hourCycle);
   const time = useTimeText(language.clock, { input, value, defaultValue, onChange });
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   return (
     <TimeTextField
       {...props}

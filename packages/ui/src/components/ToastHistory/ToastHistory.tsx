@@ -1,6 +1,7 @@
 'use client';
-import { type ComponentPropsWithRef, type ReactNode, useImperativeHandle, useRef, useSyncExternalStore } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useSyncExternalStore, useRef } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
+import { useHostRef } from '../../private/useHostRef.ts';
 import { Button } from '../Button/Button.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
@@ -42,7 +43,7 @@ export function ToastHistory({
 }: ToastHistoryProps) {
   const messages = useMessages();
   const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
+  useHostRef(ref, root);
   const toasts = useSyncExternalStore(history.subscribe, history.past, noToasts);
   /** Keeps focus when the pressed button disappears. */
   const keepFocus = () => root.current?.focus();

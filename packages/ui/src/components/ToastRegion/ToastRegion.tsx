@@ -4,7 +4,6 @@ import {
   type FocusEvent,
   type RefObject,
   useEffect,
-  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
@@ -13,6 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { joinClassNames } from '../../private/joinClassNames.ts';
+import { useHostRef } from '../../private/useHostRef.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import type { ToastQueue } from './createToastQueue.ts';
 import { ToastCard } from './ToastCard.tsx';
@@ -61,7 +61,7 @@ export function ToastRegion({
   const messages = useMessages();
   const toast = useSyncExternalStore(queue.subscribe, queue.current, noToast);
   const region = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => region.current, []);
+  useHostRef(ref, region);
   const { isFocusWithin, focusProps } = useFocusReturn(region, toast);
 
   const announce = useAnnounce();

@@ -1,5 +1,5 @@
 'use client';
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import {
   RadioButton as AriaRadioButton,
   RadioField as AriaRadioField,
@@ -10,8 +10,8 @@ import { Text as AriaText } from 'react-aria-components/Text';
 import type { ChoiceItem } from '../../private/ChoiceItem.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { field } from '../../private/Field/Field.css.ts';
-import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
-import { checkHandlers } from '../../private/wrongUse.ts';
+import { type FieldAnatomy, FieldParts, splitField } from '../../private/Field/Field.tsx';
+import { useControlled } from '../../private/useControlled.ts';
 import { selectedItem } from './selectedItem.ts';
 import { button, face, segment, segmentDescription, track, trackInBar, wordSegment } from './ToggleGroup.css.ts';
 
@@ -38,21 +38,20 @@ export interface ToggleGroupProps
  * @example <ToggleGroup label="Layer" items={[{ id: '1', label: '1' }, { id: '2', label: '2' }]} defaultValue="2" />
  */
 export function ToggleGroup(props: ToggleGroupProps) {
-  const [anatomy, { items, value, defaultValue, onChange, className, ref, ...rest }] = splitAnatomy(props);
-  checkHandlers('ToggleGroup', props.name, props);
-  const [internalValue, setInternalValue] = useState(defaultValue);
+  const [anatomy, { items, value: controlledValue, defaultValue, onChange, className, ref, ...rest }] = splitField(
+    'ToggleGroup',
+    props,
+  );
+  const [value, change] = useControlled(controlledValue, defaultValue, onChange);
   const canWrap = items.some(({ label: text }) => text.includes(' '));
 
   return (
     <AriaRadioGroup
       {...rest}
-      {...(ref && { ref })}
+      ref={ref}
       orientation="horizontal"
-      value={selectedItem(items, value ?? internalValue)}
-      onChange={(id) => {
-        setInternalValue(id);
-        onChange?.(id);
-      }}
+      value={selectedItem(items, value)}
+      onChange={change}
       className={composeClassName(className, field)}
     >
       <FieldParts {...anatomy} isChosen>

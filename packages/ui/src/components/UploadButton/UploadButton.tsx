@@ -52,7 +52,7 @@ export function UploadButton({
       <FieldLabel label={label} isRequired={isRequired} textId={name} elementType="span" />
       <AriaButton
         {...props}
-        {...(ref && { ref })}
+        ref={ref}
         aria-labelledby={`${action} ${name}`}
         aria-describedby={notes}
         className={joinClassNames(control, slot)}

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { elementClass } from '../../theme/defaults.css.ts';
 import { fillMessage } from '../fillMessage.ts';
 import { joinClassNames } from '../joinClassNames.ts';
-import { checkLabel } from '../wrongUse.ts';
+import { checkHandlers, checkLabel } from '../wrongUse.ts';
 import {
   asterisk,
   description as descriptionStyle,
@@ -40,7 +40,7 @@ export interface FieldAnatomy {
 
 interface FieldLabelProps extends Pick<FieldAnatomy, 'label' | 'isLabelHidden' | 'isRequired'> {
   unit?: string | undefined;
-  textId?: string;
+  textId?: string | undefined;
   elementType?: 'span';
 }
 
@@ -102,6 +102,18 @@ export function FieldNotes({ label, isChosen = false, description, errorMessage,
       </AriaFieldError>
     </>
   );
+}
+
+interface ControlProps {
+  name?: string | undefined;
+  onChange?: unknown;
+  onBlur?: unknown;
+}
+
+/** Separates the texts of a field from the props of its control, whose handlers it checks. */
+export function splitField<Props extends FieldAnatomy & ControlProps>(component: string, props: Props) {
+  checkHandlers(component, props.name, props);
+  return splitAnatomy(props);
 }
 
 /** Separates the texts of a field from the props of its control. Both have `isRequired`. */

@@ -76,11 +76,11 @@ export function ComboBoxFrame({
       {children}
       <TextInput
         data-testid={testId}
-        {...(inputRef && { ref: inputRef })}
+        ref={inputRef}
         className={joinClassNames(bareInput, input)}
         {...(placeholder !== undefined && { placeholder })}
         onEdit={onEdit}
-        {...(onPaste && { onPaste })}
+        onPaste={onPaste}
         onKeyDownCapture={(event: KeyboardEvent<HTMLInputElement>) => {
           const { key, currentTarget, nativeEvent } = event;
           if (currentTarget.readOnly || isComposing(nativeEvent) || !handleKey(key, currentTarget.value)) return;

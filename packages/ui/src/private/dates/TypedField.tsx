@@ -108,8 +108,8 @@ export function TypedField(props: TypedFieldProps) {
       validate={validate}
       className={composeClassName(className, joinClassNames(field, labelPlacement === 'start' && labelAtStart))}
     >
-      <FieldParts {...anatomy} {...(labelId !== undefined && { textId: labelId })}>
-        <AriaGroup {...(frameRef && { ref: frameRef })} className={joinClassNames(control, frameClassName)}>
+      <FieldParts {...anatomy} textId={labelId}>
+        <AriaGroup ref={frameRef} className={joinClassNames(control, frameClassName)}>
           <TextInput
             data-testid={testId}
             ref={inputRef}
@@ -135,13 +135,7 @@ export function TypedField(props: TypedFieldProps) {
           {children}
         </AriaGroup>
         {name === undefined ? null : (
-          <input
-            type="hidden"
-            name={name}
-            {...(rest.form !== undefined && { form: rest.form })}
-            disabled={rest.isDisabled}
-            value={formValue}
-          />
+          <input type="hidden" name={name} form={rest.form} disabled={rest.isDisabled} value={formValue} />
         )}
       </FieldParts>
     </AriaTextField>

@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useState } from 'react';
+import { useControlled } from '../useControlled.ts';
 
 interface Reading {
   /** `''` if the text has no valid value. */
@@ -22,19 +23,13 @@ interface TypedTextProps extends TypedValueProps {
 
 /** The state of a field that reads its value from the text, such as a date. */
 export function useTypedText({ input, value: controlledValue, defaultValue, onChange, read, write }: TypedTextProps) {
-  const [internalValue, setInternalValue] = useState(defaultValue);
-  const value = controlledValue ?? internalValue;
+  const [value, change] = useControlled(controlledValue, defaultValue, onChange);
   // The typed text stays while its value is current. A new value from the host replaces it.
   const [draft, setDraft] = useState<{ text: string; value: string } | null>(null);
   const [isTyping, setTyping] = useState(false);
   const text = draft?.value === value ? draft.text : write(value);
   const typed = read(text);
 
-  const change = (next: string) => {
-    if (next === value) return;
-    setInternalValue(next);
-    onChange?.(next);
-  };
   // react-aria updates errors on this event, which browsers send only on blur.
   const showProblem = () => input.current?.dispatchEvent(new Event('change', { bubbles: true }));
   const discard = () => {

@@ -1,11 +1,13 @@
 'use client';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useState, useRef } from 'react';
+import { useHostRef } from '../useHostRef.ts';
 
 export type OnDemandPopoverProps = ReturnType<typeof usePopoverOnDemand>['popoverProps'];
 
 /** Opens a menu or list in a popover from a button. Its code loads when the button is hovered, focused or opened. */
-export function usePopoverOnDemand<List>(load: () => Promise<List>) {
+export function usePopoverOnDemand<List>(load: () => Promise<List>, ref?: Ref<HTMLButtonElement>) {
   const trigger = useRef<HTMLButtonElement>(null);
+  useHostRef(ref, trigger);
   const [isOpen, setOpen] = useState(false);
   // Stays after closing, so that the popover can fade out.
   const [list, setList] = useState<{ List: List } | null>(null);

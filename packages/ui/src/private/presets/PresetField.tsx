@@ -1,6 +1,6 @@
 'use client';
-import { useState } from 'react';
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
+import { useControlled } from '../useControlled.ts';
 import { checkHandlers } from '../wrongUse.ts';
 
 export type PresetFieldProps = Omit<
@@ -25,13 +25,7 @@ export function PresetField({
   ...props
 }: Props) {
   checkHandlers('PresetField', props.name, { onChange, onBlur });
-  const [internalValue, setInternalValue] = useState(defaultValue);
-  const value = controlledValue ?? internalValue;
-  const change = (next: string) => {
-    if (next === value) return;
-    setInternalValue(next);
-    onChange?.(next);
-  };
+  const [value, change] = useControlled(controlledValue, defaultValue, onChange);
   return (
     <TextField
       {...props}
