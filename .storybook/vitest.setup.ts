@@ -1,5 +1,6 @@
-// The largest part that loads on demand: a busy machine takes longer to serve it than a test waits.
+// The largest part that loads on demand. A busy machine takes longer to serve it than a test waits.
 import 'recharts';
+import * as React from 'react';
 import { commands } from 'vitest/browser';
 import { testBrowser } from './testBrowser.ts';
 
@@ -13,6 +14,12 @@ declare module 'vitest/browser' {
 // run.
 Reflect.deleteProperty(console, 'createTask');
 Reflect.deleteProperty(console, 'timeStamp');
+
+// For the same tools, React creates an error with a stack for each element, up to a limit per second. This reaches the
+// limit at once.
+const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+if (typeof internals === 'object' && internals !== null)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 
 testBrowser.forceColours = commands.forceColours;
 
