@@ -30,7 +30,7 @@ export async function findAccount(sql: Sql, role: Role, email: string): Promise<
   return rows[0];
 }
 
-export type NewAccount = Omit<Account, 'id' | 'status'> &
+type NewAccount = Omit<Account, 'id' | 'status'> &
   ({ role: 'customer' } | { role: 'administrator'; rights: AdministratorRights });
 
 /** Returns its id, or `undefined` if the address already has an account. */

@@ -42,14 +42,14 @@ interface RowProps {
   name: string;
   value: string | null;
   unknown: string;
-  /** Whether the value is in words instead of a figure. @default false */
-  isWords?: boolean;
+  /** Whether the value is text instead of a figure. @default false */
+  isText?: boolean;
   /** Whether the figure stays in view. @default false */
   isMain?: boolean;
 }
 
-function Row({ name, value, unknown, isWords = false, isMain = false }: RowProps) {
-  const known = isMain ? styles.mainAmount : isWords ? styles.words : styles.amount;
+function Row({ name, value, unknown, isText = false, isMain = false }: RowProps) {
+  const known = isMain ? styles.mainAmount : isText ? styles.text : styles.amount;
   return (
     <Inline align="baseline" justify="space-between" gap="large" className={isMain ? styles.mainRow : styles.row}>
       <dt>{name}</dt>
@@ -123,13 +123,13 @@ export function PriceSummary({
             name={summary.leadTime}
             value={leadTime && content.workingDays(leadTime.from, leadTime.to)}
             unknown={unknown}
-            isWords
+            isText
           />
           <Row
             name={summary.countedFrom}
             value={leadTime && summary.countedFromOf[countedFrom](shipDateTerms)}
             unknown={unknown}
-            isWords
+            isText
           />
           <Row name={summary.quantity} value={quantity === null ? null : formatCount(quantity)} unknown={unknown} />
           <Row name={summary.unit} value={money(price?.unit)} unknown={unknown} />
