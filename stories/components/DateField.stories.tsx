@@ -93,10 +93,14 @@ Playground.test(
   },
 );
 
-Playground.test('announces the error on Enter, as the focus stays', leftToRight, async ({ canvas, userEvent }) => {
-  await userEvent.type(inputOf(canvas), '31022025{Enter}');
-  await expectAnnounced('February 2025 has only 28 days');
-});
+Playground.test(
+  'announces the error on Enter, because focus stays in the field',
+  leftToRight,
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(inputOf(canvas), '31022025{Enter}');
+    await expectAnnounced('February 2025 has only 28 days');
+  },
+);
 
 /** Next to a table whose dates have the year first. */
 export const YearFirst = meta.story({ args: { defaultValue: '2025-08-14', format: 'yearFirst' } });

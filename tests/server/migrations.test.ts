@@ -84,9 +84,9 @@ it('reports that it waits while another process runs the migrations', async () =
   const other = new pg.Client({ connectionString: url });
   await other.connect();
   await other.query('begin; select pg_advisory_xact_lock(5917001)');
-  const said: string[] = [];
-  const running = migrate(url, { say: (sentence) => said.push(sentence) });
-  await expect.poll(() => said).toEqual(['Another process is changing the tables. Waiting until it has finished.']);
+  const logged: string[] = [];
+  const running = migrate(url, { log: (message) => logged.push(message) });
+  await expect.poll(() => logged).toEqual(['Another process is changing the tables. Waiting until it has finished.']);
   await other.end();
   expect(await running).toEqual([]);
 });

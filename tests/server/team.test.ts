@@ -23,7 +23,7 @@ const accept = (token: string, chosen = 'a brand new one') =>
 const errorOf = async (answer: Response) => ((await answer.json()) as { error: unknown }).error;
 const taken = { code: 'taken', fields: { rights: 'Nobody else has all rights' } };
 
-it('invites by mail, with a link that works once; the invited sets up the second factor', async () => {
+it('invites by mail, with a link that works once; the invited person sets up the second factor', async () => {
   const email = 'nandini@example.org';
   expect((await invite(email, 'Nandini', 'orders')).status).toBe(204);
   expect(await lastMail(pool, email)).toContain('Boss invites you');

@@ -176,7 +176,7 @@ describe('[T-03] swipe', () => {
   };
 
   describe.each(['touch', 'mouse'])('by %s', (pointerType) => {
-    it('beyond 50 px to the right closes it', () => {
+    it('of more than 50 px to the right closes it', () => {
       expect(toastSwipeThreshold).toBe(50);
       show('Saved');
       const { release } = swipe(51, pointerType);

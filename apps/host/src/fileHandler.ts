@@ -40,7 +40,7 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
   response.end(request.method === 'HEAD' ? undefined : content);
 }
 
-export interface FileHandlerOptions {
+interface FileHandlerOptions {
   /** The headers of every response. */
   headers?: Readonly<Record<string, string>>;
   /** The `Cache-Control` of a file. If omitted, browsers revalidate the file on each use. */

@@ -71,7 +71,7 @@ const environment = z
   })
   .refine(({ SELLER_GSTIN, SELLER_STATE }) => stateOfGstin(SELLER_GSTIN)?.code === SELLER_STATE, {
     path: ['SELLER_GSTIN'],
-    message: 'It is registered in another state than SELLER_STATE.',
+    message: 'It is registered in a different state from SELLER_STATE.',
   })
   .refine((config) => config.MIGRATIONS_DATABASE_URL === undefined || config.DATABASE_URL, {
     path: ['MIGRATIONS_DATABASE_URL'],
@@ -95,7 +95,7 @@ const environment = z
       password === undefined || !passwordProblem(password, { name: 'Administrator', email: ADMIN_EMAIL }),
     {
       path: ['ADMIN_PASSWORD'],
-      message: 'It is too easy to guess: choose at least 8 characters that are no common password.',
+      message: 'It is too easy to guess: choose at least 8 characters and avoid common passwords.',
     },
   )
   .refine((config) => config.S3_URL === undefined || (config.S3_ACCESS_KEY_ID && config.S3_SECRET_ACCESS_KEY), {

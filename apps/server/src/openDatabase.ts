@@ -12,7 +12,7 @@ import { StartError } from './startError.ts';
 
 const canRow = z.strictObject({ can: z.boolean() });
 
-export interface OpenDatabase {
+interface OpenDatabase {
   pool: Pool;
   ownerUrl: string;
   filesFolder: string;
@@ -43,8 +43,8 @@ async function startOwnPostgres(folder: string, onRestart: () => void): Promise<
     import('@pcb/own-postgres/postgresError'),
   ]);
   try {
-    const say = (message: string) => writeLog({ level: 'warn', message });
-    return await startPostgres({ folder, programs: findPrograms(programsFolder()), say, onRestart });
+    const log = (message: string) => writeLog({ level: 'warn', message });
+    return await startPostgres({ folder, programs: findPrograms(programsFolder()), log, onRestart });
   } catch (error) {
     throw error instanceof PostgresError ? new StartError(error.message, { cause: error }) : error;
   }
@@ -76,7 +76,7 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
     await own?.release();
   };
   try {
-    await migrate(url, { ownerUrl, say: print });
+    await migrate(url, { ownerUrl, log: print });
     await warnOfOneRole(pool);
   } catch (error) {
     await close();

@@ -13,7 +13,7 @@ export const impedanceLimits = {
   pairWidth: [0.1, 10],
   /** Pair, gap ÷ height: published range. */
   pairGap: [0.1, 10],
-  /** Pair, relative permittivity: published, but from 2: no laminate is below, and the correction fails there. */
+  /** Pair, relative permittivity: published range, cut at 2: no laminate is below, and the correction fails there. */
   pairDielectric: [2, 18],
   /** Pair, gap ÷ copper thickness: our own limit. Jansen requires a gap well above twice the thickness. */
   pairGapToThickness: [3, Infinity],

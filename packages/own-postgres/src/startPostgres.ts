@@ -28,7 +28,7 @@ interface Options {
   folder: string;
   programs: string;
   /** Called with a sentence when PostgreSQL has died, runs again or cannot be started. */
-  say: (sentence: string) => void;
+  log: (message: string) => void;
   /** Called when PostgreSQL runs again: its URLs may differ. */
   onRestart: () => void;
 }
@@ -87,7 +87,7 @@ async function firstHold(cluster: Cluster, signal: AbortSignal): Promise<OwnerCo
 const graceAfterRestart = 5_000;
 
 /** Starts the PostgreSQL of a folder or uses the running one. Restarts it when it dies, until it is released. */
-export async function startPostgres({ folder, programs, say, onRestart }: Options): Promise<OwnPostgres> {
+export async function startPostgres({ folder, programs, log, onRestart }: Options): Promise<OwnPostgres> {
   const cluster = await openCluster(folder, programs);
   const released = new AbortController();
   const { signal } = released;
@@ -95,19 +95,19 @@ export async function startPostgres({ folder, programs, say, onRestart }: Option
 
   let restartedAt = -Infinity;
   async function startAgain() {
-    let said = '';
+    let logged = '';
     for (let attempt = 0; !signal.aborted; attempt += 1) {
       try {
         await wait(pauseBefore(attempt), undefined, { signal });
         connection = await hold(cluster, signal);
         restartedAt = performance.now();
         onRestart();
-        say('PostgreSQL runs again.');
+        log('PostgreSQL runs again.');
         return;
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        if (!signal.aborted && reason !== said) say(reason);
-        said = reason;
+        if (!signal.aborted && reason !== logged) log(reason);
+        logged = reason;
       }
     }
   }
@@ -116,7 +116,7 @@ export async function startPostgres({ folder, programs, say, onRestart }: Option
     for (;;) {
       await connection.closed;
       if (signal.aborted) return;
-      say('PostgreSQL has stopped. Starting it again.');
+      log('PostgreSQL has stopped. Starting it again.');
       starting = startAgain();
       await starting;
     }

@@ -2,7 +2,7 @@
 export const taxCodes = {
   /** Bare printed circuits. */
   board: '8534 00 00',
-  /** Boards assembled with our parts: machines with an individual function, if their product has no heading. */
+  /** Boards assembled with our parts: electrical machines. A customer can name the heading of the finished product instead. */
   populated: '8543 70 99',
   /** Other articles of steel. */
   stencil: '7326 90 99',

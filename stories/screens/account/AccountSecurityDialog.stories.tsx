@@ -187,7 +187,7 @@ export const EmailCode = meta.story({ args: { task: { task: 'emailCode', email }
 
 EmailCode.test('accepts a pasted code', async ({ userEvent, args }) => {
   const fields = await form('Enter the code');
-  await expect(fields.getByText(/^We have sent a code of six digits to anjali\.menon@example\.org/)).toBeVisible();
+  await expect(fields.getByText(/^We have sent a six-digit code to anjali\.menon@example\.org/)).toBeVisible();
   await userEvent.click(fields.getByLabelText('Code'));
   await userEvent.paste('123 456');
   await userEvent.click(fields.getByRole('button', { name: 'Confirm address' }));

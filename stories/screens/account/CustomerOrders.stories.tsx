@@ -67,7 +67,7 @@ export const OwnBoard = meta.story({
   },
 });
 
-OwnBoard.test('draws the own board only next to its order', async ({ canvas }) => {
+OwnBoard.test("draws the customer's own board only next to its order", async ({ canvas }) => {
   const [first] = within(canvas.getByRole('region', { name: 'Your orders' })).getAllByRole('listitem');
   await expect(first).toContainElement(await canvas.findByRole('img', { name: ownBoardName }));
 });

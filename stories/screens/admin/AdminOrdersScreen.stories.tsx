@@ -232,7 +232,7 @@ ReadOnly.test('has the details and the export, and no buttons that change an ord
 
 export const Comfortable = meta.story({ args: { density: 'comfortable' } });
 
-Comfortable.test('reports another row height', async ({ canvas, userEvent, args }) => {
+Comfortable.test('reports the new row height', async ({ canvas, userEvent, args }) => {
   const rowHeight = () => within(table()).getAllByRole('row')[1]?.getBoundingClientRect().height;
   await expect(rowHeight()).toBe(40);
   await userEvent.click(canvas.getByRole('radio', { name: 'Compact' }));

@@ -133,7 +133,9 @@ Provisional.test('states that the date of a holiday may still change', async ({ 
 export const UnknownHolidays = meta.story({ args: { day: on(2027, 1, 22) } });
 
 UnknownHolidays.test('states that unknown holidays may move the date', async ({ canvas }) => {
-  await expect(canvas.getByText(/^Our holidays after 31 January 2027 are not known yet\./)).toBeVisible();
+  await expect(
+    canvas.getByText(/^Our holidays after 31 January 2027 are not fixed yet, so this date may change\./),
+  ).toBeVisible();
 });
 
 /** Beyond the sample rates there is no lead time. */

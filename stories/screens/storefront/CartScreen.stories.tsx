@@ -134,14 +134,17 @@ Ready.test(
 /** The board of a line, drawn from the customer's files in the mask of the order. Other lines keep their sample. */
 export const OwnBoard = meta.story({ args: { cart: withOwnBoard } });
 
-OwnBoard.test('draws the own board instead of the sample, and names its size and layers', async ({ canvas }) => {
-  const [layout, boards] = region('Items').getAllByRole('listitem');
-  const board = await canvas.findByRole('img', { name: ownBoardName });
-  await expect(boards).toContainElement(board);
-  await expect(within(layout as HTMLElement).queryByRole('img')).toBeNull();
-  const { width, height } = board.getBoundingClientRect();
-  await expect(height).toBeCloseTo(width, 0);
-});
+OwnBoard.test(
+  "draws the customer's own board instead of the sample, and names its size and layers",
+  async ({ canvas }) => {
+    const [layout, boards] = region('Items').getAllByRole('listitem');
+    const board = await canvas.findByRole('img', { name: ownBoardName });
+    await expect(boards).toContainElement(board);
+    await expect(within(layout as HTMLElement).queryByRole('img')).toBeNull();
+    const { width, height } = board.getBoundingClientRect();
+    await expect(height).toBeCloseTo(width, 0);
+  },
+);
 
 /** The second line is not available; it stays in the total. */
 export const OutOfStock = meta.story({ args: { cart: ready(cartLinesOutOfStock) } });

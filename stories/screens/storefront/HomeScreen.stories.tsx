@@ -127,7 +127,7 @@ Ready.test(
 /** After the customer has read fabrication files, the hero has their board, with its layers apart. */
 export const OwnBoard = meta.story({ args: { ownBoard: sampleOwnBoard } });
 
-OwnBoard.test('shows the own board in the hero', async ({ canvas }) => {
+OwnBoard.test("shows the customer's own board in the hero", async ({ canvas }) => {
   const board = await canvas.findByRole('img', { name: ownBoardName });
   await expect(board.querySelectorAll('svg')).toHaveLength(5);
 });

@@ -59,7 +59,7 @@ test('chooses a new password by the link of a mail, which works once', async ({ 
   await expect(page).toHaveURL('/login#forgotten');
   await page.getByLabel('Email').fill(mailed.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(site.title).toHaveText('Look into your mailbox');
+  await expect(site.title).toHaveText('Check your inbox');
   const link = await fromMail(page, mailed.email, /(\/login#reset=[\w-]+)/);
   await page.goto('/');
   await site.open(link);

@@ -4,4 +4,4 @@ import { programsFolder } from '../../../apps/server/src/database/folder.ts';
 
 /** Starts a PostgreSQL in a folder, or uses the one that runs there. */
 export const startIn = (folder: string, programs = findPrograms(programsFolder())): Promise<OwnPostgres> =>
-  startPostgres({ folder, programs, say: () => {}, onRestart: () => {} });
+  startPostgres({ folder, programs, log: () => {}, onRestart: () => {} });

@@ -10,7 +10,7 @@ import { queueMail } from '../mail/outbox.ts';
 import { StartError } from '../startError.ts';
 import { addInvitation, addInvited } from '../team/members.ts';
 
-interface Wish {
+interface RenewalOptions {
   email: string;
   rights?: AdministratorRights | undefined;
   add: boolean;
@@ -40,7 +40,7 @@ async function reset(sql: Sql, { id, email }: Found, rights: AdministratorRights
  * invitation.
  * @throws a StartError if nobody or a customer has the address
  */
-export async function renewAccess(sql: Sql, { email, rights, add }: Wish): Promise<string> {
+export async function renewAccess(sql: Sql, { email, rights, add }: RenewalOptions): Promise<string> {
   const found = await readRow(
     sql,
     foundRow,

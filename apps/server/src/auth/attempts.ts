@@ -7,7 +7,7 @@ import { ipAddressOf, networkOf, subnetOf, type Services } from '../http/types.t
 import { knownBrowser } from './browsers.ts';
 import { countAttempt, forgetAttempts } from './throttle.ts';
 
-export interface Attempt {
+interface Attempt {
   isKnown: boolean;
   forget: () => Promise<unknown>;
   refuse: (userId: number | undefined) => Promise<ApiError>;

@@ -5,7 +5,7 @@ import { readRow } from '../database/rows.ts';
 import { digest } from './secrets.ts';
 
 const idNameRow = z.strictObject({ id: z.number(), name: z.string(), email: z.string() });
-const isRightRow = z.strictObject({ is_right: z.boolean() });
+const matchRow = z.strictObject({ matches: z.boolean() });
 const emailRow = z.strictObject({ email: z.string() });
 
 /** Six digits can be guessed, so attempts are limited. */
@@ -68,14 +68,14 @@ export async function useCode(
   const values = [userId, hashOf(userId, purpose, code), purpose];
   const found = await readRow(
     sql,
-    isRightRow,
+    matchRow,
     `update codes set attempts_left = greatest(attempts_left - 1, 0)
      where user_id = $1 and purpose = $3 and (attempts_left > 0 or $4) and expires_at > now()
        and (purpose = 'email' or lower(email) = (select lower(email) from users where id = $1))
-     returning code_hash = $2 as is_right`,
+     returning code_hash = $2 as matches`,
     [...values, isKnown],
   );
-  if (!found?.is_right) return undefined;
+  if (!found?.matches) return undefined;
   const used = await readRow(
     sql,
     emailRow,

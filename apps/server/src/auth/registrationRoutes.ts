@@ -14,7 +14,7 @@ import { digest, newCode, newToken } from './secrets.ts';
 import { countAttempt } from './throttle.ts';
 import { addAccount } from './users.ts';
 
-const isRightRow = z.strictObject({ isRight: z.boolean() });
+const matchRow = z.strictObject({ matches: z.boolean() });
 const nameEmailRow = z.strictObject({ name: z.string(), email: z.string(), passwordHash: z.string() });
 
 const { minutes, attempts } = kindsOfCodes.verify;
@@ -51,12 +51,12 @@ export function registrationRoutes({ handle }: Handlers, { pool, config, onMail 
     // Outside the transaction, because a rollback would undo the attempt.
     const found = await readRow(
       pool,
-      isRightRow,
+      matchRow,
       `update registrations set attempts_left = attempts_left - 1
-       where token_hash = $1 and attempts_left > 0 and expires_at > now() returning code_hash = $2 as "isRight"`,
+       where token_hash = $1 and attempts_left > 0 and expires_at > now() returning code_hash = $2 as matches`,
       [digest(token), digest(`${token}\n${code}`)],
     );
-    if (!found?.isRight) throw new ApiError('wrongCredentials');
+    if (!found?.matches) throw new ApiError('wrongCredentials');
     await transaction(pool, async (sql) => {
       const account = await readRow(
         sql,
@@ -65,7 +65,7 @@ export function registrationRoutes({ handle }: Handlers, { pool, config, onMail 
         [digest(token)],
       );
       const id = account && (await addAccount(sql, { role: 'customer', ...account, isVerified: true }));
-      // Another request has just confirmed it, or the address has since got an account.
+      // Another request has just confirmed it, or an account has since been created for the address.
       if (!account || id === undefined) throw new ApiError('wrongCredentials');
       await sql.query('delete from registrations where lower(email) = lower($1)', [account.email]);
       const ipAddress = ipAddressOf(context, config);

@@ -7,16 +7,16 @@ import { digest } from './secrets.ts';
 
 const countSecondsRow = z.strictObject({ count: z.number(), seconds: z.number() });
 
-/** Attempts per period. A place is an IP address, or an IPv6 network: /64 for one account, /48 for all. */
+/** Attempts per period. A network is an IPv4 address or an IPv6 prefix: /64 for one account, /48 for all. */
 const limits = {
-  /** Per e-mail address and place, or known browser. */
+  /** Per e-mail address and network, or known browser. */
   signIn: { count: 10, minutes: 15 },
   signInAnywhere: { count: 50, minutes: 60 },
-  /** Per place, which may be a whole office. */
+  /** Per network, which may be a whole office. */
   signInFrom: { count: 300, minutes: 60 },
-  /** Three codes of a million are right at a time: knowing the password, a guess succeeds once in 10,000 a day. */
+  /** Three of a million codes are valid at a time, so 30 guesses a day succeed with a chance of about 1 in 10,000. */
   secondFactor: { count: 30, minutes: 24 * 60 },
-  /** New carts per place, which may be a mobile network with thousands of visitors. */
+  /** New carts per network, which may be a mobile one with thousands of visitors. */
   cart: { count: 5_000, minutes: 60 },
   register: { count: 300, minutes: 60 },
   mail: { count: 5, minutes: 60 },

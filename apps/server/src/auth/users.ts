@@ -29,7 +29,7 @@ export async function findAccount(sql: Sql, role: Role, email: string): Promise<
   );
 }
 
-export type NewAccount = Omit<Account, 'id' | 'status'> &
+type NewAccount = Omit<Account, 'id' | 'status'> &
   ({ role: 'customer' } | { role: 'administrator'; rights: AdministratorRights });
 
 /** Returns its id, or `undefined` if the address already has an account. */

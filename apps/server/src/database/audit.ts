@@ -1,6 +1,6 @@
 import type { Sql } from './pool.ts';
 
-export interface AuditEntry {
+interface AuditEntry {
   actor: number | null;
   action: string;
   kind: string;

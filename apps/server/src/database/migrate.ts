@@ -7,21 +7,21 @@ import { grantTables } from './grants.ts';
 import { type Migration, pendingOf, readMigrations, type Recorded } from './migrationFiles.ts';
 import { readRow, readRows } from './rows.ts';
 
-const isThereRow = z.strictObject({ isThere: z.boolean() });
+const existsRow = z.strictObject({ exists: z.boolean() });
 const recordedRow = z.strictObject({ row: z.object({ name: z.string(), checksum: z.string().nullish() }) });
-const isFreeRow = z.strictObject({ isFree: z.boolean() });
+const lockRow = z.strictObject({ isAcquired: z.boolean() });
 
 const lock = 5_917_001;
 
 interface Options {
   ownerUrl?: string | undefined;
   folder?: string;
-  say?: (sentence: string) => void;
+  log?: (message: string) => void;
 }
 
 async function readRecorded(client: pg.Client): Promise<readonly Recorded[]> {
-  const found = await readRow(client, isThereRow, `select to_regclass('migrations') is not null as "isThere"`);
-  if (!found?.isThere) return [];
+  const found = await readRow(client, existsRow, `select to_regclass('migrations') is not null as exists`);
+  if (!found?.exists) return [];
   // As JSON, because older versions of the table have no checksums.
   return (await readRows(client, recordedRow, 'select to_jsonb(m) as row from migrations m')).map(({ row }) => row);
 }
@@ -78,7 +78,7 @@ async function loginOfUrl(setting: string, url: string): Promise<Login> {
  */
 export async function migrate(
   applicationUrl: string,
-  { ownerUrl = applicationUrl, folder = join(import.meta.dirname, '../../migrations'), say }: Options = {},
+  { ownerUrl = applicationUrl, folder = join(import.meta.dirname, '../../migrations'), log }: Options = {},
 ): Promise<readonly string[]> {
   const files = readMigrations(folder);
   const setting = ownerUrl === applicationUrl ? 'DATABASE_URL' : 'MIGRATIONS_DATABASE_URL';
@@ -94,9 +94,9 @@ export async function migrate(
     const isOwner = login.role === role;
     for (;;) {
       await owner.query('begin');
-      const found = await readRow(owner, isFreeRow, 'select pg_try_advisory_xact_lock($1) as "isFree"', [lock]);
-      if (!found?.isFree) {
-        say?.('Another process is changing the tables. Waiting until it has finished.');
+      const found = await readRow(owner, lockRow, 'select pg_try_advisory_xact_lock($1) as "isAcquired"', [lock]);
+      if (!found?.isAcquired) {
+        log?.('Another process is changing the tables. Waiting until it has finished.');
         await owner.query('select pg_advisory_xact_lock($1)', [lock]);
       }
       const [next] = pendingOf(files, await readRecorded(owner));

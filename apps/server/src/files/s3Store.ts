@@ -8,7 +8,7 @@ import { ApiError } from '../http/apiError.ts';
 import type { FileStore } from './fileStore.ts';
 import { draftEnding, freeBytesIn, receive } from './receive.ts';
 
-export interface S3Settings {
+interface S3Settings {
   url: string;
   region: string;
   keyId: string;

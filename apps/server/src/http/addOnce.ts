@@ -11,7 +11,8 @@ const resultIsSameRow = z.strictObject({ result: z.number(), isSame: z.boolean()
 
 /**
  * Adds a record in a transaction, once per idempotency key, and returns its number. `use` identifies the request:
- * reusing the key for another one is refused.
+ * reusing the key for another one is refused. The database stores only hashes, because a request can contain a
+ * password.
  */
 export async function addOnce(
   context: Context<Env>,

@@ -8,7 +8,7 @@ import type { Log } from './log.ts';
 
 const countAgeRow = z.strictObject({ count: z.number(), age: z.number() });
 
-export interface Metrics {
+interface Metrics {
   observe: (log: Log) => Log;
   server: Server;
 }

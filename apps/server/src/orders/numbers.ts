@@ -16,7 +16,10 @@ export function financialYear(day: string): string {
   return `${short(start)}-${short(start + 1)}`;
 }
 
-/** Take it as late as possible in its transaction: a rollback leaves no gap, and the series stays locked. */
+/**
+ * From a row, because a sequence leaves gaps, which invoices must not have (CGST Rules, rule 46(b)). Take it as late as
+ * possible in its transaction, because the series stays locked until its end.
+ */
 export async function nextNumber(
   sql: Sql,
   kind: 'order' | 'inquiry' | 'quotation' | 'invoice' | 'creditNote',

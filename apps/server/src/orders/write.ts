@@ -35,7 +35,7 @@ export interface OrderLine {
   files: readonly Pick<LineFile, 'id' | 'purpose'>[];
 }
 
-export interface NewOrder {
+interface NewOrder {
   lines: readonly OrderLine[];
   /** The lines, before tax. */
   net: Paise;

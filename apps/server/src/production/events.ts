@@ -9,7 +9,7 @@ import { possibleSteps } from './steps.ts';
 
 const idRow = z.strictObject({ id: z.number() });
 
-export interface NewEvent {
+interface NewEvent {
   number: number;
   step: OrderStep;
   side: Side;

@@ -10,7 +10,7 @@ const { versions, events, ...head } = quotation.shape;
 const headRow = z.strictObject(head);
 
 /** A customer reads their own quotations, an administrator (`userId` null) all of them. */
-export interface QuotationReader {
+interface QuotationReader {
   side: Side;
   userId: number | null;
 }

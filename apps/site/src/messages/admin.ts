@@ -9,7 +9,7 @@ export const adminMessages = {
     description: 'Nothing was changed. Try again in a moment.',
   },
   notExported: {
-    title: 'The file could not be made.',
+    title: 'The export failed.',
     description: 'Not all records could be loaded. Try again in a moment.',
   },
   settingsSaved: 'Settings saved!',

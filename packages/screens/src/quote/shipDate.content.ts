@@ -47,4 +47,4 @@ export const addedDaysText = (added: readonly AddedDays[]) =>
   added.length === 0 ? '' : listed(added.map(({ reason, days }) => `${formatCount(days)} for ${addedFor[reason]}`));
 
 export const unknownHolidays = (knownUntil: CalendarDate) =>
-  `Our holidays after ${formatLongDate(knownUntil)} are not known yet. They may move this date.`;
+  `Our holidays after ${formatLongDate(knownUntil)} are not fixed yet, so this date may change.`;

@@ -12,7 +12,8 @@ export const accountSecurityDialogContent = {
   },
   emailCode: {
     title: 'Enter the code',
-    text: (email: string) => `We have sent a code of six digits to ${email}. Look into the spam folder too.`,
+    text: (email: string) =>
+      `We have sent a six-digit code to ${email}. If it does not arrive, check your spam folder.`,
     note: 'Once you confirm, you sign in with the new address, and all other browsers are signed out.',
     code: 'Code',
     submit: 'Confirm address',
@@ -30,7 +31,7 @@ export const accountSecurityDialogContent = {
         'Quotations and inquiries, without your name',
       ],
     },
-    note: 'This cannot be undone. Download your data before, if you need them.',
+    note: 'This cannot be undone. Download your data first if you need it.',
     password: 'Password',
     submit: 'Close account',
     cancel: 'Keep account',

@@ -42,7 +42,7 @@ export function LatestOrders({
         <Stack elementType="ul" gap="none">
           {orders.slice(0, maxOrders).map(({ id, pcbName, date, status }) => (
             <li key={id} className={styles.row}>
-              <div className={styles.rowWords}>
+              <div className={styles.rowText}>
                 <Text weight="medium">
                   <Link href={orderHref(id)}>{pcbName}</Link>
                 </Text>
@@ -79,7 +79,7 @@ export function WaitingTasks({
         <Stack elementType="ul" gap="none">
           {tasks.map(({ id, kind, about, due }) => (
             <li key={`${kind}-${id}`} className={styles.row}>
-              <div className={styles.rowWords}>
+              <div className={styles.rowText}>
                 <Link variant="standalone" href={content.tasks[kind].href}>
                   {content.tasks[kind].text(id)}
                 </Link>

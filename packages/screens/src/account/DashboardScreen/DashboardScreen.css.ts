@@ -65,4 +65,4 @@ export const row = screenStyle([
   },
 ]);
 
-export const rowWords = screenStyle({ minWidth: 0, overflowWrap: 'anywhere' });
+export const rowText = screenStyle({ minWidth: 0, overflowWrap: 'anywhere' });

@@ -13,9 +13,9 @@ export const signInStepContent = {
     submit: 'Send the link',
   },
   linkSent: {
-    title: 'Look into your mailbox',
+    title: 'Check your inbox',
     text: (email: string) =>
-      `If ${email} has an account, a link is on its way. It works once, within an hour. Look into the spam folder too.`,
+      `If ${email} has an account, a link is on its way. It works once, within an hour. If it does not arrive, check your spam folder.`,
   },
   newPassword: {
     title: 'Choose a new password',
@@ -24,7 +24,7 @@ export const signInStepContent = {
   },
   askForCode: {
     title: 'Sign in with a code',
-    text: () => 'We send you a code of six digits, which signs you in without your password.',
+    text: () => 'We send you a six-digit code, which signs you in without your password.',
     submit: 'Send the code',
   },
   code: {
@@ -34,13 +34,13 @@ export const signInStepContent = {
   },
   confirm: {
     title: 'Confirm your e-mail address',
-    text: (email: string) => `We have sent a code of six digits to ${email}. It works once, within half an hour.`,
+    text: (email: string) => `We have sent a six-digit code to ${email}. It works once, within half an hour.`,
     submit: 'Confirm',
   },
   confirmRegistration: {
     title: 'Confirm your e-mail address',
     text: (email: string) =>
-      `We have sent a code of six digits to ${email}. It works once, within half an hour, and only on this page: if you close or reload it, register again.`,
+      `We have sent a six-digit code to ${email}. It works once, within half an hour, and only on this page: if you close or reload it, register again.`,
     submit: 'Confirm',
   },
   back: { question: 'You know your password?', action: 'Sign in', href: '/login' },

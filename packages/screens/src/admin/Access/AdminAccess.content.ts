@@ -22,12 +22,11 @@ export const adminAccessDialogContent = {
   password: passwordDialogContent,
   codes: {
     title: 'New recovery codes',
-    text: 'Your recovery codes of before no longer work once you continue.',
+    text: 'Your previous recovery codes stop working once you continue.',
     code: 'Code of your authenticator app',
     submit: 'Make new codes',
     cancel: 'Cancel',
     savedTitle: 'Save your recovery codes',
-    intro: 'Without your phone you sign in with one of these. Each works once, and they are shown only now.',
     ...recoveryCodesContent,
     done: 'Done',
   },

@@ -1,7 +1,7 @@
 import { counted } from '../../shared/format/phrases.ts';
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 
-interface BegunPoint {
+interface StartedPeriod {
   label: string;
   orders: number;
 }
@@ -48,7 +48,7 @@ export const adminDashboardContent = {
     period: 'Period',
     periods: { year: 'Year', month: 'Month', week: 'Week' },
     orders,
-    summary: (highest: BegunPoint, lowest: BegunPoint) =>
+    summary: (highest: StartedPeriod, lowest: StartedPeriod) =>
       `Highest: ${highest.label}, ${orders(highest.orders)}. Lowest: ${lowest.label}, ${orders(lowest.orders)}.`,
     columns: { label: 'Period', orders: 'Orders' },
     empty: { title: 'No orders in this period', text: 'The chart appears with the first order.' },

@@ -4,7 +4,7 @@ export const adminSignInStepContent = {
   back: { label: '← Back to sign-in', href: '/admin/login' },
   code: {
     title: 'Enter the code',
-    text: 'Your authenticator app shows a code of six digits, and another one every half minute.',
+    text: 'Your authenticator app shows a six-digit code that changes every 30 seconds.',
     field: 'Code',
     submit: 'Sign in',
     useRecoveryCode: 'Use a recovery code instead',
@@ -31,7 +31,7 @@ export const adminSignInStepContent = {
   },
   recoveryCodes: {
     title: 'Save your recovery codes',
-    text: 'Without your phone you sign in with one of these. Each works once, and they are shown only now.',
+    text: recoveryCodesContent.intro,
     ...recoveryCodesContent,
   },
   invitation: {

@@ -30,7 +30,7 @@ const size = (width: number, height: number) => `${formatMm(width, 2)} × ${mm(h
 const refusals: Readonly<Record<Exclude<RefusalReason, 'foreign-format'> | FailedReading['reason'], string>> = {
   empty: 'There is nothing in these files. Choose the zip with your Gerber and drill files.',
   'too-large': 'These files are larger than 25 MB. Leave out 3D models, pictures and PDFs.',
-  'too-large-unpacked': 'Unpacked, these files are larger than 100 MB. Leave out what is no Gerber or drill file.',
+  'too-large-unpacked': 'Unpacked, these files are larger than 100 MB. Include only Gerber and drill files.',
   'too-many-files': 'There are more than 200 files. Choose those of one board.',
   'nested-archives': 'The zip is inside a zip that is inside a zip. Choose the innermost one.',
   encrypted: 'The zip has a password. Choose one without.',

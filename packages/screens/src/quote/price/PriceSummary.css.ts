@@ -62,7 +62,7 @@ export const amount = screenStyle({
   ...monoFigures,
 });
 
-export const words = screenStyle([amount, { fontFamily: 'inherit' }]);
+export const text = screenStyle([amount, { fontFamily: 'inherit' }]);
 
 export const missing = screenStyle([amount, { color: vars.color.textMuted }]);
 

@@ -112,8 +112,8 @@ export function PriceSummary({
       </div>
       <Card padding="large" className={styles.rest}>
         <dl>
-          {row(summary.leadTime, leadTime && content.workingDays(leadTime.from, leadTime.to), styles.words)}
-          {row(summary.countedFrom, leadTime && summary.countedFromOf[countedFrom](shipDateTerms), styles.words)}
+          {row(summary.leadTime, leadTime && content.workingDays(leadTime.from, leadTime.to), styles.text)}
+          {row(summary.countedFrom, leadTime && summary.countedFromOf[countedFrom](shipDateTerms), styles.text)}
           {row(summary.quantity, quantity === null ? null : formatCount(quantity))}
           {row(summary.unit, price && format(price.unit))}
           {row(summary.orderValue, price && format(price.orderValue))}

@@ -10,7 +10,7 @@ export const widerDrill = `Plated holes over ${withUnit(maxVia)} get a drill tha
 
 /** How we choose drills from the hole sizes in files, as `drillFor` does. */
 export const finishedSizes = [
-  'Hole sizes in your drill files are finished sizes, after plating. If yours are those of the drills, choose that on the order form.',
+  'Hole sizes in your drill files are finished sizes, after plating. If yours are drill sizes, choose that on the order form.',
   `${widerDrill}; holes without plating get one of their finished size.`,
   `Plated holes up to ${withUnit(maxVia)} are vias, into which nothing is inserted. We may drill them with the size in your file, but with no less than ${withUnit(mechanical)}: a via can be finished up to ${withUnit(platingAllowance)} smaller.`,
 ].join(' ');

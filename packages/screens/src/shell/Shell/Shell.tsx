@@ -29,7 +29,7 @@ export interface ShellProps extends WithContent<ShellContent> {
   } | null;
   /** The path of the current page, with its hash. The menus mark its link and its menu. */
   currentPath: string;
-  /** The number in the badge of the cart. Our site always shows 0, as specified. @default 0 */
+  /** The number in the badge of the cart. @default 0 */
   cartCount?: number | undefined;
   /** Whether the page has its own main action: the quote button of the header is then an outline. @default false */
   hasMainAction?: boolean | undefined;

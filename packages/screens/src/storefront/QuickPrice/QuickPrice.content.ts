@@ -4,7 +4,7 @@ import type { QuickQuoteTab } from '../HomeScreen/HomeScreen.content.ts';
 
 export const quickPriceContent = {
   /** `quantity` is null if it cannot be parsed. */
-  of: {
+  descriptions: {
     'pcb-layout': () => '2 layers, up to 75 parts.',
     'pcb-fabrication': (quantity) => `${quantity === null ? 'Boards' : counted(quantity, 'board')} with 2 layers.`,
     'pcb-assembly': (quantity) =>

@@ -71,7 +71,7 @@ export function QuickPrice({ tab, board, day, content = quickPriceContent }: Qui
         {total}
       </p>
       <div className={styles.note}>
-        <p>{price ? content.of[tab](quote.quantity) : missing}</p>
+        <p>{price ? content.descriptions[tab](quote.quantity) : missing}</p>
         {price ? <p>{[content.sample, dispatch].filter(Boolean).join(', ')}</p> : null}
         {review ? <p>{review}</p> : null}
       </div>

@@ -123,7 +123,7 @@ export const button = recipe({
   compoundVariants: [
     {
       variants: { variant: 'ghost', tone: 'danger' },
-      // Red only in use: in every row of a list, red would draw the eye before the records do.
+      // Red only on hover, focus or press. In a list, a red button in every row would distract from the records.
       style: part.rule({
         selectors: { [`&:not([data-hovered], [data-focus-visible], [data-pressed])`]: { color: vars.color.text } },
       }),

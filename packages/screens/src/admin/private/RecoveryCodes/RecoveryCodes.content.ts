@@ -1,4 +1,6 @@
 export const recoveryCodesContent = {
+  intro:
+    'If you do not have your phone, sign in with one of these codes. Each works once, and they are shown only now.',
   list: 'Recovery codes',
   copy: 'Copy all',
   copied: 'The recovery codes are copied.',

@@ -56,7 +56,7 @@ export const beforeTheDrillContent: ArticleContent = {
     ]),
     section('adapting', 'Then we adapt the data to the process', [
       list([
-        `Hole sizes in your drill file are finished sizes, unless your order says that they are those of the drills. ${widerDrill}.`,
+        `Hole sizes in your drill file are finished sizes, unless your order states drill sizes. ${widerDrill}.`,
         'Solder mask openings get the clearance that our registration needs, and bridges too thin to hold are removed.',
         'Legend is clipped where it would print on a pad.',
         'Tracks are widened to compensate for etching.',
