@@ -13,7 +13,7 @@ import { formatRupees } from '../../shared/format/money.ts';
 import { lazily } from '../../shared/remote/lazily.ts';
 import { useDebouncedAnnouncement } from '../../shared/useDebouncedAnnouncement.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import type { QuickOrder, QuickQuoteTab, TypedBoard } from '../HomeScreen/HomeScreen.content.ts';
+import type { QuickOrder, QuickQuoteTab, TypedBoard } from '../private/quickQuote.ts';
 import { quickPriceContent, type QuickPriceContent } from './QuickPrice.content.ts';
 import * as styles from './QuickPrice.css.ts';
 

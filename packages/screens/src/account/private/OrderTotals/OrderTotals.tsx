@@ -1,18 +1,20 @@
+import type { Paise } from '@pcb/quoting/money';
 import { Card } from '@pcb/ui/Card';
 import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import { Section } from '../../shared/components/Section.tsx';
-import { columnFormat } from '../../shared/format/money.ts';
-import type { OrderAmounts, OrderDetails } from './orderDetails.ts';
-import type { OrderContent } from './OrderScreen.content.ts';
-import * as styles from './OrderScreen.css.ts';
+import { Section } from '../../../shared/components/Section.tsx';
+import { columnFormat } from '../../../shared/format/money.ts';
+import type { OrderAmounts } from '../../orderAmounts.ts';
+import type { OrderTotalsContent } from './OrderTotals.content.ts';
+import * as styles from './OrderTotals.css.ts';
 
 const parts = ['net', 'shipping', 'centralTax', 'stateTax', 'integratedTax'] as const satisfies (keyof OrderAmounts)[];
 
-interface OrderTotalsProps extends Pick<OrderDetails, 'amounts'> {
-  lines: readonly Pick<OrderDetails['lines'][number], 'amount'>[];
-  content: OrderContent['totals'];
+interface OrderTotalsProps {
+  amounts: OrderAmounts;
+  lines: readonly { amount: Paise }[];
+  content: OrderTotalsContent;
 }
 
 /** The amounts of an order. Taxes that do not apply are omitted. */

@@ -6,7 +6,7 @@ import { Grid } from '@pcb/ui/Grid';
 import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
 import { useMemo } from 'react';
-import type { CheckoutContent } from './CheckoutScreen.content.ts';
+import type { AddressesContent } from './addresses.content.ts';
 
 interface Place {
   address: string;
@@ -19,7 +19,7 @@ interface PlaceFieldsProps {
   part: 'billing' | 'delivery';
   value: Place;
   onChange: (change: Partial<Place>) => void;
-  content: CheckoutContent['place'];
+  content: AddressesContent['place'];
 }
 
 export function PlaceFields({ part, value, onChange, content }: PlaceFieldsProps) {

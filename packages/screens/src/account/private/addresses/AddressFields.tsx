@@ -4,18 +4,18 @@ import { billingGstinProblem } from '@pcb/records/orderAddresses';
 import { Checkbox } from '@pcb/ui/Checkbox';
 import { Stack } from '@pcb/ui/Stack';
 import { TextField } from '@pcb/ui/TextField';
-import { Section } from '../../shared/components/Section.tsx';
+import { Section } from '../../../shared/components/Section.tsx';
 import type { AddressDraft } from './addressDraft.ts';
-import type { CheckoutContent } from './CheckoutScreen.content.ts';
+import type { AddressesContent } from './addresses.content.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 
-export interface AddressFieldsProps {
+interface AddressFieldsProps {
   draft: AddressDraft;
   onChange: (draft: AddressDraft) => void;
   /** Whether the order goes to the billing address. */
   isSame: boolean;
   onSameChange: (isSame: boolean) => void;
-  content: Pick<CheckoutContent, 'billing' | 'delivery' | 'place'>;
+  content: AddressesContent;
 }
 
 export function AddressFields({ draft, onChange, isSame, onSameChange, content }: AddressFieldsProps) {

@@ -3,11 +3,11 @@ import type { OrderAddresses } from '@pcb/records/orderAddresses';
 import { Grid } from '@pcb/ui/Grid';
 import { Text } from '@pcb/ui/Text';
 import { type ReactNode, useState } from 'react';
-import { SendingForm } from '../../shared/components/SendingForm.tsx';
-import type { Sending } from '../../shared/remote/remote.ts';
+import { SendingForm } from '../../../shared/components/SendingForm.tsx';
+import type { Sending } from '../../../shared/remote/remote.ts';
 import { type AddressDraft, deliveredToBuyer, isDeliveredToBuyer, statedAddresses } from './addressDraft.ts';
-import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx';
-import type { CheckoutContent } from './CheckoutScreen.content.ts';
+import type { AddressesContent } from './addresses.content.ts';
+import { AddressFields } from './AddressFields.tsx';
 
 interface AddressFormProps {
   addresses: AddressDraft;
@@ -15,7 +15,7 @@ interface AddressFormProps {
   sending: Sending;
   /** Renders the aside of the form, from the addresses once they are complete. */
   beside?: (stated: OrderAddresses | undefined) => ReactNode;
-  content: AddressFieldsProps['content'] & Pick<CheckoutContent, 'order' | 'isKept'>;
+  content: AddressesContent & { order: string };
 }
 
 /** The billing and delivery addresses, with the button that places the order. */
