@@ -2,25 +2,25 @@ import { lazyComponent, renderLoadError } from '../../shared/remote/lazyComponen
 import { FormPlaceholder } from './FormPlaceholder.tsx';
 
 export const FabForm = lazyComponent(
-  async () => (await import('./FabForm.tsx')).FabForm,
+  async () => (await import('./services/FabForm.tsx')).FabForm,
   <FormPlaceholder fields={20} />,
   renderLoadError,
 );
 
 export const FlexForm = lazyComponent(
-  async () => (await import('./FlexForm.tsx')).FlexForm,
+  async () => (await import('./services/FlexForm.tsx')).FlexForm,
   <FormPlaceholder fields={19} />,
   renderLoadError,
 );
 
 export const StencilForm = lazyComponent(
-  async () => (await import('./StencilForm.tsx')).StencilForm,
+  async () => (await import('./services/StencilForm.tsx')).StencilForm,
   <FormPlaceholder fields={17} />,
   renderLoadError,
 );
 
 export const SourceForm = lazyComponent(
-  async () => (await import('./SourceForm.tsx')).SourceForm,
+  async () => (await import('./services/SourceForm.tsx')).SourceForm,
   <FormPlaceholder fields={3} />,
   renderLoadError,
 );

@@ -2,9 +2,9 @@
 import { IconButton } from '@pcb/ui/IconButton';
 import { CircleHelp } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { lazyComponent, renderLoadError } from '../../shared/remote/lazyComponent.tsx';
-import type { QuoteContent } from '../quote.content.ts';
-import type { Term } from './about.content.ts';
+import { lazyComponent, renderLoadError } from '../../../shared/remote/lazyComponent.tsx';
+import type { QuoteContent } from '../../quote.content.ts';
+import type { Term } from '../about.content.ts';
 import * as styles from './WithTerms.css.ts';
 
 // Loaded on demand, because most visitors do not open one.

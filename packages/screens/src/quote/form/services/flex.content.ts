@@ -1,6 +1,6 @@
-import { boardFields, boardHelp, remarks, remarksHelp, yesOrNo } from './board.content.ts';
-import type { FormCopy, SectionTitles } from './formCopy.ts';
-import { sentence } from './sentence.ts';
+import { boardFields, boardHelp, remarks, remarksHelp, yesOrNo } from '../board.content.ts';
+import type { FormCopy, SectionTitles } from '../formCopy.ts';
+import { sentence } from '../sentence.ts';
 
 const stiffenerThickness = 'Stiffener Thickness';
 

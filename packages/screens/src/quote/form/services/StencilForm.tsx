@@ -4,14 +4,15 @@ import { foilInMillimetres } from '@pcb/quoting/hints/facts';
 import { stencilFileRules } from '@pcb/quoting/hints/files';
 import { stencilRules } from '@pcb/quoting/hints/stencil';
 import { maxTextLength } from '@pcb/quoting/queryParameters';
-import type { QuoteContent } from '../quote.content.ts';
-import { ChoiceSelect } from './ChoiceSelect.tsx';
-import { FieldSection, FieldSections } from './FieldSection.tsx';
-import { FormHints } from './FormHints.tsx';
-import { type FiledFormProps, LinkedSentence } from './FormParts.tsx';
-import { stencilHints } from './hints/stencilHints.content.ts';
-import { RemarksField } from './RemarksField.tsx';
-import { UploadField, type Uploading } from './UploadField.tsx';
+import type { QuoteContent } from '../../quote.content.ts';
+import { ChoiceSelect } from '../fields/ChoiceSelect.tsx';
+import { RemarksField } from '../fields/RemarksField.tsx';
+import { UploadField, type Uploading } from '../fields/UploadField.tsx';
+import { FieldSection, FieldSections } from '../FieldSection.tsx';
+import { FormHints } from '../FormHints.tsx';
+import type { FiledFormProps } from '../formProps.ts';
+import { stencilHints } from '../hints/stencilHints.content.ts';
+import { LinkedSentence } from '../LinkedSentence.tsx';
 
 const controls = { List: ChoiceSelect, LongText: RemarksField };
 

@@ -1,23 +1,8 @@
 'use client';
-import type { FileFigures } from '@pcb/quoting/fileFigures';
 import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Grid } from '@pcb/ui/Grid';
-import { Link } from '@pcb/ui/Link';
 import { type ReactNode, useId } from 'react';
-import type { QuoteContent } from '../quote.content.ts';
-import { section, wide } from './FormParts.css.ts';
-import type { Sentence } from './sentence.ts';
-
-export interface FormProps<Values> {
-  values: Values;
-  onChange: (values: Values) => void;
-  content: QuoteContent;
-}
-
-export interface FiledFormProps<Values> extends FormProps<Values> {
-  /** The figures of the files. The form marks fields that differ from them. */
-  files?: FileFigures | undefined;
-}
+import { section, wide } from './FormSection.css.ts';
 
 interface FormSectionProps {
   title: string;
@@ -39,14 +24,4 @@ export function FormSection({ title, minColumnWidth = '13.5rem', children }: For
 
 export function FullWidth({ children }: { children: ReactNode }) {
   return <div className={wide}>{children}</div>;
-}
-
-export function LinkedSentence({ sentence }: { sentence: Sentence }) {
-  return (
-    <>
-      <span>{sentence.before}</span>
-      <Link href={sentence.href}>{sentence.link}</Link>
-      <span>{sentence.after}</span>
-    </>
-  );
 }

@@ -4,12 +4,12 @@ import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { useStableCallback } from '@pcb/ui/useStableCallback';
 import { memo, type ReactNode, useId } from 'react';
-import { useErrorAfterPause } from '../../shared/useErrorAfterPause.ts';
+import { useErrorAfterPause } from '../../../shared/useErrorAfterPause.ts';
+import { useFieldError } from '../FormHints.tsx';
+import type { SetField } from '../useSetField.ts';
 import { costFrame } from './FieldCosts.css.ts';
 import { FieldNote, type Help } from './FieldNote.tsx';
-import { useFieldError } from './FormHints.tsx';
-import { sizeDescription, sizeFields } from './FormParts.css.ts';
-import type { SetField } from './useSetField.ts';
+import { sizeDescription, sizeFields } from './TypedFields.css.ts';
 
 export interface TypedFieldProps {
   name: FieldName;

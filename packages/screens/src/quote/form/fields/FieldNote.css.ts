@@ -1,5 +1,5 @@
 import { vars } from '@pcb/ui/theme';
-import { screenStyle } from '../../shared/styles/screenStyle.ts';
+import { screenStyle } from '../../../shared/styles/screenStyle.ts';
 
 export const note = screenStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall });
 

@@ -5,12 +5,12 @@ import { Button } from '@pcb/ui/Button';
 import { Link } from '@pcb/ui/Link';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { use } from 'react';
+import { useFieldHints } from '../FormHints.tsx';
+import { LinkedSentence } from '../LinkedSentence.tsx';
+import type { Sentence } from '../sentence.ts';
+import { ShowPlaceContext } from '../showPlace.ts';
 import { FieldCost } from './FieldCosts.tsx';
 import { hint as hintStyle, icon, note, place } from './FieldNote.css.ts';
-import { useFieldHints } from './FormHints.tsx';
-import { LinkedSentence } from './FormParts.tsx';
-import type { Sentence } from './sentence.ts';
-import { ShowPlaceContext } from './showPlace.ts';
 
 export type Help = string | Sentence;
 

@@ -3,8 +3,8 @@ import { Heading } from '@pcb/ui/Heading';
 import { Popover, type PopoverProps } from '@pcb/ui/Popover';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import type { QuoteContent } from '../quote.content.ts';
-import type { Term } from './about.content.ts';
+import type { QuoteContent } from '../../quote.content.ts';
+import type { Term } from '../about.content.ts';
 import { TermSketch } from './TermSketch.tsx';
 
 interface TermsPopoverProps extends Required<Pick<PopoverProps, 'trigger' | 'isOpen' | 'onOpenChange'>> {

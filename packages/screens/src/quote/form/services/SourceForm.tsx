@@ -1,11 +1,11 @@
 'use client';
 import type { SourceValues } from '@pcb/quoting/forms';
 import { sourceRules } from '@pcb/quoting/hints/source';
-import { ChoiceSelect } from './ChoiceSelect.tsx';
-import { FieldSection, FieldSections } from './FieldSection.tsx';
-import { FormHints } from './FormHints.tsx';
-import type { FormProps } from './FormParts.tsx';
-import { sourceHints } from './hints/sourceHints.content.ts';
+import { ChoiceSelect } from '../fields/ChoiceSelect.tsx';
+import { FieldSection, FieldSections } from '../FieldSection.tsx';
+import { FormHints } from '../FormHints.tsx';
+import type { FormProps } from '../formProps.ts';
+import { sourceHints } from '../hints/sourceHints.content.ts';
 
 const controls = { List: ChoiceSelect };
 

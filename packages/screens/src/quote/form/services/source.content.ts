@@ -1,5 +1,5 @@
-import { boardName } from './board.content.ts';
-import type { FormCopy, SectionTitles } from './formCopy.ts';
+import { boardName } from '../board.content.ts';
+import type { FormCopy, SectionTitles } from '../formCopy.ts';
 
 export const sourceContent = {
   title: 'Component sourcing',

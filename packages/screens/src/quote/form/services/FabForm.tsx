@@ -4,15 +4,17 @@ import { fabRules } from '@pcb/quoting/hints/fab';
 import { fabFileRules } from '@pcb/quoting/hints/files';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
-import { ChoiceSelect } from './ChoiceSelect.tsx';
-import { Extra } from './Extra.tsx';
+import { ChoiceSelect } from '../fields/ChoiceSelect.tsx';
+import { Extra } from '../fields/Extra.tsx';
+import { RemarksField } from '../fields/RemarksField.tsx';
+import { FieldSection, FieldSections } from '../FieldSection.tsx';
+import { FormHints } from '../FormHints.tsx';
+import type { FiledFormProps } from '../formProps.ts';
+import { FormSection, FullWidth } from '../FormSection.tsx';
+import { fabHints } from '../hints/fabHints.content.ts';
+import { LinkedSentence } from '../LinkedSentence.tsx';
+import { type OpenSections, SectionOnDemand } from '../SectionOnDemand.tsx';
 import { fabHelpFor } from './fabHelpFor.ts';
-import { FieldSection, FieldSections } from './FieldSection.tsx';
-import { FormHints } from './FormHints.tsx';
-import { type FiledFormProps, FormSection, LinkedSentence, FullWidth } from './FormParts.tsx';
-import { fabHints } from './hints/fabHints.content.ts';
-import { RemarksField } from './RemarksField.tsx';
-import { type OpenSections, SectionOnDemand } from './SectionOnDemand.tsx';
 
 const controls = { List: ChoiceSelect, Switch: Extra, LongText: RemarksField };
 

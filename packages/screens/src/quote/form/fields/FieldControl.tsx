@@ -1,14 +1,14 @@
 import type { FieldName, FormField, FormSchemas, FormValues, ServiceTab } from '@pcb/quoting/forms';
 import type { ComponentProps, ComponentType } from 'react';
-import { fieldCopy } from '../fieldCopy.ts';
-import type { QuoteContent } from '../quote.content.ts';
+import { fieldCopy } from '../../fieldCopy.ts';
+import type { QuoteContent } from '../../quote.content.ts';
+import type { SetField } from '../useSetField.ts';
 import type { ChoiceSelect } from './ChoiceSelect.tsx';
 import { ChoiceToggle } from './ChoiceToggle.tsx';
 import type { Extra } from './Extra.tsx';
 import type { Help } from './FieldNote.tsx';
 import type { RemarksField } from './RemarksField.tsx';
 import { AmountField, CountField, NameField, SizeFields } from './TypedFields.tsx';
-import type { SetField } from './useSetField.ts';
 
 /** The controls that only some forms need. Each form brings its own, so that the others do not load their code. */
 export interface FormControls {

@@ -1,6 +1,6 @@
 import type { FieldName } from '@pcb/quoting/forms';
+import type { SetField } from '../useSetField.ts';
 import { FieldNote, type Help } from './FieldNote.tsx';
-import type { SetField } from './useSetField.ts';
 
 export interface ChoiceProps {
   name: FieldName;

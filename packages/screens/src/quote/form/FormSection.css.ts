@@ -14,15 +14,3 @@ export const section = screenStyle({
 });
 
 export const wide = screenStyle({ gridColumn: '1 / -1' });
-
-export const sizeFields = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(6rem, 100%), 1fr))',
-  gap: vars.space.small,
-});
-
-export const sizeDescription = screenStyle({ marginBlockStart: vars.space.xsmall });
-
-export const disclosed = screenStyle({ color: vars.color.text });
-
-export const changedCount = screenStyle({ fontWeight: vars.fontWeight.medium, color: vars.color.text });

@@ -3,7 +3,7 @@ import type { FabValues } from '@pcb/quoting/forms';
 import { aspectRatio, isLaser, maxAspectRatio, minInnerTrack, minTrack } from '@pcb/quoting/hints/facts';
 import { maxPanelCount } from '@pcb/quoting/panelGrid';
 import { maxTextLength } from '@pcb/quoting/queryParameters';
-import type { QuoteContent } from '../quote.content.ts';
+import type { QuoteContent } from '../../quote.content.ts';
 
 export const fabHelpFor = (values: FabValues, help: QuoteContent['help']['fab']) => ({
   ...help,

@@ -1,6 +1,6 @@
-import { boardLayers, boardName, yesOrNo } from './board.content.ts';
-import type { FormCopy, SectionTitles } from './formCopy.ts';
-import { sentence } from './sentence.ts';
+import { boardLayers, boardName, yesOrNo } from '../board.content.ts';
+import type { FormCopy, SectionTitles } from '../formCopy.ts';
+import { sentence } from '../sentence.ts';
 
 export const layoutContent = {
   title: 'Layout',

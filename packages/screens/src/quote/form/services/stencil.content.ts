@@ -1,6 +1,6 @@
-import { remarks, remarksHelp, yesOrNo } from './board.content.ts';
-import type { FormCopy, SectionTitles } from './formCopy.ts';
-import { sentence } from './sentence.ts';
+import { remarks, remarksHelp, yesOrNo } from '../board.content.ts';
+import type { FormCopy, SectionTitles } from '../formCopy.ts';
+import { sentence } from '../sentence.ts';
 
 export const stencilContent = {
   title: 'Stencil',

@@ -1,5 +1,5 @@
 import { touch, vars } from '@pcb/ui/theme';
-import { screenStyle } from '../../shared/styles/screenStyle.ts';
+import { screenStyle } from '../../../shared/styles/screenStyle.ts';
 
 /** The button is at the end of the label's line, so that the row does not grow. */
 export const explained = screenStyle({ position: 'relative' });

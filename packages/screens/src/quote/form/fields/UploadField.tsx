@@ -1,7 +1,7 @@
 import type { FilePurpose } from '@pcb/quoting/orderFiles';
 import { UploadButton } from '@pcb/ui/UploadButton';
 import type { ReactNode } from 'react';
-import type { Problems } from '../../shared/remote/remote.ts';
+import type { Problems } from '../../../shared/remote/remote.ts';
 
 export type UploadPurpose = Exclude<FilePurpose, 'gerber'>;
 

@@ -3,9 +3,9 @@ import { Stack } from '@pcb/ui/Stack';
 import { Switch } from '@pcb/ui/Switch';
 import { Text } from '@pcb/ui/Text';
 import { memo, useId } from 'react';
+import type { SetField } from '../useSetField.ts';
 import { costFrame } from './FieldCosts.css.ts';
 import { FieldNote, type Help } from './FieldNote.tsx';
-import type { SetField } from './useSetField.ts';
 
 interface ExtraProps {
   name: FieldName;

@@ -1,7 +1,7 @@
 import { motionAllowed, vars } from '@pcb/ui/theme';
 import { keyframes } from '@vanilla-extract/css';
-import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
-import { explained } from './WithTerms.css.ts';
+import { monoFigures, screenStyle } from '../../../shared/styles/screenStyle.ts';
+import { explained } from '../terms/WithTerms.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const fade = `${vars.motion.base} ${vars.motion.ease}`;

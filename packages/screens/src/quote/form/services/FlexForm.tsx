@@ -5,13 +5,13 @@ import type { FlexValues } from '@pcb/quoting/forms';
 import { flexFileRules } from '@pcb/quoting/hints/files';
 import { flexRules } from '@pcb/quoting/hints/flex';
 import { maxTextLength } from '@pcb/quoting/queryParameters';
-import type { QuoteContent } from '../quote.content.ts';
-import { ChoiceSelect } from './ChoiceSelect.tsx';
-import { FieldSection, FieldSections } from './FieldSection.tsx';
-import { FormHints } from './FormHints.tsx';
-import type { FiledFormProps } from './FormParts.tsx';
-import { flexHints } from './hints/flexHints.content.ts';
-import { RemarksField } from './RemarksField.tsx';
+import type { QuoteContent } from '../../quote.content.ts';
+import { ChoiceSelect } from '../fields/ChoiceSelect.tsx';
+import { RemarksField } from '../fields/RemarksField.tsx';
+import { FieldSection, FieldSections } from '../FieldSection.tsx';
+import { FormHints } from '../FormHints.tsx';
+import type { FiledFormProps } from '../formProps.ts';
+import { flexHints } from '../hints/flexHints.content.ts';
 
 const controls = { List: ChoiceSelect, LongText: RemarksField };
 

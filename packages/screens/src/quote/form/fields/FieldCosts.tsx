@@ -3,7 +3,7 @@ import type { ServiceForms } from '@pcb/quoting/forms';
 import { fieldOf, type PriceChange } from '@pcb/quoting/priceChange';
 import { Badge } from '@pcb/ui/Badge';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import { formatDifference } from '../price/formatQuote.ts';
+import { formatDifference } from '../../price/formatQuote.ts';
 import { cost as costStyle } from './FieldCosts.css.ts';
 
 /** In milliseconds. */

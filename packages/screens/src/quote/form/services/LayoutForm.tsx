@@ -1,11 +1,12 @@
 'use client';
 import type { LayoutValues } from '@pcb/quoting/forms';
 import { layoutRules } from '@pcb/quoting/hints/layout';
-import { FieldSection, FieldSections } from './FieldSection.tsx';
-import { FormHints } from './FormHints.tsx';
-import { type FormProps, FormSection } from './FormParts.tsx';
-import { layoutHints } from './hints/layoutHints.content.ts';
-import { UploadField, type Uploading } from './UploadField.tsx';
+import { UploadField, type Uploading } from '../fields/UploadField.tsx';
+import { FieldSection, FieldSections } from '../FieldSection.tsx';
+import { FormHints } from '../FormHints.tsx';
+import type { FormProps } from '../formProps.ts';
+import { FormSection } from '../FormSection.tsx';
+import { layoutHints } from '../hints/layoutHints.content.ts';
 
 export interface LayoutFormProps extends FormProps<LayoutValues> {
   uploading: Uploading;

@@ -1,12 +1,12 @@
 import { capabilities, outerCopperOf } from '@pcb/engineering/capabilities';
 import type { FabValues } from '@pcb/quoting/forms';
-import { copperText } from '../../shared/format/copperText.ts';
-import { withUnit } from '../../shared/format/figureText.ts';
-import { smallestFinishedHole } from '../../shared/format/holeText.ts';
-import { pricedLaminates } from '../../shared/format/pricedLaminates.ts';
-import { boardFields, boardHelp, boardLayers, remarks, remarksHelp, yesOrNo } from './board.content.ts';
-import type { FormCopy, SectionTitles } from './formCopy.ts';
-import { sentence } from './sentence.ts';
+import { copperText } from '../../../shared/format/copperText.ts';
+import { withUnit } from '../../../shared/format/figureText.ts';
+import { smallestFinishedHole } from '../../../shared/format/holeText.ts';
+import { pricedLaminates } from '../../../shared/format/pricedLaminates.ts';
+import { boardFields, boardHelp, boardLayers, remarks, remarksHelp, yesOrNo } from '../board.content.ts';
+import type { FormCopy, SectionTitles } from '../formCopy.ts';
+import { sentence } from '../sentence.ts';
 
 export const fabContent = {
   title: 'Rigid boards',
