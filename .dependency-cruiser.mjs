@@ -136,6 +136,12 @@ export default {
       from: { path: '^packages/screens/src/shared/' },
       to: { path: '^packages/screens/src/', pathNot: '^packages/screens/src/shared/' },
     }),
+    fence('screens-by-their-public-file', {
+      comment:
+        "A screen's folder is imported only through its public file, such as OrderScreen/OrderScreen.tsx. What several screens of an area need belongs in the area's private/.",
+      from: { path: '^(packages/screens/src/[^/]+/[^/]+)', pathNot: '^packages/screens/src/fixtures/' },
+      to: { path: '^packages/screens/src/[^/]+/([^/]+Screen)/(?!\\1\\.tsx$)', pathNot: '^$1/' },
+    }),
     fence('private-to-its-folder', {
       comment:
         "A folder's private/ is for the files of that folder. Code for several areas of the screens belongs in packages/screens/src/shared.",

@@ -71,6 +71,8 @@ const imports: readonly [rule: string | undefined, from: string, target: string]
   ['only-the-build-chooses', 'apps/site/src/pages', 'apps/site/src/withServer/data.ts'],
   [undefined, 'apps/site/src/withServer', 'apps/site/src/withServer/data.ts'],
   ['shared-knows-no-area', 'packages/screens/src/shared', `${screen}/part.ts`],
+  ['screens-by-their-public-file', 'packages/screens/src/storefront/OtherScreen', `${screen}/part.ts`],
+  [undefined, 'packages/screens/src/storefront/OtherScreen', `${screen}/PlantedScreen.tsx`],
   ['private-to-its-folder', screen, 'packages/screens/src/catalogue/private/part.ts'],
   ['private-to-its-folder', 'packages/screens/src', 'packages/screens/src/storefront/private/part.ts'],
   ['nothing-imports-stories-or-tests', screen, 'stories/x.ts'],
@@ -99,7 +101,7 @@ const imports: readonly [rule: string | undefined, from: string, target: string]
 ];
 
 describe('fences between the packages', async () => {
-  const isFile = (target: string) => target.endsWith('.ts');
+  const isFile = (target: string) => /\.tsx?$/.test(target);
   const planted = imports.map(([rule, folder, target], index) => ({
     rule,
     target,

@@ -8,8 +8,8 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const sections = 'packages/quoting/src/private/sections.ts';
 const rates = 'packages/quoting/src/rates.ts';
-const copy = 'packages/screens/src/quote/form/flex.content.ts';
-const form = 'packages/screens/src/quote/form/FlexForm.tsx';
+const copy = 'packages/screens/src/quote/form/services/flex.content.ts';
+const form = 'packages/screens/src/quote/form/services/FlexForm.tsx';
 
 /** The other places of a service, which TypeScript compares with the list of forms. */
 const ofServices = [
@@ -78,7 +78,7 @@ it('a switch with a price needs a rate, a control and copy', () => {
     [rates]: [insertBefore('gerber: { yes:', 'nickelFree: { order: 400, board: 2 },')],
     [copy]: [insertBefore('gerber: { label:', "nickelFree: { label: 'Nickel-free' },")],
     [form]: [
-      insertBefore('import { FormHints }', "import { Extra } from './Extra.tsx';"),
+      insertBefore('import { FormHints }', "import { Extra } from '../fields/Extra.tsx';"),
       ['{ List: ChoiceSelect,', '{ Switch: Extra, List: ChoiceSelect,'],
     ],
   } as const;

@@ -6,9 +6,9 @@ import { Text } from '@pcb/ui/Text';
 import { DetailPage } from '../../shared/components/DetailPage.tsx';
 import type { Remote, Sending } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import type { AddressDraft } from '../CheckoutScreen/addressDraft.ts';
-import { AddressForm } from '../CheckoutScreen/AddressForm.tsx';
-import { quotationHref } from '../QuotationScreen/quotationHref.ts';
+import type { AddressDraft } from '../private/addresses/addressDraft.ts';
+import { AddressForm } from '../private/addresses/AddressForm.tsx';
+import { quotationHref } from '../private/quotationHref.ts';
 import { acceptQuotationContent, type AcceptQuotationContent } from './AcceptQuotationScreen.content.ts';
 
 export { acceptQuotationContent, type AcceptQuotationContent } from './AcceptQuotationScreen.content.ts';

@@ -8,8 +8,8 @@ import { formatDate } from '../../shared/format/formatDate.ts';
 import { columnFormat } from '../../shared/format/money.ts';
 import type { Remote } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import { orderHref } from '../CustomerOrders/customerOrder.ts';
 import { AccountList, AccountRow } from '../private/AccountList.tsx';
+import { orderHref } from '../private/customerOrder.ts';
 import { type AccountListName, type AccountRecordRows, listTones } from './accountRecord.ts';
 import { accountRecordsContent, type AccountRecordsContent } from './AccountRecords.content.ts';
 

@@ -1,46 +1,14 @@
-import { gstState, type GstStateCode } from '@pcb/quoting/gstStates';
-import type { BillingGstinProblem } from '@pcb/records/orderAddresses';
+import type { GstStateCode } from '@pcb/quoting/gstStates';
 import { formatCount } from '../../shared/format/money.ts';
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
-import { orderContent } from '../OrderScreen/OrderScreen.content.ts';
-
-const stateName = (code: GstStateCode) => `${gstState(code)?.name ?? ''} (${code})`;
-
-const gstinProblems: Readonly<Record<BillingGstinProblem, string>> = {
-  length: 'A GSTIN has 15 characters.',
-  characters: 'This is neither a GSTIN nor a UIN.',
-  stateCode: 'The first two digits are not the code of a state.',
-  checkDigit: 'The check digit does not match, so one character is wrong.',
-  otherState: 'This GSTIN is registered in a different state from the billing address. Correct one of them.',
-};
+import { addressesContent, stateName } from '../private/addresses/addresses.content.ts';
+import { orderTotalsContent } from '../private/OrderTotals/OrderTotals.content.ts';
 
 /** Copy of the checkout page. */
 export const checkoutContent = {
+  ...addressesContent,
   cart: 'Cart',
   title: 'Checkout',
-  billing: {
-    title: 'Billing address',
-    name: 'Name on the invoice',
-    gstin: 'GSTIN',
-    gstinHelp: 'Or your UIN. Leave it blank if you have neither.',
-    gstinProblem: (problem: BillingGstinProblem) => gstinProblems[problem],
-  },
-  delivery: {
-    title: 'Delivery address',
-    name: 'Recipient',
-    phone: 'Phone',
-    phoneHelp: 'For the carrier.',
-    isSame: 'Same as the billing address',
-    isOtherParty: 'Deliver to another business',
-    isOtherPartyHelp: 'We ship to them and bill you. The place of supply is then the state of your GSTIN.',
-  },
-  place: {
-    address: 'Street and town',
-    pin: 'PIN code',
-    pinProblem: 'A PIN code has six digits.',
-    state: 'State',
-    stateName,
-  },
   summary: {
     title: 'Your order',
     quantity: (count: number) => `${formatCount(count)} ×`,
@@ -48,9 +16,8 @@ export const checkoutContent = {
     /** Until the state is chosen, the split of the tax is not known. */
     noPlace: 'Choose a state to see which tax applies.',
   },
-  totals: orderContent.totals,
+  totals: orderTotalsContent,
   order: 'Place Order',
-  isKept: 'We keep both addresses for your next order.',
   empty: { title: 'Your cart is empty', text: 'There is nothing to order yet.', action: 'Back to the cart' },
   loading: 'Loading your order…',
   failed: loadFailedText('Your order'),

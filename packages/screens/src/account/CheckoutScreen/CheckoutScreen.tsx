@@ -6,12 +6,12 @@ import { DetailPage } from '../../shared/components/DetailPage.tsx';
 import type { Remote, Sending } from '../../shared/remote/remote.ts';
 import { page as pageFrame } from '../../shared/styles/page.css.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import type { AddressDraft } from './addressDraft.ts';
-import { AddressForm } from './AddressForm.tsx';
+import type { AddressDraft } from '../private/addresses/addressDraft.ts';
+import { AddressForm } from '../private/addresses/AddressForm.tsx';
 import { checkoutContent, type CheckoutContent } from './CheckoutScreen.content.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 
-export type { AddressDraft } from './addressDraft.ts';
+export type { AddressDraft } from '../private/addresses/addressDraft.ts';
 export { checkoutContent, type CheckoutContent } from './CheckoutScreen.content.ts';
 
 export interface Checkout {

@@ -6,10 +6,10 @@ import { Text } from '@pcb/ui/Text';
 import type { CartLine } from '../../shared/cart/cartLine.ts';
 import { Section } from '../../shared/components/Section.tsx';
 import { columnFormat } from '../../shared/format/money.ts';
-import { OrderTotals } from '../OrderScreen/OrderTotals.tsx';
+import { orderAmounts } from '../orderAmounts.ts';
+import { OrderTotals } from '../private/OrderTotals/OrderTotals.tsx';
 import type { CheckoutContent } from './CheckoutScreen.content.ts';
 import * as styles from './CheckoutScreen.css.ts';
-import { orderAmounts } from './orderAmounts.ts';
 
 export interface CheckoutSummaryProps {
   lines: readonly CartLine[];

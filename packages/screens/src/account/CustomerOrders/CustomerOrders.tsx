@@ -5,8 +5,8 @@ import { formatDate } from '../../shared/format/formatDate.ts';
 import type { Remote } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { AccountList, AccountRow } from '../private/AccountList.tsx';
+import { type CustomerOrder, orderHref } from '../private/customerOrder.ts';
 import { OrderStatusSummary } from '../private/OrderStatusSummary.tsx';
-import { type CustomerOrder, orderHref } from './customerOrder.ts';
 import { customerOrdersContent, type CustomerOrdersContent } from './CustomerOrders.content.ts';
 
 export { customerOrdersContent, type CustomerOrdersContent } from './CustomerOrders.content.ts';

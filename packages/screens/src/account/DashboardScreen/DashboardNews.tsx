@@ -9,7 +9,7 @@ import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
 import { Section } from '../../shared/components/Section.tsx';
 import { formatDate } from '../../shared/format/formatDate.ts';
-import { type CustomerOrder, orderHref, statusTones } from '../CustomerOrders/customerOrder.ts';
+import { type CustomerOrder, orderHref, statusTones } from '../private/customerOrder.ts';
 import { NoRecords } from '../private/NoRecords.tsx';
 import type { DashboardContent } from './DashboardScreen.content.ts';
 import * as styles from './DashboardScreen.css.ts';

@@ -15,7 +15,7 @@ import { DashboardTileItem } from './DashboardTileItem.tsx';
 import type { CustomerOverview } from './overview.ts';
 
 export { dashboardContent, type DashboardContent } from './DashboardScreen.content.ts';
-export type { CustomerOrder } from '../CustomerOrders/customerOrder.ts';
+export type { CustomerOrder } from '../private/customerOrder.ts';
 export type { CustomerOverview, WaitingTask } from './overview.ts';
 
 export interface DashboardScreenProps {

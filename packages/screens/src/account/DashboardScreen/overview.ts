@@ -1,5 +1,5 @@
 import type { AccountListName } from '../AccountRecords/accountRecord.ts';
-import type { CustomerOrder } from '../CustomerOrders/customerOrder.ts';
+import type { CustomerOrder } from '../private/customerOrder.ts';
 
 /** The tiles with a count: their pages list what is counted. */
 export type CountedTile = 'orders' | AccountListName;

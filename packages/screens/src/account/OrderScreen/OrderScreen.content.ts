@@ -1,5 +1,6 @@
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 import { customerOrdersContent } from '../CustomerOrders/CustomerOrders.content.ts';
+import { orderTotalsContent } from '../private/OrderTotals/OrderTotals.content.ts';
 
 /** Copy of the page of an order. */
 export const orderContent = {
@@ -16,17 +17,7 @@ export const orderContent = {
     text: 'There is no such order in your account. Check the number, or sign in with the account that placed it.',
     back: 'Back to my orders',
   },
-  totals: {
-    title: 'What it costs',
-    net: 'Subtotal, before tax',
-    shipping: 'Shipping, before tax',
-    centralTax: 'CGST',
-    stateTax: 'SGST',
-    integratedTax: 'IGST',
-    total: 'Total',
-    /** Shown if the business has edited the total; the lines stay as ordered. */
-    changed: 'The price was changed after the order was placed, so the lines above do not add up to it.',
-  },
+  totals: orderTotalsContent,
   question: { text: 'Is something wrong with this order?', link: 'Ask about it', href: '/reachout' },
   loading: 'Loading the order…',
   failed: loadFailedText('The order'),

@@ -13,14 +13,15 @@ import { formatDate } from '../../shared/format/formatDate.ts';
 import type { Remote } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { OrderStatusSummary } from '../private/OrderStatusSummary.tsx';
+import { OrderTotals } from '../private/OrderTotals/OrderTotals.tsx';
 import type { OrderDetails } from './orderDetails.ts';
 import { orderContent, type OrderContent } from './OrderScreen.content.ts';
 import * as styles from './OrderScreen.css.ts';
-import { OrderTotals } from './OrderTotals.tsx';
 
-export { orderHref } from '../CustomerOrders/customerOrder.ts';
+export { orderHref } from '../private/customerOrder.ts';
 export type { OrderedLine } from '../../order/OrderedLines/orderedLine.ts';
-export type { OrderAmounts, OrderDetails } from './orderDetails.ts';
+export type { OrderAmounts } from '../orderAmounts.ts';
+export type { OrderDetails } from './orderDetails.ts';
 export { orderContent, type OrderContent } from './OrderScreen.content.ts';
 
 export interface OrderScreenProps extends WithContent<OrderContent> {

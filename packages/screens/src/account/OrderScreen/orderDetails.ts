@@ -1,22 +1,7 @@
-import type { Paise } from '@pcb/quoting/money';
 import type { OrderedLine } from '../../order/OrderedLines/orderedLine.ts';
 import type { Parties } from '../../order/OrderParties/OrderParties.tsx';
-import type { CustomerOrder } from '../CustomerOrders/customerOrder.ts';
-
-/** The amounts of an order, in paise. `total` is the sum of the others. */
-export interface OrderAmounts {
-  /** The lines, before tax. */
-  net: Paise;
-  /** Before tax. */
-  shipping: Paise;
-  /** CGST, on the lines and on shipping; 0 for an order to another state. */
-  centralTax: Paise;
-  /** SGST; 0 for an order to another state. */
-  stateTax: Paise;
-  /** IGST; 0 for an order within the seller's state. */
-  integratedTax: Paise;
-  total: Paise;
-}
+import type { OrderAmounts } from '../orderAmounts.ts';
+import type { CustomerOrder } from '../private/customerOrder.ts';
 
 /** An order with what was ordered, as its customer sees it. */
 export interface OrderDetails extends CustomerOrder {

@@ -1,4 +1,4 @@
-import type { Address } from '../ProfileScreen/profile.ts';
+import type { Address } from '../private/profile.ts';
 
 export const profileEditorContent = {
   save: 'Save',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../shared/components/FormDialog.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import type { CustomerAccount } from '../ProfileScreen/profile.ts';
+import type { CustomerAccount } from '../private/profile.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
 import { EmailForm } from './EmailForm.tsx';

@@ -6,7 +6,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { type ReactNode, useId } from 'react';
 import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
-import type { CustomerAccount } from '../ProfileScreen/profile.ts';
+import type { CustomerAccount } from '../private/profile.ts';
 import type { EditedProfile } from './profileEdit.ts';
 import type { ProfileEditorContent } from './ProfileEditor.content.ts';
 

@@ -1,5 +1,5 @@
 import type { GstStateCode } from '@pcb/quoting/gstStates';
-import type { CustomerAccount } from '../ProfileScreen/profile.ts';
+import type { CustomerAccount } from '../private/profile.ts';
 
 export type ProfileEdit =
   | { form: 'personal' }

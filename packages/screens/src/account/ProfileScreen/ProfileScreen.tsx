@@ -8,13 +8,13 @@ import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
 import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import type { CustomerAccount } from './profile.ts';
+import type { CustomerAccount } from '../private/profile.ts';
 import { profileContent, type ProfileContent } from './ProfileScreen.content.ts';
 import { page } from './ProfileScreen.css.ts';
 import { type ProfileCallbacks, ProfileSections } from './ProfileSections.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
-export type { Address, CreditStatus, CustomerAccount, Profile } from './profile.ts';
+export type { Address, CreditStatus, CustomerAccount, Profile } from '../private/profile.ts';
 export { profileContent, type ProfileContent } from './ProfileScreen.content.ts';
 
 export interface ProfileScreenProps extends ProfileCallbacks, WithContent<ProfileContent> {

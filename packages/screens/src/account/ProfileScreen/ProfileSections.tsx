@@ -12,7 +12,7 @@ import { Mail, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Section } from '../../shared/components/Section.tsx';
 import { largeFigure } from '../../shared/styles/largeFigure.css.ts';
-import type { Address, CustomerAccount } from './profile.ts';
+import type { Address, CustomerAccount } from '../private/profile.ts';
 import type { ProfileContent } from './ProfileScreen.content.ts';
 import * as styles from './ProfileScreen.css.ts';
 

@@ -9,7 +9,7 @@ import type { WithContent } from '../../shared/WithContent.ts';
 import { quotationContent, type QuotationContent } from './QuotationScreen.content.ts';
 
 export { quotationContent, type QuotationContent } from './QuotationScreen.content.ts';
-export { acceptQuotationHref, quotationHref } from './quotationHref.ts';
+export { acceptQuotationHref, quotationHref } from '../private/quotationHref.ts';
 
 export interface QuotationScreenProps extends WithContent<QuotationContent> {
   /** The quotation; `undefined` if the customer has no such quotation. */

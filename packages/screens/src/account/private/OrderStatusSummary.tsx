@@ -3,8 +3,8 @@ import { Badge } from '@pcb/ui/Badge';
 import { Inline } from '@pcb/ui/Inline';
 import { Text } from '@pcb/ui/Text';
 import { formatDate } from '../../shared/format/formatDate.ts';
-import { type CustomerOrder, flagTones, statusTones } from '../CustomerOrders/customerOrder.ts';
 import type { CustomerOrdersContent } from '../CustomerOrders/CustomerOrders.content.ts';
+import { type CustomerOrder, flagTones, statusTones } from './customerOrder.ts';
 import * as styles from './OrderStatusSummary.css.ts';
 
 type OrderStatusContent = Pick<CustomerOrdersContent, 'step' | 'dispatched' | 'expected' | 'flags'>;

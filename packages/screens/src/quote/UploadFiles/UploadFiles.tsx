@@ -6,12 +6,12 @@ import { Notice } from '@pcb/ui/Notice';
 import { Stack } from '@pcb/ui/Stack';
 import { useRef } from 'react';
 import type { WithContent } from '../../shared/WithContent.ts';
-import { LinkedSentence } from '../form/FormParts.tsx';
-import type { UploadFieldProps } from '../form/UploadField.tsx';
+import type { UploadFieldProps } from '../form/fields/UploadField.tsx';
+import { LinkedSentence } from '../form/LinkedSentence.tsx';
 import { uploadFilesContent, type UploadFilesContent } from './UploadFiles.content.ts';
 
 export { uploadFilesContent, type UploadFilesContent } from './UploadFiles.content.ts';
-export type { UploadFieldProps, UploadPurpose } from '../form/UploadField.tsx';
+export type { UploadFieldProps, UploadPurpose } from '../form/fields/UploadField.tsx';
 
 export interface UploadFilesProps extends UploadFieldProps, WithContent<UploadFilesContent> {
   /** The chosen files with their progress. A file without a status waits until the customer has signed in. */

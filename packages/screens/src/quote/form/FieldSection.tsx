@@ -8,12 +8,12 @@ import {
 } from '@pcb/quoting/forms';
 import { Fragment, type ReactNode } from 'react';
 import type { Term } from './about.content.ts';
-import { type ControlsOf, FieldControl, type FieldsProps } from './FieldControl.tsx';
-import type { Help } from './FieldNote.tsx';
+import { type ControlsOf, FieldControl, type FieldsProps } from './fields/FieldControl.tsx';
+import type { Help } from './fields/FieldNote.tsx';
 import type { FormHelp, SectionOf } from './formCopy.ts';
-import { FormSection, FullWidth } from './FormParts.tsx';
+import { FormSection, FullWidth } from './FormSection.tsx';
+import { WithTerms } from './terms/WithTerms.tsx';
 import { useSetField } from './useSetField.ts';
-import { WithTerms } from './WithTerms.tsx';
 
 export interface SectionProps extends FieldsProps {
   id: string;

@@ -1,7 +1,7 @@
 import { Grid } from '@pcb/ui/Grid';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
-import { section } from './FormParts.css.ts';
+import { section } from './FormSection.css.ts';
 
 interface FormPlaceholderProps {
   fields: number;

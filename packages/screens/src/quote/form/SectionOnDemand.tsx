@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { keepTogether } from '../../shared/format/keepTogether.ts';
 import { fieldsOfSection, SectionControls, type SectionProps } from './FieldSection.tsx';
 import { useHintCount } from './FormHints.tsx';
-import { changedCount, disclosed } from './FormParts.css.ts';
+import { changedCount, disclosed } from './SectionOnDemand.css.ts';
 import { summarizeSection } from './summarizeSection.ts';
 
 export interface OpenSections {

@@ -2,11 +2,11 @@ import type { FileFigures } from '@pcb/quoting/fileFigures';
 import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
 import type { ReactElement } from 'react';
 import type { QuoteContent } from '../quote.content.ts';
-import type { FormProps } from './FormParts.tsx';
-import { LayoutForm } from './LayoutForm.tsx';
+import type { Uploading } from './fields/UploadField.tsx';
+import type { FormProps } from './formProps.ts';
 import { FabForm, FlexForm, SourceForm, StencilForm } from './lazyForms.tsx';
 import type { OpenSections } from './SectionOnDemand.tsx';
-import type { Uploading } from './UploadField.tsx';
+import { LayoutForm } from './services/LayoutForm.tsx';
 
 export interface ServiceFieldsProps {
   service: ServiceTab;

@@ -6,7 +6,7 @@ import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
-import { LinkedSentence } from '../form/FormParts.tsx';
+import { LinkedSentence } from '../form/LinkedSentence.tsx';
 import type { QuoteContent } from '../quote.content.ts';
 import { buttons } from './NextStep.css.ts';
 

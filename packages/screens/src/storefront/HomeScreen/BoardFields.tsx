@@ -7,8 +7,9 @@ import { TextField } from '@pcb/ui/TextField';
 import { useAnnounce } from '@pcb/ui/useAnnounce';
 import { useEffect } from 'react';
 import { useErrorAfterPause } from '../../shared/useErrorAfterPause.ts';
+import type { TypedBoard } from '../private/quickQuote.ts';
 import { drawing, fields } from './BoardFields.css.ts';
-import type { HomeContent, TypedBoard } from './HomeScreen.content.ts';
+import type { HomeContent } from './HomeScreen.content.ts';
 
 export interface BoardFieldsProps {
   board: TypedBoard;

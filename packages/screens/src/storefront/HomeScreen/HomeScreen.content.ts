@@ -3,29 +3,7 @@ import type { Brand } from '../../shared/brand.ts';
 import { plusMinus, traceAndSpace, withUnit } from '../../shared/format/figureText.ts';
 import { fastestServices, longerServices } from '../../shared/format/leadTimes.ts';
 import { industries, type Industry } from '../industries.ts';
-
-export const quickQuoteTabs = [
-  'pcb-layout',
-  'pcb-fabrication',
-  'pcb-assembly',
-  'pcb-stencil',
-  'component-sourcing',
-] as const;
-export type QuickQuoteTab = (typeof quickQuoteTabs)[number];
-
-/** As typed. The sides are in mm. */
-export interface TypedBoard {
-  sizeX: string;
-  sizeY: string;
-  quantity: string;
-}
-
-export interface QuickOrder {
-  /** The selected tab of the quick quote. */
-  tab: QuickQuoteTab;
-  /** The board, for the tabs that order one. */
-  board: TypedBoard;
-}
+import type { QuickQuoteTab } from '../private/quickQuote.ts';
 
 interface QuickQuoteService {
   label: string;

@@ -17,16 +17,18 @@ import { BoardArt, BoardLayers, OwnBoard } from '../../shared/drawings/boards.ts
 import type { OwnBoard as Board } from '../../shared/drawings/OwnBoard/tracedBoard.ts';
 import { mirrored } from '../../shared/styles/mirrored.css.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
+import type { TypedBoard } from '../private/quickQuote.ts';
 import { ClaimText } from './ClaimText.tsx';
 import { Dimension } from './Dimension.tsx';
-import { homeContent, type HomeContent, type TypedBoard } from './HomeScreen.content.ts';
+import { homeContent, type HomeContent } from './HomeScreen.content.ts';
 import * as styles from './HomeScreen.css.ts';
 import { HomeSection } from './HomeSection.tsx';
 import { industryHref } from './industryHref.ts';
 import { IndustryTile } from './IndustryTile.tsx';
 import { QuickQuote, type QuickPriceSlot } from './QuickQuote.tsx';
 
-export { homeContent, type HomeContent, type QuickOrder, type TypedBoard } from './HomeScreen.content.ts';
+export type { QuickOrder, TypedBoard } from '../private/quickQuote.ts';
+export { homeContent, type HomeContent } from './HomeScreen.content.ts';
 
 const initialBoard: TypedBoard = { sizeX: '100', sizeY: '80', quantity: '10' };
 

@@ -16,13 +16,8 @@ import { BoardArt } from '../../shared/drawings/boards.tsx';
 import { lazyComponent } from '../../shared/remote/lazyComponent.tsx';
 import { Prerendered } from '../../shared/remote/Prerendered.tsx';
 import { mirrored } from '../../shared/styles/mirrored.css.ts';
-import {
-  type HomeContent,
-  type QuickOrder,
-  quickQuoteTabs,
-  type QuickQuoteTab,
-  type TypedBoard,
-} from './HomeScreen.content.ts';
+import { type QuickOrder, quickQuoteTabs, type QuickQuoteTab, type TypedBoard } from '../private/quickQuote.ts';
+import type { HomeContent } from './HomeScreen.content.ts';
 import * as styles from './QuickQuote.css.ts';
 
 const variants: Record<QuickQuoteTab, BoardArtVariant> = {

@@ -1,6 +1,6 @@
 import { fabHints } from '../../quote/form/hints/fabHints.content.ts';
 import { counted } from '../../shared/format/phrases.ts';
-import type { QuickQuoteTab } from '../HomeScreen/HomeScreen.content.ts';
+import type { QuickQuoteTab } from '../private/quickQuote.ts';
 
 export const quickPriceContent = {
   /** `quantity` is null if it cannot be parsed. */

@@ -12,7 +12,7 @@ import { dateFormat } from '../../shared/format/dates.ts';
 import { formatRupees } from '../../shared/format/money.ts';
 import { useDebouncedAnnouncement } from '../../shared/useDebouncedAnnouncement.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import type { QuickOrder, QuickQuoteTab, TypedBoard } from '../HomeScreen/HomeScreen.content.ts';
+import type { QuickOrder, QuickQuoteTab, TypedBoard } from '../private/quickQuote.ts';
 import { quickPriceContent, type QuickPriceContent } from './QuickPrice.content.ts';
 import * as styles from './QuickPrice.css.ts';
 

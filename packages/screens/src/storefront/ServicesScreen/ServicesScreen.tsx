@@ -12,10 +12,10 @@ import { useStableCallback } from '@pcb/ui/useStableCallback';
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { BoardFile } from '../../quote/BoardFiles/boardReading.ts';
 import { configurationOf } from '../../quote/configuration.ts';
-import { FieldCosts } from '../../quote/form/FieldCosts.tsx';
+import { FieldCosts } from '../../quote/form/fields/FieldCosts.tsx';
+import type { Uploads } from '../../quote/form/fields/UploadField.tsx';
 import { ServiceFields } from '../../quote/form/ServiceFields.tsx';
 import { type PlacedFigure, ShowPlaceContext } from '../../quote/form/showPlace.ts';
-import type { Uploads } from '../../quote/form/UploadField.tsx';
 import { Alternatives } from '../../quote/price/Alternatives.tsx';
 import { describeChange } from '../../quote/price/LastChangeNote.tsx';
 import { InquiryStep, OrderStep, QuoteActions } from '../../quote/price/NextStep.tsx';
@@ -32,7 +32,7 @@ import { ServiceTabs } from './ServiceTabs.tsx';
 
 export { servicesContent, type ServicesContent } from './ServicesScreen.content.ts';
 
-export type { Uploads } from '../../quote/form/UploadField.tsx';
+export type { Uploads } from '../../quote/form/fields/UploadField.tsx';
 export { loadForms } from '../../quote/form/lazyForms.tsx';
 
 export interface ServicesScreenProps extends WithContent<ServicesContent> {

@@ -1,0 +1,12 @@
+import { vars } from '@pcb/ui/theme';
+import { monoFigures, screenStyle } from '../../../shared/styles/screenStyle.ts';
+
+export const term = screenStyle({ color: vars.color.textMuted });
+
+export const amount = screenStyle({ ...monoFigures, textAlign: 'end' });
+
+export const total = screenStyle({
+  paddingBlockStart: vars.space.medium,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontWeight: vars.fontWeight.medium,
+});
