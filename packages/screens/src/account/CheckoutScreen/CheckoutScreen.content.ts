@@ -37,7 +37,6 @@ export const checkoutContent = {
   place: {
     address: 'Street and town',
     pin: 'PIN code',
-    pinProblem: 'A PIN code has six digits.',
     state: 'State',
     stateName,
   },
