@@ -2,6 +2,7 @@ import { buttonSizes, buttonTones, buttonVariants } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
+import { ShoppingCart } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { longText } from '../longText.ts';
@@ -56,6 +57,23 @@ export const Appearance = meta.story({
         ))}
       </Inline>
     </Stack>
+  ),
+});
+
+/** Square, on the current page and on another one. */
+export const IconOnly = meta.story({
+  args: {
+    isIconOnly: true,
+    variant: 'ghost',
+    tone: 'neutral',
+    'aria-label': 'Cart',
+    children: <ShoppingCart size={20} aria-hidden="true" />,
+  },
+  render: (args) => (
+    <Inline>
+      <ButtonLink {...args} />
+      <ButtonLink {...args} aria-current="page" />
+    </Inline>
   ),
 });
 

@@ -13,7 +13,7 @@ const meta = preview.meta({
         '`TextField` of the type `tel` for numbers of other countries.',
         '`Link` with `tel:` to show a number.',
       ],
-      keyboard: ['`Tab` Moves focus to it. Leaving it writes the number as +91 98470 12345.'],
+      keyboard: ['`Tab` Moves focus to it. Leaving it or `Enter` writes the number as +91 98470 12345.'],
       copy: [
         'The label says whose number it is; the description what it is used for.',
         'No example as a placeholder: the message has one.',

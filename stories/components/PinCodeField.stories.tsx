@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: ['`TextField` for postal codes of other countries.', '`OneTimeCodeField` for a code from a message.'],
-      keyboard: ['`Tab` Moves focus to it. Leaving it removes the spaces.'],
+      keyboard: ['`Tab` Moves focus to it. Leaving it or `Enter` removes the spaces.'],
       copy: ['The label is PIN code, as on letters in India, not postal code.'],
     },
   },

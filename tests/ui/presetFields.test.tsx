@@ -61,6 +61,12 @@ describe('PhoneField', () => {
     expect(input().value).toBe('+91 91984 70123');
   });
 
+  it.each(['+91 484 277 0001', '0484-2770001'])('keeps the grouping of the landline %s', (typed) => {
+    render(<PhoneField label="Contact" onChange={onChange} />);
+    enter(`\u202a${typed}`);
+    expect([input().value, input().validity.valid]).toEqual([typed, true]);
+  });
+
   it.each(['98470', '98470 123456', '+44 20 7946 0958', '+91 08470 12345', 'none'])(
     'reports that %s is invalid',
     (typed) => {

@@ -32,8 +32,6 @@ export interface CheckoutScreenProps extends WithContent<CheckoutContent> {
   onOrder: (addresses: OrderAddresses) => void;
   /** The state of the submission. The name of a field is a path: 'addresses.billing.gstin'. @default {} */
   sending?: Sending;
-  /** The link back to the cart. @default '/cart' */
-  cartHref?: string;
 }
 
 /**
@@ -42,22 +40,16 @@ export interface CheckoutScreenProps extends WithContent<CheckoutContent> {
  *
  * @example <CheckoutScreen checkout={{ status: 'ready', value: checkout }} onOrder={placeOrder} />
  */
-export function CheckoutScreen({
-  checkout,
-  onOrder,
-  sending = {},
-  cartHref = '/cart',
-  content = checkoutContent,
-}: CheckoutScreenProps) {
+export function CheckoutScreen({ checkout, onOrder, sending = {}, content = checkoutContent }: CheckoutScreenProps) {
   const isEmpty = checkout.status === 'ready' && checkout.value.lines.length === 0;
   return (
     <div className={pageFrame}>
       <DetailPage
         data={isEmpty ? { ...checkout, value: undefined } : checkout}
-        back={{ href: cartHref, label: content.cart }}
+        back={{ href: '/cart', label: content.cart }}
         title={content.title}
         content={content}
-        none={{ ...content.empty, action: { href: cartHref, label: content.empty.action } }}
+        none={{ ...content.empty, action: { href: '/cart', label: content.empty.action } }}
       >
         {({ lines, hasGoods, sellerState, addresses }) => (
           <AddressForm

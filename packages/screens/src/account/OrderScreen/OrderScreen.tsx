@@ -27,8 +27,6 @@ export { orderContent, type OrderContent } from './OrderScreen.content.ts';
 export interface OrderScreenProps extends WithContent<OrderContent> {
   /** The order; `undefined` if the customer has no such order. */
   order: Remote<OrderDetails | undefined>;
-  /** The list of orders. @default '/orders' */
-  ordersHref?: string;
   /** Rendered below the status if the order exists, such as an `OrderHistory`. */
   history?: ReactNode;
 }
@@ -63,17 +61,17 @@ function Lead({ order, content }: { order: OrderDetails; content: OrderContent }
  *
  * @example <OrderScreen order={{ status: 'ready', value: order }} />
  */
-export function OrderScreen({ order, ordersHref = '/orders', history, content = orderContent }: OrderScreenProps) {
+export function OrderScreen({ order, history, content = orderContent }: OrderScreenProps) {
   const value = order.status === 'ready' ? order.value : undefined;
   return (
     <DetailPage
       data={order}
-      back={{ href: ordersHref, label: content.orders }}
+      back={{ href: '/orders', label: content.orders }}
       title={value ? content.title(value.id) : content.order}
       titleAction={value ? <CopyButton label={content.copyId(value.id)} isLabelHidden value={value.id} /> : null}
       lead={value ? <Lead order={value} content={content} /> : null}
       content={content}
-      none={{ ...content.notFound, action: { href: ordersHref, label: content.notFound.back } }}
+      none={{ ...content.notFound, action: { href: '/orders', label: content.notFound.back } }}
     >
       {({ lines, amounts, parties }) => (
         <>

@@ -1,5 +1,6 @@
 'use client';
 import { maxLength } from '@pcb/records/limits';
+import { PhoneField } from '@pcb/ui/PhoneField';
 import { Select } from '@pcb/ui/Select';
 import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
@@ -52,7 +53,7 @@ export function AddressForm({ addressId, account, content, onSave, ...form }: Ad
         maxLength={maxLength.lines}
         autoComplete="street-address"
       />
-      <TextField {...field('contact')} type="tel" autoComplete="tel" maxLength={maxLength.phone} />
+      <PhoneField {...field('contact')} />
     </ProfileFields>
   );
 }

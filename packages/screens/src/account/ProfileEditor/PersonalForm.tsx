@@ -2,6 +2,7 @@
 import { type GstStateCode, gstState, gstStates } from '@pcb/quoting/gstStates';
 import { maxLength } from '@pcb/records/limits';
 import { ComboBox } from '@pcb/ui/ComboBox';
+import { PhoneField } from '@pcb/ui/PhoneField';
 import { TextField } from '@pcb/ui/TextField';
 import { useMemo } from 'react';
 import { useEditedValues } from '../../shared/useEditedValues.ts';
@@ -31,7 +32,7 @@ export function PersonalForm({ account, content, onSave, ...form }: ProfileFormP
     <ProfileFields {...form} names={names} overtaken={overtaken} content={content} onSubmit={() => onSave(values)}>
       <TextField {...text('name')} isRequired autoComplete="name" maxLength={maxLength.line} />
       <TextField {...text('company')} autoComplete="organization" maxLength={maxLength.line} />
-      <TextField {...text('mobile')} type="tel" autoComplete="tel" maxLength={maxLength.phone} />
+      <PhoneField {...text('mobile')} />
       <ComboBox
         name="state"
         label={copy.state}

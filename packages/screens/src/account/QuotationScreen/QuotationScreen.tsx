@@ -14,8 +14,6 @@ export { acceptQuotationHref, quotationHref } from '../private/quotationHref.ts'
 export interface QuotationScreenProps extends WithContent<QuotationContent> {
   /** The quotation; `undefined` if the customer has no such quotation. */
   quotation: Remote<Quotation | undefined>;
-  /** The list of quotations. @default '/quotations' */
-  quotationsHref?: string;
   /** The `QuotationReview`, rendered if the quotation exists. */
   review: ReactNode;
 }
@@ -26,17 +24,12 @@ export interface QuotationScreenProps extends WithContent<QuotationContent> {
  *
  * @example <QuotationScreen quotation={quotation} review={<QuotationReview quotation={quotation.value} viewer="customer" {...others} />} />
  */
-export function QuotationScreen({
-  quotation,
-  quotationsHref = '/quotations',
-  review,
-  content = quotationContent,
-}: QuotationScreenProps) {
+export function QuotationScreen({ quotation, review, content = quotationContent }: QuotationScreenProps) {
   const value = quotation.status === 'ready' ? quotation.value : undefined;
   return (
     <DetailPage
       data={quotation}
-      back={{ href: quotationsHref, label: content.quotations }}
+      back={{ href: '/quotations', label: content.quotations }}
       title={value ? content.title(value.id) : content.quotation}
       lead={
         value ? (
@@ -51,7 +44,7 @@ export function QuotationScreen({
         ) : null
       }
       content={content}
-      none={{ ...content.notFound, action: { href: quotationsHref, label: content.notFound.back } }}
+      none={{ ...content.notFound, action: { href: '/quotations', label: content.notFound.back } }}
     >
       {() => review}
     </DetailPage>

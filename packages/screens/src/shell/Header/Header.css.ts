@@ -85,13 +85,6 @@ export const actions = screenStyle({
 // Below this width, search is in the menu only.
 export const search = screenStyle({ display: 'none', '@media': { [abovePhone]: { display: 'inline-flex' } } });
 
-/** Square like an IconButton, but a link, so it can be opened in a new tab. */
-export const cart = screenStyle({
-  paddingInline: 0,
-  aspectRatio: '1',
-  selectors: { '&[aria-current]': { background: vars.color.brandSoft, color: vars.color.onBrandSoft } },
-});
-
 export const cartCount = screenStyle({
   position: 'absolute',
   top: '0.2rem',

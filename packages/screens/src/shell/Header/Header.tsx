@@ -141,12 +141,12 @@ export function Header({
             <Search size="1.25rem" aria-hidden="true" />
           </IconButton>
           <ButtonLink
+            isIconOnly
             variant="ghost"
             tone="neutral"
             href={content.cart.href}
             aria-label={content.cart.label(cartCount)}
             {...currentMark(content.cart.href, currentPath)}
-            className={styles.cart}
           >
             <ShoppingCart size="1.25rem" aria-hidden="true" />
             <span aria-hidden="true" className={styles.cartCount}>

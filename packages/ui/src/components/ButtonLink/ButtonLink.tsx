@@ -16,6 +16,8 @@ export interface ButtonLinkProps extends AriaLinkProps, ButtonAppearance {
   tone?: NonNullable<ButtonAppearance['tone']>;
   /** @default 'medium' */
   size?: NonNullable<ButtonAppearance['size']>;
+  /** Whether it is square, for an icon without text. Then `aria-label` names it. @default false */
+  isIconOnly?: boolean;
   /** Ref to the `a`. */
   ref?: Ref<HTMLAnchorElement>;
 }
@@ -28,12 +30,16 @@ export function ButtonLink({
   variant = 'solid',
   tone = 'primary',
   size = 'medium',
+  isIconOnly = false,
   className,
   children,
   ...props
 }: ButtonLinkProps) {
   return (
-    <AriaLink {...props} className={composeClassName(className, button({ variant, tone, size }))}>
+    <AriaLink
+      {...props}
+      className={composeClassName(className, button({ variant, tone, size, shape: isIconOnly ? 'icon' : 'text' }))}
+    >
       {composeRenderProps(children, (content) => (
         <ButtonLabel>{content}</ButtonLabel>
       ))}

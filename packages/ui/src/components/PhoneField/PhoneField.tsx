@@ -6,7 +6,7 @@ import { readPhone } from './readPhone.ts';
 export type PhoneFieldProps = PresetFieldProps;
 
 /**
- * A field for an Indian telephone number, formatted as +91 98470 12345 on blur. For other countries, use `TextField`.
+ * A field for an Indian telephone number, formatted as +91 98470 12345 on blur and on Enter. For other countries, use `TextField`.
  * @example <PhoneField label="Mobile number" isRequired value={mobile} onChange={setMobile} />
  */
 export function PhoneField({ autoComplete = 'tel', ...props }: PhoneFieldProps) {

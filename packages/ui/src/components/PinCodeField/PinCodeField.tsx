@@ -12,7 +12,7 @@ function readPinCode(typed: string): string | null {
 }
 
 /**
- * A field for an Indian PIN code, formatted as 682030 on blur. For other countries, use `TextField`.
+ * A field for an Indian PIN code, formatted as 682030 on blur and on Enter. For other countries, use `TextField`.
  * @example <PinCodeField label="PIN code" isRequired value={pinCode} onChange={setPinCode} />
  */
 export function PinCodeField({ autoComplete = 'postal-code', ...props }: PinCodeFieldProps) {

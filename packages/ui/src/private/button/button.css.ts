@@ -115,8 +115,11 @@ export const button = recipe({
         paddingLeft: 0,
         paddingRight: 0,
         aspectRatio: '1',
-        // A long press shows the name of the button instead.
-        WebkitTouchCallout: 'none',
+        selectors: {
+          // A long press shows the name of the button instead. On a link it opens the browser's menu.
+          'button&': { WebkitTouchCallout: 'none' },
+          '&[aria-current]': { background: vars.color.brandSoft, color: vars.color.onBrandSoft },
+        },
       }),
     },
   },

@@ -14,7 +14,7 @@ interface Props extends PresetFieldProps, Required<Pick<TextFieldProps, 'type' |
   invalidMessage: string;
 }
 
-/** A text field for one kind of value, which users type in several ways and which is formatted on blur. */
+/** A text field for one kind of value, which users type in several ways and which is formatted on blur and on Enter. */
 export function PresetField({
   read,
   invalidMessage,
@@ -22,10 +22,13 @@ export function PresetField({
   defaultValue = '',
   onChange,
   onBlur,
+  onKeyDown,
   ...props
 }: Props) {
   checkHandlers('PresetField', props.name, { onChange, onBlur });
   const [value, change] = useControlled(controlledValue, defaultValue, onChange);
+  // Invalid text stays as typed, so that the user can correct it.
+  const format = () => change(read(value) ?? value.trim());
   return (
     <TextField
       {...props}
@@ -35,9 +38,14 @@ export function PresetField({
       defaultValue={defaultValue}
       onChange={change}
       onBlur={(event) => {
-        // Invalid text stays as typed, so that the user can correct it.
-        change(read(value) ?? value.trim());
+        format();
         onBlur?.(event);
+      }}
+      onKeyDown={(event) => {
+        // Enter submits the form without a blur.
+        if (event.key === 'Enter') format();
+        if (onKeyDown) onKeyDown(event);
+        else event.continuePropagation();
       }}
       validate={(typed) => (typed.trim() === '' || read(typed) !== null ? null : invalidMessage)}
     />

@@ -2,6 +2,7 @@
 import { maxLength } from '@pcb/records/limits';
 import { billingGstinProblem } from '@pcb/records/orderAddresses';
 import { Checkbox } from '@pcb/ui/Checkbox';
+import { PhoneField } from '@pcb/ui/PhoneField';
 import { Stack } from '@pcb/ui/Stack';
 import { TextField } from '@pcb/ui/TextField';
 import { Section } from '../../../shared/components/Section.tsx';
@@ -61,14 +62,11 @@ export function AddressFields({ draft, onChange, isSame, onSameChange, content }
           value={delivery.name}
           onChange={(name) => deliver({ name })}
         />
-        <TextField
+        <PhoneField
           name="addresses.delivery.phone"
           label={content.delivery.phone}
           description={content.delivery.phoneHelp}
-          type="tel"
           isRequired
-          minLength={6}
-          maxLength={maxLength.phone}
           autoComplete="shipping tel"
           value={delivery.phone}
           onChange={(phone) => deliver({ phone })}

@@ -1,10 +1,10 @@
 'use client';
 import { type GstStateCode, gstStates } from '@pcb/quoting/gstStates';
-import { maxLength, pinCode } from '@pcb/records/limits';
+import { maxLength } from '@pcb/records/limits';
 import { ComboBox } from '@pcb/ui/ComboBox';
 import { Grid } from '@pcb/ui/Grid';
+import { PinCodeField } from '@pcb/ui/PinCodeField';
 import { TextArea } from '@pcb/ui/TextArea';
-import { TextField } from '@pcb/ui/TextField';
 import { useMemo } from 'react';
 import type { AddressesContent } from './addresses.content.ts';
 
@@ -39,16 +39,13 @@ export function PlaceFields({ part, value, onChange, content }: PlaceFieldsProps
         onChange={(address) => onChange({ address })}
       />
       <Grid minColumnWidth="11rem" gap="large" align="start">
-        <TextField
+        <PinCodeField
           name={`addresses.${part}.pin`}
           label={content.pin}
           isRequired
-          inputMode="numeric"
-          maxLength={7}
           autoComplete={autoComplete('postal-code')}
-          validate={(pin) => (pinCode.test(pin) ? null : content.pinProblem)}
           value={value.pin}
-          onChange={(pin) => onChange({ pin: pin.replace(/\s/g, '') })}
+          onChange={(pin) => onChange({ pin })}
         />
         <ComboBox
           name={`addresses.${part}.state`}

@@ -32,7 +32,6 @@ export const addressesContent = {
   place: {
     address: 'Street and town',
     pin: 'PIN code',
-    pinProblem: 'A PIN code has six digits.',
     state: 'State',
     stateName,
   },
