@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { CheckoutScreen } from '@pcb/screens/account/CheckoutScreen';
-import { ProfileEditor } from '@pcb/screens/account/ProfileEditor';
-import { cartLines, sampleAccount, sampleOrderAddresses } from '@pcb/screens/fixtures';
+import { cartLines, sampleOrderAddresses } from '@pcb/screens/fixtures';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { reactRoot } from '../helpers/reactRoot.ts';
@@ -34,14 +33,4 @@ it('the checkout reads a PIN code and a phone number in the digits of another sc
     billing: { ...billing, pin: '682030' },
     delivery: { ...delivery, pin: '682030', phone: '+91 98470 12345' },
   });
-});
-
-it('the profile reads a phone number in the digits of another script', () => {
-  const onSave = vi.fn<(profile: object) => Promise<boolean>>().mockResolvedValue(true);
-  const edit = { form: 'personal' } as const;
-  const noop = () => undefined;
-  act(() => show(<ProfileEditor account={sampleAccount} edit={edit} isOpen onClose={noop} onSave={onSave} />));
-  enter('mobile', '९८४७० ५४३२१');
-  act(() => document.querySelector('form')?.requestSubmit());
-  expect(onSave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ mobile: '+91 98470 54321' }));
 });

@@ -1,6 +1,5 @@
 'use client';
 import { maxLength } from '@pcb/records/limits';
-import { PhoneField } from '@pcb/ui/PhoneField';
 import { Select } from '@pcb/ui/Select';
 import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
@@ -53,7 +52,8 @@ export function AddressForm({ addressId, account, content, onSave, ...form }: Ad
         maxLength={maxLength.lines}
         autoComplete="street-address"
       />
-      <PhoneField {...field('contact')} />
+      {/* Not a PhoneField: a contact may have a number of another country. */}
+      <TextField {...field('contact')} type="tel" autoComplete="tel" maxLength={maxLength.phone} />
     </ProfileFields>
   );
 }

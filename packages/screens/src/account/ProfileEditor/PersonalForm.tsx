@@ -2,7 +2,6 @@
 import { type GstStateCode, gstState, gstStates } from '@pcb/quoting/gstStates';
 import { maxLength } from '@pcb/records/limits';
 import { ComboBox } from '@pcb/ui/ComboBox';
-import { PhoneField } from '@pcb/ui/PhoneField';
 import { TextField } from '@pcb/ui/TextField';
 import { useMemo } from 'react';
 import { useEditedValues } from '../../shared/useEditedValues.ts';
@@ -32,7 +31,8 @@ export function PersonalForm({ account, content, onSave, ...form }: ProfileFormP
     <ProfileFields {...form} names={names} overtaken={overtaken} content={content} onSubmit={() => onSave(values)}>
       <TextField {...text('name')} isRequired autoComplete="name" maxLength={maxLength.line} />
       <TextField {...text('company')} autoComplete="organization" maxLength={maxLength.line} />
-      <PhoneField {...text('mobile')} />
+      {/* Not a PhoneField: a buyer may have a number of another country. */}
+      <TextField {...text('mobile')} type="tel" autoComplete="tel" maxLength={maxLength.phone} />
       <ComboBox
         name="state"
         label={copy.state}

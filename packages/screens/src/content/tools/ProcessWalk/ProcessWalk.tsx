@@ -11,11 +11,16 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { mirrored } from '../../../shared/styles/mirrored.css.ts';
 import { useControllable } from '../../../shared/useControllable.ts';
 import type { WithContent } from '../../../shared/WithContent.ts';
-import { processSteps as steps } from '../../pages/manufacturingProcess.content.ts';
+import type { Block } from '../../model.ts';
+import { processSteps } from '../../pages/manufacturingProcess.content.ts';
 import { processWalkContent, type ProcessWalkContent } from './ProcessWalk.content.ts';
 import * as styles from './ProcessWalk.css.ts';
 
+export type ProcessStep = Extract<Block, { kind: 'steps' }>['items'][number];
+
 export interface ProcessWalkProps extends WithContent<ProcessWalkContent> {
+  /** The steps, in order. The id of each is its URL fragment. @default processSteps */
+  steps?: readonly ProcessStep[];
   /** The id of the current step; an unknown id shows the first step. If omitted, the walk keeps its own. */
   step?: string;
   /** Called with the id of the step to show. */
@@ -48,7 +53,12 @@ function Materials({ materials, content }: MaterialsProps) {
  *
  * @example <ProcessWalk step={hash} onStepChange={(step) => navigate(`#${step}`)} />
  */
-export function ProcessWalk({ content = processWalkContent, step, onStepChange }: ProcessWalkProps) {
+export function ProcessWalk({
+  steps = processSteps,
+  content = processWalkContent,
+  step,
+  onStepChange,
+}: ProcessWalkProps) {
   const [id, show] = useControllable(step, steps[0]?.id ?? '', onStepChange);
   const previousRef = useRef<HTMLButtonElement>(null);
   const nextRef = useRef<HTMLButtonElement>(null);
