@@ -5,7 +5,7 @@ import { Grid } from '@pcb/ui/Grid';
 import { Link } from '@pcb/ui/Link';
 import { type ReactNode, useId } from 'react';
 import type { QuoteContent } from '../quote.content.ts';
-import { section, wide } from './FormParts.css.ts';
+import * as styles from './FormParts.css.ts';
 import type { Sentence } from './sentence.ts';
 
 export interface FormProps<Values> {
@@ -30,7 +30,7 @@ export function FormSection({ title, minColumnWidth = '13.5rem', children }: For
   const titleId = useId();
   return (
     // Firefox treats a fieldset with empty required fields as invalid, and screen readers announce that on entry.
-    <fieldset aria-labelledby={titleId} aria-invalid="false" className={section}>
+    <fieldset aria-labelledby={titleId} aria-invalid="false" className={styles.section}>
       <Eyebrow id={titleId}>{title}</Eyebrow>
       <Grid minColumnWidth={minColumnWidth}>{children}</Grid>
     </fieldset>
@@ -38,7 +38,7 @@ export function FormSection({ title, minColumnWidth = '13.5rem', children }: For
 }
 
 export function FullWidth({ children }: { children: ReactNode }) {
-  return <div className={wide}>{children}</div>;
+  return <div className={styles.wide}>{children}</div>;
 }
 
 export function LinkedSentence({ sentence }: { sentence: Sentence }) {

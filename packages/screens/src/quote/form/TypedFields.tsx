@@ -5,10 +5,10 @@ import { TextField } from '@pcb/ui/TextField';
 import { useStableCallback } from '@pcb/ui/useStableCallback';
 import { memo, type ReactNode, useId } from 'react';
 import { useErrorAfterPause } from '../../shared/useErrorAfterPause.ts';
-import { costFrame } from './FieldCosts.css.ts';
+import * as styles from './FieldCosts.css.ts';
 import { FieldNote, type Help } from './FieldNote.tsx';
 import { useFieldError } from './FormHints.tsx';
-import { sizeDescription, sizeFields } from './FormParts.css.ts';
+import * as formPartsStyles from './FormParts.css.ts';
 import type { SetField } from './useSetField.ts';
 
 export interface TypedFieldProps {
@@ -92,8 +92,8 @@ export function SizeFields({ label, labels, onChange, help, unit, ...values }: S
     sizeY: useShownError('sizeY', values.sizeY),
   };
   return (
-    <div role="group" aria-label={label} className={costFrame}>
-      <div className={sizeFields}>
+    <div role="group" aria-label={label} className={styles.costFrame}>
+      <div className={formPartsStyles.sizeFields}>
         {sides.map((name) => (
           <NumberInput
             key={name}
@@ -110,12 +110,19 @@ export function SizeFields({ label, labels, onChange, help, unit, ...values }: S
           />
         ))}
       </div>
-      <Text id={`${id}help`} size="small" tone="muted" className={sizeDescription}>
+      <Text id={`${id}help`} size="small" tone="muted" className={formPartsStyles.sizeDescription}>
         <FieldNote field="size" help={help} />
       </Text>
       {sides.map((name) =>
         shown[name].error === undefined ? null : (
-          <Text key={name} id={`${id}${name}`} size="small" tone="danger" weight="medium" className={sizeDescription}>
+          <Text
+            key={name}
+            id={`${id}${name}`}
+            size="small"
+            tone="danger"
+            weight="medium"
+            className={formPartsStyles.sizeDescription}
+          >
             <span>{`${shortLabel(labels?.[name], label)}:`}</span> <span>{shown[name].error}</span>
           </Text>
         ),

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import type { ButtonAppearance } from '../../private/button/appearance.ts';
-import { button } from '../../private/button/button.css.ts';
+import * as styles from '../../private/button/button.css.ts';
 import { ButtonLabel } from '../../private/button/ButtonLabel.tsx';
 import { composeClassName } from '../../private/composeClassName.ts';
 
@@ -33,7 +33,7 @@ export function ButtonLink({
   ...props
 }: ButtonLinkProps) {
   return (
-    <AriaLink {...props} className={composeClassName(className, button({ variant, tone, size }))}>
+    <AriaLink {...props} className={composeClassName(className, styles.button({ variant, tone, size }))}>
       {composeRenderProps(children, (content) => (
         <ButtonLabel>{content}</ButtonLabel>
       ))}

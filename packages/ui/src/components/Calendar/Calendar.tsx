@@ -6,7 +6,7 @@ import { composeClassName } from '../../private/composeClassName.ts';
 import { calendarDate } from '../../private/dates/calendarDates.ts';
 import type { CalendarOptions } from '../../private/dates/calendarOptions.ts';
 import { DayCalendar } from '../../private/dates/DayCalendar.tsx';
-import { inlineCalendar } from '../../private/dates/inlineCalendar.css.ts';
+import * as styles from '../../private/dates/inlineCalendar.css.ts';
 import { type CalendarAnatomy, useInlineCalendar } from '../../private/dates/useInlineCalendar.tsx';
 import { useControlled } from '../../private/useControlled.ts';
 
@@ -43,7 +43,7 @@ export function Calendar({ value, defaultValue = '', onChange, name, className, 
       {...calendar}
       value={calendarDate(date)}
       onSelect={change}
-      className={composeClassName(className, inlineCalendar)}
+      className={composeClassName(className, styles.inlineCalendar)}
     />
   );
 }

@@ -11,7 +11,7 @@ import { useKnownItems } from '../../private/comboBox/useKnownItems.ts';
 import { retryId, useOptions } from '../../private/comboBox/useOptions.ts';
 import { useSpeech } from '../../private/comboBox/useSpeech.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { field } from '../../private/Field/Field.css.ts';
+import * as styles from '../../private/Field/Field.css.ts';
 import { FieldParts, splitField } from '../../private/Field/Field.tsx';
 import { useControlled } from '../../private/useControlled.ts';
 import { checkItems } from '../Select/checkItems.ts';
@@ -93,7 +93,7 @@ export function ComboBox(props: ComboBoxProps) {
         options.setActive(false);
         onBlur?.(event);
       }}
-      className={composeClassName(className, field)}
+      className={composeClassName(className, styles.field)}
     >
       <FieldParts {...anatomy} textId={labelId}>
         <ComboBoxFrame

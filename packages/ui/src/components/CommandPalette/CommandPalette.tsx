@@ -5,7 +5,7 @@ import { composeClassName } from '../../private/composeClassName.ts';
 import { Command } from '../../private/icons.tsx';
 import { useControlled } from '../../private/useControlled.ts';
 import { Button } from '../Button/Button.tsx';
-import { shortcut, text, trigger } from './CommandPalette.css.ts';
+import * as styles from './CommandPalette.css.ts';
 import type { CommandSection } from './commands.ts';
 import type { PaletteDialogProps } from './PaletteDialog.tsx';
 import { useIsApple, useShortcut } from './useShortcut.ts';
@@ -87,13 +87,13 @@ export function CommandPalette({
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         isPending={isNeeded}
-        className={composeClassName(className, trigger)}
+        className={composeClassName(className, styles.trigger)}
         onPress={() => setOpen(true)}
         render={(button) => <button {...button} aria-keyshortcuts={key.name} />}
       >
         <Command size={16} aria-hidden="true" />
-        <span className={text}>{label}</span>
-        <kbd aria-hidden="true" className={shortcut}>
+        <span className={styles.text}>{label}</span>
+        <kbd aria-hidden="true" className={styles.shortcut}>
           {key.text}
         </kbd>
       </Button>

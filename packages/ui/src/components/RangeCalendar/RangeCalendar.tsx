@@ -5,7 +5,7 @@ import type { RangeCalendarProps as AriaRangeCalendarProps } from 'react-aria-co
 import { composeClassName } from '../../private/composeClassName.ts';
 import type { CalendarOptions, DateRange } from '../../private/dates/calendarOptions.ts';
 import { DayRangeCalendar } from '../../private/dates/DayRangeCalendar.tsx';
-import { inlineCalendar } from '../../private/dates/inlineCalendar.css.ts';
+import * as styles from '../../private/dates/inlineCalendar.css.ts';
 import { type CalendarAnatomy, useInlineCalendar } from '../../private/dates/useInlineCalendar.tsx';
 import { useControlled } from '../../private/useControlled.ts';
 
@@ -59,7 +59,7 @@ export function RangeCalendar({
       {...calendar}
       value={range}
       onSelect={change}
-      className={composeClassName(className, inlineCalendar)}
+      className={composeClassName(className, styles.inlineCalendar)}
     />
   );
 }

@@ -12,7 +12,7 @@ import { useKnownItems } from '../../private/comboBox/useKnownItems.ts';
 import { retryId, useOptions } from '../../private/comboBox/useOptions.ts';
 import { useSpeech } from '../../private/comboBox/useSpeech.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { field } from '../../private/Field/Field.css.ts';
+import * as fieldStyles from '../../private/Field/Field.css.ts';
 import { FieldParts, splitField } from '../../private/Field/Field.tsx';
 import { fillMessage } from '../../private/fillMessage.ts';
 import { useControlled } from '../../private/useControlled.ts';
@@ -20,7 +20,7 @@ import { useHostRef } from '../../private/useHostRef.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { checkItems } from '../Select/checkItems.ts';
 import { splitText } from './splitText.ts';
-import { frame } from './TagField.css.ts';
+import * as styles from './TagField.css.ts';
 import { Tags } from './Tags.tsx';
 
 export interface TagFieldProps extends ComboBoxFieldProps {
@@ -129,12 +129,12 @@ export function TagField(props: TagFieldProps) {
         options.setActive(false);
         onBlur?.(event);
       }}
-      className={composeClassName(className, field)}
+      className={composeClassName(className, fieldStyles.field)}
     >
       <FieldParts {...anatomy} textId={labelId}>
         <ComboBoxFrame
           testId={testId}
-          className={frame}
+          className={styles.frame}
           placeholder={placeholder}
           isSlow={isSlow}
           inputRef={input}

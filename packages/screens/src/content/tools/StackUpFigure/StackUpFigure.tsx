@@ -11,7 +11,7 @@ import { SpecificationTable } from '../../SpecificationTable/SpecificationTable.
 import type { LengthUnit } from '../../UnitSwitch/UnitSwitch.tsx';
 import { rowsOf } from './rowsOf.ts';
 import { stackUpFigureContent, type StackUpFigureContent } from './StackUpFigure.content.ts';
-import { figure, frame, picture } from './StackUpFigure.css.ts';
+import * as styles from './StackUpFigure.css.ts';
 
 export interface StackUpFigureProps extends WithContent<StackUpFigureContent> {
   /** The stack-up to draw, in mm: `stackUps` of `@pcb/engineering/stackUps` has ours. */
@@ -39,9 +39,9 @@ export function StackUpFigure({
   const [currentUnit, changeUnit] = useControllable<LengthUnit>(unit, 'mm', onUnitChange);
   const [highlighted, highlight] = useState<string | null>(null);
   return (
-    <div className={frame}>
-      <div className={figure}>
-        <Stack gap="medium" className={picture}>
+    <div className={styles.frame}>
+      <div className={styles.figure}>
+        <Stack gap="medium" className={styles.picture}>
           <StackUpDrawing
             stackUp={stackUp}
             aria-label={content.alternative(stackUp)}
