@@ -1,9 +1,9 @@
 'use client';
 import { type ComponentType, createElement, type Ref, useEffect, useEffectEvent, useState } from 'react';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { useControllable } from '../../hooks/useControllable.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { Command } from '../../private/icons.tsx';
-import { useControlled } from '../../private/useControlled.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './CommandPalette.css.ts';
 import type { CommandSection } from './commands.ts';
@@ -58,7 +58,7 @@ export function CommandPalette({
   className,
   ...props
 }: CommandPaletteProps) {
-  const [isOpen, setOpen] = useControlled(controlledOpen, defaultOpen, onOpenChange);
+  const [isOpen, setOpen] = useControllable(controlledOpen, defaultOpen, onOpenChange);
   const [dialog, setDialog] = useState<{ Dialog: ComponentType<PaletteDialogProps> }>();
   useShortcut(isOpen, () => setOpen(!isOpen));
   const key = useIsApple() ? { name: 'Meta+K', text: '⌘ K' } : { name: 'Control+K', text: 'Ctrl K' };

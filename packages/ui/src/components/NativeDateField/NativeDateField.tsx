@@ -2,11 +2,11 @@
 import { type FocusEvent, type Ref, useState } from 'react';
 import { Input as AriaInput } from 'react-aria-components/Input';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { useControllable } from '../../hooks/useControllable.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import * as fieldStyles from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldParts, type LabelPlacement, splitField } from '../../private/Field/Field.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { useControlled } from '../../private/useControlled.ts';
 import { checkDates } from '../../private/wrongUse.ts';
 import * as styles from './NativeDateField.css.ts';
 
@@ -63,7 +63,7 @@ export function NativeDateField(props: NativeDateFieldProps) {
     ...rest
   } = others;
   checkDates('NativeDateField', props.label, [value, defaultValue, minValue, maxValue]);
-  const [date, changeDate] = useControlled(value, defaultValue, onChange);
+  const [date, changeDate] = useControllable(value, defaultValue, onChange);
   // Browsers report 0002-08-29 after the first digit of 2025. Such a date stays a draft until the year is complete.
   const [draft, setDraft] = useState<string | null>(null);
 

@@ -6,6 +6,7 @@ import {
   NumberField as AriaNumberField,
   type NumberFieldProps as AriaNumberFieldProps,
 } from 'react-aria-components/NumberField';
+import { useControllable } from '../../hooks/useControllable.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import * as fieldStyles from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldParts, splitField } from '../../private/Field/Field.tsx';
@@ -13,7 +14,6 @@ import { RefusalNote } from '../../private/Field/RefusalNote.tsx';
 import { Minus, Plus } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { TextInput } from '../../private/textInput/TextInput.tsx';
-import { useControlled } from '../../private/useControlled.ts';
 import { keepLastValue } from './keepLastValue.ts';
 import * as styles from './NumberField.css.ts';
 import { PastedAmount } from './PastedAmount.tsx';
@@ -45,7 +45,7 @@ export function NumberField(props: NumberFieldProps) {
     ref,
     ...rest
   } = others;
-  const [value, change] = useControlled(controlledValue, defaultValue, onChange);
+  const [value, change] = useControllable(controlledValue, defaultValue, onChange);
   const { frame: frameRef, isRefused, readComposed } = useTypedNumber(fractionNote !== undefined);
 
   return (

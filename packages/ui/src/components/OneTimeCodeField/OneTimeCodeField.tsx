@@ -2,13 +2,13 @@
 import { digitsIn } from '@pcb/text/typed';
 import type { Ref } from 'react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { useControllable } from '../../hooks/useControllable.ts';
 import { useInlineStyle } from '../../hooks/useInlineStyle.tsx';
 import { composeClassName } from '../../private/composeClassName.ts';
 import * as fieldStyles from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldParts, splitField } from '../../private/Field/Field.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { TextInput } from '../../private/textInput/TextInput.tsx';
-import { useControlled } from '../../private/useControlled.ts';
 import { useFillCount } from '../../private/useFillCount.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import * as styles from './OneTimeCodeField.css.ts';
@@ -48,7 +48,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
     splitField('OneTimeCodeField', props);
   const messages = useMessages();
   const incomplete = useFillCount()(messages.incompleteCode, { count: length });
-  const [value, change] = useControlled(controlledValue, '', onChange);
+  const [value, change] = useControllable(controlledValue, '', onChange);
 
   const { sheet, styled } = useInlineStyle({ inlineSize: `calc(${length} * 1.5ch + 2rem)` });
 

@@ -7,11 +7,11 @@ import {
   type RadioGroupProps as AriaRadioGroupProps,
 } from 'react-aria-components/RadioGroup';
 import { Text as AriaText } from 'react-aria-components/Text';
+import { useControllable } from '../../hooks/useControllable.ts';
 import type { ChoiceItem } from '../../private/ChoiceItem.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import * as fieldStyles from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldParts, splitField } from '../../private/Field/Field.tsx';
-import { useControlled } from '../../private/useControlled.ts';
 import { selectedItem } from './selectedItem.ts';
 import * as styles from './ToggleGroup.css.ts';
 
@@ -42,7 +42,7 @@ export function ToggleGroup(props: ToggleGroupProps) {
     'ToggleGroup',
     props,
   );
-  const [value, change] = useControlled(controlledValue, defaultValue, onChange);
+  const [value, change] = useControllable(controlledValue, defaultValue, onChange);
   const canWrap = items.some(({ label: text }) => text.includes(' '));
 
   return (

@@ -1,6 +1,6 @@
 'use client';
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
-import { useControlled } from '../useControlled.ts';
+import { useControllable } from '../../hooks/useControllable.ts';
 import { checkHandlers } from '../wrongUse.ts';
 
 export type PresetFieldProps = Omit<
@@ -25,7 +25,7 @@ export function PresetField({
   ...props
 }: Props) {
   checkHandlers('PresetField', props.name, { onChange, onBlur });
-  const [value, change] = useControlled(controlledValue, defaultValue, onChange);
+  const [value, change] = useControllable(controlledValue, defaultValue, onChange);
   return (
     <TextField
       {...props}
