@@ -190,6 +190,7 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyH
 export { formatMoney, formatNumber, type MoneyFormatOptions, type NumberFormatOptions } from './format/format.ts';
 export { useAnnounce, type Announce, type AnnounceOptions } from './hooks/useAnnounce.ts';
 export { useColumnOrder, type ColumnOrder, type ColumnOrderOptions } from './hooks/useColumnOrder.ts';
+export { useControllable } from './hooks/useControllable.ts';
 export { type InlineStyle, useInlineStyle } from './hooks/useInlineStyle.tsx';
 export { useOpenOnPage, type OpenOnPageOptions } from './hooks/useOpenOnPage.ts';
 export { useStableCallback } from './hooks/useStableCallback.ts';

@@ -1,5 +1,5 @@
 import type { BoardLook } from '../drawings/ScaleDrawing/boardScene.ts';
-import { finishColors, legendColors, maskColors, materialColors } from './pieceColors.css.ts';
+import * as styles from './pieceColors.css.ts';
 
 /** The colours of a board, as CSS. They follow the theme: resolve them on an element before use on a canvas. */
 export interface LookColors {
@@ -20,15 +20,15 @@ export interface LookColors {
  * @example lookColors({ material: 'fr4', finish: 'gold', mask: 'blue' }).maskedCopper
  */
 export function lookColors(look: BoardLook): LookColors {
-  const material = materialColors[look.material];
+  const material = styles.materialColors[look.material];
   const { laminate, laminateLine } = material;
-  const { piece, line, copper } = look.mask ? maskColors[look.mask] : material;
+  const { piece, line, copper } = look.mask ? styles.maskColors[look.mask] : material;
   return {
     mask: piece,
     maskedCopper: copper,
     laminate,
-    finish: finishColors[look.finish],
-    legend: look.legend && legendColors[look.legend],
+    finish: styles.finishColors[look.finish],
+    legend: look.legend && styles.legendColors[look.legend],
     line,
     laminateLine,
   };

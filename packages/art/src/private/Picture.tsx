@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { picture } from './Picture.css.ts';
+import * as styles from './Picture.css.ts';
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox' | 'width' | 'height'> {
   /** The text alternative. Without it the picture is decorative and hidden from screen readers. */
@@ -17,7 +17,7 @@ export function Picture({ 'aria-label': ariaLabel, className, viewBox, children,
     <svg
       {...props}
       {...(ariaLabel ? { role: 'img', 'aria-label': ariaLabel } : { 'aria-hidden': true })}
-      className={className ? `${picture} ${className}` : picture}
+      className={className ? `${styles.picture} ${className}` : styles.picture}
       viewBox={viewBox}
     >
       {/* Firefox exposes the texts of a named picture to screen readers. */}

@@ -5,9 +5,9 @@ import { useMessages } from '../components/MessagesProvider/MessagesProvider.tsx
 import { defaultColumnWidth, type TableColumn } from '../components/Table/columns.ts';
 import { fillMessage } from '../private/fillMessage.ts';
 import type { ActionItem } from '../private/links.ts';
-import { useControlled } from '../private/useControlled.ts';
 import { applyOrder, type ColumnOrder, isFixed, moveColumn } from './columnOrder.ts';
 import { useAnnounce } from './useAnnounce.ts';
+import { useControllable } from './useControllable.ts';
 import { useStableCallback } from './useStableCallback.ts';
 
 export type { ColumnOrder } from './columnOrder.ts';
@@ -43,7 +43,7 @@ export function useColumnOrder<ColumnId extends string>(
   const messages = useMessages();
   const announce = useAnnounce();
   const { direction } = useLocale();
-  const [value, setValue] = useControlled(controlledValue, defaultValue, onChange);
+  const [value, setValue] = useControllable(controlledValue, defaultValue, onChange);
 
   const change = useStableCallback(({ id, label }: TableColumn<ColumnId>, next: ColumnOrder<ColumnId>) => {
     setValue(next);

@@ -1,7 +1,7 @@
 import { drawBoard } from '../../private/board/drawBoard.ts';
 import type { BoardArtVariant } from '../../private/board/scene.ts';
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
-import { paintClasses } from './BoardArt.css.ts';
+import * as styles from './BoardArt.css.ts';
 
 export { boardArtVariants, type BoardArtVariant } from '../../private/board/scene.ts';
 
@@ -25,7 +25,7 @@ export function BoardArt({ variant, seed, name, aspect = 4 / 3, ...props }: Boar
   return (
     <Picture {...props} viewBox={`0 0 ${width} ${height}`}>
       {shapes.map(({ paint, d }) => (
-        <path key={paint} className={paintClasses[paint]} d={d} />
+        <path key={paint} className={styles.paintClasses[paint]} d={d} />
       ))}
     </Picture>
   );

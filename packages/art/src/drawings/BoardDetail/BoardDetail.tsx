@@ -1,6 +1,6 @@
 import { circlePath, times } from '../../private/pen/path.ts';
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
-import { copper, legend, pads } from './BoardDetail.css.ts';
+import * as styles from './BoardDetail.css.ts';
 
 export const boardDetails = ['board', 'chip', 'track'] as const;
 export type BoardDetailName = (typeof boardDetails)[number];
@@ -39,9 +39,9 @@ export function BoardDetail({ detail, ...props }: BoardDetailProps) {
   const paths = details[detail];
   return (
     <Picture {...props} viewBox="0 0 240 80">
-      <path className={copper} d={paths.copper} />
-      <path className={pads} d={paths.pads} />
-      <path className={legend} d={paths.legend} />
+      <path className={styles.copper} d={paths.copper} />
+      <path className={styles.pads} d={paths.pads} />
+      <path className={styles.legend} d={paths.legend} />
     </Picture>
   );
 }

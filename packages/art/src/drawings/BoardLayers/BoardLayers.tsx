@@ -1,18 +1,8 @@
 import { type ComponentPropsWithRef, useMemo } from 'react';
 import { drawLayers } from '../../private/board/drawBoard.ts';
 import { type BoardLayer, boardLayers } from '../../private/board/scene.ts';
-import { paintClasses } from '../BoardArt/BoardArt.css.ts';
-import {
-  apart,
-  boardLayersRoot,
-  dotClasses,
-  item,
-  layerClasses,
-  list,
-  mark,
-  picture,
-  scrolled,
-} from './BoardLayers.css.ts';
+import * as boardArtStyles from '../BoardArt/BoardArt.css.ts';
+import * as styles from './BoardLayers.css.ts';
 
 export { boardLayers, type BoardLayer } from '../../private/board/scene.ts';
 
@@ -47,30 +37,37 @@ export function BoardLayers({
 }: BoardLayersProps) {
   const layers = useMemo(() => drawLayers(seed, aspect), [seed, aspect]);
   const last = upTo === undefined ? boardLayers.length - 1 : boardLayers.indexOf(upTo);
-  const classNames = [boardLayersRoot, isApart ? apart : upTo === undefined && scrolled, className].filter(Boolean);
+  const classNames = [
+    styles.boardLayersRoot,
+    isApart ? styles.apart : upTo === undefined && styles.scrolled,
+    className,
+  ].filter(Boolean);
   return (
     <div {...props} className={classNames.join(' ')}>
-      <div className={picture} {...(ariaLabel ? { role: 'img', 'aria-label': ariaLabel } : { 'aria-hidden': true })}>
+      <div
+        className={styles.picture}
+        {...(ariaLabel ? { role: 'img', 'aria-label': ariaLabel } : { 'aria-hidden': true })}
+      >
         {layers.map(({ layer, scene: { width, height, shapes } }, index) => (
           <svg
             key={layer}
             aria-hidden="true"
-            className={layerClasses[layer]}
+            className={styles.layerClasses[layer]}
             data-visible={index <= last}
             viewBox={`0 0 ${width} ${height}`}
           >
             {shapes.map(({ paint, d }) => (
-              <path key={paint} className={paintClasses[paint]} d={d} />
+              <path key={paint} className={boardArtStyles.paintClasses[paint]} d={d} />
             ))}
           </svg>
         ))}
       </div>
       {names ? (
-        <ol className={list}>
+        <ol className={styles.list}>
           {boardLayers.map((layer, index) => (
-            <li key={layer} className={item}>
-              <span aria-hidden="true" className={mark}>
-                <span className={dotClasses[layer]} data-visible={index <= last} />
+            <li key={layer} className={styles.item}>
+              <span aria-hidden="true" className={styles.mark}>
+                <span className={styles.dotClasses[layer]} data-visible={index <= last} />
               </span>
               <span>{names[layer]}</span>
             </li>

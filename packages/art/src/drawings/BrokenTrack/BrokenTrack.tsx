@@ -1,7 +1,7 @@
 import { circlePath, linePath } from '../../private/pen/path.ts';
 import { strokesOf } from '../../private/pen/strokeFont.ts';
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
-import { circle, neighbourPads, neighbours, note, pads, track } from './BrokenTrack.css.ts';
+import * as styles from './BrokenTrack.css.ts';
 
 export type BrokenTrackProps = PictureProps;
 
@@ -25,13 +25,13 @@ const textPath = strokesOf('OPEN', { x: 364, y: 28 }, 15)
 export function BrokenTrack(props: BrokenTrackProps) {
   return (
     <Picture {...props} viewBox="0 0 480 200">
-      <path className={neighbours} d={busPath} />
-      <path className={neighbourPads} d={ringPath} />
+      <path className={styles.neighbours} d={busPath} />
+      <path className={styles.neighbourPads} d={ringPath} />
       {/* The two sides of the crack. */}
-      <path className={track} d="M40 76H196l9 9M233 113l11 11H440" />
-      <path className={pads} d={circlePath(left, 76, 10) + circlePath(right, 124, 10)} />
-      <path className={circle} d={circlePath(219, 99, 36)} />
-      <path className={note} d={`M244.5 73.5L290 28H332${textPath}`} />
+      <path className={styles.track} d="M40 76H196l9 9M233 113l11 11H440" />
+      <path className={styles.pads} d={circlePath(left, 76, 10) + circlePath(right, 124, 10)} />
+      <path className={styles.circle} d={circlePath(219, 99, 36)} />
+      <path className={styles.note} d={`M244.5 73.5L290 28H332${textPath}`} />
     </Picture>
   );
 }

@@ -1,5 +1,5 @@
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
-import { animatedTrack, board, hole, legend, maskedTracks, pad, pinOne } from './ConnectedChip.css.ts';
+import * as styles from './ConnectedChip.css.ts';
 
 export type ConnectedChipProps = PictureProps;
 
@@ -20,23 +20,26 @@ const pins = [56, 68, 80, 92, 104] as const;
 export function ConnectedChip(props: ConnectedChipProps) {
   return (
     <Picture {...props} viewBox="0 0 240 160">
-      <rect className={board} x="8" y="8" width="224" height="144" rx="6" />
-      <path className={maskedTracks} d="M32 32H62L86 56M208 32H186L162 56M32 128H62L86 104M208 128H186L162 104" />
+      <rect className={styles.board} x="8" y="8" width="224" height="144" rx="6" />
+      <path
+        className={styles.maskedTracks}
+        d="M32 32H62L86 56M208 32H186L162 56M32 128H62L86 104M208 128H186L162 104"
+      />
       {vias.map(([x, y]) => (
         <g key={`${x}-${y}`}>
-          <circle className={pad} cx={x} cy={y} r="7" />
-          <circle className={hole} cx={x} cy={y} r="3" />
+          <circle className={styles.pad} cx={x} cy={y} r="7" />
+          <circle className={styles.hole} cx={x} cy={y} r="3" />
         </g>
       ))}
-      <rect className={legend} x="96" y="50" width="56" height="60" rx="2" />
-      <circle className={pinOne} cx="104" cy="58" r="2" />
+      <rect className={styles.legend} x="96" y="50" width="56" height="60" rx="2" />
+      <circle className={styles.pinOne} cx="104" cy="58" r="2" />
       {pins.map((y) => (
         <g key={y}>
-          <rect className={pad} x="86" y={y - 2.5} width="10" height="5" rx="1" />
-          <rect className={pad} x="152" y={y - 2.5} width="10" height="5" rx="1" />
+          <rect className={styles.pad} x="86" y={y - 2.5} width="10" height="5" rx="1" />
+          <rect className={styles.pad} x="152" y={y - 2.5} width="10" height="5" rx="1" />
         </g>
       ))}
-      <path className={animatedTrack} pathLength={1} d="M8 92H56L68 80H86M162 80H180L192 68H232" />
+      <path className={styles.animatedTrack} pathLength={1} d="M8 92H56L68 80H86M162 80H180L192 68H232" />
     </Picture>
   );
 }

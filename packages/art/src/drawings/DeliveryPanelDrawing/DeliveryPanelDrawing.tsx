@@ -1,17 +1,7 @@
 import type { DeliveryPanel } from '@pcb/engineering/panel';
 import { DimensionLine } from '../../private/panel/DimensionLine.tsx';
 import { drawPanel } from '../../private/panel/drawPanel.ts';
-import {
-  boardFigure,
-  boards,
-  cuts,
-  fiducials,
-  frame,
-  holes,
-  sheet,
-  slots,
-  tabs,
-} from '../../private/panel/panel.css.ts';
+import * as styles from '../../private/panel/panel.css.ts';
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
 
 export interface DeliveryPanelDrawingProps extends PictureProps {
@@ -33,19 +23,19 @@ export function DeliveryPanelDrawing({ panel, figure, boardSize, className, ...p
     <Picture
       {...props}
       viewBox={`0 0 ${drawn.width} ${drawn.height}`}
-      className={className ? `${sheet} ${className}` : sheet}
+      className={className ? `${styles.sheet} ${className}` : styles.sheet}
     >
-      <path className={frame} d={drawn.frame} />
-      <path className={slots} d={drawn.slots} />
-      <path className={boards} d={drawn.boards} />
-      <path className={tabs} d={drawn.tabs} />
-      <path className={cuts} d={drawn.cuts} />
-      <path className={holes} d={drawn.holes} />
-      <path className={fiducials} d={drawn.fiducials} />
+      <path className={styles.frame} d={drawn.frame} />
+      <path className={styles.slots} d={drawn.slots} />
+      <path className={styles.boards} d={drawn.boards} />
+      <path className={styles.tabs} d={drawn.tabs} />
+      <path className={styles.cuts} d={drawn.cuts} />
+      <path className={styles.holes} d={drawn.holes} />
+      <path className={styles.fiducials} d={drawn.fiducials} />
       <DimensionLine of={drawn.dimensions.width}>{figure(panel.width)}</DimensionLine>
       <DimensionLine of={drawn.dimensions.height}>{figure(panel.height)}</DimensionLine>
       {drawn.boardLabel ? (
-        <text className={boardFigure} {...drawn.boardLabel}>
+        <text className={styles.boardFigure} {...drawn.boardLabel}>
           {boardSize}
         </text>
       ) : null}

@@ -1,5 +1,5 @@
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
-import { pad, ring } from './Fiducial.css.ts';
+import * as styles from './Fiducial.css.ts';
 
 export type FiducialProps = PictureProps;
 
@@ -10,8 +10,8 @@ export type FiducialProps = PictureProps;
 export function Fiducial(props: FiducialProps) {
   return (
     <Picture {...props} viewBox="0 0 28 28">
-      <circle className={ring} cx="14" cy="14" r="13" />
-      <circle className={pad} cx="14" cy="14" r="4.5" />
+      <circle className={styles.ring} cx="14" cy="14" r="13" />
+      <circle className={styles.pad} cx="14" cy="14" r="4.5" />
     </Picture>
   );
 }

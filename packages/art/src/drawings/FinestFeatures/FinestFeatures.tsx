@@ -1,4 +1,4 @@
-import { arrow, dimension, leader } from '../../private/dimension.css.ts';
+import * as dimensionStyles from '../../private/dimension.css.ts';
 import { Label, type PartLabel } from '../../private/limits/Label.tsx';
 import * as styles from '../../private/limits/limits.css.ts';
 import { LimitsPicture } from '../../private/limits/LimitsPicture.tsx';
@@ -28,8 +28,8 @@ export function FinestFeatures({ labels, edge, figure, ...props }: FinestFeature
     <LimitsPicture {...props} scale={scale} barLength={barLength} figure={figure}>
       <path className={styles.laminate} d={shorten(drawn.edge.laminate, 2)} />
       <path className={styles.foils} d={shorten(drawn.edge.foils, 2)} />
-      <path className={dimension} d={shorten(drawn.edge.dimension, 2)} />
-      <path className={arrow} d={shorten(drawn.edge.arrows, 2)} />
+      <path className={dimensionStyles.dimension} d={shorten(drawn.edge.dimension, 2)} />
+      <path className={dimensionStyles.arrow} d={shorten(drawn.edge.arrows, 2)} />
       <text
         className={styles.dimensionFigure}
         transform={`translate(${drawn.edge.figure.x} ${drawn.edge.figure.y}) rotate(-90)`}
@@ -42,7 +42,7 @@ export function FinestFeatures({ labels, edge, figure, ...props }: FinestFeature
       <path className={styles.pads} d={drawn.pads} />
       <path className={styles.holes} d={drawn.mechanicalHole} />
       <path className={styles.blindHoles} d={drawn.laserHole} />
-      <path className={leader} d={drawn.leaders} />
+      <path className={dimensionStyles.leader} d={drawn.leaders} />
       {drawn.labels.map(({ feature, ...place }) => (
         <Label key={feature} label={labels[feature]} {...place} />
       ))}

@@ -1,5 +1,5 @@
 import { capabilities } from '@pcb/engineering/capabilities';
-import { arrow, dimension } from '../../private/dimension.css.ts';
+import * as dimensionStyles from '../../private/dimension.css.ts';
 import { Label, type PartLabel } from '../../private/limits/Label.tsx';
 import * as styles from '../../private/limits/limits.css.ts';
 import { LimitsPicture } from '../../private/limits/LimitsPicture.tsx';
@@ -34,8 +34,8 @@ export function LargestBoard({ labels, figure, ...props }: LargestBoardProps) {
         {...drawn.paperLabel}
         looks={{ name: styles.nameOnPaper, figure: styles.figureOnPaper }}
       />
-      <path className={dimension} d={drawn.dimensions} />
-      <path className={arrow} d={drawn.arrows} />
+      <path className={dimensionStyles.dimension} d={drawn.dimensions} />
+      <path className={dimensionStyles.arrow} d={drawn.arrows} />
       <text className={styles.dimensionFigure} {...drawn.width}>
         {figure(width)}
       </text>

@@ -1,6 +1,6 @@
-import { barLine } from '../../private/dimension.css.ts';
+import * as dimensionStyles from '../../private/dimension.css.ts';
 import { shorten } from '../../private/pen/shorten.ts';
-import { unclipped } from '../../private/Picture.css.ts';
+import * as pictureStyles from '../../private/Picture.css.ts';
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import { drawMeasure, lengthOf, sheetWidth } from './drawMeasure.ts';
 import * as styles from './LimitDrawing.css.ts';
@@ -63,7 +63,7 @@ export function LimitDrawing({ scene, exceeded = [], figure, className, ...props
     <Picture
       {...props}
       viewBox={shorten(`0 0 ${sheetWidth} ${height}`, 2)}
-      className={className ? `${unclipped} ${className}` : unclipped}
+      className={className ? `${pictureStyles.unclipped} ${className}` : pictureStyles.unclipped}
     >
       <g transform={`scale(${shorten(String(scale), 4)})`}>
         {scene.shapes.map(({ look, limit, d }, index) => (
@@ -92,7 +92,10 @@ export function LimitDrawing({ scene, exceeded = [], figure, className, ...props
           {figure(lengthOf(measure))}
         </MeasureLine>
       ))}
-      <path className={barLine} d={shorten(`M${bar.left} ${bar.y - 4}v8m0 -4h${scene.bar * scale}m0 -4v8`, 2)} />
+      <path
+        className={dimensionStyles.barLine}
+        d={shorten(`M${bar.left} ${bar.y - 4}v8m0 -4h${scene.bar * scale}m0 -4v8`, 2)}
+      />
       <text className={styles.barFigure} x={Number(shorten(String(bar.left - 6), 2))} y={shorten(String(bar.y), 2)}>
         {figure(scene.bar)}
       </text>

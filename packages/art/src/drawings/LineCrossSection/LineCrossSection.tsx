@@ -1,6 +1,6 @@
 import { slashPath } from '../../private/pen/dimension.ts';
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
-import { copper, dielectric, dimension, letter } from './LineCrossSection.css.ts';
+import * as styles from './LineCrossSection.css.ts';
 
 export const lineKinds = ['single', 'pair', 'stripline'] as const;
 
@@ -31,10 +31,10 @@ function Across({ from, to, at, name }: DimensionProps) {
   return (
     <>
       <path
-        className={dimension}
+        className={styles.dimension}
         d={`M${from} ${at}H${to} M${from} ${at - 5}v12 M${to} ${at - 5}v12 ${slashPath(from, at, arm)} ${slashPath(to, at, arm)}`}
       />
-      <text className={letter} x={(from + to) / 2} y={at - 6} textAnchor="middle">
+      <text className={styles.letter} x={(from + to) / 2} y={at - 6} textAnchor="middle">
         {name}
       </text>
     </>
@@ -45,10 +45,10 @@ function Upright({ from, to, at, name }: DimensionProps) {
   return (
     <>
       <path
-        className={dimension}
+        className={styles.dimension}
         d={`M${at} ${from}V${to} M${at - 5} ${from}h10 M${at - 5} ${to}h10 ${slashPath(at, from, arm)} ${slashPath(at, to, arm)}`}
       />
-      <text className={letter} x={at + 9} y={(from + to) / 2} dominantBaseline="central">
+      <text className={styles.letter} x={at + 9} y={(from + to) / 2} dominantBaseline="central">
         {name}
       </text>
     </>
@@ -78,11 +78,11 @@ export function LineCrossSection({ kind, letters, ...props }: LineCrossSectionPr
   const [first, second] = tracks;
   return (
     <Picture {...props} viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
-      <rect className={dielectric} x={0} y={boardTop} width={sheet.width} height={plane - boardTop} />
-      {isInner ? <rect className={copper} x={0} y={0} width={sheet.width} height={planeThickness} /> : null}
-      <rect className={copper} x={0} y={plane} width={sheet.width} height={planeThickness} />
+      <rect className={styles.dielectric} x={0} y={boardTop} width={sheet.width} height={plane - boardTop} />
+      {isInner ? <rect className={styles.copper} x={0} y={0} width={sheet.width} height={planeThickness} /> : null}
+      <rect className={styles.copper} x={0} y={plane} width={sheet.width} height={planeThickness} />
       {tracks.map(([left, right]) => (
-        <rect key={left} className={copper} x={left} y={top} width={right - left} height={trackThickness} />
+        <rect key={left} className={styles.copper} x={left} y={top} width={right - left} height={trackThickness} />
       ))}
       {first ? <Across from={first[0]} to={first[1]} at={top - 10} name={letters.width} /> : null}
       {first && second ? <Across from={first[1]} to={second[0]} at={top - 10} name={letters.gap} /> : null}

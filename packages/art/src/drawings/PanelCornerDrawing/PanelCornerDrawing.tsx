@@ -1,19 +1,8 @@
 import { capabilities } from '@pcb/engineering/capabilities';
-import { dimension } from '../../private/dimension.css.ts';
+import * as styles from '../../private/dimension.css.ts';
 import { DimensionLine } from '../../private/panel/DimensionLine.tsx';
 import { drawCorner } from '../../private/panel/drawPanel.ts';
-import {
-  boardArrow,
-  boardFigure,
-  boardLeader,
-  boards,
-  cuts,
-  figure as figureStyle,
-  frame,
-  holes,
-  pageSlots,
-  tabs,
-} from '../../private/panel/panel.css.ts';
+import * as panelStyles from '../../private/panel/panel.css.ts';
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
 
 export interface PanelCornerDrawingProps extends PictureProps {
@@ -33,14 +22,14 @@ export function PanelCornerDrawing({ gap, figure, ...props }: PanelCornerDrawing
   const drawn = drawCorner(gap);
   return (
     <Picture {...props} viewBox={`0 0 ${drawn.width} ${drawn.height}`}>
-      <path className={frame} d={drawn.frame} />
-      <path className={pageSlots} d={drawn.slots} />
-      <path className={boards} d={drawn.board} />
-      <path className={tabs} d={drawn.tab} />
-      <path className={cuts} d={drawn.cuts} />
-      <path className={holes} d={drawn.hole} />
-      <path className={dimension} d={drawn.holeLeader} />
-      <text className={figureStyle} {...drawn.holeLabel}>
+      <path className={panelStyles.frame} d={drawn.frame} />
+      <path className={panelStyles.pageSlots} d={drawn.slots} />
+      <path className={panelStyles.boards} d={drawn.board} />
+      <path className={panelStyles.tabs} d={drawn.tab} />
+      <path className={panelStyles.cuts} d={drawn.cuts} />
+      <path className={panelStyles.holes} d={drawn.hole} />
+      <path className={styles.dimension} d={drawn.holeLeader} />
+      <text className={panelStyles.figure} {...drawn.holeLabel}>
         Ø{toolingHole.text}
       </text>
       <DimensionLine of={drawn.border}>{border.text}</DimensionLine>
@@ -48,14 +37,14 @@ export function PanelCornerDrawing({ gap, figure, ...props }: PanelCornerDrawing
       {drawn.gap ? <DimensionLine of={drawn.gap}>{figure(gap)}</DimensionLine> : null}
       {drawn.tabWidth ? (
         <>
-          <path className={boardLeader} d={drawn.tabWidth.lines} />
-          <path className={boardArrow} d={drawn.tabWidth.arrows} />
-          <text className={boardFigure} x={drawn.tabWidth.x} y={drawn.tabWidth.y}>
+          <path className={panelStyles.boardLeader} d={drawn.tabWidth.lines} />
+          <path className={panelStyles.boardArrow} d={drawn.tabWidth.arrows} />
+          <text className={panelStyles.boardFigure} x={drawn.tabWidth.x} y={drawn.tabWidth.y}>
             {tabWidth.text}
           </text>
-          <path className={boardLeader} d={drawn.outlineLeader} />
-          <path className={boardArrow} d={drawn.outlineArrow} />
-          <text className={boardFigure} x={drawn.outline.x - 26} y={drawn.outline.y}>
+          <path className={panelStyles.boardLeader} d={drawn.outlineLeader} />
+          <path className={panelStyles.boardArrow} d={drawn.outlineArrow} />
+          <text className={panelStyles.boardFigure} x={drawn.outline.x - 26} y={drawn.outline.y}>
             ±{capabilities.board.outlineTolerance.text}
           </text>
         </>

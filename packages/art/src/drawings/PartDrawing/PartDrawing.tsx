@@ -1,7 +1,7 @@
 import type { PartOutline } from '../../private/outlines/outline.ts';
 import { frame, inset, pictureOf } from '../../private/outlines/picture.ts';
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
-import { body, lines, marks, metal, pins, scaleLine, scaleText, shades } from './PartDrawing.css.ts';
+import * as styles from './PartDrawing.css.ts';
 
 export type { PartOutline } from '../../private/outlines/outline.ts';
 
@@ -24,16 +24,16 @@ export function PartDrawing({ outline, figure, ...props }: PartDrawingProps) {
   const top = scale || outline.kind === 'sketch' ? 0 : (inset.top - inset.bottom) / 2;
   return (
     <Picture {...props} viewBox={`0 ${top} ${frame.width} ${frame.height}`}>
-      <path className={body} d={picture.body} />
-      {picture.shades ? <path className={shades} d={picture.shades} /> : null}
-      {picture.metal ? <path className={metal} d={picture.metal} /> : null}
-      {picture.pins ? <path className={pins} d={picture.pins} /> : null}
-      {picture.lines ? <path className={lines} d={picture.lines} /> : null}
-      {picture.marks ? <path className={marks} d={picture.marks} /> : null}
+      <path className={styles.body} d={picture.body} />
+      {picture.shades ? <path className={styles.shades} d={picture.shades} /> : null}
+      {picture.metal ? <path className={styles.metal} d={picture.metal} /> : null}
+      {picture.pins ? <path className={styles.pins} d={picture.pins} /> : null}
+      {picture.lines ? <path className={styles.lines} d={picture.lines} /> : null}
+      {picture.marks ? <path className={styles.marks} d={picture.marks} /> : null}
       {scale && figure ? (
         <>
-          <path className={scaleLine} d={`M${left} ${bottom - 2}v4m0-2h${scale.units.toFixed(2)}m0-2v4`} />
-          <text className={scaleText} x={left + scale.units + 3} y={bottom + 2}>
+          <path className={styles.scaleLine} d={`M${left} ${bottom - 2}v4m0-2h${scale.units.toFixed(2)}m0-2v4`} />
+          <text className={styles.scaleText} x={left + scale.units + 3} y={bottom + 2}>
             {figure(scale.mm)}
           </text>
         </>

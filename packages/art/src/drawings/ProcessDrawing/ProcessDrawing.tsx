@@ -1,6 +1,6 @@
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import { drawStep, materialsIn, type ProcessMaterial, sheet } from './drawStep.ts';
-import { paints } from './ProcessDrawing.css.ts';
+import * as styles from './ProcessDrawing.css.ts';
 
 export type { ProcessMaterial } from './drawStep.ts';
 
@@ -18,7 +18,7 @@ export function ProcessDrawing({ step, ...props }: ProcessDrawingProps) {
   return shapes ? (
     <Picture {...props} viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
       {shapes.map(({ paint, d }) => (
-        <path key={paint} className={paints[paint]} d={d} />
+        <path key={paint} className={styles.paints[paint]} d={d} />
       ))}
     </Picture>
   ) : null;
@@ -38,6 +38,6 @@ export interface MaterialSwatchProps extends PictureProps {
  */
 export const MaterialSwatch = ({ material, ...props }: MaterialSwatchProps) => (
   <Picture {...props} viewBox="0 0 12 12">
-    <path className={paints[material]} d="M1 1H11V11H1Z" />
+    <path className={styles.paints[material]} d="M1 1H11V11H1Z" />
   </Picture>
 );

@@ -1,6 +1,6 @@
 import { circlePath, times } from '../../private/pen/path.ts';
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
-import { copper, currentVia, hole, planned, plannedVia, via } from './ProcessTrack.css.ts';
+import * as styles from './ProcessTrack.css.ts';
 
 export interface ProcessTrackProps extends PictureProps {
   /** The number of steps, at least 2. */
@@ -25,12 +25,12 @@ export function ProcessTrack({ steps, done: given, ...props }: ProcessTrackProps
   const isCurrent = done < steps;
   return (
     <Picture {...props} viewBox={`0 0 ${pitch * steps} ${2 * middle}`}>
-      <path className={planned} d={`M${reached} ${middle}H${centre(steps - 1)}`} />
-      <path className={copper} d={`M${centre(0)} ${middle}H${reached}`} />
-      <path className={via} d={vias(0, done, 6)} />
-      <path className={plannedVia} d={vias(done + 1, steps, 5)} />
-      {isCurrent ? <path className={currentVia} d={vias(done, done + 1, 8)} /> : null}
-      <path className={hole} d={vias(0, isCurrent ? done + 1 : done, 2.5)} />
+      <path className={styles.planned} d={`M${reached} ${middle}H${centre(steps - 1)}`} />
+      <path className={styles.copper} d={`M${centre(0)} ${middle}H${reached}`} />
+      <path className={styles.via} d={vias(0, done, 6)} />
+      <path className={styles.plannedVia} d={vias(done + 1, steps, 5)} />
+      {isCurrent ? <path className={styles.currentVia} d={vias(done, done + 1, 8)} /> : null}
+      <path className={styles.hole} d={vias(0, isCurrent ? done + 1 : done, 2.5)} />
     </Picture>
   );
 }

@@ -1,8 +1,8 @@
-import { arrow, barLine, dimension } from '../../private/dimension.css.ts';
+import * as dimensionStyles from '../../private/dimension.css.ts';
 import { circlePath, linePath } from '../../private/pen/path.ts';
 import { shorten } from '../../private/pen/shorten.ts';
 import { strokesOf } from '../../private/pen/strokeFont.ts';
-import { unclipped } from '../../private/Picture.css.ts';
+import * as pictureStyles from '../../private/Picture.css.ts';
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import { type Camera, wholeDrawing } from './camera.ts';
 import { gridDots, type MeasuredSide, measureHeight, measureWidth, scaleBar, type ScaleUnit } from './measure.ts';
@@ -70,8 +70,8 @@ function Side({ of, isUpright, children }: { of: MeasuredSide | undefined; isUpr
   if (!of) return null;
   return (
     <>
-      <path className={dimension} d={shorten(of.lines, 2)} />
-      <path className={arrow} d={shorten(of.arrows, 2)} />
+      <path className={dimensionStyles.dimension} d={shorten(of.lines, 2)} />
+      <path className={dimensionStyles.arrow} d={shorten(of.arrows, 2)} />
       <text
         className={styles.figure}
         {...(isUpright ? { transform: `translate(${of.x} ${of.y}) rotate(-90)` } : { x: of.x, y: of.y })}
@@ -108,7 +108,7 @@ export function ScaleDrawing({
       {...props}
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       className={[
-        unclipped,
+        pictureStyles.unclipped,
         styles.materials[scene.material],
         styles.finishes[scene.finish],
         scene.mask && styles.masks[scene.mask],
@@ -140,7 +140,10 @@ export function ScaleDrawing({
       </Side>
       {isUnknown ? null : (
         <>
-          <path className={barLine} d={shorten(`M${right - bar.length} ${barY - 3}v6m0 -3H${right}m0 -3v6`, 2)} />
+          <path
+            className={dimensionStyles.barLine}
+            d={shorten(`M${right - bar.length} ${barY - 3}v6m0 -3H${right}m0 -3v6`, 2)}
+          />
           <text className={styles.barFigure} x={rounded(right - bar.length - 6)} y={barY}>
             {figure(bar.mm)}
           </text>

@@ -1,7 +1,7 @@
 import { slashPath } from '../../private/pen/dimension.ts';
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import { drawSize, sheet } from './drawSize.ts';
-import { centre, dimension, measure, outline, unknownOutline } from './SizeDrawing.css.ts';
+import * as styles from './SizeDrawing.css.ts';
 
 export interface SizeDrawingProps extends PictureProps {
   /** The width and the height in mm; `null` if unknown. */
@@ -27,15 +27,22 @@ export function SizeDrawing({ size, figure, ...props }: SizeDrawingProps) {
   const beside = x - gap;
   return (
     <Picture {...props} viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
-      <rect x={x} y={y} width={width} height={height} rx={2} className={size ? outline : unknownOutline} />
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={2}
+        className={size ? styles.outline : styles.unknownOutline}
+      />
       {size ? (
         <path
-          className={centre}
+          className={styles.centre}
           d={`M${x - overhang} ${y + height / 2}h${width + 2 * overhang} M${x + width / 2} ${y - overhang}v${height + 2 * overhang}`}
         />
       ) : null}
       <path
-        className={dimension}
+        className={styles.dimension}
         d={[
           `M${x} ${bottom + 4}v${gap + 2}M${right} ${bottom + 4}v${gap + 2}M${x} ${below}H${right}`,
           slashPath(x, below, tick),
@@ -45,10 +52,10 @@ export function SizeDrawing({ size, figure, ...props }: SizeDrawingProps) {
           slashPath(beside, bottom, tick),
         ].join('')}
       />
-      <text x={x + width / 2} y={below + 17} textAnchor="middle" className={measure}>
+      <text x={x + width / 2} y={below + 17} textAnchor="middle" className={styles.measure}>
         {size ? figure(rounded(size[0])) : '—'}
       </text>
-      <text x={beside - 8} y={y + height / 2} textAnchor="end" dominantBaseline="central" className={measure}>
+      <text x={beside - 8} y={y + height / 2} textAnchor="end" dominantBaseline="central" className={styles.measure}>
         {size ? figure(rounded(size[1])) : '—'}
       </text>
     </Picture>

@@ -2,24 +2,11 @@
 import { formatMm } from '@pcb/engineering/lengths';
 import type { StackUp } from '@pcb/engineering/stackUps';
 import type { PointerEvent } from 'react';
-import { arrow, dimension } from '../../private/dimension.css.ts';
-import { unclipped } from '../../private/Picture.css.ts';
+import * as dimensionStyles from '../../private/dimension.css.ts';
+import * as pictureStyles from '../../private/Picture.css.ts';
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import { type DrawnLayer, drawStackUp, leaderOf, sheet } from './drawStackUp.ts';
-import {
-  dimensionText,
-  drill,
-  glass,
-  label,
-  labelFigure,
-  labelGroup,
-  layerGroup,
-  leader,
-  mask,
-  materials,
-  outline,
-  target,
-} from './StackUpDrawing.css.ts';
+import * as styles from './StackUpDrawing.css.ts';
 
 export interface StackUpDrawingProps extends PictureProps {
   /** The stack-up to draw, such as one of `stackUps` of `@pcb/engineering/stackUps`. Thicknesses are in mm. */
@@ -54,7 +41,7 @@ export function StackUpDrawing({
     'data-is-dim': (isAnyHighlighted && id !== highlightedLayer) || undefined,
     'data-is-highlighted': id === highlightedLayer || undefined,
   });
-  const surroundings = { className: layerGroup, 'data-is-dim': isAnyHighlighted || undefined };
+  const surroundings = { className: styles.layerGroup, 'data-is-dim': isAnyHighlighted || undefined };
   const pointing = (id: string) =>
     onHighlight && {
       onPointerEnter: () => onHighlight(id),
@@ -66,7 +53,7 @@ export function StackUpDrawing({
     return (
       <rect
         key={layer.id}
-        className={target}
+        className={styles.target}
         x={sheet.left}
         width={sheet.right - sheet.left}
         y={layerTop - (targetHeight - layerHeight) / 2}
@@ -82,34 +69,39 @@ export function StackUpDrawing({
     <Picture
       {...props}
       viewBox={`0 0 ${sheet.width} ${height}`}
-      className={className ? `${unclipped} ${className}` : unclipped}
+      className={className ? `${pictureStyles.unclipped} ${className}` : pictureStyles.unclipped}
     >
       <g {...surroundings}>
-        <path className={materials.prepreg} d={resin} />
-        <path className={mask} d={maskPath} />
+        <path className={styles.materials.prepreg} d={resin} />
+        <path className={styles.mask} d={maskPath} />
       </g>
       {layers.map(({ layer, d, glass: cloth }) => (
-        <g key={layer.id} className={layerGroup} {...highlightOf(layer.id)}>
-          <path className={materials[layer.kind]} d={d} />
-          {layer.kind === 'copper' ? null : <path className={glass[layer.kind]} d={cloth} />}
+        <g key={layer.id} className={styles.layerGroup} {...highlightOf(layer.id)}>
+          <path className={styles.materials[layer.kind]} d={d} />
+          {layer.kind === 'copper' ? null : <path className={styles.glass[layer.kind]} d={cloth} />}
         </g>
       ))}
       <g {...surroundings}>
-        <path className={materials.copper} d={wall} />
+        <path className={styles.materials.copper} d={wall} />
       </g>
-      <path className={drill} d={drillPath} />
+      <path className={styles.drill} d={drillPath} />
       {layers.map((drawn) => (
-        <g key={drawn.layer.id} className={labelGroup} {...highlightOf(drawn.layer.id)} {...pointing(drawn.layer.id)}>
-          <path className={leader} d={leaderOf(drawn)} />
-          <text className={label} x={sheet.label} y={drawn.labelY}>
+        <g
+          key={drawn.layer.id}
+          className={styles.labelGroup}
+          {...highlightOf(drawn.layer.id)}
+          {...pointing(drawn.layer.id)}
+        >
+          <path className={styles.leader} d={leaderOf(drawn)} />
+          <text className={styles.label} x={sheet.label} y={drawn.labelY}>
             {drawn.layer.id}
           </text>
-          <text className={labelFigure} x={sheet.width} y={drawn.labelY}>
+          <text className={styles.labelFigure} x={sheet.width} y={drawn.labelY}>
             {formatMm(drawn.layer.thickness, 4)}
           </text>
           {drawn.layer.id === highlightedLayer ? (
             <rect
-              className={outline}
+              className={styles.outline}
               x={sheet.left - 2}
               width={sheet.right - sheet.left + 4}
               y={drawn.top - 2}
@@ -120,11 +112,14 @@ export function StackUpDrawing({
         </g>
       ))}
       <path
-        className={dimension}
+        className={dimensionStyles.dimension}
         d={`M${sheet.left - 4} ${top}H${sheet.dimension - 6}M${sheet.left - 4} ${bottom}H${sheet.dimension - 6}M${sheet.dimension} ${top + 1}V${bottom - 1}`}
       />
-      <path className={arrow} d={`M${sheet.dimension} ${top}l-3.5 9h7ZM${sheet.dimension} ${bottom}l-3.5 -9h7Z`} />
-      <text className={dimensionText} transform={`translate(${sheet.dimension - 16} ${middle}) rotate(-90)`}>
+      <path
+        className={dimensionStyles.arrow}
+        d={`M${sheet.dimension} ${top}l-3.5 9h7ZM${sheet.dimension} ${bottom}l-3.5 -9h7Z`}
+      />
+      <text className={styles.dimensionText} transform={`translate(${sheet.dimension - 16} ${middle}) rotate(-90)`}>
         {thickness}
       </text>
       {targets.map(targetOf)}

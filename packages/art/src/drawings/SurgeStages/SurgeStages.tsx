@@ -1,7 +1,7 @@
-import { leader } from '../../private/dimension.css.ts';
+import * as dimensionStyles from '../../private/dimension.css.ts';
 import { circlePath, rectPath, times } from '../../private/pen/path.ts';
 import { roundedRectPath } from '../../private/pen/roundedRectPath.ts';
-import { unclipped } from '../../private/Picture.css.ts';
+import * as pictureStyles from '../../private/Picture.css.ts';
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import * as styles from './SurgeStages.css.ts';
 
@@ -53,7 +53,7 @@ export function SurgeStages({ names, className, ...props }: SurgeStagesProps) {
     <Picture
       {...props}
       viewBox={`0 0 ${board.width} ${board.height + 30}`}
-      className={className ? `${unclipped} ${className}` : unclipped}
+      className={className ? `${pictureStyles.unclipped} ${className}` : pictureStyles.unclipped}
     >
       <path className={styles.mask} d={roundedRectPath(1, 1, board.width - 2, board.height - 2, 6)} />
       <path
@@ -105,7 +105,10 @@ export function SurgeStages({ names, className, ...props }: SurgeStagesProps) {
       />
       <path className={styles.surge} d={surgeAt('first', 30) + surgeAt('second', 26)} />
       <path className={styles.surgeTip} d={tipAt('first', 30) + tipAt('second', 26)} />
-      <path className={leader} d={surgeParts.map((part) => `M${middles[part]} ${board.height}v8`).join('')} />
+      <path
+        className={dimensionStyles.leader}
+        d={surgeParts.map((part) => `M${middles[part]} ${board.height}v8`).join('')}
+      />
       {surgeParts.map((part) => (
         <text key={part} className={styles.name} x={middles[part]} y={board.height + 19}>
           {names[part]}

@@ -1,7 +1,7 @@
-import { arrow, barLine, dimension } from '../../private/dimension.css.ts';
+import * as dimensionStyles from '../../private/dimension.css.ts';
 import { circlePath, rectPath, times } from '../../private/pen/path.ts';
 import { shorten } from '../../private/pen/shorten.ts';
-import { unclipped } from '../../private/Picture.css.ts';
+import * as pictureStyles from '../../private/Picture.css.ts';
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import * as styles from './TapeDrawing.css.ts';
 
@@ -72,7 +72,7 @@ export function TapeDrawing({ tapes, figure, className, ...props }: TapeDrawingP
     <Picture
       {...props}
       viewBox={`0 0 ${sheetWidth} ${bottom + 24}`}
-      className={className ? `${unclipped} ${className}` : unclipped}
+      className={className ? `${pictureStyles.unclipped} ${className}` : pictureStyles.unclipped}
     >
       {drawn.map((tape, index) => {
         const y = tops[index] ?? top;
@@ -84,17 +84,20 @@ export function TapeDrawing({ tapes, figure, className, ...props }: TapeDrawingP
             <path className={styles.leads} d={shorten(tape.leads, 2)} />
             <path className={styles.parts} d={shorten(tape.parts, 2)} />
             <path
-              className={dimension}
+              className={dimensionStyles.dimension}
               d={`M${left - 4} ${y}H${line - 5}M${left - 4} ${tape.bottom}H${line - 5}M${line} ${y}V${tape.bottom}`}
             />
-            <path className={arrow} d={`M${line} ${y}l-3 8h6zM${line} ${tape.bottom}l-3 -8h6z`} />
+            <path className={dimensionStyles.arrow} d={`M${line} ${y}l-3 8h6zM${line} ${tape.bottom}l-3 -8h6z`} />
             <text className={styles.figure} x={0} y={(y + tape.bottom) / 2}>
               {figure(tapes[index]?.width ?? 0)}
             </text>
           </g>
         );
       })}
-      <path className={barLine} d={`M${sheetWidth - 2 - bar * scale} ${barY - 4}v8m0 -4h${bar * scale}m0 -4v8`} />
+      <path
+        className={dimensionStyles.barLine}
+        d={`M${sheetWidth - 2 - bar * scale} ${barY - 4}v8m0 -4h${bar * scale}m0 -4v8`}
+      />
       <text className={styles.barFigure} x={sheetWidth - 8 - bar * scale} y={barY}>
         {figure(bar)}
       </text>

@@ -1,6 +1,6 @@
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import { fanOut, fanSize } from './fanOut.ts';
-import { brightTrack, ring, track } from './TrackFan.css.ts';
+import * as styles from './TrackFan.css.ts';
 
 export type TrackFanProps = PictureProps;
 
@@ -14,10 +14,10 @@ export function TrackFan(props: TrackFanProps) {
   return (
     <Picture {...props} viewBox={`0 0 ${fanSize.width} ${fanSize.height}`}>
       {tracks.map(({ d, end }) => (
-        <path key={d} className={end === 'via' ? brightTrack : track} d={d} />
+        <path key={d} className={end === 'via' ? styles.brightTrack : styles.track} d={d} />
       ))}
       {tracks.map(({ d, end, x, y }) =>
-        end === 'via' ? <circle key={d} className={ring} cx={x} cy={y} r="7" /> : null,
+        end === 'via' ? <circle key={d} className={styles.ring} cx={x} cy={y} r="7" /> : null,
       )}
     </Picture>
   );

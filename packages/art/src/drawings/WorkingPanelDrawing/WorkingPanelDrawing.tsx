@@ -2,7 +2,7 @@ import { capabilities } from '@pcb/engineering/capabilities';
 import type { DeliveryPanel } from '@pcb/engineering/panel';
 import { DimensionLine } from '../../private/panel/DimensionLine.tsx';
 import { drawWorkingPanel } from '../../private/panel/drawPanel.ts';
-import { blank, placed, usable } from '../../private/panel/panel.css.ts';
+import * as styles from '../../private/panel/panel.css.ts';
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
 
 export interface WorkingPanelDrawingProps extends PictureProps {
@@ -22,9 +22,9 @@ export function WorkingPanelDrawing({ panel, figure, ...props }: WorkingPanelDra
   const drawn = drawWorkingPanel(panel, panel.panels);
   return (
     <Picture {...props} viewBox={`0 0 ${drawn.width} ${drawn.height}`}>
-      <path className={blank} d={drawn.frame} />
-      <path className={placed} d={drawn.panels} />
-      <path className={usable} d={drawn.usable} />
+      <path className={styles.blank} d={drawn.frame} />
+      <path className={styles.placed} d={drawn.panels} />
+      <path className={styles.usable} d={drawn.usable} />
       <DimensionLine of={drawn.across}>{figure(working.value.width)}</DimensionLine>
       <DimensionLine of={drawn.along}>{figure(working.value.height)}</DimensionLine>
     </Picture>

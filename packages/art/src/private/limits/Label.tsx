@@ -1,4 +1,4 @@
-import { figure, name } from './limits.css.ts';
+import * as styles from './limits.css.ts';
 
 export interface PartLabel {
   name: string;
@@ -15,7 +15,7 @@ interface LabelProps {
   looks?: { name: string; figure: string };
 }
 
-export function Label({ label, x, y, looks = { name, figure } }: LabelProps) {
+export function Label({ label, x, y, looks = { name: styles.name, figure: styles.figure } }: LabelProps) {
   const first = y - (label.figures.length * lineHeight) / 2;
   return (
     <>

@@ -24,7 +24,7 @@ import {
   type AccountLayoutContent,
   type AccountLink,
 } from './AccountLayout.content.ts';
-import { page } from './AccountLayout.css.ts';
+import * as styles from './AccountLayout.css.ts';
 
 export {
   type AccountGroup,
@@ -89,7 +89,7 @@ export function AccountLayout({
         }),
       }))}
     >
-      <div id={accountContentId} role="group" aria-labelledby="page-title" tabIndex={-1} className={page}>
+      <div id={accountContentId} role="group" aria-labelledby="page-title" tabIndex={-1} className={styles.page}>
         {children}
       </div>
     </SideNavigationLayout>

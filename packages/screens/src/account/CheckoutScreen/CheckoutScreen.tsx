@@ -4,7 +4,7 @@ import { type OrderAddresses, placeOfSupplyOf } from '@pcb/records/orderAddresse
 import type { CartLine } from '../../shared/cart/cartLine.ts';
 import { DetailPage } from '../../shared/components/DetailPage.tsx';
 import type { Remote, Sending } from '../../shared/remote/remote.ts';
-import { page as pageFrame } from '../../shared/styles/page.css.ts';
+import * as styles from '../../shared/styles/page.css.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { AddressDraft } from '../private/addresses/addressDraft.ts';
 import { AddressForm } from '../private/addresses/AddressForm.tsx';
@@ -43,7 +43,7 @@ export interface CheckoutScreenProps extends WithContent<CheckoutContent> {
 export function CheckoutScreen({ checkout, onOrder, sending = {}, content = checkoutContent }: CheckoutScreenProps) {
   const isEmpty = checkout.status === 'ready' && checkout.value.lines.length === 0;
   return (
-    <div className={pageFrame}>
+    <div className={styles.page}>
       <DetailPage
         data={isEmpty ? { ...checkout, value: undefined } : checkout}
         back={{ href: '/cart', label: content.cart }}

@@ -10,7 +10,7 @@ import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { CustomerAccount } from '../private/profile.ts';
 import { profileContent, type ProfileContent } from './ProfileScreen.content.ts';
-import { page } from './ProfileScreen.css.ts';
+import * as styles from './ProfileScreen.css.ts';
 import { type ProfileCallbacks, ProfileSections } from './ProfileSections.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
@@ -33,7 +33,7 @@ export function ProfileScreen({ account, security, content = profileContent, ...
   const title = useRef<HTMLHeadingElement>(null);
   useRemoteAnnouncement(account, content);
   return (
-    <Stack gap="section" className={page}>
+    <Stack gap="section" className={styles.page}>
       <Stack elementType="header" gap="medium">
         <Eyebrow>{content.designator}</Eyebrow>
         <Heading ref={title} level={1} id="page-title" tabIndex={-1}>

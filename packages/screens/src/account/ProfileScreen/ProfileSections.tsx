@@ -11,7 +11,7 @@ import { Text } from '@pcb/ui/Text';
 import { Mail, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Section } from '../../shared/components/Section.tsx';
-import { largeFigure } from '../../shared/styles/largeFigure.css.ts';
+import * as largeFigureStyles from '../../shared/styles/largeFigure.css.ts';
 import type { Address, CustomerAccount } from '../private/profile.ts';
 import type { ProfileContent } from './ProfileScreen.content.ts';
 import * as styles from './ProfileScreen.css.ts';
@@ -133,7 +133,7 @@ export function ProfileSections({
         <Card padding="none">
           <dl className={styles.figures}>
             {(['outstandingInvoices', 'runningOrders', 'totalCreditNote'] as const).map((figure) => (
-              <Detail key={figure} name={content.credit[figure]} look={largeFigure}>
+              <Detail key={figure} name={content.credit[figure]} look={largeFigureStyles.largeFigure}>
                 {content.credit.figure(credit[figure])}
               </Detail>
             ))}

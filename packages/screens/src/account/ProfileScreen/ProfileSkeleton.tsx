@@ -2,7 +2,7 @@ import { Card } from '@pcb/ui/Card';
 import { Inline } from '@pcb/ui/Inline';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
-import { headerRow } from '../../shared/styles/headerRow.css.ts';
+import * as styles from '../../shared/styles/headerRow.css.ts';
 
 const sections = ['details', 'addresses', 'emails', 'credit'];
 
@@ -11,7 +11,7 @@ export function ProfileSkeleton() {
     <Stack gap="section" aria-busy="true">
       {sections.map((section) => (
         <Stack key={section}>
-          <Inline justify="space-between" className={headerRow}>
+          <Inline justify="space-between" className={styles.headerRow}>
             <Skeleton width="12rem" height="1.5rem" />
           </Inline>
           <Card padding="large">

@@ -12,7 +12,7 @@ import { formatDate } from '../../shared/format/formatDate.ts';
 import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
-import { cardRow } from '../../shared/styles/cardRow.css.ts';
+import * as cardRowStyles from '../../shared/styles/cardRow.css.ts';
 import type { SearchForm, SearchResultRow, SearchResults } from './searchForm.ts';
 import type { SearchFormContent } from './SearchFormScreen.content.ts';
 import * as styles from './SearchFormScreen.css.ts';
@@ -82,7 +82,7 @@ export function SearchOutcome({ results, searches, form, content, focusOnRetry }
       {isLoading ? (
         <Card padding="none" aria-busy="true" className={styles.fullWidth}>
           {skeletonRows.map((row) => (
-            <Grid key={row} columns={[1, 2, 1, 1]} className={cardRow}>
+            <Grid key={row} columns={[1, 2, 1, 1]} className={cardRowStyles.cardRow}>
               <Skeleton />
               <Skeleton />
               <Skeleton />

@@ -1,6 +1,6 @@
 import { Link } from '@pcb/ui/Link';
 import { ArrowRight, FilePlus, type LucideIcon, MessageSquareText, Plus } from 'lucide-react';
-import { mirrored } from '../../shared/styles/mirrored.css.ts';
+import * as mirroredStyles from '../../shared/styles/mirrored.css.ts';
 import type { AdminDashboardContent } from './AdminDashboardScreen.content.ts';
 import * as styles from './AdminDashboardScreen.css.ts';
 import { Section } from './Section.tsx';
@@ -25,7 +25,7 @@ export function QuickActions({ content }: { content: AdminDashboardContent['quic
                 </span>
                 <span>{label}</span>
                 <span className={styles.actionArrow}>
-                  <ArrowRight size={16} aria-hidden="true" className={mirrored} />
+                  <ArrowRight size={16} aria-hidden="true" className={mirroredStyles.mirrored} />
                 </span>
               </Link>
             </li>

@@ -7,7 +7,7 @@ import { Table, type TableColumn } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
 import { formatDate } from '../../shared/format/formatDate.ts';
-import { mirrored } from '../../shared/styles/mirrored.css.ts';
+import * as styles from '../../shared/styles/mirrored.css.ts';
 import { orders as orderKind } from '../Orders/orders.ts';
 import { StatusBadge } from '../private/StatusBadge.tsx';
 import type { AdminDashboardContent } from './AdminDashboardScreen.content.ts';
@@ -51,7 +51,7 @@ export function RecentOrders({ orders, content }: RecentOrdersProps) {
         <Text size="small">
           <Link variant="standalone" href={content.all.href}>
             {content.all.label}
-            <ArrowRight size={16} aria-hidden="true" className={mirrored} />
+            <ArrowRight size={16} aria-hidden="true" className={styles.mirrored} />
           </Link>
         </Text>
       }

@@ -4,7 +4,7 @@ import { Card } from '@pcb/ui/Card';
 import { Select } from '@pcb/ui/Select';
 import { Text } from '@pcb/ui/Text';
 import { useState } from 'react';
-import { measure } from '../../shared/components/AdminPage.css.ts';
+import * as styles from '../../shared/components/AdminPage.css.ts';
 import { AdminPage } from '../../shared/components/AdminPage.tsx';
 import { SendingForm } from '../../shared/components/SendingForm.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
@@ -38,7 +38,7 @@ export function AdminInvoicesScreen({
   const month = chosen ?? months[1]?.id ?? '';
   return (
     <AdminPage title={content.title}>
-      <Card padding="large" className={measure}>
+      <Card padding="large" className={styles.measure}>
         <SendingForm {...sending} values={month} submit={content.download} onSubmit={() => onExport(month)}>
           <Text>{content.lead}</Text>
           <Select label={content.month} items={months} value={month} onChange={(id) => setChosen(String(id))} />

@@ -9,7 +9,7 @@ import { Text } from '@pcb/ui/Text';
 import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { measure } from '../../shared/components/AdminPage.css.ts';
+import * as adminPageStyles from '../../shared/components/AdminPage.css.ts';
 import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
 import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import type { Remote, Sending } from '../../shared/remote/remote.ts';
@@ -52,7 +52,7 @@ export function AdminSettingsScreen({
   return (
     <RemotePage data={settings} content={content}>
       {(failed) => (
-        <Stack gap="large" className={measure}>
+        <Stack gap="large" className={adminPageStyles.measure}>
           {failed ?? (
             <Card padding="none" aria-busy={settings.status === 'loading' || busyIfStale(settings)}>
               {settings.status === 'ready' ? (

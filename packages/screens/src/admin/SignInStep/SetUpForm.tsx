@@ -6,7 +6,7 @@ import { OneTimeCodeField } from '@pcb/ui/OneTimeCodeField';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { useId } from 'react';
-import { size } from '../../shared/components/QrCode/QrCode.css.ts';
+import * as qrCodeStyles from '../../shared/components/QrCode/QrCode.css.ts';
 import { lazyComponent } from '../../shared/remote/lazyComponent.tsx';
 import type { AdminSignInStepContent } from './AdminSignInStepScreen.content.ts';
 import * as styles from './SetUpForm.css.ts';
@@ -14,7 +14,7 @@ import { StepForm, type StepProps } from './StepForms.tsx';
 
 const QrCode = lazyComponent(
   async () => (await import('../../shared/components/QrCode/QrCode.tsx')).QrCode,
-  <span className={size} />,
+  <span className={qrCodeStyles.size} />,
   // A failure is not reported: the user can type the key below instead of scanning it.
   () => null,
 );

@@ -11,12 +11,12 @@ import { Text } from '@pcb/ui/Text';
 import { Download } from 'lucide-react';
 import type { Trail } from '../../shared/components/PageTrail.tsx';
 import { formatFileSize } from '../../shared/format/fileSize.ts';
-import { belowLine } from '../../shared/styles/page.css.ts';
-import { point as pointStyle } from '../../shared/styles/pointList.css.ts';
+import * as pageStyles from '../../shared/styles/page.css.ts';
+import * as pointListStyles from '../../shared/styles/pointList.css.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { CataloguePage } from '../private/CataloguePage.tsx';
 import { certificationsContent, type CertificationsContent } from './CertificationsScreen.content.ts';
-import { card, download, points as pointsStyle } from './CertificationsScreen.css.ts';
+import * as styles from './CertificationsScreen.css.ts';
 import { FirstPage } from './FirstPage.tsx';
 
 export { certificationsContent, type CertificationsContent } from './CertificationsScreen.content.ts';
@@ -36,11 +36,11 @@ export interface CertificationsScreenProps extends WithContent<CertificationsCon
 export function CertificationsScreen({ brandName, trail, content = certificationsContent }: CertificationsScreenProps) {
   return (
     <CataloguePage {...content} content={content} trail={trail}>
-      <Grid elementType="ul" minColumnWidth="26rem" gap="large" className={belowLine}>
+      <Grid elementType="ul" minColumnWidth="26rem" gap="large" className={pageStyles.belowLine}>
         {content.certifications.map((certification) => {
           const { id, name, subject, text, points, href, bytes } = certification;
           return (
-            <Card elementType="li" key={id} className={card}>
+            <Card elementType="li" key={id} className={styles.card}>
               <Grid columns={[1, 2]} gap="large" align="start">
                 <FirstPage certification={certification} brandName={brandName} content={content} />
                 <Stack gap="medium">
@@ -59,14 +59,14 @@ export function CertificationsScreen({ brandName, trail, content = certification
                 </Stack>
               </Grid>
               <Text>{text}</Text>
-              <ul className={pointsStyle}>
+              <ul className={styles.points}>
                 {points.map((point) => (
-                  <li key={point} className={pointStyle}>
+                  <li key={point} className={pointListStyles.point}>
                     {point}
                   </li>
                 ))}
               </ul>
-              <Inline className={download}>
+              <Inline className={styles.download}>
                 <ButtonLink variant="outline" href={href} download>
                   <Download size={20} aria-hidden="true" />
                   <span>{content.download(name)}</span>
@@ -80,7 +80,7 @@ export function CertificationsScreen({ brandName, trail, content = certification
         })}
       </Grid>
       {[content.recognition, content.papers].map(({ title, text }) => (
-        <Stack elementType="section" gap="small" key={title} className={belowLine}>
+        <Stack elementType="section" gap="small" key={title} className={pageStyles.belowLine}>
           <Heading level={2}>{title}</Heading>
           <Text hasLineLimit>{text}</Text>
         </Stack>

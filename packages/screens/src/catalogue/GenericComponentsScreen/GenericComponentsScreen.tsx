@@ -2,7 +2,7 @@
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { Trail } from '../../shared/components/PageTrail.tsx';
-import { belowLine } from '../../shared/styles/page.css.ts';
+import * as styles from '../../shared/styles/page.css.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { Part } from '../model.ts';
 import { CataloguePage } from '../private/CataloguePage.tsx';
@@ -31,7 +31,7 @@ export function GenericComponentsScreen({
 }: GenericComponentsScreenProps) {
   return (
     <CataloguePage {...content} content={content} trail={trail}>
-      <Stack className={belowLine}>
+      <Stack className={styles.belowLine}>
         <Text size="small" tone="muted">
           {content.part.prices}
         </Text>

@@ -9,13 +9,13 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { lazy, Suspense, useState } from 'react';
 import { formatRupees } from '../../shared/format/money.ts';
-import { partNumber } from '../../shared/styles/partNumber.css.ts';
+import * as partNumberStyles from '../../shared/styles/partNumber.css.ts';
 import { facetOptions, filterParts, validSelection } from '../facets.ts';
 import type { ListedPart } from '../model.ts';
 import { originFacet } from '../originFacet.ts';
 import { HighlightedText } from './HighlightedText.tsx';
 import type { ProductsContent } from './ProductsScreen.content.ts';
-import { row, rows, section } from './ProductsScreen.css.ts';
+import * as styles from './ProductsScreen.css.ts';
 
 const OriginFilter = lazy(() => import('./OriginFilter.tsx').then((module) => ({ default: module.OriginFilter })));
 
@@ -40,7 +40,7 @@ export function FoundParts({ parts, terms, copy }: FoundPartsProps) {
   const visible = parts.filter(({ part }) => shown.has(part));
   const countries = facetOptions(originFacet.id, found, {});
   return (
-    <Stack elementType="section" gap="xlarge" className={section}>
+    <Stack elementType="section" gap="xlarge" className={styles.section}>
       <Inline justify="space-between" align="end" gap="large">
         <Stack gap="xsmall">
           <Heading level={2}>{copy.title}</Heading>
@@ -60,9 +60,9 @@ export function FoundParts({ parts, terms, copy }: FoundPartsProps) {
           />
         </Suspense>
       </Inline>
-      <Grid elementType="ul" columns={{ phone: 1, tablet: 2 }} gap="none" className={rows}>
+      <Grid elementType="ul" columns={{ phone: 1, tablet: 2 }} gap="none" className={styles.rows}>
         {visible.slice(0, visibleParts).map(({ part, page }) => (
-          <li key={part.id} className={row}>
+          <li key={part.id} className={styles.row}>
             <PartDrawing outline={part.outline} />
             <Stack gap="hairline">
               <Heading level={3} size="small">
@@ -73,7 +73,7 @@ export function FoundParts({ parts, terms, copy }: FoundPartsProps) {
               <Text isMono size="caption" tone="muted">
                 {part.partNumber === undefined ? null : (
                   <>
-                    <span className={partNumber}>
+                    <span className={partNumberStyles.partNumber}>
                       <HighlightedText text={`${part.partNumber}\u00a0·`} terms={terms} />
                     </span>{' '}
                   </>

@@ -21,9 +21,9 @@ import type { Remote } from '../../shared/remote/remote.ts';
 import { SearchBar } from '../../shared/search/SearchBar.tsx';
 import { searchTerms } from '../../shared/search/searchTerms.ts';
 import { type QueryProps, useSearch } from '../../shared/search/useSearch.ts';
-import { columnCard } from '../../shared/styles/columnCard.css.ts';
-import { linkArrow } from '../../shared/styles/mirrored.css.ts';
-import { page } from '../../shared/styles/page.css.ts';
+import * as columnCardStyles from '../../shared/styles/columnCard.css.ts';
+import * as mirroredStyles from '../../shared/styles/mirrored.css.ts';
+import * as pageStyles from '../../shared/styles/page.css.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { Category, CategoryGroup, ListedPart } from '../model.ts';
 import { searchCatalogue, searchParts } from '../searchCatalogue.ts';
@@ -64,7 +64,7 @@ export function ProductsScreen({
   const isSearching = terms.length > 0;
   const foundParts = isSearching && parts.status === 'ready' ? searchParts(parts.value, query) : undefined;
   return (
-    <div className={page}>
+    <div className={pageStyles.page}>
       <PageHeader {...content} />
       <SearchBar search={search} copy={content.search} className={styles.search}>
         {[
@@ -96,7 +96,7 @@ export function ProductsScreen({
           <Heading level={2}>{content.groups}</Heading>
           <Grid elementType="ul" minColumnWidth="20rem" gap="large">
             {found.groups.map((group) => (
-              <Card elementType="li" key={group.path} className={columnCard}>
+              <Card elementType="li" key={group.path} className={columnCardStyles.columnCard}>
                 <Grid columns={[1, '6rem']} gap="large" align="start" className={styles.groupHeader}>
                   <Stack gap="xsmall">
                     <Heading level={3}>
@@ -115,7 +115,7 @@ export function ProductsScreen({
                     <li key={path} className={styles.subItem}>
                       <Link variant="quiet" href={path} className={styles.subLink}>
                         <HighlightedText text={name} terms={terms} />
-                        <ArrowRight size={16} aria-hidden="true" className={linkArrow} />
+                        <ArrowRight size={16} aria-hidden="true" className={mirroredStyles.linkArrow} />
                       </Link>
                     </li>
                   ))}
@@ -152,7 +152,7 @@ export function ProductsScreen({
                     <HighlightedText text={lead} terms={terms} />
                   </Text>
                 </Stack>
-                <ArrowRight size={16} aria-hidden="true" className={linkArrow} />
+                <ArrowRight size={16} aria-hidden="true" className={mirroredStyles.linkArrow} />
               </li>
             ))}
           </Grid>

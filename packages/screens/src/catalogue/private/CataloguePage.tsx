@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHeader, type PageHeaderProps } from '../../shared/components/PageHeader.tsx';
 import { PageTrail, type PageTrailProps } from '../../shared/components/PageTrail.tsx';
 import { RelatedLinks } from '../../shared/components/RelatedLinks.tsx';
-import { page } from '../../shared/styles/page.css.ts';
+import * as styles from '../../shared/styles/page.css.ts';
 import type { CataloguePageContent } from './CataloguePage.content.ts';
 
 export interface CataloguePageProps extends PageHeaderProps, Pick<PageTrailProps, 'trail'> {
@@ -12,7 +12,7 @@ export interface CataloguePageProps extends PageHeaderProps, Pick<PageTrailProps
 
 export function CataloguePage({ content, trail, children, ...header }: CataloguePageProps) {
   return (
-    <div className={page}>
+    <div className={styles.page}>
       <PageTrail trail={trail} title={header.title} />
       <PageHeader {...header} />
       {children}

@@ -11,19 +11,7 @@ import { useId } from 'react';
 import { formatRupees } from '../../shared/format/money.ts';
 import type { Facet, Part } from '../model.ts';
 import type { PartCardContent } from './PartCard.content.ts';
-import {
-  body,
-  buy,
-  card,
-  drawing,
-  figure,
-  figureLabel,
-  figures,
-  figureValue,
-  noOutline,
-  picture,
-  price,
-} from './PartCard.css.ts';
+import * as styles from './PartCard.css.ts';
 import { PartIdentity } from './PartIdentity.tsx';
 import { pricePerPiece, retailPrice } from './pricePerPiece.ts';
 
@@ -41,20 +29,20 @@ export function PartCard({ part, facets, headingLevel, copy, onAddToCart }: Part
   const perPiece = pricePerPiece(part);
   return (
     // Links from the search focus it.
-    <Card elementType="li" id={part.id} tabIndex={-1} padding="none" className={card}>
-      <div className={picture}>
-        <div className={drawing}>
+    <Card elementType="li" id={part.id} tabIndex={-1} padding="none" className={styles.card}>
+      <div className={styles.picture}>
+        <div className={styles.drawing}>
           {hasDrawing ? (
             <PartDrawing outline={part.outline} aria-label={copy.picture(part.package)} figure={copy.scale} />
           ) : (
             <>
               <PartDrawing outline={part.outline} />
-              <p className={noOutline}>{copy.noOutline}</p>
+              <p className={styles.noOutline}>{copy.noOutline}</p>
             </>
           )}
         </div>
       </div>
-      <Stack className={body}>
+      <Stack className={styles.body}>
         <Stack gap="xsmall">
           <Heading level={headingLevel} size="small" id={nameId}>
             {part.name}
@@ -68,20 +56,20 @@ export function PartCard({ part, facets, headingLevel, copy, onAddToCart }: Part
             </Text>
           )}
         </Stack>
-        <dl className={figures}>
+        <dl className={styles.figures}>
           {facets.map(({ id, label }) =>
             part.facets[id] === undefined ? null : (
-              <Inline key={id} justify="space-between" align="stretch" className={figure}>
-                <dt className={figureLabel}>{label}</dt>
-                <dd className={figureValue}>{part.facets[id]}</dd>
+              <Inline key={id} justify="space-between" align="stretch" className={styles.figure}>
+                <dt className={styles.figureLabel}>{label}</dt>
+                <dd className={styles.figureValue}>{part.facets[id]}</dd>
               </Inline>
             ),
           )}
         </dl>
-        <Inline justify="space-between" className={buy}>
+        <Inline justify="space-between" className={styles.buy}>
           <Stack gap="hairline">
             <p>
-              <span className={price}>{formatRupees(part.price)}</span>{' '}
+              <span className={styles.price}>{formatRupees(part.price)}</span>{' '}
               <Text elementType="span" size="small" tone="muted">
                 {part.per}
               </Text>

@@ -1,4 +1,4 @@
-import { partNumber as unbroken } from '../../shared/styles/partNumber.css.ts';
+import * as styles from '../../shared/styles/partNumber.css.ts';
 
 interface PartIdentityProps {
   partNumber: string | undefined;
@@ -12,7 +12,7 @@ export function PartIdentity({ partNumber, others }: PartIdentityProps) {
   if (partNumber === undefined) return rest;
   return (
     <>
-      <span className={unbroken}>{rest === '' ? partNumber : `${partNumber}\u00a0·`}</span>
+      <span className={styles.partNumber}>{rest === '' ? partNumber : `${partNumber}\u00a0·`}</span>
       {rest === '' ? null : <span>{` ${rest}`}</span>}
     </>
   );

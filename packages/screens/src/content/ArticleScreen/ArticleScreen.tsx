@@ -5,7 +5,7 @@ import { ContentScreen, type ContentScreenProps } from '../ContentScreen/Content
 import type { ArticleContent } from '../pages/articles/model.ts';
 import { publishedOn } from '../pages/articles/publishedOn.ts';
 import { articleScreenContent, type ArticleScreenContent } from './ArticleScreen.content.ts';
-import { byline } from './ArticleScreen.css.ts';
+import * as styles from './ArticleScreen.css.ts';
 
 export interface ArticleScreenProps extends Pick<ContentScreenProps, 'trail' | 'unit' | 'onUnitChange'> {
   /** The article, with its cover, author and date. */
@@ -28,7 +28,7 @@ export function ArticleScreen({ article, copy = articleScreenContent, ...screen 
         content={article}
         cover={<BoardArt {...cover} aspect={4 / 3} />}
         byline={
-          <Inline elementType="ul" gap="xlarge" className={byline}>
+          <Inline elementType="ul" gap="xlarge" className={styles.byline}>
             <li>{copy.by(author)}</li>
             <li>
               <time dateTime={published}>{publishedOn(published)}</time>

@@ -11,12 +11,12 @@ import { Text } from '@pcb/ui/Text';
 import { PageHeader } from '../../shared/components/PageHeader.tsx';
 import { BoardArt } from '../../shared/drawings/boards.tsx';
 import { cardColumns } from '../../shared/styles/cardColumns.ts';
-import { page } from '../../shared/styles/page.css.ts';
+import * as pageStyles from '../../shared/styles/page.css.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { ArticleContent } from '../pages/articles/model.ts';
 import { publishedOn } from '../pages/articles/publishedOn.ts';
 import { blogsScreenContent, type BlogsScreenContent } from './BlogsScreen.content.ts';
-import { card, cover, dates, list, text } from './BlogsScreen.css.ts';
+import * as styles from './BlogsScreen.css.ts';
 
 export { blogsScreenContent } from './BlogsScreen.content.ts';
 
@@ -30,18 +30,18 @@ export interface BlogsScreenProps extends WithContent<BlogsScreenContent> {
 function ArticleCard({ article, content }: { article: ArticleSummary; content: BlogsScreenContent }) {
   const { id, title, excerpt, published, minutes } = article;
   return (
-    <Card elementType="li" padding="none" isInteractive className={card}>
-      <div className={cover}>
+    <Card elementType="li" padding="none" isInteractive className={styles.card}>
+      <div className={styles.cover}>
         <BoardArt {...article.cover} aspect={4 / 3} />
       </div>
-      <Stack gap="medium" className={text}>
+      <Stack gap="medium" className={styles.text}>
         <Heading level={2} size="small">
           <Link variant="quiet" href={`/blogs/${id}`}>
             {title}
           </Link>
         </Heading>
         <Text tone="muted">{excerpt}</Text>
-        <Inline elementType="p" justify="space-between" className={dates}>
+        <Inline elementType="p" justify="space-between" className={styles.dates}>
           <time dateTime={published}>{publishedOn(published)}</time>
           <span>{content.readingTime(minutes)}</span>
         </Inline>
@@ -58,9 +58,9 @@ function ArticleCard({ article, content }: { article: ArticleSummary; content: B
 export function BlogsScreen({ articles, content = blogsScreenContent }: BlogsScreenProps) {
   const { empty, ...head } = content;
   return (
-    <div className={page}>
+    <div className={pageStyles.page}>
       <PageHeader designator={head.designator} title={head.title} lead={head.lead} />
-      <div className={list}>
+      <div className={styles.list}>
         {articles.length === 0 ? (
           <EmptyState title={empty.title} action={<ButtonLink href={empty.href}>{empty.action}</ButtonLink>}>
             {empty.text}

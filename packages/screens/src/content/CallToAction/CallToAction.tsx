@@ -4,7 +4,7 @@ import { Button } from '@pcb/ui/Button';
 import { Text } from '@pcb/ui/Text';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { callToActionContent, type CallToActionContent } from './CallToAction.content.ts';
-import { board, text } from './CallToAction.css.ts';
+import * as styles from './CallToAction.css.ts';
 
 export interface CallToActionProps extends WithContent<CallToActionContent> {
   /** Called when the button is pressed. */
@@ -18,8 +18,8 @@ export interface CallToActionProps extends WithContent<CallToActionContent> {
  */
 export function CallToAction({ content = callToActionContent, onPress }: CallToActionProps) {
   return (
-    <Box surface="inverse" className={board}>
-      <Text size="large" className={text}>
+    <Box surface="inverse" className={styles.board}>
+      <Text size="large" className={styles.text}>
         {content.text}
       </Text>
       <Button size="large" onPress={onPress}>

@@ -6,7 +6,7 @@ import { Text } from '@pcb/ui/Text';
 import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { keepTogether } from '../../shared/format/keepTogether.ts';
-import { point } from '../../shared/styles/pointList.css.ts';
+import * as pointListStyles from '../../shared/styles/pointList.css.ts';
 import type { Citation } from '../citations.ts';
 import type { Block } from '../model.ts';
 import { SourceReference } from '../private/SourceReference.tsx';
@@ -53,7 +53,7 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, copy 
       return (
         <ul className={styles.list}>
           {block.items.map((item) => (
-            <li key={item} className={point}>
+            <li key={item} className={pointListStyles.point}>
               {keepTogether(item)}
             </li>
           ))}

@@ -2,13 +2,13 @@
 import { Heading } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
+import { useControllable } from '@pcb/ui/useControllable';
 import { Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../../shared/components/PageHeader.tsx';
 import { PageTrail, type Trail } from '../../shared/components/PageTrail.tsx';
 import { RelatedLinks } from '../../shared/components/RelatedLinks.tsx';
-import { page } from '../../shared/styles/page.css.ts';
-import { useControllable } from '../../shared/useControllable.ts';
+import * as pageStyles from '../../shared/styles/page.css.ts';
 import { citationsOf } from '../citations.ts';
 import type { ContentPageContent } from '../model.ts';
 import { CoverHead } from '../private/CoverHead.tsx';
@@ -63,7 +63,7 @@ export function ContentScreen({
   return (
     <>
       {cover === undefined ? null : <CoverHead {...head} trail={trail} cover={cover} byline={byline} />}
-      <div className={page}>
+      <div className={pageStyles.page}>
         {cover === undefined ? (
           <>
             <PageTrail trail={trail} title={head.title} />

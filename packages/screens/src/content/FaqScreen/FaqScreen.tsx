@@ -16,7 +16,7 @@ import { Section } from '../../shared/components/Section.tsx';
 import { keepTogether } from '../../shared/format/keepTogether.ts';
 import { SearchBar } from '../../shared/search/SearchBar.tsx';
 import { type QueryProps, useSearch } from '../../shared/search/useSearch.ts';
-import { page } from '../../shared/styles/page.css.ts';
+import * as pageStyles from '../../shared/styles/page.css.ts';
 import type { FaqContent } from '../model.ts';
 import { faqScreenContent, type FaqScreenContent } from './FaqScreen.content.ts';
 import * as styles from './FaqScreen.css.ts';
@@ -64,7 +64,7 @@ export function FaqScreen({
   const foundCount = found.length + foundElsewhere.length;
   const searchedCount = content.items.length + (isSearching ? others.length : 0);
   return (
-    <div className={page}>
+    <div className={pageStyles.page}>
       <PageTrail trail={trail} title={content.title} />
       <PageHeader {...content} />
       <Grid columns={{ phone: 1, laptop: [2, 1] }} gap="section" align="start" className={styles.columns}>

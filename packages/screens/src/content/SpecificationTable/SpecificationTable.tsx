@@ -6,7 +6,7 @@ import { useScrollRegion } from '../../shared/useScrollRegion.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { SpecificationColumn, SpecificationRow } from '../model.ts';
 import { type LengthUnit, UnitSwitch } from '../UnitSwitch/UnitSwitch.tsx';
-import { units } from './narrowTable.css.ts';
+import * as narrowTableStyles from './narrowTable.css.ts';
 import { hiddenIn, stacksWhenNarrow } from './narrowTable.ts';
 import { specificationTableContent, type SpecificationTableContent } from './SpecificationTable.content.ts';
 import * as styles from './SpecificationTable.css.ts';
@@ -101,7 +101,7 @@ export function SpecificationTable({
                 <span id={captionId}>{caption}</span> {reference}
               </span>
               {hasBothUnits && onUnitChange ? (
-                <div className={units}>
+                <div className={narrowTableStyles.units}>
                   <UnitSwitch unit={unit} onUnitChange={onUnitChange} />
                 </div>
               ) : null}

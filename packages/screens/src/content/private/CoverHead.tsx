@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { PageHeaderProps } from '../../shared/components/PageHeader.tsx';
 import { PageTrail, type PageTrailProps } from '../../shared/components/PageTrail.tsx';
 import { keepTogether } from '../../shared/format/keepTogether.ts';
-import { board, inner, picture } from './CoverHead.css.ts';
+import * as styles from './CoverHead.css.ts';
 
 export interface CoverHeadProps extends PageHeaderProps, Pick<PageTrailProps, 'trail'> {
   cover: ReactNode;
@@ -17,12 +17,12 @@ export interface CoverHeadProps extends PageHeaderProps, Pick<PageTrailProps, 't
 
 export function CoverHead({ trail, designator, title, lead, cover, byline }: CoverHeadProps) {
   return (
-    <Box surface="inverse" className={board}>
+    <Box surface="inverse" className={styles.board}>
       <Grid
         columns={{ phone: 1, laptop: [3, 2] }}
         gap={{ phone: 'section', laptop: 'band' }}
         align="center"
-        className={inner}
+        className={styles.inner}
       >
         <Stack elementType="header" gap="medium">
           <PageTrail trail={trail} />
@@ -35,7 +35,7 @@ export function CoverHead({ trail, designator, title, lead, cover, byline }: Cov
           </Text>
           {byline}
         </Stack>
-        <div className={picture}>{cover}</div>
+        <div className={styles.picture}>{cover}</div>
       </Grid>
     </Box>
   );

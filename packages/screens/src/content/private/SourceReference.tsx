@@ -1,7 +1,7 @@
 import { Link } from '@pcb/ui/Link';
 import { Text } from '@pcb/ui/Text';
 import { type Citation, sourceId } from '../citations.ts';
-import { reference } from './SourceReference.css.ts';
+import * as styles from './SourceReference.css.ts';
 
 export interface SourceReferenceProps {
   citation: Citation;
@@ -10,7 +10,13 @@ export interface SourceReferenceProps {
 
 export function SourceReference({ citation: { number, id }, label }: SourceReferenceProps) {
   return (
-    <Link variant="symbol" id={id} href={`#${sourceId(number)}`} aria-label={label(number)} className={reference}>
+    <Link
+      variant="symbol"
+      id={id}
+      href={`#${sourceId(number)}`}
+      aria-label={label(number)}
+      className={styles.reference}
+    >
       <Text elementType="span" isMono size="caption" weight="medium">
         {`[${number}]`}
       </Text>

@@ -9,7 +9,7 @@ import type { WithContent } from '../../shared/WithContent.ts';
 import { InvoiceHead } from './InvoiceHead.tsx';
 import type { TaxDocument } from './taxDocument.ts';
 import { taxInvoiceContent, type TaxInvoiceContent } from './TaxInvoice.content.ts';
-import { signatory, signature } from './TaxInvoice.css.ts';
+import * as taxInvoiceStyles from './TaxInvoice.css.ts';
 
 export type { InvoiceSnapshot, TaxDocument } from './taxDocument.ts';
 export { taxInvoiceContent, type TaxInvoiceContent } from './TaxInvoice.content.ts';
@@ -53,9 +53,9 @@ export function TaxInvoice({ document, content = taxInvoiceContent }: TaxInvoice
         ]}
         total={[content.total[kind], money(total)]}
       />
-      <div className={signature}>
+      <div className={taxInvoiceStyles.signature}>
         <p>{content.signature(seller.name)}</p>
-        <p className={signatory}>{content.signatory}</p>
+        <p className={taxInvoiceStyles.signatory}>{content.signatory}</p>
       </div>
     </article>
   );

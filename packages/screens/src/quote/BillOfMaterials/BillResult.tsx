@@ -7,8 +7,8 @@ import { Table, type TableColumn } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
 import { useCallback, useId, useMemo } from 'react';
 import { formatCount } from '../../shared/format/money.ts';
-import { headerRow } from '../../shared/styles/headerRow.css.ts';
-import { partNumber } from '../../shared/styles/partNumber.css.ts';
+import * as headerRowStyles from '../../shared/styles/headerRow.css.ts';
+import * as partNumberStyles from '../../shared/styles/partNumber.css.ts';
 import type { BillOfMaterialsContent } from './BillOfMaterials.content.ts';
 import * as styles from './BillOfMaterials.css.ts';
 
@@ -67,7 +67,7 @@ export function BillResult({ bill, sets, content, onExport }: BillResultProps) {
         case 'partNumber':
           return (
             <>
-              <span translate="no" className={partNumber}>
+              <span translate="no" className={partNumberStyles.partNumber}>
                 {line.partNumber || line.distributorNumber || table.none}
               </span>
               {line.alternates.length > 0 ? (
@@ -109,7 +109,7 @@ export function BillResult({ bill, sets, content, onExport }: BillResultProps) {
         )}
       </Stack>
       <Stack gap="small">
-        <Inline justify="space-between" className={headerRow}>
+        <Inline justify="space-between" className={headerRowStyles.headerRow}>
           <Heading level={3}>{table.label}</Heading>
           <Button variant="outline" size="small" onPress={onExport}>
             {content.export}

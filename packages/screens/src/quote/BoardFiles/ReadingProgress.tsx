@@ -2,7 +2,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { useId } from 'react';
 import type { BoardFilesContent } from './BoardFiles.content.ts';
-import { bar } from './BoardFiles.css.ts';
+import * as styles from './BoardFiles.css.ts';
 import type { ReadingBoard } from './boardReading.ts';
 
 interface ReadingProgressProps {
@@ -17,7 +17,13 @@ export function ReadingProgress({ reading: { progress }, content }: ReadingProgr
   return (
     <Stack gap="xsmall">
       <Text id={labelId}>{content.label}</Text>
-      <progress aria-labelledby={labelId} aria-valuetext={step} max={1} value={progress?.share} className={bar} />
+      <progress
+        aria-labelledby={labelId}
+        aria-valuetext={step}
+        max={1}
+        value={progress?.share}
+        className={styles.bar}
+      />
       <Text size="small" tone="muted">
         {step}
       </Text>

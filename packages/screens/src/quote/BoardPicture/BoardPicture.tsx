@@ -8,7 +8,7 @@ import { useInlineStyle } from '@pcb/ui/useInlineStyle';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { WithContent } from '../../shared/WithContent.ts';
-import { tools } from '../stage/stage.css.ts';
+import * as stageStyles from '../stage/stage.css.ts';
 import { useStage } from '../stage/useStage.ts';
 import { ViewSwitch } from '../stage/ViewSwitch.tsx';
 import { ZoomTools } from '../stage/ZoomTools.tsx';
@@ -160,7 +160,7 @@ export function BoardPicture({
         />
       </div>
       <VisuallyHidden id={keysId}>{content.keys}</VisuallyHidden>
-      <Inline justify="space-between" gap="small" className={tools}>
+      <Inline justify="space-between" gap="small" className={stageStyles.tools}>
         <ZoomTools stage={stage} limit={maxZoom} content={content.zoom} />
       </Inline>
       {/* Hidden, because it is also the text alternative of the picture. */}

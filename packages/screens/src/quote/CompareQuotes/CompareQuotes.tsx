@@ -13,7 +13,7 @@ import { quoteContent, type QuoteContent } from '../quote.content.ts';
 import { TitledCard } from '../TitledCard.tsx';
 import { ComparedTable } from './ComparedTable.tsx';
 import { compareQuotesContent, type CompareQuotesContent } from './CompareQuotes.content.ts';
-import { pinRow } from './CompareQuotes.css.ts';
+import * as styles from './CompareQuotes.css.ts';
 
 export { compareQuotesContent, type CompareQuotesContent } from './CompareQuotes.content.ts';
 
@@ -80,7 +80,7 @@ export function CompareQuotes({
 
   return (
     <TitledCard title={content.title} lead={content.lead}>
-      <Inline className={pinRow}>
+      <Inline className={styles.pinRow}>
         <Button variant="outline" ref={pinButton} onPress={pin}>
           <Pin size={18} aria-hidden="true" />
           {content.pin}

@@ -12,7 +12,7 @@ import { formatDateSpan } from '../../shared/format/dates.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { DispatchCalendar } from './DispatchCalendar.tsx';
 import { dispatchPlanContent, type DispatchPlanContent } from './DispatchPlan.content.ts';
-import { calendar as calendarPart, parts, sentences } from './DispatchPlan.css.ts';
+import * as styles from './DispatchPlan.css.ts';
 
 export { dispatchPlanContent, type DispatchPlanContent } from './DispatchPlan.content.ts';
 
@@ -46,8 +46,8 @@ export function DispatchPlan({ content = dispatchPlanContent, service, forms, da
         {schedule === null ? (
           <Text hasLineLimit>{content.onRequest}</Text>
         ) : (
-          <Inline align="stretch" gap="xxlarge" className={parts}>
-            <Stack gap="medium" className={sentences}>
+          <Inline align="stretch" gap="xxlarge" className={styles.parts}>
+            <Stack gap="medium" className={styles.sentences}>
               {days ? (
                 <Stack gap="xsmall">
                   <Text size="small" tone="muted">
@@ -69,7 +69,7 @@ export function DispatchPlan({ content = dispatchPlanContent, service, forms, da
               </Text>
             </Stack>
             {days ? (
-              <div className={calendarPart}>
+              <div className={styles.calendar}>
                 <DispatchCalendar days={days} countedFrom={schedule.countedFrom} content={content} />
               </div>
             ) : null}

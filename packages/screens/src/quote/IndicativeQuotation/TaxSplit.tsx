@@ -1,7 +1,7 @@
 import type { GstStateCode } from '@pcb/quoting/gstStates';
 import type { Paise } from '@pcb/quoting/money';
 import { type PlaceOfSupply, taxSplit } from '@pcb/quoting/taxSplit';
-import { note } from '../../shared/paper/sheet.css.ts';
+import * as styles from '../../shared/paper/sheet.css.ts';
 import { SheetTable } from '../../shared/paper/SheetTable.tsx';
 import { placeName } from '../QuotedFor/places.ts';
 import type { IndicativeQuotationContent } from './IndicativeQuotation.content.ts';
@@ -39,7 +39,7 @@ export function TaxSplit({ tax, orderValue, place, sellerState, money, content }
             : [[content.place(placeName(place)), wordsFor(place)]]
         }
       />
-      <p className={note}>{isZeroRated ? content.zeroRated(money(orderValue)) : content.note}</p>
+      <p className={styles.note}>{isZeroRated ? content.zeroRated(money(orderValue)) : content.note}</p>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { useId, useMemo, useRef } from 'react';
 import { type LengthUnit, UnitSwitch } from '../../content/UnitSwitch/UnitSwitch.tsx';
-import { tools } from '../stage/stage.css.ts';
+import * as stageStyles from '../stage/stage.css.ts';
 import { type StageArea, useStage } from '../stage/useStage.ts';
 import { ZoomTools } from '../stage/ZoomTools.tsx';
 import type { BoardData } from './boardShape.ts';
@@ -81,7 +81,7 @@ export function OrderStage({
         />
       </div>
       <VisuallyHidden id={keysId}>{content.keys}</VisuallyHidden>
-      <Inline justify="space-between" gap="small" className={tools}>
+      <Inline justify="space-between" gap="small" className={stageStyles.tools}>
         <ZoomTools stage={stage} content={content.zoom} />
         <UnitSwitch unit={unit} onUnitChange={onUnitChange} />
       </Inline>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hasSheet, onPaper, onScreen } from './PrintInstead.css.ts';
+import * as styles from './PrintInstead.css.ts';
 
 export interface PrintInsteadProps {
   /** The sheet to print instead of the page, such as `Quotation`. While it renders nothing, the page itself is printed. */
@@ -14,8 +14,8 @@ export interface PrintInsteadProps {
  * @example <PrintInstead sheet={<Quotation … />}><ServicesScreen … /></PrintInstead>
  */
 export const PrintInstead = ({ sheet, children }: PrintInsteadProps) => (
-  <div className={hasSheet}>
-    <div className={onScreen}>{children}</div>
-    <div className={onPaper}>{sheet}</div>
+  <div className={styles.hasSheet}>
+    <div className={styles.onScreen}>{children}</div>
+    <div className={styles.onPaper}>{sheet}</div>
   </div>
 );

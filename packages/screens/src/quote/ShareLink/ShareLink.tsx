@@ -2,7 +2,7 @@
 import { CopyButton } from '@pcb/ui/CopyButton';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { shareLinkContent, type ShareLinkContent } from './ShareLink.content.ts';
-import { root } from './ShareLink.css.ts';
+import * as styles from './ShareLink.css.ts';
 
 export { shareLinkContent, type ShareLinkContent } from './ShareLink.content.ts';
 
@@ -25,7 +25,7 @@ export function ShareLink({ link, content = shareLinkContent }: ShareLinkProps) 
       value={link}
       size="small"
       variant="outline"
-      className={root}
+      className={styles.root}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { Grid } from '@pcb/ui/Grid';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
-import { section } from './FormSection.css.ts';
+import * as styles from './FormSection.css.ts';
 
 interface FormPlaceholderProps {
   fields: number;
@@ -9,7 +9,7 @@ interface FormPlaceholderProps {
 
 export function FormPlaceholder({ fields }: FormPlaceholderProps) {
   return (
-    <div className={section} aria-busy="true">
+    <div className={styles.section} aria-busy="true">
       <Skeleton width="6rem" />
       <Grid minColumnWidth="13.5rem">
         {Array.from({ length: fields }, (_, index) => (

@@ -2,7 +2,7 @@
 import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Grid } from '@pcb/ui/Grid';
 import { type ReactNode, useId } from 'react';
-import { section, wide } from './FormSection.css.ts';
+import * as styles from './FormSection.css.ts';
 
 interface FormSectionProps {
   title: string;
@@ -15,7 +15,7 @@ export function FormSection({ title, minColumnWidth = '13.5rem', children }: For
   const titleId = useId();
   return (
     // Firefox treats a fieldset with empty required fields as invalid, and screen readers announce that on entry.
-    <fieldset aria-labelledby={titleId} aria-invalid="false" className={section}>
+    <fieldset aria-labelledby={titleId} aria-invalid="false" className={styles.section}>
       <Eyebrow id={titleId}>{title}</Eyebrow>
       <Grid minColumnWidth={minColumnWidth}>{children}</Grid>
     </fieldset>
@@ -23,5 +23,5 @@ export function FormSection({ title, minColumnWidth = '13.5rem', children }: For
 }
 
 export function FullWidth({ children }: { children: ReactNode }) {
-  return <div className={wide}>{children}</div>;
+  return <div className={styles.wide}>{children}</div>;
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { keepTogether } from '../../shared/format/keepTogether.ts';
 import { fieldsOfSection, SectionControls, type SectionProps } from './FieldSection.tsx';
 import { useHintCount } from './FormHints.tsx';
-import { changedCount, disclosed } from './SectionOnDemand.css.ts';
+import * as styles from './SectionOnDemand.css.ts';
 import { summarizeSection } from './summarizeSection.ts';
 
 export interface OpenSections {
@@ -40,14 +40,14 @@ export function SectionOnDemand({ sections, children, ...props }: SectionOnDeman
       title={titles[id]}
       description={
         <>
-          {counts ? <span className={changedCount}>{counts}</span> : null}{' '}
+          {counts ? <span className={styles.changedCount}>{counts}</span> : null}{' '}
           <span>{[...(counts ? [''] : []), ...chosen.values.map(keepTogether)].join(copy.separator).trimStart()}</span>
         </>
       }
       isExpanded={open.includes(id)}
       onExpandedChange={(isOpen) => onChange(isOpen ? [...open, id] : open.filter((other) => other !== id))}
     >
-      <Stack className={disclosed}>
+      <Stack className={styles.disclosed}>
         <Grid minColumnWidth="12rem">
           <SectionControls {...props} />
         </Grid>

@@ -7,7 +7,7 @@ import { Heading } from '@pcb/ui/Heading';
 import { useId } from 'react';
 import { formatRupees } from '../../shared/format/money.ts';
 import type { QuoteContent } from '../quote.content.ts';
-import { figure, figureHeader, leadTimeHeader, scroller, table } from './Alternatives.css.ts';
+import * as styles from './Alternatives.css.ts';
 
 export interface AlternativesProps {
   alternatives: readonly LayoutAlternative[];
@@ -27,15 +27,15 @@ export function Alternatives({ alternatives, onChoose, content }: AlternativesPr
       <Heading level={3} size="small" id={headingId}>
         {copy.heading}
       </Heading>
-      <div className={scroller}>
-        <table aria-labelledby={headingId} className={table}>
+      <div className={styles.scroller}>
+        <table aria-labelledby={headingId} className={styles.table}>
           <thead>
             <tr>
-              <th scope="col" className={leadTimeHeader}>
+              <th scope="col" className={styles.leadTimeHeader}>
                 {copy.leadTime}
               </th>
               {amounts.map((amount) => (
-                <th key={amount} scope="col" className={figureHeader}>
+                <th key={amount} scope="col" className={styles.figureHeader}>
                   {copy[amount]}
                 </th>
               ))}
@@ -44,7 +44,7 @@ export function Alternatives({ alternatives, onChoose, content }: AlternativesPr
           <tbody>
             {alternatives.map(({ leadTime, ...price }) => (
               <tr key={leadTime}>
-                <th scope="row" className={leadTimeHeader}>
+                <th scope="row" className={styles.leadTimeHeader}>
                   <Button
                     variant="outline"
                     size="small"
@@ -55,7 +55,7 @@ export function Alternatives({ alternatives, onChoose, content }: AlternativesPr
                   </Button>
                 </th>
                 {amounts.map((amount) => (
-                  <td key={amount} className={figure}>
+                  <td key={amount} className={styles.figure}>
                     {formatRupees(price[amount])}
                   </td>
                 ))}

@@ -5,7 +5,7 @@ import { formatRupees } from '../../shared/format/money.ts';
 import type { ConfigurationEntry } from '../configuration.ts';
 import type { QuoteContent } from '../quote.content.ts';
 import { formatDifference } from './formatQuote.ts';
-import { change, changeAmount } from './LastChangeNote.css.ts';
+import * as styles from './LastChangeNote.css.ts';
 
 export interface DescribedChange extends Pick<PriceChange, 'difference'> {
   fields: readonly ConfigurationEntry[];
@@ -33,9 +33,9 @@ export interface LastChangeNoteProps {
 
 export function LastChangeNote({ change: priceChange, content }: LastChangeNoteProps) {
   return (
-    <Inline elementType="p" align="baseline" justify="space-between" gap="small" className={change}>
+    <Inline elementType="p" align="baseline" justify="space-between" gap="small" className={styles.change}>
       <span>{content.fields(priceChange.fields)}</span>
-      <span className={changeAmount}>{differenceText(priceChange, content)}</span>
+      <span className={styles.changeAmount}>{differenceText(priceChange, content)}</span>
     </Inline>
   );
 }

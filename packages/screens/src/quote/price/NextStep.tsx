@@ -8,7 +8,7 @@ import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
 import { LinkedSentence } from '../form/LinkedSentence.tsx';
 import type { QuoteContent } from '../quote.content.ts';
-import { buttons } from './NextStep.css.ts';
+import * as styles from './NextStep.css.ts';
 
 interface NextStepProps {
   content: QuoteContent;
@@ -94,7 +94,7 @@ export function QuoteActions({
   children: ReactNode;
 }) {
   return (
-    <div className={buttons}>
+    <div className={styles.buttons}>
       {hasTalk ? <TalkLink content={content} isPrimary={false} /> : null}
       {onPrint ? (
         <Button variant="outline" tone="neutral" size="small" onPress={onPrint}>

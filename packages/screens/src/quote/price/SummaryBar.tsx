@@ -4,7 +4,7 @@ import { Button } from '@pcb/ui/Button';
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import type { QuoteContent } from '../quote.content.ts';
-import { amount, bar, edge, figure, name, openLabel } from './SummaryBar.css.ts';
+import * as styles from './SummaryBar.css.ts';
 import { useIsInSight } from './useIsInSight.ts';
 
 export interface SummaryBarProps {
@@ -23,21 +23,21 @@ export interface SummaryBarProps {
 export function SummaryBar({ total, shipDate, missing, summary, onOpen, content }: SummaryBarProps) {
   const isRepeated = useIsInSight(summary);
   return (
-    <div className={edge} hidden={isRepeated}>
-      <Box surface="inverse" className={bar}>
-        <div className={figure}>
+    <div className={styles.edge} hidden={isRepeated}>
+      <Box surface="inverse" className={styles.bar}>
+        <div className={styles.figure}>
           <p>
-            <span className={name}>{content.total}</span> <span className={amount}>{total}</span>
+            <span className={styles.name}>{content.total}</span> <span className={styles.amount}>{total}</span>
           </p>
           {missing}
           {shipDate === null ? null : (
-            <p className={name}>
+            <p className={styles.name}>
               <span>{content.ships(shipDate)}</span>
             </p>
           )}
         </div>
         <Button variant="outline" tone="neutral" size="small" onPress={onOpen}>
-          <span className={openLabel}>{content.open}</span>
+          <span className={styles.openLabel}>{content.open}</span>
           <ArrowDown size={16} aria-hidden="true" />
         </Button>
       </Box>

@@ -9,7 +9,7 @@ import { TextField } from '@pcb/ui/TextField';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { keepTogether } from '../format/keepTogether.ts';
-import { toolFrame } from '../styles/toolFrame.css.ts';
+import * as toolFrameStyles from '../styles/toolFrame.css.ts';
 import { useDebouncedAnnouncement } from '../useDebouncedAnnouncement.ts';
 import { useErrorAfterPause } from '../useErrorAfterPause.ts';
 import type { CalculatorContent } from './Calculator.content.ts';
@@ -64,7 +64,7 @@ export function Calculator({ title, labels, basis, drawing, answer, children }: 
     figure === undefined ? message : labels.announce(label, unit === undefined ? figure : `${figure} ${unit}`, message),
   );
   return (
-    <div className={toolFrame}>
+    <div className={toolFrameStyles.toolFrame}>
       <div className={styles.parts}>
         {/* Enter in the only text field of a form would reload the page. */}
         <form aria-labelledby={titleId} noValidate onSubmit={(event) => event.preventDefault()} className={styles.form}>

@@ -1,7 +1,7 @@
 import { Link } from '@pcb/ui/Link';
 import { Text } from '@pcb/ui/Text';
 import { ArrowLeft } from 'lucide-react';
-import { mirrored } from '../styles/mirrored.css.ts';
+import * as styles from '../styles/mirrored.css.ts';
 
 export interface BackLinkProps {
   href: string;
@@ -12,7 +12,7 @@ export interface BackLinkProps {
 export const BackLink = ({ href, label }: BackLinkProps) => (
   <Text size="small">
     <Link variant="standalone" href={href}>
-      <ArrowLeft size={16} aria-hidden="true" className={mirrored} />
+      <ArrowLeft size={16} aria-hidden="true" className={styles.mirrored} />
       <span>{label}</span>
     </Link>
   </Text>

@@ -1,8 +1,8 @@
 import { Heading, type HeadingProps } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
 import { ArrowRight } from 'lucide-react';
-import { linkArrow } from '../styles/mirrored.css.ts';
-import { cardLink } from './CardTitle.css.ts';
+import * as mirroredStyles from '../styles/mirrored.css.ts';
+import * as styles from './CardTitle.css.ts';
 
 export interface CardTitleProps extends Required<Pick<HeadingProps, 'level' | 'size'>> {
   href: string;
@@ -11,9 +11,9 @@ export interface CardTitleProps extends Required<Pick<HeadingProps, 'level' | 's
 
 export const CardTitle = ({ href, children, ...heading }: CardTitleProps) => (
   <Heading {...heading}>
-    <Link variant="quiet" href={href} className={cardLink}>
+    <Link variant="quiet" href={href} className={styles.cardLink}>
       <span>{children}</span>
-      <ArrowRight size={heading.size === 'small' ? 16 : 20} aria-hidden="true" className={linkArrow} />
+      <ArrowRight size={heading.size === 'small' ? 16 : 20} aria-hidden="true" className={mirroredStyles.linkArrow} />
     </Link>
   </Heading>
 );

@@ -15,7 +15,7 @@ import type { Remote } from '../remote/remote.ts';
 import { useRemoteAnnouncement } from '../remote/useRemoteAnnouncement.ts';
 import { AdminPage } from './AdminPage.tsx';
 import { BackLink, type BackLinkProps } from './BackLink.tsx';
-import { adminPage, page } from './DetailPage.css.ts';
+import * as styles from './DetailPage.css.ts';
 
 interface DetailPageProps<Value> {
   /** `undefined` if there is nothing to show. */
@@ -86,13 +86,13 @@ export function DetailPage<Value>({
         note={lead}
         tools={titleAction}
       >
-        <Stack gap="section" className={adminPage}>
+        <Stack gap="section" className={styles.adminPage}>
           {rest}
         </Stack>
       </AdminPage>
     );
   return (
-    <Stack gap="section" className={page}>
+    <Stack gap="section" className={styles.page}>
       <Stack elementType="header" gap="medium">
         {back ? <BackLink {...back} /> : null}
         <Inline gap="small">

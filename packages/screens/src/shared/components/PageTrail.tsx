@@ -1,5 +1,5 @@
 import { Breadcrumbs, type BreadcrumbsProps } from '@pcb/ui/Breadcrumbs';
-import { trail as trailStyle } from './PageTrail.css.ts';
+import * as styles from './PageTrail.css.ts';
 
 export interface Trail extends Pick<BreadcrumbsProps, 'items'> {
   label: string;
@@ -16,6 +16,11 @@ export interface PageTrailProps {
 export function PageTrail({ trail, title }: PageTrailProps) {
   if (!trail) return null;
   return (
-    <Breadcrumbs aria-label={trail.label} items={trail.items} current={trail.current ?? title} className={trailStyle} />
+    <Breadcrumbs
+      aria-label={trail.label}
+      items={trail.items}
+      current={trail.current ?? title}
+      className={styles.trail}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { Notice } from '@pcb/ui/Notice';
-import { fullWidth } from './ProblemNote.css.ts';
+import * as styles from './ProblemNote.css.ts';
 
 export interface ProblemNoteProps {
   text: string | undefined;
@@ -7,7 +7,7 @@ export interface ProblemNoteProps {
 
 export function ProblemNote({ text }: ProblemNoteProps) {
   return text === undefined ? null : (
-    <Notice tone="danger" isAnnounced className={fullWidth}>
+    <Notice tone="danger" isAnnounced className={styles.fullWidth}>
       {text}
     </Notice>
   );

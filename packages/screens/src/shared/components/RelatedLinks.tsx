@@ -8,7 +8,7 @@ import { Text } from '@pcb/ui/Text';
 import { keepTogether } from '../format/keepTogether.ts';
 import { cardColumns } from '../styles/cardColumns.ts';
 import { CardTitle } from './CardTitle.tsx';
-import { section } from './RelatedLinks.css.ts';
+import * as styles from './RelatedLinks.css.ts';
 import { Section } from './Section.tsx';
 
 export interface RelatedLink {
@@ -29,7 +29,7 @@ export function RelatedLinks({ title, items }: RelatedLinksProps) {
   const cards = items.filter((item): item is Required<RelatedLink> => item.text !== undefined);
   const others = items.filter(({ text }) => text === undefined);
   return (
-    <Section title={title} size="heading" gap="large" className={section}>
+    <Section title={title} size="heading" gap="large" className={styles.section}>
       {cards.length === 0 ? null : (
         <Grid elementType="ul" columns={cardColumns(cards.length)} gap="large">
           {cards.map(({ label, href, text }) => (

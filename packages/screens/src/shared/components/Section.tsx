@@ -2,7 +2,7 @@ import { Heading, type HeadingProps } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
 import { Stack, type StackProps } from '@pcb/ui/Stack';
 import { type ReactNode, useId } from 'react';
-import { headerRow } from '../styles/headerRow.css.ts';
+import * as styles from '../styles/headerRow.css.ts';
 
 export interface SectionProps extends Pick<StackProps, 'gap' | 'className'> {
   title: string;
@@ -28,7 +28,7 @@ export function Section({ title, id, size = 'title', actions, children, ...stack
       {actions === undefined ? (
         heading
       ) : (
-        <Inline justify="space-between" className={headerRow}>
+        <Inline justify="space-between" className={styles.headerRow}>
           {heading}
           {actions}
         </Inline>

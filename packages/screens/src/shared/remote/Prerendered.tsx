@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
-import { withoutBox } from './Prerendered.css.ts';
+import * as styles from './Prerendered.css.ts';
 
 const isServer = typeof document === 'undefined';
 const noSubscription = () => () => {};
@@ -25,9 +25,9 @@ export function Prerendered({ name, fallback, children }: PrerenderedProps) {
   const [keptName] = useState(isHydrating ? name : undefined);
   // React leaves the content of such an element alone while it hydrates.
   if (keptName === name)
-    return <div className={withoutBox} suppressHydrationWarning dangerouslySetInnerHTML={asPrerendered} />;
+    return <div className={styles.withoutBox} suppressHydrationWarning dangerouslySetInnerHTML={asPrerendered} />;
   return (
-    <div key={name} className={withoutBox}>
+    <div key={name} className={styles.withoutBox}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </div>
   );

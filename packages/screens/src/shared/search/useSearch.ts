@@ -1,6 +1,6 @@
 'use client';
+import { useControllable } from '@pcb/ui/useControllable';
 import { type RefObject, useRef } from 'react';
-import { useControllable } from '../useControllable.ts';
 
 export interface QueryProps {
   /** The search query. If omitted, the screen keeps its own. */

@@ -11,7 +11,7 @@ import { telephoneHref, type Brand } from '../../shared/brand.ts';
 import { BrandLogo } from '../../shared/components/BrandLogo.tsx';
 import { currentMark, isCurrentPage, menuOf } from '../Shell/currentPage.ts';
 import type { MenuProps } from '../Shell/menuProps.ts';
-import { userButton } from '../UserMenu/UserMenu.css.ts';
+import * as userMenuStyles from '../UserMenu/UserMenu.css.ts';
 import { UserMenuLabel } from '../UserMenu/UserMenuLabel.tsx';
 import * as styles from './Header.css.ts';
 import { MenuFeature } from './MenuFeature.tsx';
@@ -83,7 +83,7 @@ export function Header({
                     variant="ghost"
                     tone="neutral"
                     size="small"
-                    className={userButton}
+                    className={userMenuStyles.userButton}
                   >
                     <UserMenuLabel name={userName} />
                   </ButtonLink>

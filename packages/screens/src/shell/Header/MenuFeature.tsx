@@ -3,13 +3,13 @@ import { Box } from '@pcb/ui/Box';
 import { Link } from '@pcb/ui/Link';
 import { Text } from '@pcb/ui/Text';
 import type { ShellFeature } from '../Shell/Shell.content.ts';
-import { feature, text } from './MenuFeature.css.ts';
+import * as styles from './MenuFeature.css.ts';
 
 export function MenuFeature({ content }: { content: ShellFeature }) {
   return (
-    <Box surface="inverse" borderRadius="large" className={feature}>
+    <Box surface="inverse" borderRadius="large" className={styles.feature}>
       <BoardDetail detail={content.drawing} />
-      <div className={text}>
+      <div className={styles.text}>
         <Text size="caption" tone="muted" isMono>
           {content.label}
         </Text>

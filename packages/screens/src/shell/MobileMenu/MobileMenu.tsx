@@ -11,7 +11,7 @@ import { LayoutDashboard, LogOut, Search } from 'lucide-react';
 import { currentMark, menuOf } from '../Shell/currentPage.ts';
 import type { MenuProps } from '../Shell/menuProps.ts';
 import type { ShellLink } from '../Shell/Shell.content.ts';
-import { currentMenu, entry, footer, groupTitle, products, quote, signedIn } from './MobileMenu.css.ts';
+import * as styles from './MobileMenu.css.ts';
 
 export interface MobileMenuProps extends MenuProps {
   isOpen: boolean;
@@ -35,7 +35,7 @@ export function MobileMenu({
     act();
   };
 
-  const renderLink = ({ label, href }: Pick<ShellLink, 'label' | 'href'>, className = entry) =>
+  const renderLink = ({ label, href }: Pick<ShellLink, 'label' | 'href'>, className = styles.entry) =>
     href ? (
       <Link variant="quiet" href={href} className={className} onClick={close} {...currentMark(href, currentPath)}>
         {label}
@@ -55,7 +55,7 @@ export function MobileMenu({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footer={
-        <div className={footer}>
+        <div className={styles.footer}>
           {user ? null : (
             <>
               <ButtonLink variant="outline" tone="neutral" href={content.login.href} onClick={close}>
@@ -68,7 +68,7 @@ export function MobileMenu({
           )}
           <ButtonLink
             href={content.quote.href}
-            className={quote}
+            className={styles.quote}
             onClick={close}
             {...currentMark(content.quote.href, currentPath)}
           >
@@ -79,7 +79,7 @@ export function MobileMenu({
     >
       <Stack gap="large">
         {user ? (
-          <Stack gap="small" className={signedIn}>
+          <Stack gap="small" className={styles.signedIn}>
             <Text weight="medium">{user.name.trim() || content.account}</Text>
             <ButtonLink
               variant="outline"
@@ -103,12 +103,12 @@ export function MobileMenu({
             defaultExpandedKey={inMenu?.id ?? null}
             items={content.menus.map((menu) => ({
               id: menu.id,
-              title: menu === inMenu ? <span className={currentMenu}>{menu.label}</span> : menu.label,
+              title: menu === inMenu ? <span className={styles.currentMenu}>{menu.label}</span> : menu.label,
               content: (
                 <Stack gap="large">
                   {menu.groups.map((group) => (
                     <Stack key={group.id} gap="xsmall">
-                      <p className={groupTitle}>{group.title}</p>
+                      <p className={styles.groupTitle}>{group.title}</p>
                       <Stack elementType="ul" gap="none">
                         {group.items.map((link) => (
                           <li key={link.id}>{renderLink(link)}</li>
@@ -120,7 +120,7 @@ export function MobileMenu({
               ),
             }))}
           />
-          {renderLink(content.products, products)}
+          {renderLink(content.products, styles.products)}
         </nav>
         <Button variant="outline" tone="neutral" onPress={closeAnd(onSearch)}>
           <Search size={20} aria-hidden="true" />

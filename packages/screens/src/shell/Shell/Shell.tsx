@@ -10,7 +10,7 @@ import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
 import { ThemeSwitch, type ThemeChoice } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { shellContent, type ShellContent } from './Shell.content.ts';
-import { main, shell } from './Shell.css.ts';
+import * as styles from './Shell.css.ts';
 
 export { shellContent, type ShellContent } from './Shell.content.ts';
 
@@ -83,7 +83,7 @@ export function Shell({
   };
 
   return (
-    <div className={shell}>
+    <div className={styles.shell}>
       <SkipLink targetId={[accountContentId, 'main']}>{content.skip}</SkipLink>
       <Header
         {...menu}
@@ -93,7 +93,7 @@ export function Shell({
         isMenuOpen={isOpen}
         onOpenMenu={() => setOpen(true)}
       />
-      <main id="main" aria-labelledby="page-title" tabIndex={-1} className={main}>
+      <main id="main" aria-labelledby="page-title" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer brand={brand} content={content.footer} onAction={onFooterAction} />

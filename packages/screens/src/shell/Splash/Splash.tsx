@@ -5,7 +5,7 @@ import { Text } from '@pcb/ui/Text';
 import { useEffect, useState } from 'react';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { splashContent, type SplashContent } from './Splash.content.ts';
-import { drawing, leavingSplash, splash } from './Splash.css.ts';
+import * as styles from './Splash.css.ts';
 
 export { splashContent, type SplashContent } from './Splash.content.ts';
 export { splashDuration, splashFade } from './splashTimes.ts';
@@ -33,8 +33,8 @@ export function Splash({ content = splashContent, isAnnounced = true, isLeaving 
   }, [isAnnounced]);
 
   return (
-    <Box surface="inverse" className={isLeaving ? leavingSplash : splash}>
-      <ConnectedChip className={drawing} />
+    <Box surface="inverse" className={isLeaving ? styles.leavingSplash : styles.splash}>
+      <ConnectedChip className={styles.drawing} />
       <Text isMono size="small" role="status">
         <span key={isInserted ? 'inserted' : 'initial'}>{content.status}</span>
       </Text>

@@ -8,7 +8,7 @@ import { useAnnounce } from '@pcb/ui/useAnnounce';
 import { useEffect } from 'react';
 import { useErrorAfterPause } from '../../shared/useErrorAfterPause.ts';
 import type { TypedBoard } from '../private/quickQuote.ts';
-import { drawing, fields } from './BoardFields.css.ts';
+import * as styles from './BoardFields.css.ts';
 import type { HomeContent } from './HomeScreen.content.ts';
 
 export interface BoardFieldsProps {
@@ -56,9 +56,9 @@ export function BoardFields({ board, onChange, content }: BoardFieldsProps) {
         size={size}
         figure={content.drawing.figure}
         aria-label={size ? content.drawing.label(...size) : content.drawing.unknown}
-        className={drawing}
+        className={styles.drawing}
       />
-      <div className={fields}>
+      <div className={styles.fields}>
         {(['sizeX', 'sizeY'] as const).map((side) => (
           <TypedNumber
             key={side}

@@ -1,4 +1,4 @@
-import { after, before, claimText, figure as figureStyle } from './ClaimText.css.ts';
+import * as styles from './ClaimText.css.ts';
 
 interface ClaimTextProps {
   /** The whole claim. */
@@ -10,12 +10,12 @@ interface ClaimTextProps {
 /** A claim as one text with a large figure. The text before the figure is above it, the rest below. */
 export function ClaimText({ text, figure }: ClaimTextProps) {
   const start = text.indexOf(figure);
-  if (start === -1) return <p className={claimText}>{text}</p>;
+  if (start === -1) return <p className={styles.claimText}>{text}</p>;
   return (
-    <p className={claimText}>
-      <span className={before}>{text.slice(0, start)}</span>
-      <span className={figureStyle}>{figure}</span>
-      <span className={after}>{text.slice(start + figure.length)}</span>
+    <p className={styles.claimText}>
+      <span className={styles.before}>{text.slice(0, start)}</span>
+      <span className={styles.figure}>{figure}</span>
+      <span className={styles.after}>{text.slice(start + figure.length)}</span>
     </p>
   );
 }

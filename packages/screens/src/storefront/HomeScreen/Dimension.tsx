@@ -1,4 +1,4 @@
-import { arm, dimension, vertical } from './Dimension.css.ts';
+import * as styles from './Dimension.css.ts';
 
 export interface DimensionProps {
   children: string;
@@ -8,10 +8,13 @@ export interface DimensionProps {
 /** A dimension line between two extension lines. Decorative: the text next to it has the same information. */
 export function Dimension({ children, orientation = 'horizontal' }: DimensionProps) {
   return (
-    <span aria-hidden="true" className={orientation === 'vertical' ? `${dimension} ${vertical}` : dimension}>
-      <span className={arm} />
+    <span
+      aria-hidden="true"
+      className={orientation === 'vertical' ? `${styles.dimension} ${styles.vertical}` : styles.dimension}
+    >
+      <span className={styles.arm} />
       <span>{children}</span>
-      <span className={arm} />
+      <span className={styles.arm} />
     </span>
   );
 }

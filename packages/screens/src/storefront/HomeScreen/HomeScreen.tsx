@@ -15,7 +15,7 @@ import { useState } from 'react';
 import type { Brand } from '../../shared/brand.ts';
 import { BoardArt, BoardLayers, OwnBoard } from '../../shared/drawings/boards.tsx';
 import type { OwnBoard as Board } from '../../shared/drawings/OwnBoard/tracedBoard.ts';
-import { mirrored } from '../../shared/styles/mirrored.css.ts';
+import * as mirroredStyles from '../../shared/styles/mirrored.css.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { TypedBoard } from '../private/quickQuote.ts';
 import { ClaimText } from './ClaimText.tsx';
@@ -113,7 +113,7 @@ export function HomeScreen({
               {content.about.links.map(({ label, href }) => (
                 <Link key={href} variant="standalone" href={href}>
                   <span>{label}</span>
-                  <ArrowRight size={16} aria-hidden="true" className={mirrored} />
+                  <ArrowRight size={16} aria-hidden="true" className={mirroredStyles.mirrored} />
                 </Link>
               ))}
             </Inline>

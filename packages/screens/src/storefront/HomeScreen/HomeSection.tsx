@@ -3,7 +3,7 @@ import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import { inner, section, sectionHeader } from './HomeScreen.css.ts';
+import * as styles from './HomeScreen.css.ts';
 
 export interface HomeSectionProps extends Pick<BoxProps, 'surface' | 'children'> {
   /** The heading of the section, unless its children have one. */
@@ -12,10 +12,10 @@ export interface HomeSectionProps extends Pick<BoxProps, 'surface' | 'children'>
 
 /** A section across the whole page, whose content is as wide as that of the other pages. */
 export const HomeSection = ({ head, children, ...box }: HomeSectionProps) => (
-  <Box elementType="section" className={section} {...box}>
-    <div className={inner}>
+  <Box elementType="section" className={styles.section} {...box}>
+    <div className={styles.inner}>
       {head ? (
-        <Stack gap="medium" className={sectionHeader}>
+        <Stack gap="medium" className={styles.sectionHeader}>
           <Eyebrow reference={head.reference}>{head.designator}</Eyebrow>
           <Heading level={2} size="section">
             {head.title}

@@ -20,9 +20,9 @@ import {
   Wrench,
   type LucideIcon,
 } from 'lucide-react';
-import { linkArrow } from '../../shared/styles/mirrored.css.ts';
+import * as mirroredStyles from '../../shared/styles/mirrored.css.ts';
 import type { Industry } from '../industries.ts';
-import { tile, tileArrow, tileIcon, tileName } from './HomeScreen.css.ts';
+import * as styles from './HomeScreen.css.ts';
 import { industryHref } from './industryHref.ts';
 
 const icons: Record<Industry, LucideIcon> = {
@@ -48,13 +48,13 @@ const icons: Record<Industry, LucideIcon> = {
 export function IndustryTile({ industry }: { industry: Industry }) {
   const Icon = icons[industry];
   return (
-    <Link variant="tile" href={industryHref(industry)} className={tile}>
-      <span className={tileIcon}>
+    <Link variant="tile" href={industryHref(industry)} className={styles.tile}>
+      <span className={styles.tileIcon}>
         <Icon size={28} aria-hidden="true" />
       </span>
-      <span className={tileName}>{industry}</span>
-      <span className={tileArrow}>
-        <ArrowRight size={16} aria-hidden="true" className={linkArrow} />
+      <span className={styles.tileName}>{industry}</span>
+      <span className={styles.tileArrow}>
+        <ArrowRight size={16} aria-hidden="true" className={mirroredStyles.linkArrow} />
       </span>
     </Link>
   );

@@ -15,7 +15,7 @@ import { type ComponentType, useState } from 'react';
 import { BoardArt } from '../../shared/drawings/boards.tsx';
 import { lazyComponent } from '../../shared/remote/lazyComponent.tsx';
 import { Prerendered } from '../../shared/remote/Prerendered.tsx';
-import { mirrored } from '../../shared/styles/mirrored.css.ts';
+import * as mirroredStyles from '../../shared/styles/mirrored.css.ts';
 import { type QuickOrder, quickQuoteTabs, type QuickQuoteTab, type TypedBoard } from '../private/quickQuote.ts';
 import type { HomeContent } from './HomeScreen.content.ts';
 import * as styles from './QuickQuote.css.ts';
@@ -120,7 +120,7 @@ export function QuickQuote({
                       </Button>
                       <Link variant="standalone" href={form.href}>
                         <span>{form.label}</span>
-                        <ArrowRight size={16} aria-hidden="true" className={mirrored} />
+                        <ArrowRight size={16} aria-hidden="true" className={mirroredStyles.mirrored} />
                       </Link>
                     </Inline>
                     <Grid elementType="dl" columns={{ phone: 1, largePhone: 3 }} gap="medium">

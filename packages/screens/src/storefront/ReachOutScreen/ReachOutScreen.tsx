@@ -16,14 +16,14 @@ import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type Brand, telephoneHref } from '../../shared/brand.ts';
 import { PageHeader } from '../../shared/components/PageHeader.tsx';
-import { mirrored } from '../../shared/styles/mirrored.css.ts';
-import { page } from '../../shared/styles/page.css.ts';
+import * as mirroredStyles from '../../shared/styles/mirrored.css.ts';
+import * as pageStyles from '../../shared/styles/page.css.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { industries } from '../industries.ts';
 import { mailtoHref, maxMailtoLength } from './mailto.ts';
 import { emptyMessage } from './message.ts';
 import { reachOutContent, type ReachOutContent } from './ReachOutScreen.content.ts';
-import { contactName, contactValue, list } from './ReachOutScreen.css.ts';
+import * as styles from './ReachOutScreen.css.ts';
 import { isIndustry, displayedTopic } from './topic.ts';
 
 export { reachOutContent, type ReachOutContent } from './ReachOutScreen.content.ts';
@@ -44,8 +44,8 @@ function Facts({ facts }: { facts: readonly { name: string; value: ReactNode }[]
     <Stack elementType="dl">
       {facts.map(({ name, value }) => (
         <div key={name}>
-          <dt className={contactName}>{name}</dt>
-          <dd className={contactValue}>{value}</dd>
+          <dt className={styles.contactName}>{name}</dt>
+          <dd className={styles.contactValue}>{value}</dd>
         </div>
       ))}
     </Stack>
@@ -69,7 +69,7 @@ export function ReachOutScreen({ brand, topic = '', onTopicChange, content = rea
   });
   const room = maxMailtoLength - href.length;
   return (
-    <Stack gap="section" className={page}>
+    <Stack gap="section" className={pageStyles.page}>
       <PageHeader
         designator={content.designator}
         title={about ? content.titleAbout(about) : content.title}
@@ -150,7 +150,7 @@ export function ReachOutScreen({ brand, topic = '', onTopicChange, content = rea
               <Heading level={2} size="title">
                 {content.helpful.title}
               </Heading>
-              <ul className={list}>
+              <ul className={styles.list}>
                 {content.helpful.items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
@@ -161,7 +161,7 @@ export function ReachOutScreen({ brand, topic = '', onTopicChange, content = rea
                 <li key={href}>
                   <Link variant="standalone" href={href}>
                     <span>{label}</span>
-                    <ArrowRight size={16} aria-hidden="true" className={mirrored} />
+                    <ArrowRight size={16} aria-hidden="true" className={mirroredStyles.mirrored} />
                   </Link>
                 </li>
               ))}

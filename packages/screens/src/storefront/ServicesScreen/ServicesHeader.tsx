@@ -3,7 +3,7 @@ import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
 import { Text } from '@pcb/ui/Text';
 import type { ServicesContent } from './ServicesScreen.content.ts';
-import { banner, bannerAction, bannerText, header, title } from './ServicesScreen.css.ts';
+import * as styles from './ServicesScreen.css.ts';
 
 export interface ServicesHeaderProps {
   content: ServicesContent;
@@ -12,8 +12,8 @@ export interface ServicesHeaderProps {
 
 export function ServicesHeader({ content, onOrderNow }: ServicesHeaderProps) {
   return (
-    <Inline elementType="header" justify="space-between" gap="xxlarge" className={header}>
-      <div className={title}>
+    <Inline elementType="header" justify="space-between" gap="xxlarge" className={styles.header}>
+      <div className={styles.title}>
         <Heading level={1} size="heading" id="page-title" tabIndex={-1}>
           {content.heading}
         </Heading>
@@ -21,11 +21,11 @@ export function ServicesHeader({ content, onOrderNow }: ServicesHeaderProps) {
           {content.lead}
         </Text>
       </div>
-      <div className={banner}>
-        <Text weight="medium" size="small" className={bannerText}>
+      <div className={styles.banner}>
+        <Text weight="medium" size="small" className={styles.bannerText}>
           {content.banner.text}
         </Text>
-        <Button variant="outline" size="small" className={bannerAction} onPress={onOrderNow}>
+        <Button variant="outline" size="small" className={styles.bannerAction} onPress={onOrderNow}>
           {content.banner.action}
         </Button>
       </div>

@@ -21,7 +21,7 @@ import { describeChange } from '../../quote/price/LastChangeNote.tsx';
 import { InquiryStep, OrderStep, QuoteActions } from '../../quote/price/NextStep.tsx';
 import { useLastChange } from '../../quote/price/useLastChange.ts';
 import type { Sending } from '../../shared/remote/remote.ts';
-import { formPage } from '../../shared/styles/page.css.ts';
+import * as styles from '../../shared/styles/page.css.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { IgnoredNotice } from './IgnoredNotice.tsx';
 import { ChooseBoardFiles, MissingFields } from './lazyParts.tsx';
@@ -223,7 +223,7 @@ export function ServicesScreen({
   );
 
   return (
-    <div className={formPage}>
+    <div className={styles.formPage}>
       <Stack gap="large">
         <ServicesHeader content={content} onOrderNow={onOrderNow} />
         <IgnoredNotice

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Bar, BarChart, LabelList } from 'recharts';
 import { Axes, plotMargin } from '../private/Axes.tsx';
 import { type ChartRow, chartRows } from '../private/chartData.ts';
-import { plot } from '../private/plot.css.ts';
+import * as styles from '../private/plot.css.ts';
 import type { PlotProps } from '../private/PlotProps.ts';
 import { barFill, BarSample, seriesClass, SeriesPattern } from '../private/series.tsx';
 import { valuesClass } from '../private/valuesClass.ts';
@@ -15,7 +15,7 @@ export function BarPlot(props: PlotProps) {
   return (
     <BarChart
       responsive
-      className={plot}
+      className={styles.plot}
       style={{ width: '100%', height: '100%' }}
       data={chartRows(categories, series)}
       margin={plotMargin}

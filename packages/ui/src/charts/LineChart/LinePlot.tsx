@@ -3,9 +3,9 @@ import { LabelList, Line, LineChart } from 'recharts';
 import { Axes, plotMargin } from '../private/Axes.tsx';
 import { type ChartRow, type ChartSeries, chartRows, valueAt } from '../private/chartData.ts';
 import { labelledPoints } from '../private/labelledPoints.ts';
-import { plot } from '../private/plot.css.ts';
+import * as styles from '../private/plot.css.ts';
 import type { PlotProps } from '../private/PlotProps.ts';
-import { line } from '../private/series.css.ts';
+import * as seriesStyles from '../private/series.css.ts';
 import { dashOf, LineSample, Marker, seriesClass } from '../private/series.tsx';
 import { valuesClass } from '../private/valuesClass.ts';
 
@@ -25,7 +25,7 @@ export function LinePlot(props: PlotProps) {
   return (
     <LineChart
       responsive
-      className={plot}
+      className={styles.plot}
       style={{ width: '100%', height: '100%' }}
       data={chartRows(categories, series)}
       margin={plotMargin}
@@ -35,7 +35,7 @@ export function LinePlot(props: PlotProps) {
       {series.map((one, index) => (
         <Line
           key={one.id}
-          className={`${line} ${seriesClass(index)}`}
+          className={`${seriesStyles.line} ${seriesClass(index)}`}
           dataKey={(row: ChartRow) => row.values[index]}
           type="linear"
           stroke="currentColor"

@@ -4,7 +4,7 @@ import { CartesianGrid, Tooltip, type TooltipContentProps, XAxis, YAxis } from '
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { axisTicks } from './axisTicks.ts';
 import { allValues, type ChartRow } from './chartData.ts';
-import { tooltip, tooltipCategory, tooltipEntry, tooltipValue } from './plot.css.ts';
+import * as styles from './plot.css.ts';
 import type { PlotProps } from './PlotProps.ts';
 
 /** Room for the values above the highest point, and for half of the last label. */
@@ -83,13 +83,13 @@ function TooltipText({
     if (text !== '') announce(text);
   }, [announce, text]);
   return row ? (
-    <div className={tooltip}>
-      <span className={tooltipCategory}>{row.category}</span>
+    <div className={styles.tooltip}>
+      <span className={styles.tooltipCategory}>{row.category}</span>
       {series.map(({ id, label }, index) => (
-        <span key={id} className={tooltipEntry}>
+        <span key={id} className={styles.tooltipEntry}>
           {series.length > 1 ? renderSample(index) : null}
           <span>{label}</span>
-          <span className={tooltipValue}>{values[index]}</span>
+          <span className={styles.tooltipValue}>{values[index]}</span>
         </span>
       ))}
     </div>

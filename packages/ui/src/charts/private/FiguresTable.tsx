@@ -1,5 +1,5 @@
 import { type ChartSeries, valueAt } from './chartData.ts';
-import { category, figure, header, missing, seriesHeader, table } from './ChartFrame.css.ts';
+import * as styles from './ChartFrame.css.ts';
 
 export interface FiguresTableProps {
   label: string;
@@ -13,14 +13,14 @@ export interface FiguresTableProps {
 /** Shows the numbers even if the drawing cannot be loaded. */
 export function FiguresTable({ label, categoryLabel, categories, series, formatValue, noData }: FiguresTableProps) {
   return (
-    <table aria-label={label} className={table}>
+    <table aria-label={label} className={styles.table}>
       <thead>
         <tr>
-          <th scope="col" className={header}>
+          <th scope="col" className={styles.header}>
             {categoryLabel}
           </th>
           {series.map((one) => (
-            <th key={one.id} scope="col" className={seriesHeader}>
+            <th key={one.id} scope="col" className={styles.seriesHeader}>
               {one.label}
             </th>
           ))}
@@ -30,13 +30,13 @@ export function FiguresTable({ label, categoryLabel, categories, series, formatV
         {categories.map((name, index) => (
           // Category names can repeat.
           <tr key={index}>
-            <th scope="row" className={category}>
+            <th scope="row" className={styles.category}>
               {name}
             </th>
             {series.map((one) => {
               const value = valueAt(one, index);
               return (
-                <td key={one.id} className={value === null ? missing : figure}>
+                <td key={one.id} className={value === null ? styles.missing : styles.figure}>
                   {value === null ? noData : formatValue(value)}
                 </td>
               );

@@ -1,4 +1,4 @@
-import { activeMarker, ground, ink, line, marker, sample, seriesColor } from './series.css.ts';
+import * as styles from './series.css.ts';
 
 /** Distinguishes series without relying on colour. */
 const looks = [
@@ -12,7 +12,7 @@ const keys = [0, 1, 2, 3] as const;
 
 const lookOf = (series: number) => looks[series % looks.length] ?? looks[0];
 
-export const seriesClass = (series: number) => seriesColor[keys[series % keys.length] ?? 0];
+export const seriesClass = (series: number) => styles.seriesColor[keys[series % keys.length] ?? 0];
 
 export const dashOf = (series: number) => lookOf(series).dash;
 
@@ -26,7 +26,7 @@ export interface MarkerProps {
 export function Marker({ series, x, y, isActive = false }: MarkerProps) {
   const place = `translate(${x} ${y})${isActive ? ' scale(1.5)' : ''}`;
   // recharts draws the points of a line outside the element that has its class.
-  const className = `${seriesClass(series)} ${isActive ? activeMarker : marker}`;
+  const className = `${seriesClass(series)} ${isActive ? styles.activeMarker : styles.marker}`;
   return <path d={lookOf(series).outline} transform={place} className={className} />;
 }
 
@@ -45,16 +45,16 @@ export function SeriesPattern({ id, series }: { id: string; series: number }) {
       // A pattern inherits from here, not from the bar.
       className={seriesClass(series)}
     >
-      <rect width="8" height="8" className={ground} />
-      <path d={pattern} className={ink} />
+      <rect width="8" height="8" className={styles.ground} />
+      <path d={pattern} className={styles.ink} />
     </pattern>
   );
 }
 
 export function LineSample({ series }: { series: number }) {
   return (
-    <svg width="32" height="12" aria-hidden="true" className={`${sample} ${seriesClass(series)}`}>
-      <path d="M0 6H32" strokeDasharray={dashOf(series)} className={line} />
+    <svg width="32" height="12" aria-hidden="true" className={`${styles.sample} ${seriesClass(series)}`}>
+      <path d="M0 6H32" strokeDasharray={dashOf(series)} className={styles.line} />
       <Marker series={series} x={16} y={6} />
     </svg>
   );
@@ -62,7 +62,7 @@ export function LineSample({ series }: { series: number }) {
 
 export function BarSample({ series, id }: { series: number; id: string }) {
   return (
-    <svg width="16" height="16" aria-hidden="true" className={`${sample} ${seriesClass(series)}`}>
+    <svg width="16" height="16" aria-hidden="true" className={`${styles.sample} ${seriesClass(series)}`}>
       <SeriesPattern id={id} series={series} />
       <rect x="1" y="1" width="14" height="14" fill={barFill(id, series)} stroke="currentColor" strokeWidth="1.5" />
     </svg>

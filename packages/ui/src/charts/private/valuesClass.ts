@@ -1,5 +1,5 @@
 import { allValues } from './chartData.ts';
-import { value, valueOfMany } from './plot.css.ts';
+import * as styles from './plot.css.ts';
 import type { PlotProps } from './PlotProps.ts';
 
 /** How many characters fit side by side above the points of any chart. */
@@ -14,5 +14,5 @@ export function valuesClass({ categories, series, formatValue }: PlotProps): str
   const longest = Math.max(...allValues(categories, series).map((number) => formatValue(number).length));
   const characters = longest * categories.length;
   if (characters > maxCharactersOfMany) return undefined;
-  return characters > maxCharacters ? valueOfMany : value;
+  return characters > maxCharacters ? styles.valueOfMany : styles.value;
 }

@@ -4,7 +4,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { ModalContent } from '../../private/modal/ModalContent.tsx';
-import { dialog, modal, overlay } from '../Dialog/Dialog.css.ts';
+import * as styles from '../Dialog/Dialog.css.ts';
 import type { DialogProps } from '../Dialog/Dialog.tsx';
 import { type AlertDialogContentProps, AlertDialogContent } from './AlertDialogContent.tsx';
 
@@ -56,10 +56,13 @@ export function AlertDialog({
       {...(onOpenChange && { onOpenChange })}
       // Otherwise the user would miss the result or the error.
       isKeyboardDismissDisabled={isPending}
-      className={overlay({ placement: 'center' })}
+      className={styles.overlay({ placement: 'center' })}
     >
-      <AriaModal {...props} className={composeClassName(className, modal({ placement: 'center', size: 'small' }))}>
-        <AriaDialog role="alertdialog" className={dialog}>
+      <AriaModal
+        {...props}
+        className={composeClassName(className, styles.modal({ placement: 'center', size: 'small' }))}
+      >
+        <AriaDialog role="alertdialog" className={styles.dialog}>
           {({ close }) => (
             <ModalContent>
               <AlertDialogContent

@@ -5,10 +5,10 @@ import { Text as AriaText } from 'react-aria-components/Text';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { elementClass } from '../../theme/defaults.css.ts';
 import { Button } from '../Button/Button.tsx';
-import { heading } from '../Heading/Heading.css.ts';
+import * as headingStyles from '../Heading/Heading.css.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { Notice } from '../Notice/Notice.tsx';
-import { buttons, content, title as titleStyle } from './AlertDialog.css.ts';
+import * as styles from './AlertDialog.css.ts';
 
 export const alertDialogTones = ['danger', 'primary'] as const;
 export type AlertDialogTone = (typeof alertDialogTones)[number];
@@ -63,8 +63,12 @@ export function AlertDialogContent({
     }
   };
   return (
-    <div className={content}>
-      <AriaHeading slot="title" level={2} className={joinClassNames(heading({ size: 'title' }), titleStyle)}>
+    <div className={styles.content}>
+      <AriaHeading
+        slot="title"
+        level={2}
+        className={joinClassNames(headingStyles.heading({ size: 'title' }), styles.title)}
+      >
         {title}
       </AriaHeading>
       <AriaText slot="description" elementType="div" className={elementClass}>
@@ -75,7 +79,7 @@ export function AlertDialogContent({
           {errorMessage ?? messages.failed}
         </Notice>
       ) : null}
-      <div className={buttons}>
+      <div className={styles.buttons}>
         <Button
           variant="outline"
           tone="neutral"

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { avatar, picture } from './Avatar.css.ts';
+import * as styles from './Avatar.css.ts';
 import { initialsOf } from './initialsOf.ts';
 
 export const avatarSizes = ['small', 'medium', 'large'] as const;
@@ -27,12 +27,12 @@ export function Avatar({ name, src, size = 'medium', className, ...props }: Avat
     if (image?.complete && image.naturalWidth > 0) setLoaded(src);
   };
   return (
-    <span role="img" aria-label={name} {...props} className={joinClassNames(avatar({ size }), className)}>
+    <span role="img" aria-label={name} {...props} className={joinClassNames(styles.avatar({ size }), className)}>
       <span aria-hidden="true">{initialsOf(name)}</span>
       {src ? (
         <img
           ref={checkLoaded}
-          className={picture}
+          className={styles.picture}
           src={src}
           alt=""
           // Hides the URL of the page from the picture's server.

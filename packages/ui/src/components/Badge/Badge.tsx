@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { toneColors } from '../../private/tone.css.ts';
-import { badge } from './Badge.css.ts';
+import * as toneStyles from '../../private/tone.css.ts';
+import * as styles from './Badge.css.ts';
 
 export const badgeTones = ['neutral', 'brand', 'success', 'warning', 'danger', 'info', 'highlight'] as const;
 export type BadgeTone = (typeof badgeTones)[number];
@@ -18,5 +18,5 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
  * @example <Badge tone="success">Delivered</Badge>
  */
 export function Badge({ tone = 'neutral', className, ...props }: BadgeProps) {
-  return <span {...props} className={joinClassNames(badge, toneColors[tone], className)} />;
+  return <span {...props} className={joinClassNames(styles.badge, toneStyles.toneColors[tone], className)} />;
 }

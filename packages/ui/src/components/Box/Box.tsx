@@ -4,7 +4,7 @@ import { layout, type Visibility, visibilityClass } from '../../private/layout.t
 import type { Padding } from '../../private/spacing.ts';
 import type { Responsive } from '../../theme/responsive.ts';
 import type { radius } from '../../tokens/scale.ts';
-import { box } from './Box.css.ts';
+import * as styles from './Box.css.ts';
 
 export const boxSurfaces = ['page', 'plain', 'raised', 'sunken', 'inverse'] as const;
 export type BoxSurface = (typeof boxSurfaces)[number];
@@ -49,7 +49,7 @@ export function Box({
     <Element
       {...props}
       className={joinClassNames(
-        box({ ...(surface && { surface }), ...(hasBorder && { hasBorder }) }),
+        styles.box({ ...(surface && { surface }), ...(hasBorder && { hasBorder }) }),
         layout({ borderRadius, paddingBlock: paddingY ?? padding, paddingInline: paddingX ?? padding }),
         visibilityClass(visibleFrom, hiddenFrom),
         className,

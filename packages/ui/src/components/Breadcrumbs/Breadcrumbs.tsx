@@ -5,7 +5,7 @@ import { joinClassNames } from '../../private/joinClassNames.ts';
 import type { LinkItem } from '../../private/links.ts';
 import { elementClass } from '../../theme/defaults.css.ts';
 import { Link } from '../Link/Link.tsx';
-import { breadcrumb, current, label, link, list, separator } from './Breadcrumbs.css.ts';
+import * as styles from './Breadcrumbs.css.ts';
 
 export interface BreadcrumbItem extends Pick<LinkItem, 'id' | 'label'> {
   /** The URL of the page. Omit it for a group that has no page; the label is then plain text. */
@@ -29,24 +29,24 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 export function Breadcrumbs({ items, current: currentLabel, className, ...props }: BreadcrumbsProps) {
   return (
     <nav {...props} className={joinClassNames(elementClass, className)}>
-      <ol className={list}>
+      <ol className={styles.list}>
         {items.map((item, index) => (
-          <li key={item.id ?? item.href ?? item.label} className={breadcrumb}>
+          <li key={item.id ?? item.href ?? item.label} className={styles.breadcrumb}>
             {item.href === undefined ? (
-              <span className={label}>{item.label}</span>
+              <span className={styles.label}>{item.label}</span>
             ) : (
-              <Link variant="quiet" href={item.href} className={link}>
+              <Link variant="quiet" href={item.href} className={styles.link}>
                 {item.label}
               </Link>
             )}
             {currentLabel === undefined && index === items.length - 1 ? null : (
-              <ChevronRight size={16} aria-hidden="true" className={separator} />
+              <ChevronRight size={16} aria-hidden="true" className={styles.separator} />
             )}
           </li>
         ))}
         {currentLabel === undefined ? null : (
-          <li className={breadcrumb}>
-            <span aria-current="page" className={current}>
+          <li className={styles.breadcrumb}>
+            <span aria-current="page" className={styles.current}>
               {currentLabel}
             </span>
           </li>

@@ -3,15 +3,15 @@ import type { Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import type { ButtonAppearance } from '../../private/button/appearance.ts';
-import { button } from '../../private/button/button.css.ts';
-import { buttonLabel } from '../../private/button/ButtonLabel.css.ts';
+import * as buttonStyles from '../../private/button/button.css.ts';
+import * as buttonLabelStyles from '../../private/button/ButtonLabel.css.ts';
 import { isText } from '../../private/button/ButtonLabel.tsx';
 import { ignorePressIfDisabled } from '../../private/button/ignorePressIfDisabled.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { checkButton } from '../../private/wrongUse.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { group, invisible, spinner } from './Button.css.ts';
+import * as styles from './Button.css.ts';
 
 export {
   buttonSizes,
@@ -50,15 +50,20 @@ export function Button({
   return (
     <AriaButton
       {...ignorePressIfDisabled(props)}
-      className={composeClassName(className, button({ variant, tone, size }))}
+      className={composeClassName(className, buttonStyles.button({ variant, tone, size }))}
     >
       {composeRenderProps(children, (content, { isPending }) => (
         <>
-          <span className={joinClassNames(isText(content) ? buttonLabel : group, isPending && invisible)}>
+          <span
+            className={joinClassNames(
+              isText(content) ? buttonLabelStyles.buttonLabel : styles.group,
+              isPending && styles.invisible,
+            )}
+          >
             {content}
           </span>
           {isPending ? (
-            <span className={spinner}>
+            <span className={styles.spinner}>
               <Spinner size="small" />
             </span>
           ) : null}

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import type { ButtonAppearance } from '../../private/button/appearance.ts';
-import { button } from '../../private/button/button.css.ts';
+import * as styles from '../../private/button/button.css.ts';
 import { ButtonLabel } from '../../private/button/ButtonLabel.tsx';
 import { composeClassName } from '../../private/composeClassName.ts';
 
@@ -38,7 +38,7 @@ export function ButtonLink({
   return (
     <AriaLink
       {...props}
-      className={composeClassName(className, button({ variant, tone, size, shape: isIconOnly ? 'icon' : 'text' }))}
+      className={composeClassName(className, styles.button({ variant, tone, size, shape: isIconOnly ? 'icon' : 'text' }))}
     >
       {composeRenderProps(children, (content) => (
         <ButtonLabel>{content}</ButtonLabel>

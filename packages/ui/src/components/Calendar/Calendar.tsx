@@ -2,13 +2,13 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { Ref } from 'react';
 import type { CalendarProps as AriaCalendarProps } from 'react-aria-components/Calendar';
+import { useControllable } from '../../hooks/useControllable.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { calendarDate } from '../../private/dates/calendarDates.ts';
 import type { CalendarOptions } from '../../private/dates/calendarOptions.ts';
 import { DayCalendar } from '../../private/dates/DayCalendar.tsx';
-import { inlineCalendar } from '../../private/dates/inlineCalendar.css.ts';
+import * as styles from '../../private/dates/inlineCalendar.css.ts';
 import { type CalendarAnatomy, useInlineCalendar } from '../../private/dates/useInlineCalendar.tsx';
-import { useControlled } from '../../private/useControlled.ts';
 
 export interface CalendarProps
   extends
@@ -36,14 +36,14 @@ export interface CalendarProps
  * @example <Calendar label="Delivery" value={day} onChange={setDay} holidays={holidays} />
  */
 export function Calendar({ value, defaultValue = '', onChange, name, className, ...props }: CalendarProps) {
-  const [date, change] = useControlled(value, defaultValue, onChange);
+  const [date, change] = useControllable(value, defaultValue, onChange);
   const calendar = useInlineCalendar(props, [[name, date]]);
   return (
     <DayCalendar
       {...calendar}
       value={calendarDate(date)}
       onSelect={change}
-      className={composeClassName(className, inlineCalendar)}
+      className={composeClassName(className, styles.inlineCalendar)}
     />
   );
 }

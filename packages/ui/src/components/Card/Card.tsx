@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { card } from './Card.css.ts';
+import * as styles from './Card.css.ts';
 
 export const cardPaddings = ['none', 'large', 'xlarge'] as const;
 export type CardPadding = (typeof cardPaddings)[number];
@@ -30,5 +30,5 @@ export function Card({
   className,
   ...props
 }: CardProps) {
-  return <Element {...props} className={joinClassNames(card({ padding, isInteractive }), className)} />;
+  return <Element {...props} className={joinClassNames(styles.card({ padding, isInteractive }), className)} />;
 }

@@ -6,7 +6,7 @@ import {
 } from 'react-aria-components/Checkbox';
 import { CheckboxButton } from '../../private/checkbox/CheckboxButton.tsx';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { field } from '../../private/Field/Field.css.ts';
+import * as styles from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldNotes } from '../../private/Field/Field.tsx';
 import { useTestId } from '../../private/useTestId.ts';
 import { checkHandlers } from '../../private/wrongUse.ts';
@@ -39,7 +39,7 @@ export function Checkbox({
   const input = useTestId(testId, ref);
   const { checkMissing } = useMessages();
   return (
-    <AriaCheckboxField {...props} inputRef={input} className={composeClassName(className, field)}>
+    <AriaCheckboxField {...props} inputRef={input} className={composeClassName(className, styles.field)}>
       <CheckboxButton>{children}</CheckboxButton>
       <FieldNotes label="" description={description} errorMessage={errorMessage} emptyMessage={checkMissing} />
     </AriaCheckboxField>

@@ -9,9 +9,9 @@ import { Text as AriaText } from 'react-aria-components/Text';
 import { CheckboxButton } from '../../private/checkbox/CheckboxButton.tsx';
 import type { ChoiceItem } from '../../private/ChoiceItem.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { field } from '../../private/Field/Field.css.ts';
+import * as fieldStyles from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldParts, splitField } from '../../private/Field/Field.tsx';
-import { item as itemStyle, itemDescription, items as itemsStyle } from './CheckboxGroup.css.ts';
+import * as styles from './CheckboxGroup.css.ts';
 
 export type { ChoiceItem };
 
@@ -29,19 +29,19 @@ export interface CheckboxGroupProps extends Omit<AriaCheckboxGroupProps, 'childr
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const [anatomy, { items, className, ref, ...rest }] = splitField('CheckboxGroup', props);
   return (
-    <AriaCheckboxGroup {...rest} ref={ref} className={composeClassName(className, field)}>
+    <AriaCheckboxGroup {...rest} ref={ref} className={composeClassName(className, fieldStyles.field)}>
       <FieldParts {...anatomy} elementType="span" isChosen>
-        <div className={itemsStyle}>
+        <div className={styles.items}>
           {items.map((item) => (
             <AriaCheckboxField
               key={item.id}
               value={item.id}
               isDisabled={item.isDisabled ?? false}
-              className={itemStyle}
+              className={styles.item}
             >
               <CheckboxButton>{item.label}</CheckboxButton>
               {item.description === undefined ? null : (
-                <AriaText slot="description" className={itemDescription}>
+                <AriaText slot="description" className={styles.itemDescription}>
                   {item.description}
                 </AriaText>
               )}

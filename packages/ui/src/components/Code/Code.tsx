@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, Fragment } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { code } from './Code.css.ts';
+import * as styles from './Code.css.ts';
 
 export interface CodeProps extends Omit<ComponentPropsWithRef<'code'>, 'children'> {
   /** The characters, such as a part number or a file name. */
@@ -16,7 +16,7 @@ const breaks = /(?<=[-_./:])/;
  */
 export function Code({ children, className, ...props }: CodeProps) {
   return (
-    <code {...props} translate="no" dir="ltr" className={joinClassNames(code, className)}>
+    <code {...props} translate="no" dir="ltr" className={joinClassNames(styles.code, className)}>
       {children.split(breaks).map((part, index) => (
         <Fragment key={index}>
           {index > 0 ? <wbr /> : null}

@@ -1,6 +1,7 @@
 'use client';
 import { useId, useState } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { useControllable } from '../../hooks/useControllable.ts';
 import { flatItems } from '../../private/choiceSections.ts';
 import { ComboBoxFrame } from '../../private/comboBox/ComboBoxFrame.tsx';
 import { ComboBoxList } from '../../private/comboBox/ComboBoxList.tsx';
@@ -11,9 +12,8 @@ import { useKnownItems } from '../../private/comboBox/useKnownItems.ts';
 import { retryId, useOptions } from '../../private/comboBox/useOptions.ts';
 import { useSpeech } from '../../private/comboBox/useSpeech.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { field } from '../../private/Field/Field.css.ts';
+import * as styles from '../../private/Field/Field.css.ts';
 import { FieldParts, splitField } from '../../private/Field/Field.tsx';
-import { useControlled } from '../../private/useControlled.ts';
 import { checkItems } from '../Select/checkItems.ts';
 
 export type { LoadState } from '../../private/comboBox/useOptions.ts';
@@ -57,7 +57,7 @@ export function ComboBox(props: ComboBoxProps) {
   const items = flatItems(givenItems);
   checkItems(props.label, items, 'ComboBox');
   const labelId = useId();
-  const [value, select] = useControlled<string | null>(controlledValue, defaultValue ?? null, onChange);
+  const [value, select] = useControllable<string | null>(controlledValue, defaultValue ?? null, onChange);
   const [refused, setRefused] = useState<string | null>(null);
   const [selected] = useKnownItems(items, value === null ? [] : [value]);
   const options = useOptions({ items, selected, loadState, allowsCustomValue, onInputChange, onOpenChange });
@@ -93,7 +93,7 @@ export function ComboBox(props: ComboBoxProps) {
         options.setActive(false);
         onBlur?.(event);
       }}
-      className={composeClassName(className, field)}
+      className={composeClassName(className, styles.field)}
     >
       <FieldParts {...anatomy} textId={labelId}>
         <ComboBoxFrame

@@ -1,11 +1,11 @@
 'use client';
 import { type ComponentType, createElement, type Ref, useEffect, useEffectEvent, useState } from 'react';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { useControllable } from '../../hooks/useControllable.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { Command } from '../../private/icons.tsx';
-import { useControlled } from '../../private/useControlled.ts';
 import { Button } from '../Button/Button.tsx';
-import { shortcut, text, trigger } from './CommandPalette.css.ts';
+import * as styles from './CommandPalette.css.ts';
 import type { CommandSection } from './commands.ts';
 import type { PaletteDialogProps } from './PaletteDialog.tsx';
 import { useIsApple, useShortcut } from './useShortcut.ts';
@@ -58,7 +58,7 @@ export function CommandPalette({
   className,
   ...props
 }: CommandPaletteProps) {
-  const [isOpen, setOpen] = useControlled(controlledOpen, defaultOpen, onOpenChange);
+  const [isOpen, setOpen] = useControllable(controlledOpen, defaultOpen, onOpenChange);
   const [dialog, setDialog] = useState<{ Dialog: ComponentType<PaletteDialogProps> }>();
   useShortcut(isOpen, () => setOpen(!isOpen));
   const key = useIsApple() ? { name: 'Meta+K', text: '⌘ K' } : { name: 'Control+K', text: 'Ctrl K' };
@@ -87,13 +87,13 @@ export function CommandPalette({
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         isPending={isNeeded}
-        className={composeClassName(className, trigger)}
+        className={composeClassName(className, styles.trigger)}
         onPress={() => setOpen(true)}
         render={(button) => <button {...button} aria-keyshortcuts={key.name} />}
       >
         <Command size={16} aria-hidden="true" />
-        <span className={text}>{label}</span>
-        <kbd aria-hidden="true" className={shortcut}>
+        <span className={styles.text}>{label}</span>
+        <kbd aria-hidden="true" className={styles.shortcut}>
           {key.text}
         </kbd>
       </Button>

@@ -12,7 +12,7 @@ import { TextInput } from '../../private/textInput/TextInput.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { type CommandSection, findCommands, waitingSections } from './commands.ts';
-import { box, dialog, field, head, input, none, overlay, results, searchIcon } from './PaletteDialog.css.ts';
+import * as styles from './PaletteDialog.css.ts';
 import { PaletteList } from './PaletteList.tsx';
 import { useRestAnnouncement } from './useRestAnnouncement.ts';
 import { WaitingSections } from './WaitingSections.tsx';
@@ -32,9 +32,9 @@ const combobox = { role: 'combobox' } as const;
 
 export function PaletteDialog({ onClose, ...props }: PaletteDialogProps) {
   return (
-    <AriaModalOverlay isOpen isDismissable className={overlay} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <AriaModal className={box}>
-        <AriaDialog aria-label={props.label} className={dialog}>
+    <AriaModalOverlay isOpen isDismissable className={styles.overlay} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <AriaModal className={styles.box}>
+        <AriaDialog aria-label={props.label} className={styles.dialog}>
           <ModalContent>
             <Palette {...props} onClose={onClose} />
           </ModalContent>
@@ -83,16 +83,16 @@ function Palette({ label, placeholder, sections, recentIds, onAction, onInputCha
         onInputChange?.(text);
       }}
     >
-      <div className={head}>
-        <Search size={20} aria-hidden="true" className={searchIcon} />
-        <AriaSearchField aria-label={label} className={field} onKeyDown={activateFirst}>
+      <div className={styles.head}>
+        <Search size={20} aria-hidden="true" className={styles.searchIcon} />
+        <AriaSearchField aria-label={label} className={styles.field} onKeyDown={activateFirst}>
           <TextInput
             ref={inputRef}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is for typing
             autoFocus
             {...combobox}
             aria-expanded={count > 0}
-            className={input}
+            className={styles.input}
             {...(placeholder !== undefined && { placeholder })}
           />
         </AriaSearchField>
@@ -100,9 +100,9 @@ function Palette({ label, placeholder, sections, recentIds, onAction, onInputCha
           <X aria-hidden="true" size={20} />
         </IconButton>
       </div>
-      <div ref={resultsRef} className={results}>
+      <div ref={resultsRef} className={styles.results}>
         <PaletteList label={label} sections={found} onAction={act} />
-        {count === 0 && waiting.length === 0 ? <p className={none}>{messages.noResults}</p> : null}
+        {count === 0 && waiting.length === 0 ? <p className={styles.none}>{messages.noResults}</p> : null}
         <WaitingSections
           sections={waiting}
           typed={typed}

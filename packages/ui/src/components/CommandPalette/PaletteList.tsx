@@ -12,7 +12,7 @@ import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { fillMessage } from '../../private/fillMessage.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import type { CommandItem, FoundSection } from './commands.ts';
-import { description, icon, item as itemStyle, label as labelStyle, list, texts, title } from './PaletteDialog.css.ts';
+import * as styles from './PaletteDialog.css.ts';
 import { isApple } from './useShortcut.ts';
 
 interface PaletteListProps {
@@ -34,18 +34,18 @@ export function PaletteList({ label, sections, onAction }: PaletteListProps) {
       aria-label={label}
       items={sections}
       selectionMode="none"
-      className={list}
+      className={styles.list}
       onAction={(id) => onAction(String(id))}
     >
       {(section) => (
         <AriaListBoxSection id={`section ${section.id}`}>
-          <AriaHeader className={title}>{headingOf(section)}</AriaHeader>
+          <AriaHeader className={styles.title}>{headingOf(section)}</AriaHeader>
           <AriaCollection items={section.items}>
             {(item) => (
               <AriaListBoxItem
                 id={item.id}
                 textValue={item.label}
-                className={itemStyle}
+                className={styles.item}
                 {...(item.href !== undefined && { href: item.href })}
               >
                 {({ isFocusVisible }) => <ItemContent item={item} isActive={isFocusVisible} />}
@@ -68,16 +68,16 @@ function ItemContent({ item, isActive }: { item: CommandItem; isActive: boolean 
   return (
     <>
       {item.icon === undefined ? null : (
-        <span aria-hidden="true" className={icon}>
+        <span aria-hidden="true" className={styles.icon}>
           {item.icon}
         </span>
       )}
-      <span className={texts}>
-        <AriaText slot="label" className={labelStyle}>
+      <span className={styles.texts}>
+        <AriaText slot="label" className={styles.label}>
           {item.label}
         </AriaText>
         {item.description === undefined ? null : (
-          <AriaText slot="description" className={description}>
+          <AriaText slot="description" className={styles.description}>
             {item.description}
           </AriaText>
         )}

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import type { CommandSection } from './commands.ts';
-import { failure, title, waiting, waitingSection } from './PaletteDialog.css.ts';
+import * as styles from './PaletteDialog.css.ts';
 import { useRestAnnouncement } from './useRestAnnouncement.ts';
 
 interface WaitingSectionsProps {
@@ -17,12 +17,12 @@ export function WaitingSections({ sections, typed, onRetry }: WaitingSectionsPro
   const messages = useMessages();
   if (sections.length === 0) return null;
   return (
-    <ul className={waiting}>
+    <ul className={styles.waiting}>
       {sections.map((section) => (
-        <li key={section.id} className={waitingSection}>
+        <li key={section.id} className={styles.waitingSection}>
           {section.isLoading || section.errorMessage === undefined ? (
             <>
-              <span className={title}>{section.title}</span>
+              <span className={styles.title}>{section.title}</span>
               <Spinner size="small" />
             </>
           ) : (
@@ -48,5 +48,5 @@ export function WaitingSections({ sections, typed, onRetry }: WaitingSectionsPro
 
 function Failure({ message, typed }: { message: string; typed: string }) {
   useRestAnnouncement(message, typed);
-  return <span className={failure}>{message}</span>;
+  return <span className={styles.failure}>{message}</span>;
 }

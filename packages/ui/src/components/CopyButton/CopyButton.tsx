@@ -3,13 +3,13 @@ import { type CSSProperties, type Ref, useEffect, useId, useRef, useState } from
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import type { ButtonAppearance } from '../../private/button/appearance.ts';
-import { button } from '../../private/button/button.css.ts';
+import * as buttonStyles from '../../private/button/button.css.ts';
 import { ButtonLabel } from '../../private/button/ButtonLabel.tsx';
-import { control, description } from '../../private/Field/Field.css.ts';
+import * as fieldStyles from '../../private/Field/Field.css.ts';
 import { Check, Copy } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
-import { check, field, icon, inline, root } from './CopyButton.css.ts';
+import * as styles from './CopyButton.css.ts';
 
 /** How long the check mark stays, in milliseconds. */
 export const copiedTime = 3000;
@@ -85,14 +85,14 @@ export function CopyButton({
 
   const Icon = current?.isCopied ? Check : Copy;
   return (
-    <span className={joinClassNames(root, isInline && inline, className)} style={style}>
+    <span className={joinClassNames(styles.root, isInline && styles.inline, className)} style={style}>
       <AriaButton
         {...props}
         {...(isLabelHidden && { 'aria-label': label })}
         onPress={() => void copy()}
-        className={button({ variant, tone: 'neutral', size, shape: isLabelHidden ? 'icon' : 'text' })}
+        className={buttonStyles.button({ variant, tone: 'neutral', size, shape: isLabelHidden ? 'icon' : 'text' })}
       >
-        <Icon size={16} className={joinClassNames(icon, current?.isCopied && check)} />
+        <Icon size={16} className={joinClassNames(styles.icon, current?.isCopied && styles.check)} />
         {isLabelHidden ? null : <ButtonLabel>{label}</ButtonLabel>}
       </AriaButton>
       {hasFailed ? (
@@ -105,9 +105,9 @@ export function CopyButton({
             aria-describedby={messageId}
             value={value}
             onFocus={(event) => event.currentTarget.select()}
-            className={joinClassNames(control, field)}
+            className={joinClassNames(fieldStyles.control, styles.field)}
           />
-          <span id={messageId} className={description}>
+          <span id={messageId} className={fieldStyles.description}>
             {failedMessage ?? messages.copyFailed}
           </span>
         </>

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, type Ref, useId, useRef } from 'react';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
+import { useControllable } from '../../hooks/useControllable.ts';
 import { CalendarButton } from '../../private/dates/CalendarButton.tsx';
 import { type CalendarOptions, type DateRange, definedOptions } from '../../private/dates/calendarOptions.ts';
 import { DateTextField } from '../../private/dates/DateTextField.tsx';
@@ -8,7 +9,6 @@ import { FieldPair, type PairAnatomy } from '../../private/dates/FieldPair.tsx';
 import { fullDate } from '../../private/dates/formatDate.ts';
 import { useDateLanguage } from '../../private/dates/useDateLanguage.ts';
 import { useDateText } from '../../private/dates/useDateText.ts';
-import { useControlled } from '../../private/useControlled.ts';
 import { checkDates } from '../../private/wrongUse.ts';
 
 export type { DateRange };
@@ -62,7 +62,7 @@ export function DateRangeField({
   const group = useRef<HTMLDivElement>(null);
   const { messages, locale } = useDateLanguage();
   const announce = useAnnounce();
-  const [range, change] = useControlled(value, defaultValue, onChange);
+  const [range, change] = useControllable(value, defaultValue, onChange);
   checkDates('DateRangeField', label, [range.start, range.end, minValue, maxValue]);
   const startInput = useRef<HTMLInputElement>(null);
   const endInput = useRef<HTMLInputElement>(null);

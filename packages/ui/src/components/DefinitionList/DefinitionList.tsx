@@ -2,7 +2,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
-import { definitionList, group, missing, term, value as valueStyle } from './DefinitionList.css.ts';
+import * as styles from './DefinitionList.css.ts';
 
 export const definitionListDensities = ['comfortable', 'compact'] as const;
 export type DefinitionListDensity = (typeof definitionListDensities)[number];
@@ -31,11 +31,13 @@ const isEmpty = (value: ReactNode) =>
 export function DefinitionList({ items, density = 'comfortable', className, ...props }: DefinitionListProps) {
   const { notGiven } = useMessages();
   return (
-    <dl {...props} className={joinClassNames(definitionList[density], className)}>
+    <dl {...props} className={joinClassNames(styles.definitionList[density], className)}>
       {items.map(({ id, label, value }) => (
-        <div key={id} className={group[density]}>
-          <dt className={term}>{label}</dt>
-          <dd className={joinClassNames(valueStyle, isEmpty(value) && missing)}>{isEmpty(value) ? notGiven : value}</dd>
+        <div key={id} className={styles.group[density]}>
+          <dt className={styles.term}>{label}</dt>
+          <dd className={joinClassNames(styles.value, isEmpty(value) && styles.missing)}>
+            {isEmpty(value) ? notGiven : value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -11,19 +11,10 @@ import { composeClassName } from '../../private/composeClassName.ts';
 import { X } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { ModalContent } from '../../private/modal/ModalContent.tsx';
-import { heading } from '../Heading/Heading.css.ts';
+import * as headingStyles from '../Heading/Heading.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
-import {
-  body,
-  dialog,
-  footer as footerStyle,
-  header,
-  lastPart,
-  modal,
-  overlay,
-  title as titleStyle,
-} from './Dialog.css.ts';
+import * as styles from './Dialog.css.ts';
 
 export const dialogPlacements = ['center', 'start', 'end', 'bottom'] as const;
 export type DialogPlacement = (typeof dialogPlacements)[number];
@@ -78,20 +69,20 @@ export function Dialog({
       {...(defaultOpen !== undefined && { defaultOpen })}
       {...(onOpenChange && { onOpenChange })}
       isDismissable
-      className={overlay({ placement })}
+      className={styles.overlay({ placement })}
     >
-      <AriaModal {...props} className={composeClassName(className, modal({ placement, size }))}>
-        <AriaDialog className={dialog}>
+      <AriaModal {...props} className={composeClassName(className, styles.modal({ placement, size }))}>
+        <AriaDialog className={styles.dialog}>
           {({ close }) => (
             <ModalContent>
-              <div className={header}>
+              <div className={styles.header}>
                 <DialogTitle>{title}</DialogTitle>
                 <IconButton aria-label={closeLabel ?? messages.close} onPress={close}>
                   <X aria-hidden="true" size={20} />
                 </IconButton>
               </div>
-              <div className={joinClassNames(body, !footer && lastPart)}>{children}</div>
-              {footer ? <div className={footerStyle}>{footer}</div> : null}
+              <div className={joinClassNames(styles.body, !footer && styles.lastPart)}>{children}</div>
+              {footer ? <div className={styles.footer}>{footer}</div> : null}
             </ModalContent>
           )}
         </AriaDialog>
@@ -113,7 +104,7 @@ function DialogTitle({ children }: { children: ReactNode }) {
       slot="title"
       level={2}
       tabIndex={-1}
-      className={joinClassNames(heading({ size: 'title' }), titleStyle)}
+      className={joinClassNames(headingStyles.heading({ size: 'title' }), styles.title)}
     >
       {children}
     </AriaHeading>

@@ -10,14 +10,7 @@ import { composeClassName } from '../../private/composeClassName.ts';
 import { ChevronDown } from '../../private/icons.tsx';
 import { elementClass } from '../../theme/defaults.css.ts';
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
-import {
-  chevron,
-  content,
-  description as descriptionStyle,
-  disclosure,
-  title as titleStyle,
-  trigger,
-} from './Disclosure.css.ts';
+import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children'> {
   /** The heading, always visible. Pressing it opens and closes the content. */
@@ -39,7 +32,7 @@ const MemoisedDisclosure = memo(AriaDisclosure);
 const Title = createContext<ReactNode>(undefined);
 const Content = createContext<ReactNode>(undefined);
 const TitleSlot = () => use(Title);
-const ContentSlot = () => <div className={content}>{use(Content)}</div>;
+const ContentSlot = () => <div className={styles.content}>{use(Content)}</div>;
 const slots = (
   <>
     <TitleSlot />
@@ -56,20 +49,24 @@ const slots = (
 export function Disclosure({ title, description, headingLevel = 3, children, className, ...props }: DisclosureProps) {
   const descriptionId = useId();
   const hasDescription = description !== undefined;
-  const classNames = useMemo(() => composeClassName(className, disclosure), [className]);
+  const classNames = useMemo(() => composeClassName(className, styles.disclosure), [className]);
   const heading = (
     <Heading level={headingLevel} size="small">
-      <AriaButton slot="trigger" className={trigger} {...(hasDescription && { 'aria-describedby': descriptionId })}>
-        <span className={titleStyle}>
+      <AriaButton
+        slot="trigger"
+        className={styles.trigger}
+        {...(hasDescription && { 'aria-describedby': descriptionId })}
+      >
+        <span className={styles.title}>
           <span>{title}</span>
           {hasDescription ? (
             // Screen readers get it as the description; otherwise they would say it twice.
-            <span id={descriptionId} aria-hidden="true" className={descriptionStyle}>
+            <span id={descriptionId} aria-hidden="true" className={styles.description}>
               {description}
             </span>
           ) : null}
         </span>
-        <ChevronDown aria-hidden="true" size={20} className={chevron} />
+        <ChevronDown aria-hidden="true" size={20} className={styles.chevron} />
       </AriaButton>
     </Heading>
   );

@@ -5,7 +5,7 @@ import { joinClassNames } from '../../private/joinClassNames.ts';
 import { useHostRef } from '../../private/useHostRef.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { button, cell, editor, icon, spinner, value as valueStyle } from './EditableCell.css.ts';
+import * as styles from './EditableCell.css.ts';
 import { type CellEditingOptions, type EditedField, useCellEditing } from './useCellEditing.ts';
 
 export type { EditedField } from './useCellEditing.ts';
@@ -46,24 +46,24 @@ export function EditableCell<Value>({
   useHostRef(ref, root);
   const { field, isPending, edit, editorProps } = useCellEditing(root, { label, value, onSave });
   return (
-    <div {...props} ref={root} className={joinClassNames(cell, className)}>
+    <div {...props} ref={root} className={joinClassNames(styles.cell, className)}>
       {field ? (
-        <div {...editorProps} aria-busy={isPending} className={editor}>
+        <div {...editorProps} aria-busy={isPending} className={styles.editor}>
           {renderField(field)}
-          {isPending ? <Spinner size="small" className={spinner} /> : null}
+          {isPending ? <Spinner size="small" className={styles.spinner} /> : null}
         </div>
       ) : (
         <button
           type="button"
-          className={button}
+          className={styles.button}
           onClick={edit}
           onKeyDown={({ key }) => {
             if (key === 'F2') edit();
           }}
         >
           <VisuallyHidden>{`${label} `}</VisuallyHidden>
-          <span className={valueStyle}>{children}</span>
-          <Pencil size={14} aria-hidden className={icon} />
+          <span className={styles.value}>{children}</span>
+          <Pencil size={14} aria-hidden className={styles.icon} />
         </button>
       )}
     </div>

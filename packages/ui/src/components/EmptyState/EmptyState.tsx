@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
-import { art as artStyle, description, emptyState, text } from './EmptyState.css.ts';
+import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The missing thing in a few words: 'Your cart is empty'. */
@@ -22,13 +22,13 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
  */
 export function EmptyState({ title, headingLevel = 2, art, children, action, className, ...props }: EmptyStateProps) {
   return (
-    <div {...props} className={joinClassNames(emptyState, className)}>
-      {art ? <div className={artStyle}>{art}</div> : null}
-      <div className={text}>
+    <div {...props} className={joinClassNames(styles.emptyState, className)}>
+      {art ? <div className={styles.art}>{art}</div> : null}
+      <div className={styles.text}>
         <Heading level={headingLevel} size="title">
           {title}
         </Heading>
-        {children ? <div className={description}>{children}</div> : null}
+        {children ? <div className={styles.description}>{children}</div> : null}
       </div>
       {action}
     </div>

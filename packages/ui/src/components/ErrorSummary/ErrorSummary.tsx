@@ -2,12 +2,12 @@
 import { type ComponentPropsWithRef, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { toneColors } from '../../private/tone.css.ts';
+import * as toneStyles from '../../private/tone.css.ts';
 import { useHostRef } from '../../private/useHostRef.ts';
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { type FieldProblem, openPanelsAround } from './collectErrors.ts';
-import { label as labelStyle, link, list, summary } from './ErrorSummary.css.ts';
+import * as styles from './ErrorSummary.css.ts';
 import { useErrorTitle } from './useErrorTitle.ts';
 import { useProblems } from './useProblems.ts';
 
@@ -66,16 +66,16 @@ export function ErrorSummary({ title, headingLevel = 2, className, ref, ...props
       aria-labelledby={`${id}title`}
       // Announces the problems, not only the heading.
       aria-describedby={`${id}problems`}
-      className={joinClassNames(summary, toneColors.danger, className)}
+      className={joinClassNames(styles.summary, toneStyles.toneColors.danger, className)}
     >
       <Heading level={headingLevel} size="small" id={`${id}title`}>
         {title ?? messages.problem}
       </Heading>
-      <ul id={`${id}problems`} className={list}>
+      <ul id={`${id}problems`} className={styles.list}>
         {problems.map((problem) => (
           <li key={problem.id}>
-            <a href={`#${problem.id}`} className={link} onClick={(event) => show(event, problem)}>
-              <span className={labelStyle}>{`${problem.label}:`}</span> <span>{problem.message}</span>
+            <a href={`#${problem.id}`} className={styles.link} onClick={(event) => show(event, problem)}>
+              <span className={styles.label}>{`${problem.label}:`}</span> <span>{problem.message}</span>
             </a>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { label as labelClass } from '../../private/Field/Field.css.ts';
+import * as styles from '../../private/Field/Field.css.ts';
 
 export interface FieldProblem {
   id: string;
@@ -8,7 +8,7 @@ export interface FieldProblem {
 
 // The hidden input of a number field or a select cannot take focus; a file input passes focus to its button.
 const control = 'input:not([type="hidden"], [type="file"]), textarea, [role="combobox"]';
-const label = `.${labelClass.split(' ').join('.')} > :first-child`;
+const label = `.${styles.label.split(' ').join('.')} > :first-child`;
 
 /** The visible errors of a form's fields, in page order. Controls without an id get one that starts with `id`. */
 export function collectErrors(form: HTMLFormElement, id: string): FieldProblem[] {

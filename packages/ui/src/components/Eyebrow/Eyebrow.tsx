@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { eyebrow, reference as referenceStyle, text } from './Eyebrow.css.ts';
+import * as styles from './Eyebrow.css.ts';
 
 export interface EyebrowProps extends ComponentPropsWithRef<'p'> {
   /** A few words after the reference. */
@@ -15,13 +15,13 @@ export interface EyebrowProps extends ComponentPropsWithRef<'p'> {
  */
 export function Eyebrow({ reference, className, children, ...props }: EyebrowProps) {
   return (
-    <p {...props} className={joinClassNames(eyebrow, className)}>
+    <p {...props} className={joinClassNames(styles.eyebrow, className)}>
       {reference ? (
-        <span aria-hidden="true" className={referenceStyle}>
+        <span aria-hidden="true" className={styles.reference}>
           {reference}
         </span>
       ) : null}
-      <span className={text}>{children}</span>
+      <span className={styles.text}>{children}</span>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { description as descriptionStyle, errorMessage as errorStyle, label } from '../../private/Field/Field.css.ts';
+import * as fieldStyles from '../../private/Field/Field.css.ts';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { fieldset, legend as legendStyle } from './Fieldset.css.ts';
+import * as styles from './Fieldset.css.ts';
 
 export interface FieldsetProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'disabled' | 'form' | 'name'> {
   /** The visible name of the group, which screen readers read before the label of its first field. */
@@ -32,18 +32,18 @@ export function Fieldset({ legend, description, errorMessage, children, classNam
       // Otherwise Firefox treats it as invalid while its required fields are empty.
       aria-invalid={hasError}
       {...props}
-      className={joinClassNames(fieldset, className)}
+      className={joinClassNames(styles.fieldset, className)}
     >
-      <legend className={joinClassNames(label, legendStyle)}>
+      <legend className={joinClassNames(fieldStyles.label, styles.legend)}>
         <span>{legend}</span>
       </legend>
       {description ? (
-        <div id={`${id}description`} className={descriptionStyle}>
+        <div id={`${id}description`} className={fieldStyles.description}>
           {description}
         </div>
       ) : null}
       {hasError ? (
-        <div id={`${id}error`} slot="errorMessage" className={errorStyle}>
+        <div id={`${id}error`} slot="errorMessage" className={fieldStyles.errorMessage}>
           {errorMessage}
         </div>
       ) : null}

@@ -7,7 +7,7 @@ import { isAppleTouchDevice } from '../../private/isAppleTouchDevice.ts';
 import { useHostRef } from '../../private/useHostRef.ts';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { hint, input as inputStyle, zone } from './FileField.css.ts';
+import * as styles from './FileField.css.ts';
 import type { FileItem } from './FileItem.ts';
 import type { TransferredFile } from './transferredFiles.ts';
 import type { FileTexts } from './useFileTexts.ts';
@@ -80,7 +80,7 @@ export function ChooseFiles(props: ChooseFilesProps) {
   }, [reset]);
 
   return (
-    <div className={zone} data-invalid={inputProps['aria-invalid'] || undefined}>
+    <div className={styles.zone} data-invalid={inputProps['aria-invalid'] || undefined}>
       <Button
         ref={button}
         data-testid={testId}
@@ -95,7 +95,7 @@ export function ChooseFiles(props: ChooseFilesProps) {
         <span id={chooseId}>{actionLabel ?? messages.choose}</span>
       </Button>
       {isRequired ? <VisuallyHidden id={requiredId}>{`${messages.required}.`}</VisuallyHidden> : null}
-      <label htmlFor={inputProps.id} className={hint}>
+      <label htmlFor={inputProps.id} className={styles.hint}>
         {maxFiles === 1 ? messages.dropFile : messages.dropFiles}
       </label>
       <input
@@ -118,7 +118,7 @@ export function ChooseFiles(props: ChooseFilesProps) {
           const files = [...(event.currentTarget.files ?? [])];
           props.onFiles(files.map((file) => ({ name: file.name, file })));
         }}
-        className={inputStyle}
+        className={styles.input}
       />
     </div>
   );

@@ -1,12 +1,12 @@
 'use client';
 import { type ComponentPropsWithRef, type ReactNode, type Ref, useId, useRef } from 'react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
-import { field } from '../../private/Field/Field.css.ts';
+import * as fieldStyles from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldParts, splitAnatomy } from '../../private/Field/Field.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { useHostRef } from '../../private/useHostRef.ts';
 import { ChooseFiles } from './ChooseFiles.tsx';
-import { list, root } from './FileField.css.ts';
+import * as styles from './FileField.css.ts';
 import type { FileItem } from './FileItem.ts';
 import type { FileRules } from './fileProblem.ts';
 import { FileRow } from './FileRow.tsx';
@@ -95,7 +95,7 @@ export function FileField(props: FileFieldProps) {
       {...rest}
       {...listeners}
       data-drop-target={isDropTarget || undefined}
-      className={joinClassNames(root, className)}
+      className={joinClassNames(styles.root, className)}
     >
       {children}
       <AriaTextField
@@ -104,7 +104,7 @@ export function FileField(props: FileFieldProps) {
         {...(validationBehavior && { validationBehavior })}
         isRequired={isRequired}
         isDisabled={isDisabled}
-        className={field}
+        className={fieldStyles.field}
       >
         <FieldParts {...anatomy} textId={labelId} isChosen>
           <ChooseFiles
@@ -129,7 +129,7 @@ export function FileField(props: FileFieldProps) {
             // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without markers
             role="list"
             aria-labelledby={labelId}
-            className={list}
+            className={styles.list}
           >
             {allRows.map(({ item, problem }, index) => (
               <FileRow

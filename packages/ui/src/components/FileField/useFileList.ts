@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
+import { useControllable } from '../../hooks/useControllable.ts';
 import { fillMessage } from '../../private/fillMessage.ts';
-import { useControlled } from '../../private/useControlled.ts';
 import type { FileItem } from './FileItem.ts';
 import { type FileProblem, type FileRules, problemOf } from './fileProblem.ts';
 import type { TransferredFile } from './transferredFiles.ts';
@@ -35,7 +35,7 @@ const isSameFile = (one: File | undefined, other: File | null) =>
 /** The accepted and the refused files, with functions that change them and announce it. */
 export function useFileList({ value, defaultValue, onChange, maxFiles, ...rules }: FileListOptions, texts: FileTexts) {
   const announce = useAnnounce();
-  const [items, change] = useControlled(value, defaultValue, onChange);
+  const [items, change] = useControllable(value, defaultValue, onChange);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
 
   const add = (files: readonly TransferredFile[]) => {

@@ -4,17 +4,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { ListBox as AriaListBox, ListBoxItem as AriaListBoxItem } from 'react-aria-components/ListBox';
 import { ZoomIn } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import {
-  description as descriptionStyle,
-  enlarge,
-  enlargeLabel,
-  frame,
-  gallery,
-  picture,
-  thumbnail,
-  thumbnailPicture,
-  thumbnails,
-} from './Gallery.css.ts';
+import * as styles from './Gallery.css.ts';
 import type { GalleryItem } from './galleryItem.ts';
 import { useGalleryMessages } from './useGalleryMessages.ts';
 import type { ZoomDialogProps } from './ZoomDialog.tsx';
@@ -76,24 +66,24 @@ export function Gallery({
 
   if (!item) return null;
   return (
-    <div {...props} role="group" className={joinClassNames(gallery, className)}>
-      <div className={frame}>
-        <img src={item.src} alt={item.alt} className={picture} />
+    <div {...props} role="group" className={joinClassNames(styles.gallery, className)}>
+      <div className={styles.frame}>
+        <img src={item.src} alt={item.alt} className={styles.picture} />
         <AriaButton
           ref={button}
           aria-haspopup="dialog"
           onHoverStart={preload}
           onFocus={preload}
           onPress={() => void open()}
-          className={enlarge}
+          className={styles.enlarge}
         >
-          <span className={enlargeLabel}>
+          <span className={styles.enlargeLabel}>
             <ZoomIn size={16} />
             <span>{messages.enlarge}</span>
           </span>
         </AriaButton>
       </div>
-      {item.description ? <div className={descriptionStyle}>{item.description}</div> : null}
+      {item.description ? <div className={styles.description}>{item.description}</div> : null}
       {items.length > 1 ? (
         <AriaListBox
           aria-label={props['aria-label']}
@@ -106,11 +96,11 @@ export function Gallery({
           onSelectionChange={(keys) => {
             for (const key of keys) select(String(key));
           }}
-          className={thumbnails}
+          className={styles.thumbnails}
         >
           {items.map(({ id, src, alt, thumbnailSrc }) => (
-            <AriaListBoxItem key={id} id={id} textValue={alt} aria-label={alt} className={thumbnail}>
-              <img src={thumbnailSrc ?? src} alt="" loading="lazy" className={thumbnailPicture} />
+            <AriaListBoxItem key={id} id={id} textValue={alt} aria-label={alt} className={styles.thumbnail}>
+              <img src={thumbnailSrc ?? src} alt="" loading="lazy" className={styles.thumbnailPicture} />
             </AriaListBoxItem>
           ))}
         </AriaListBox>

@@ -2,7 +2,7 @@
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
 import { ModalContent } from '../../private/modal/ModalContent.tsx';
-import { dialog, fill, overlay } from './ZoomDialog.css.ts';
+import * as styles from './ZoomDialog.css.ts';
 import { ZoomView, type ZoomViewProps } from './ZoomView.tsx';
 
 export interface ZoomDialogProps extends Omit<ZoomViewProps, 'onClose'> {
@@ -12,9 +12,9 @@ export interface ZoomDialogProps extends Omit<ZoomViewProps, 'onClose'> {
 
 export function ZoomDialog({ isOpen, onOpenChange, ...props }: ZoomDialogProps) {
   return (
-    <AriaModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} className={overlay}>
-      <AriaModal className={fill}>
-        <AriaDialog className={dialog}>
+    <AriaModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} className={styles.overlay}>
+      <AriaModal className={styles.fill}>
+        <AriaDialog className={styles.dialog}>
           {({ close }) => (
             <ModalContent>
               <ZoomView {...props} onClose={close} />

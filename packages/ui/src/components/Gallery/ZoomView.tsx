@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId } from 'react';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
-import { hiddenLabel } from '../../private/Field/Field.css.ts';
+import * as fieldStyles from '../../private/Field/Field.css.ts';
 import { fillMessage } from '../../private/fillMessage.ts';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from '../../private/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -11,7 +11,7 @@ import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import type { GalleryItem } from './galleryItem.ts';
 import { useGalleryMessages } from './useGalleryMessages.ts';
 import { useZoom } from './useZoom.ts';
-import { arrow, footer, header, level, picture, title, view as viewStyle } from './ZoomDialog.css.ts';
+import * as styles from './ZoomDialog.css.ts';
 
 export interface ZoomViewProps {
   /** The accessible name of the gallery. */
@@ -49,8 +49,8 @@ export function ZoomView({ label, item, items, onSelect, onClose }: ZoomViewProp
 
   return (
     <>
-      <div className={header}>
-        <AriaHeading slot="title" level={2} className={title}>
+      <div className={styles.header}>
+        <AriaHeading slot="title" level={2} className={styles.title}>
           {label}
         </AriaHeading>
         <IconButton aria-label={close} onPress={onClose}>
@@ -71,20 +71,20 @@ export function ZoomView({ label, item, items, onSelect, onClose }: ZoomViewProp
         onKeyDown={press}
         onPointerMove={drag}
         onDoubleClick={isFirst ? zoomIn : fit}
-        className={viewStyle}
+        className={styles.view}
       >
         <img
           src={item.src}
           alt=""
           draggable={false}
           style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}
-          className={picture}
+          className={styles.picture}
         />
       </div>
-      <div id={keysId} className={hiddenLabel}>
+      <div id={keysId} className={fieldStyles.hiddenLabel}>
         {messages.zoomKeys}
       </div>
-      <div className={footer}>
+      <div className={styles.footer}>
         {items.length > 1 ? (
           <>
             <IconButton
@@ -92,22 +92,22 @@ export function ZoomView({ label, item, items, onSelect, onClose }: ZoomViewProp
               aria-disabled={index === 0}
               onPress={() => show(index - 1)}
             >
-              <ChevronLeft size={20} className={arrow} />
+              <ChevronLeft size={20} className={styles.arrow} />
             </IconButton>
-            <span className={level}>{placeOf(index)}</span>
+            <span className={styles.level}>{placeOf(index)}</span>
             <IconButton
               aria-label={messages.nextPicture}
               aria-disabled={index === items.length - 1}
               onPress={() => show(index + 1)}
             >
-              <ChevronRight size={20} className={arrow} />
+              <ChevronRight size={20} className={styles.arrow} />
             </IconButton>
           </>
         ) : null}
         <IconButton aria-label={messages.zoomOut} aria-disabled={isFirst} onPress={zoomOut}>
           <ZoomOut size={20} />
         </IconButton>
-        <span role="status" className={level}>
+        <span role="status" className={styles.level}>
           {new Intl.NumberFormat(locale, { style: 'percent' }).format(zoom)}
         </span>
         <IconButton aria-label={messages.zoomIn} aria-disabled={isLast} onPress={zoomIn}>

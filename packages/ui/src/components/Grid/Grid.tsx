@@ -7,7 +7,7 @@ import type { Gap } from '../../private/spacing.ts';
 import { inheritingClass } from '../../theme/defaults.css.ts';
 import { breakpoints, type Responsive } from '../../theme/responsive.ts';
 import { columnTemplates, type GridColumns } from './columns.ts';
-import { columnsFrom, columnVars } from './Grid.css.ts';
+import * as styles from './Grid.css.ts';
 
 export type { GridColumns } from './columns.ts';
 
@@ -55,12 +55,12 @@ export function Grid({
       className={joinClassNames(
         inheritingClass,
         layout({ display: 'grid', gap, alignItems: align }),
-        ...names.map((name) => columnsFrom[name]),
+        ...names.map((name) => styles.columnsFrom[name]),
         visibilityClass(visibleFrom, hiddenFrom),
         className,
       )}
       style={{
-        ...assignInlineVars(Object.fromEntries(names.map((name) => [columnVars[name], templates[name]]))),
+        ...assignInlineVars(Object.fromEntries(names.map((name) => [styles.columnVars[name], templates[name]]))),
         ...style,
       }}
     />

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { heading } from './Heading.css.ts';
+import * as styles from './Heading.css.ts';
 
 export const headingSizes = ['small', 'title', 'heading', 'section', 'display'] as const;
 export type HeadingSize = (typeof headingSizes)[number];
@@ -22,5 +22,5 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
  */
 export function Heading({ level, size = sizeOfLevel[level], className, ...props }: HeadingProps) {
   const Element = `h${level}` as const;
-  return <Element {...props} className={joinClassNames(heading({ size }), className)} />;
+  return <Element {...props} className={joinClassNames(styles.heading({ size }), className)} />;
 }

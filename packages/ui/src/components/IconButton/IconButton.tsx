@@ -2,7 +2,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import type { ButtonAppearance } from '../../private/button/appearance.ts';
-import { button } from '../../private/button/button.css.ts';
+import * as styles from '../../private/button/button.css.ts';
 import { ignorePressIfDisabled } from '../../private/button/ignorePressIfDisabled.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { withTooltip } from '../../private/tooltip/tooltipEvents.ts';
@@ -37,7 +37,7 @@ export function IconButton({
   return (
     <AriaButton
       {...withTooltip(ignorePressIfDisabled(props))}
-      className={composeClassName(className, button({ variant, tone, size, shape: 'icon' }))}
+      className={composeClassName(className, styles.button({ variant, tone, size, shape: 'icon' }))}
     />
   );
 }

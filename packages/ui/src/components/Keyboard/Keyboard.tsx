@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, Fragment } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { key as keyStyle, keyboard } from './Keyboard.css.ts';
+import * as styles from './Keyboard.css.ts';
 
 export interface KeyboardProps extends Omit<ComponentPropsWithRef<'kbd'>, 'children'> {
   /** The keys pressed together, as labelled: `['Ctrl', 'K']` or `['⌘', 'K']`. */
@@ -17,11 +17,11 @@ export interface KeyboardProps extends Omit<ComponentPropsWithRef<'kbd'>, 'child
 export function Keyboard({ keys, className, ...props }: KeyboardProps) {
   const { commandKey } = useMessages();
   return (
-    <kbd {...props} translate="no" dir="ltr" className={joinClassNames(keyboard, className)}>
+    <kbd {...props} translate="no" dir="ltr" className={joinClassNames(styles.keyboard, className)}>
       {keys.map((key, index) => (
         <Fragment key={key}>
           {index > 0 ? '+' : null}
-          <kbd className={keyStyle}>
+          <kbd className={styles.key}>
             {key === '⌘' ? (
               <>
                 <span aria-hidden="true">⌘</span>

@@ -2,7 +2,7 @@
 import type { Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { link } from './Link.css.ts';
+import * as styles from './Link.css.ts';
 
 export const linkVariants = ['text', 'standalone', 'quiet', 'symbol', 'tile'] as const;
 export type LinkVariant = (typeof linkVariants)[number];
@@ -26,5 +26,5 @@ export interface LinkProps extends AriaLinkProps {
  * @example <Link href="/resources/panel-guidelines">Panel guidelines</Link>
  */
 export function Link({ variant = 'text', isCovering = false, className, ...props }: LinkProps) {
-  return <AriaLink {...props} className={composeClassName(className, link({ variant, isCovering }))} />;
+  return <AriaLink {...props} className={composeClassName(className, styles.link({ variant, isCovering }))} />;
 }

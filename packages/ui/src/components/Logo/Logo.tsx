@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { logo } from './Logo.css.ts';
+import * as styles from './Logo.css.ts';
 
 export const logoSizes = ['small', 'medium', 'large'] as const;
 export type LogoSize = (typeof logoSizes)[number];
@@ -20,7 +20,7 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children
  */
 export function Logo({ name, mark, size = 'medium', className, ...props }: LogoProps) {
   return (
-    <span {...props} className={joinClassNames(logo({ size }), className)}>
+    <span {...props} className={joinClassNames(styles.logo({ size }), className)}>
       {mark}
       <span>{name}</span>
     </span>

@@ -8,7 +8,7 @@ import {
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { composeClassName } from '../../private/composeClassName.ts';
 import type { ActionItem, LinkItem } from '../../private/links.ts';
-import { menu, popover } from './Menu.css.ts';
+import * as styles from './Menu.css.ts';
 import { MenuItems } from './MenuItems.tsx';
 
 export type { ActionItem, LinkItem };
@@ -54,8 +54,8 @@ export function Menu({
       {...(onOpenChange && { onOpenChange })}
     >
       {trigger}
-      <AriaPopover {...props} placement="bottom end" offset={6} className={composeClassName(className, popover)}>
-        <AriaMenu aria-label={ariaLabel} className={menu}>
+      <AriaPopover {...props} placement="bottom end" offset={6} className={composeClassName(className, styles.popover)}>
+        <AriaMenu aria-label={ariaLabel} className={styles.menu}>
           <MenuItems items={items} />
           {children}
         </AriaMenu>

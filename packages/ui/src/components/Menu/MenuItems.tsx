@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
 import { Text as AriaText } from 'react-aria-components/Text';
 import { type ActionItem, keyOf, type LinkItem } from '../../private/links.ts';
-import { icon as iconStyle, item as itemStyle, itemDescription, itemText } from './Menu.css.ts';
+import * as styles from './Menu.css.ts';
 
 export const MenuItems = ({ items }: { items: readonly (LinkItem | ActionItem)[] }) =>
   items.map((item) => (
@@ -11,7 +11,7 @@ export const MenuItems = ({ items }: { items: readonly (LinkItem | ActionItem)[]
       key={keyOf(item)}
       id={keyOf(item)}
       textValue={item.label}
-      className={itemStyle}
+      className={styles.item}
       {...(item.href === undefined ? { onAction: item.onAction } : { href: item.href })}
     >
       {item.icon ? <MenuIcon>{item.icon}</MenuIcon> : null}
@@ -20,7 +20,7 @@ export const MenuItems = ({ items }: { items: readonly (LinkItem | ActionItem)[]
   ));
 
 export const MenuIcon = ({ children }: { children: ReactNode }) => (
-  <span aria-hidden="true" className={iconStyle}>
+  <span aria-hidden="true" className={styles.icon}>
     {children}
   </span>
 );
@@ -34,9 +34,9 @@ export const MenuItemText = ({ label, description }: MenuItemTextProps) =>
   description === undefined ? (
     <span>{label}</span>
   ) : (
-    <span className={itemText}>
+    <span className={styles.itemText}>
       <AriaText slot="label">{label}</AriaText>
-      <AriaText slot="description" className={itemDescription}>
+      <AriaText slot="description" className={styles.itemDescription}>
         {description}
       </AriaText>
     </span>

@@ -3,10 +3,10 @@ import { Header as AriaHeader } from 'react-aria-components/Header';
 import { MenuItem as AriaMenuItem, MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
 import type { ChoiceItem } from '../../private/ChoiceItem.ts';
 import { Check } from '../../private/icons.tsx';
-import { check } from '../../private/popoverOnDemand/popoverOnDemand.css.ts';
-import { item as itemStyle } from '../Menu/Menu.css.ts';
+import * as styles from '../../private/popoverOnDemand/popoverOnDemand.css.ts';
+import * as menuStyles from '../Menu/Menu.css.ts';
 import { MenuItemText } from '../Menu/MenuItems.tsx';
-import { heading, section } from '../MenuSection/MenuSection.css.ts';
+import * as menuSectionStyles from '../MenuSection/MenuSection.css.ts';
 
 export interface MenuChoicesProps {
   /** The heading of the choices. */
@@ -37,12 +37,12 @@ export function MenuChoices({ title, items, selectionMode, selectedKeys, onSelec
       selectedKeys={selectedKeys}
       disallowEmptySelection={selectionMode === 'single'}
       onSelectionChange={(keys) => onSelectionChange(new Set(keys === 'all' ? enabledIds : [...keys].map(String)))}
-      className={section}
+      className={menuSectionStyles.section}
     >
-      <AriaHeader className={heading}>{title}</AriaHeader>
+      <AriaHeader className={menuSectionStyles.heading}>{title}</AriaHeader>
       {items.map(({ id, label, description, isDisabled = false }) => (
-        <AriaMenuItem key={id} id={id} textValue={label} isDisabled={isDisabled} className={itemStyle}>
-          <Check size={16} className={check} />
+        <AriaMenuItem key={id} id={id} textValue={label} isDisabled={isDisabled} className={menuStyles.item}>
+          <Check size={16} className={styles.check} />
           <MenuItemText label={label} description={description} />
         </AriaMenuItem>
       ))}

@@ -3,7 +3,7 @@ import { Header as AriaHeader } from 'react-aria-components/Header';
 import { MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
 import type { ActionItem, LinkItem } from '../../private/links.ts';
 import { MenuItems } from '../Menu/MenuItems.tsx';
-import { heading, section } from './MenuSection.css.ts';
+import * as styles from './MenuSection.css.ts';
 
 export interface MenuSectionProps {
   /** The heading of the section. */
@@ -21,8 +21,8 @@ export interface MenuSectionProps {
  */
 export function MenuSection({ title, items }: MenuSectionProps) {
   return (
-    <AriaMenuSection className={section}>
-      <AriaHeader className={heading}>{title}</AriaHeader>
+    <AriaMenuSection className={styles.section}>
+      <AriaHeader className={styles.heading}>{title}</AriaHeader>
       <MenuItems items={items} />
     </AriaMenuSection>
   );

@@ -1,7 +1,7 @@
 'use client';
 import type { Ref } from 'react';
 import { Meter as AriaMeter, type MeterProps as AriaMeterProps } from 'react-aria-components/Meter';
-import { bar } from '../../private/bar/bar.css.ts';
+import * as styles from '../../private/bar/bar.css.ts';
 import { Bar, type BarAnatomy } from '../../private/bar/Bar.tsx';
 import { composeClassName } from '../../private/composeClassName.ts';
 
@@ -41,7 +41,7 @@ export function Meter({
       // react-aria passes NaN through, such as 0 / 0.
       value={Number.isNaN(value) ? minValue : value}
       minValue={minValue}
-      className={composeClassName(className, bar)}
+      className={composeClassName(className, styles.bar)}
     >
       {({ percentage, valueText }) => (
         <Bar label={label} isLabelHidden={isLabelHidden} percentage={percentage} valueText={valueText} tone={tone} />

@@ -2,13 +2,13 @@
 import { type FocusEvent, type Ref, useState } from 'react';
 import { Input as AriaInput } from 'react-aria-components/Input';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { useControllable } from '../../hooks/useControllable.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { control, field, labelAtStart } from '../../private/Field/Field.css.ts';
+import * as fieldStyles from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldParts, type LabelPlacement, splitField } from '../../private/Field/Field.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { useControlled } from '../../private/useControlled.ts';
 import { checkDates } from '../../private/wrongUse.ts';
-import { input } from './NativeDateField.css.ts';
+import * as styles from './NativeDateField.css.ts';
 
 /** Without a maximum, browsers accept years of five digits, so another digit would turn 2025 into 20257. */
 const lastDate = '9999-12-31';
@@ -63,7 +63,7 @@ export function NativeDateField(props: NativeDateFieldProps) {
     ...rest
   } = others;
   checkDates('NativeDateField', props.label, [value, defaultValue, minValue, maxValue]);
-  const [date, changeDate] = useControlled(value, defaultValue, onChange);
+  const [date, changeDate] = useControllable(value, defaultValue, onChange);
   // Browsers report 0002-08-29 after the first digit of 2025. Such a date stays a draft until the year is complete.
   const [draft, setDraft] = useState<string | null>(null);
 
@@ -85,7 +85,10 @@ export function NativeDateField(props: NativeDateFieldProps) {
       defaultValue={defaultValue}
       onChange={change}
       onBlur={leave}
-      className={composeClassName(className, joinClassNames(field, labelPlacement === 'start' && labelAtStart))}
+      className={composeClassName(
+        className,
+        joinClassNames(fieldStyles.field, labelPlacement === 'start' && fieldStyles.labelAtStart),
+      )}
     >
       {({ isInvalid }) => (
         <>
@@ -97,7 +100,7 @@ export function NativeDateField(props: NativeDateFieldProps) {
               max={maxValue}
               // Otherwise Firefox announces a required field as invalid before a date is typed.
               {...(rest.isRequired && { 'aria-invalid': isInvalid })}
-              className={joinClassNames(control, input)}
+              className={joinClassNames(fieldStyles.control, styles.input)}
             />
           </FieldParts>
         </>

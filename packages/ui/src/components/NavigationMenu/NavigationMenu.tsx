@@ -18,17 +18,7 @@ import { Styled } from '../../private/inlineStyle/Styled.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { type ActionItem, keyOf, type LinkGroup, type LinkItem } from '../../private/links.ts';
 import { elementClass } from '../../theme/defaults.css.ts';
-import {
-  aside as asideStyle,
-  body,
-  chevron,
-  entry,
-  footer as footerStyle,
-  groups as groupsStyle,
-  inner,
-  list as listStyle,
-  panel as panelStyle,
-} from './NavigationMenu.css.ts';
+import * as styles from './NavigationMenu.css.ts';
 import { PanelGroup } from './PanelGroup.tsx';
 import { type ExpandedProps, useExpanded } from './useExpanded.ts';
 
@@ -75,7 +65,7 @@ export function NavigationMenu({
   );
   return (
     <nav {...props} className={joinClassNames(elementClass, className)}>
-      <ul ref={list} className={listStyle} {...(openKey !== null && { 'data-expanded': true })}>
+      <ul ref={list} className={styles.list} {...(openKey !== null && { 'data-expanded': true })}>
         {items.map((item) =>
           'groups' in item ? (
             <PanelEntry
@@ -89,7 +79,7 @@ export function NavigationMenu({
             />
           ) : (
             <li key={keyOf(item)} className={elementClass}>
-              <AriaLink href={item.href} className={entry} {...(item.isCurrent && { 'aria-current': 'page' })}>
+              <AriaLink href={item.href} className={styles.entry} {...(item.isCurrent && { 'aria-current': 'page' })}>
                 {item.label}
               </AriaLink>
             </li>
@@ -157,24 +147,24 @@ function PanelEntry({
         aria-expanded={isOpen}
         aria-controls={panelId}
         {...(isCurrent && { 'aria-current': 'true' as const })}
-        className={entry}
+        className={styles.entry}
         onPress={({ pointerType }) => onToggle(pointerType === 'mouse')}
         onKeyDown={(event: KeyboardEvent) => focusPanel(event)}
       >
         <span>{label}</span>
-        <ChevronDown aria-hidden="true" size={16} className={chevron} />
+        <ChevronDown aria-hidden="true" size={16} className={styles.chevron} />
       </AriaButton>
-      <div ref={panel} id={panelId} hidden={!isOpen} className={panelStyle} onClickCapture={closeOnLink}>
-        <div className={inner}>
-          <div className={body}>
-            <Styled className={groupsStyle} style={{ columnCount: groups.length }}>
+      <div ref={panel} id={panelId} hidden={!isOpen} className={styles.panel} onClickCapture={closeOnLink}>
+        <div className={styles.inner}>
+          <div className={styles.body}>
+            <Styled className={styles.groups} style={{ columnCount: groups.length }}>
               {groups.map((group) => (
                 <PanelGroup key={group.id} group={group} wasOpened={wasOpened} onPressButton={closeAndFocusTrigger} />
               ))}
             </Styled>
-            {aside ? <div className={asideStyle}>{aside}</div> : null}
+            {aside ? <div className={styles.aside}>{aside}</div> : null}
           </div>
-          {footer ? <div className={footerStyle}>{footer}</div> : null}
+          {footer ? <div className={styles.footer}>{footer}</div> : null}
         </div>
       </div>
     </li>

@@ -3,14 +3,7 @@ import { useId } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { type ActionItem, keyOf, type LinkGroup, type LinkItem } from '../../private/links.ts';
-import {
-  description as descriptionStyle,
-  group as groupStyle,
-  groupItem,
-  groupList,
-  groupTitle,
-  panelLink,
-} from './NavigationMenu.css.ts';
+import * as styles from './NavigationMenu.css.ts';
 
 interface PanelGroupProps {
   group: LinkGroup<LinkItem | ActionItem>;
@@ -21,15 +14,15 @@ interface PanelGroupProps {
 export function PanelGroup({ group: { title, items }, wasOpened, onPressButton }: PanelGroupProps) {
   const titleId = useId();
   return (
-    <div className={groupStyle}>
+    <div className={styles.group}>
       {title === undefined ? null : (
-        <p id={titleId} className={groupTitle}>
+        <p id={titleId} className={styles.groupTitle}>
           {title}
         </p>
       )}
-      <ul className={groupList} {...(title !== undefined && { 'aria-labelledby': titleId })}>
+      <ul className={styles.groupList} {...(title !== undefined && { 'aria-labelledby': titleId })}>
         {items.map((item) => (
-          <li key={keyOf(item)} className={groupItem}>
+          <li key={keyOf(item)} className={styles.groupItem}>
             <PanelItem item={item} wasOpened={wasOpened} onPressButton={onPressButton} />
           </li>
         ))}
@@ -47,7 +40,7 @@ function PanelItem({ item, wasOpened, onPressButton }: PanelItemProps) {
   const content = (
     <>
       <span>{label}</span>
-      {description === undefined ? null : <span className={descriptionStyle}>{description}</span>}
+      {description === undefined ? null : <span className={styles.description}>{description}</span>}
     </>
   );
   if (item.href === undefined) {
@@ -56,7 +49,7 @@ function PanelItem({ item, wasOpened, onPressButton }: PanelItemProps) {
       item.onAction();
     };
     return (
-      <AriaButton className={panelLink} onPress={press}>
+      <AriaButton className={styles.panelLink} onPress={press}>
         {content}
       </AriaButton>
     );
@@ -64,7 +57,7 @@ function PanelItem({ item, wasOpened, onPressButton }: PanelItemProps) {
   // A plain link until the panel first opens: about sixty react-aria links would slow down the first load.
   const linkProps = {
     href: item.href,
-    className: panelLink,
+    className: styles.panelLink,
     ...(item.isCurrent && { 'aria-current': 'page' as const }),
   };
   return wasOpened ? <AriaLink {...linkProps}>{content}</AriaLink> : <a {...linkProps}>{content}</a>;

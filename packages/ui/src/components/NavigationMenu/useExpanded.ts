@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useControllable } from '../../hooks/useControllable.ts';
 import { isComposing } from '../../private/textInput/isComposing.ts';
-import { useControlled } from '../../private/useControlled.ts';
 
 /** How long the mouse hovers over a trigger before its panel opens, in milliseconds. */
 const openDelay = 100;
@@ -21,7 +21,7 @@ export function useExpanded(
   { expandedKey, defaultExpandedKey = null, onExpandedChange }: ExpandedProps,
   list: RefObject<HTMLElement | null>,
 ) {
-  const [openKey, change] = useControlled(expandedKey, defaultExpandedKey, onExpandedChange);
+  const [openKey, change] = useControllable(expandedKey, defaultExpandedKey, onExpandedChange);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Whether hover opened the panel and no press has confirmed it since.
   const isOpenedByHover = useRef(false);

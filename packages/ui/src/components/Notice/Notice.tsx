@@ -3,11 +3,11 @@ import { type ComponentPropsWithRef, type FocusEvent, type ReactNode, useEffect,
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { toneColors } from '../../private/tone.css.ts';
+import * as toneStyles from '../../private/tone.css.ts';
 import { useHostRef } from '../../private/useHostRef.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { close, icon, notice, text, title as titleStyle } from './Notice.css.ts';
+import * as styles from './Notice.css.ts';
 
 export const noticeTones = ['info', 'success', 'warning', 'danger'] as const;
 export type NoticeTone = (typeof noticeTones)[number];
@@ -75,16 +75,21 @@ export function Notice({
 
   const Icon = icons[tone];
   return (
-    <div {...props} ref={root} onFocus={rememberFocus} className={joinClassNames(notice, toneColors[tone], className)}>
-      <Icon size={20} className={icon} />
-      <div ref={message} className={text}>
+    <div
+      {...props}
+      ref={root}
+      onFocus={rememberFocus}
+      className={joinClassNames(styles.notice, toneStyles.toneColors[tone], className)}
+    >
+      <Icon size={20} className={styles.icon} />
+      <div ref={message} className={styles.text}>
         <VisuallyHidden>{`${messages[tone]} `}</VisuallyHidden>
-        {title ? <p className={titleStyle}>{title}</p> : null}
+        {title ? <p className={styles.title}>{title}</p> : null}
         {typeof children === 'string' ? <span>{children}</span> : children}
       </div>
       {onClose ? (
         // Not an IconButton, which is three times as large as the whole notice.
-        <button type="button" aria-label={closeLabel ?? messages.close} className={close} onClick={dismiss}>
+        <button type="button" aria-label={closeLabel ?? messages.close} className={styles.close} onClick={dismiss}>
           <X aria-hidden="true" size={16} />
         </button>
       ) : null}

@@ -6,16 +6,16 @@ import {
   NumberField as AriaNumberField,
   type NumberFieldProps as AriaNumberFieldProps,
 } from 'react-aria-components/NumberField';
+import { useControllable } from '../../hooks/useControllable.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { bareInput, control, field } from '../../private/Field/Field.css.ts';
+import * as fieldStyles from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldParts, splitField } from '../../private/Field/Field.tsx';
 import { RefusalNote } from '../../private/Field/RefusalNote.tsx';
 import { Minus, Plus } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { TextInput } from '../../private/textInput/TextInput.tsx';
-import { useControlled } from '../../private/useControlled.ts';
 import { keepLastValue } from './keepLastValue.ts';
-import { frame, input, stepper } from './NumberField.css.ts';
+import * as styles from './NumberField.css.ts';
 import { PastedAmount } from './PastedAmount.tsx';
 import { useTypedNumber } from './useTypedNumber.ts';
 
@@ -45,7 +45,7 @@ export function NumberField(props: NumberFieldProps) {
     ref,
     ...rest
   } = others;
-  const [value, change] = useControlled(controlledValue, defaultValue, onChange);
+  const [value, change] = useControllable(controlledValue, defaultValue, onChange);
   const { frame: frameRef, isRefused, readComposed } = useTypedNumber(fractionNote !== undefined);
 
   return (
@@ -56,21 +56,21 @@ export function NumberField(props: NumberFieldProps) {
       {...(minValue !== undefined && { minValue })}
       value={value}
       onChange={(edited) => change(keepLastValue(edited, value, minValue))}
-      className={composeClassName(className, field)}
+      className={composeClassName(className, fieldStyles.field)}
     >
       <FieldParts {...anatomy}>
-        <AriaGroup ref={frameRef} className={joinClassNames(control, frame)}>
+        <AriaGroup ref={frameRef} className={joinClassNames(fieldStyles.control, styles.frame)}>
           <TextInput
             data-testid={testId}
             ref={ref}
             isLiveOnAndroid={false}
             readComposed={readComposed}
-            className={joinClassNames(bareInput, input)}
+            className={joinClassNames(fieldStyles.bareInput, styles.input)}
           />
-          <AriaButton slot="decrement" className={stepper}>
+          <AriaButton slot="decrement" className={styles.stepper}>
             <Minus size={16} aria-hidden />
           </AriaButton>
-          <AriaButton slot="increment" className={stepper}>
+          <AriaButton slot="increment" className={styles.stepper}>
             <Plus size={16} aria-hidden />
           </AriaButton>
         </AriaGroup>

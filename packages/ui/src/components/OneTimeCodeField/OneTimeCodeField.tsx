@@ -2,16 +2,16 @@
 import { digitsIn } from '@pcb/text/typed';
 import type { Ref } from 'react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { useControllable } from '../../hooks/useControllable.ts';
 import { useInlineStyle } from '../../hooks/useInlineStyle.tsx';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { control, field } from '../../private/Field/Field.css.ts';
+import * as fieldStyles from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldParts, splitField } from '../../private/Field/Field.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { TextInput } from '../../private/textInput/TextInput.tsx';
-import { useControlled } from '../../private/useControlled.ts';
 import { useFillCount } from '../../private/useFillCount.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
-import { input } from './OneTimeCodeField.css.ts';
+import * as styles from './OneTimeCodeField.css.ts';
 
 export interface OneTimeCodeFieldProps
   extends
@@ -48,7 +48,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
     splitField('OneTimeCodeField', props);
   const messages = useMessages();
   const incomplete = useFillCount()(messages.incompleteCode, { count: length });
-  const [value, change] = useControlled(controlledValue, '', onChange);
+  const [value, change] = useControllable(controlledValue, '', onChange);
 
   const { sheet, styled } = useInlineStyle({ inlineSize: `calc(${length} * 1.5ch + 2rem)` });
 
@@ -61,7 +61,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
       value={value}
       onChange={(typed) => change(digitsIn(typed).slice(0, length))}
       validate={(digits) => (digits === '' || digits.length === length ? null : incomplete)}
-      className={composeClassName(className, field)}
+      className={composeClassName(className, fieldStyles.field)}
     >
       <FieldParts {...anatomy}>
         {sheet}
@@ -71,7 +71,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
           // The field keeps digits only.
           isLiveOnAndroid={false}
           ref={ref}
-          className={joinClassNames(control, input)}
+          className={joinClassNames(fieldStyles.control, styles.input)}
         />
       </FieldParts>
     </AriaTextField>

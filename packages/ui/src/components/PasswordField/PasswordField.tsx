@@ -4,7 +4,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Group as AriaGroup } from 'react-aria-components/Group';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { bareInput, control, field, frameButton, frameWithButton } from '../../private/Field/Field.css.ts';
+import * as fieldStyles from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldParts, splitField } from '../../private/Field/Field.tsx';
 import { Eye, EyeOff } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
@@ -12,7 +12,7 @@ import { TextInput } from '../../private/textInput/TextInput.tsx';
 import { useHostRef } from '../../private/useHostRef.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { input } from './PasswordField.css.ts';
+import * as styles from './PasswordField.css.ts';
 
 export interface PasswordFieldProps
   extends
@@ -55,21 +55,21 @@ export function PasswordField(props: PasswordFieldProps) {
       // A shown password must not be corrected, or sent to a spelling service.
       spellCheck="false"
       autoCorrect="off"
-      className={composeClassName(className, field)}
+      className={composeClassName(className, fieldStyles.field)}
     >
       <FieldParts {...anatomy}>
-        <AriaGroup role="presentation" className={joinClassNames(control, frameWithButton)}>
+        <AriaGroup role="presentation" className={joinClassNames(fieldStyles.control, fieldStyles.frameWithButton)}>
           <TextInput
             data-testid={testId}
             ref={inputRef}
             autoCapitalize="none"
-            className={joinClassNames(bareInput, input)}
+            className={joinClassNames(fieldStyles.bareInput, styles.input)}
           />
           <AriaButton
             aria-pressed={isShown}
             {...(rest.isDisabled !== undefined && { isDisabled: rest.isDisabled })}
             onPress={() => setShown(!isShown)}
-            className={frameButton}
+            className={fieldStyles.frameButton}
           >
             <Icon size={16} />
             {/* As text: an aria-label would also match a look-up of the field by its label. */}

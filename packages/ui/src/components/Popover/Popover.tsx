@@ -3,7 +3,7 @@ import { isValidElement, type ReactElement, type ReactNode, type Ref, type RefOb
 import { DialogTrigger as AriaDialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { popover, trigger as triggerStyle } from './Popover.css.ts';
+import * as styles from './Popover.css.ts';
 import { PopoverContent, PopoverElement } from './PopoverContent.tsx';
 
 export interface PopoverProps extends Pick<
@@ -63,7 +63,7 @@ export function Popover({
       offset={6}
       // The trigger closes it itself.
       shouldCloseOnInteractOutside={(element) => !anchor.current?.contains(element)}
-      className={composeClassName(className, popover)}
+      className={composeClassName(className, styles.popover)}
       render={(element) => <PopoverElement {...element} />}
     >
       <PopoverContent
@@ -81,7 +81,7 @@ export function Popover({
   if (!hasOwnTrigger) return box;
   return (
     <AriaDialogTrigger {...control}>
-      <span ref={triggerBox} className={triggerStyle}>
+      <span ref={triggerBox} className={styles.trigger}>
         {trigger}
       </span>
       {box}

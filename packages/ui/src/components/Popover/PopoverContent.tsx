@@ -7,7 +7,7 @@ import { useFocusReturn } from '../../private/modal/useFocusReturn.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
-import { close as closeStyle, content, header, title as titleStyle } from './Popover.css.ts';
+import * as styles from './Popover.css.ts';
 import { useDismissOutside } from './useDismissOutside.ts';
 
 /** react-aria adds a role only to modal popovers. */
@@ -45,12 +45,12 @@ export function PopoverContent({
   useFocusReturn(state?.isOpen ?? isOpen, root);
   const insideProps = useDismissOutside(triggerBox, close);
   return (
-    <div {...insideProps} ref={root} className={content}>
-      <div className={header}>
-        <Heading level={2} size="small" id={titleId} className={titleStyle}>
+    <div {...insideProps} ref={root} className={styles.content}>
+      <div className={styles.header}>
+        <Heading level={2} size="small" id={titleId} className={styles.title}>
           {title}
         </Heading>
-        <IconButton aria-label={closeLabel ?? messages.close} size="small" className={closeStyle} onPress={close}>
+        <IconButton aria-label={closeLabel ?? messages.close} size="small" className={styles.close} onPress={close}>
           <X aria-hidden="true" size={16} />
         </IconButton>
       </div>

@@ -9,9 +9,9 @@ import {
 import { Text as AriaText } from 'react-aria-components/Text';
 import type { ChoiceItem } from '../../private/ChoiceItem.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { field } from '../../private/Field/Field.css.ts';
+import * as fieldStyles from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldParts, splitField } from '../../private/Field/Field.tsx';
-import { button, item as itemStyle, itemDescription, items as itemsStyle, pad } from './RadioGroup.css.ts';
+import * as styles from './RadioGroup.css.ts';
 
 export type { ChoiceItem };
 
@@ -31,17 +31,22 @@ export interface RadioGroupProps extends Omit<AriaRadioGroupProps, 'children' | 
 export function RadioGroup(props: RadioGroupProps) {
   const [anatomy, { items, orientation = 'vertical', className, ref, ...rest }] = splitField('RadioGroup', props);
   return (
-    <AriaRadioGroup {...rest} ref={ref} orientation={orientation} className={composeClassName(className, field)}>
+    <AriaRadioGroup
+      {...rest}
+      ref={ref}
+      orientation={orientation}
+      className={composeClassName(className, fieldStyles.field)}
+    >
       <FieldParts {...anatomy} isChosen>
-        <div className={itemsStyle({ orientation })}>
+        <div className={styles.items({ orientation })}>
           {items.map((item) => (
-            <AriaRadioField key={item.id} value={item.id} isDisabled={item.isDisabled ?? false} className={itemStyle}>
-              <AriaRadioButton className={button}>
-                <span className={pad} />
+            <AriaRadioField key={item.id} value={item.id} isDisabled={item.isDisabled ?? false} className={styles.item}>
+              <AriaRadioButton className={styles.button}>
+                <span className={styles.pad} />
                 <span>{item.label}</span>
               </AriaRadioButton>
               {item.description ? (
-                <AriaText slot="description" className={itemDescription}>
+                <AriaText slot="description" className={styles.itemDescription}>
                   {item.description}
                 </AriaText>
               ) : null}

@@ -2,12 +2,12 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { Ref } from 'react';
 import type { RangeCalendarProps as AriaRangeCalendarProps } from 'react-aria-components/RangeCalendar';
+import { useControllable } from '../../hooks/useControllable.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import type { CalendarOptions, DateRange } from '../../private/dates/calendarOptions.ts';
 import { DayRangeCalendar } from '../../private/dates/DayRangeCalendar.tsx';
-import { inlineCalendar } from '../../private/dates/inlineCalendar.css.ts';
+import * as styles from '../../private/dates/inlineCalendar.css.ts';
 import { type CalendarAnatomy, useInlineCalendar } from '../../private/dates/useInlineCalendar.tsx';
-import { useControlled } from '../../private/useControlled.ts';
 
 export interface RangeCalendarProps
   extends
@@ -49,7 +49,7 @@ export function RangeCalendar({
   className,
   ...props
 }: RangeCalendarProps) {
-  const [range, change] = useControlled(value, defaultValue, onChange);
+  const [range, change] = useControllable(value, defaultValue, onChange);
   const calendar = useInlineCalendar(props, [
     [startName, range.start],
     [endName, range.end],
@@ -59,7 +59,7 @@ export function RangeCalendar({
       {...calendar}
       value={range}
       onSelect={change}
-      className={composeClassName(className, inlineCalendar)}
+      className={composeClassName(className, styles.inlineCalendar)}
     />
   );
 }

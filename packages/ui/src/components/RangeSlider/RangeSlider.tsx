@@ -5,10 +5,10 @@ import {
   SliderOutput as AriaSliderOutput,
   type SliderProps as AriaSliderProps,
 } from 'react-aria-components/Slider';
-import { caption, label as labelStyle, value as valueStyle } from '../../private/bar/bar.css.ts';
+import * as styles from '../../private/bar/bar.css.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { hiddenLabel } from '../../private/Field/Field.css.ts';
-import { rangeFill, root } from '../../private/slider/slider.css.ts';
+import * as fieldStyles from '../../private/Field/Field.css.ts';
+import * as sliderStyles from '../../private/slider/slider.css.ts';
 import { SliderThumb } from '../../private/slider/SliderThumb.tsx';
 import { SliderTrack } from '../../private/slider/SliderTrack.tsx';
 import type { SliderProps } from '../Slider/Slider.tsx';
@@ -73,17 +73,19 @@ export function RangeSlider({
       defaultValue={[...defaultValue]}
       {...(onChange && { onChange: (values) => onChange(toRange(values)) })}
       {...(onChangeEnd && { onChangeEnd: (values) => onChangeEnd(toRange(values)) })}
-      className={composeClassName(className, root)}
+      className={composeClassName(className, sliderStyles.root)}
     >
       {({ state }) => {
         const [start, end] = toRange(state.values);
         return (
           <>
-            <div className={caption}>
-              <AriaLabel className={isLabelHidden ? hiddenLabel : labelStyle}>{label}</AriaLabel>
-              <AriaSliderOutput className={valueStyle}>{`${valueLabel(start)} – ${valueLabel(end)}`}</AriaSliderOutput>
+            <div className={styles.caption}>
+              <AriaLabel className={isLabelHidden ? fieldStyles.hiddenLabel : styles.label}>{label}</AriaLabel>
+              <AriaSliderOutput
+                className={styles.value}
+              >{`${valueLabel(start)} – ${valueLabel(end)}`}</AriaSliderOutput>
             </div>
-            <SliderTrack fill={rangeFill}>
+            <SliderTrack fill={sliderStyles.rangeFill}>
               <SliderThumb index={0} aria-label={thumbLabels[0]} valueText={valueLabel(start)} />
               <SliderThumb index={1} aria-label={thumbLabels[1]} valueText={valueLabel(end)} />
             </SliderTrack>

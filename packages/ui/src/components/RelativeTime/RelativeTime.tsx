@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { useNow } from './clock.ts';
-import { relativeTime } from './RelativeTime.css.ts';
+import * as styles from './RelativeTime.css.ts';
 import { absoluteText, relativeText } from './timeText.ts';
 
 export interface RelativeTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
@@ -33,7 +33,7 @@ export function RelativeTime({
   const { locale } = useLocale();
   const now = useNow() ?? firstNow?.getTime();
   const moment = new Date(value);
-  const sharedProps = { ...props, className: joinClassNames(relativeTime, className) };
+  const sharedProps = { ...props, className: joinClassNames(styles.relativeTime, className) };
   // A plain text is better than an error for the whole page.
   if (Number.isNaN(moment.getTime())) return <time {...sharedProps}>{String(value)}</time>;
   const relative = now === undefined ? null : relativeText(moment.getTime(), now, { locale, timeZone });

@@ -7,12 +7,12 @@ import {
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components/SearchField';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { bareInput, control, field, frameButton, frameWithButton } from '../../private/Field/Field.css.ts';
+import * as fieldStyles from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldParts, splitField } from '../../private/Field/Field.tsx';
 import { Search, X } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { TextInput } from '../../private/textInput/TextInput.tsx';
-import { clear, frame, icon, input } from './SearchField.css.ts';
+import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' | 'isRequired'>, FieldAnatomy {
   /** An example of a search. Not a substitute for the label. */
@@ -28,17 +28,20 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' 
 export function SearchField(props: SearchFieldProps) {
   const [anatomy, { 'data-testid': testId, placeholder, className, ref, ...rest }] = splitField('SearchField', props);
   return (
-    <AriaSearchField {...rest} className={composeClassName(className, field)}>
+    <AriaSearchField {...rest} className={composeClassName(className, fieldStyles.field)}>
       <FieldParts {...anatomy}>
-        <AriaGroup role="presentation" className={joinClassNames(control, frameWithButton, frame)}>
-          <Search size={16} aria-hidden className={icon} />
+        <AriaGroup
+          role="presentation"
+          className={joinClassNames(fieldStyles.control, fieldStyles.frameWithButton, styles.frame)}
+        >
+          <Search size={16} aria-hidden className={styles.icon} />
           <TextInput
             data-testid={testId}
             ref={ref}
-            className={joinClassNames(bareInput, input)}
+            className={joinClassNames(fieldStyles.bareInput, styles.input)}
             {...(placeholder !== undefined && { placeholder })}
           />
-          <AriaButton className={joinClassNames(frameButton, clear)}>
+          <AriaButton className={joinClassNames(fieldStyles.frameButton, styles.clear)}>
             <X size={16} aria-hidden />
           </AriaButton>
         </AriaGroup>

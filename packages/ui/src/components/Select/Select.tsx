@@ -9,12 +9,12 @@ import {
 import type { ChoiceItem, ChoiceSection } from '../../private/ChoiceItem.ts';
 import { flatItems } from '../../private/choiceSections.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { control, field, labelAtStart } from '../../private/Field/Field.css.ts';
+import * as fieldStyles from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldParts, type LabelPlacement, splitField } from '../../private/Field/Field.tsx';
 import { ChevronsUpDown } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { checkItems } from './checkItems.ts';
-import { chevron, text, trigger, value as valueStyle } from './Select.css.ts';
+import * as styles from './Select.css.ts';
 import { SelectList } from './SelectList.tsx';
 
 export type { ChoiceItem, ChoiceSection };
@@ -66,7 +66,10 @@ export function Select(props: SelectProps) {
       onChange={(key) => {
         if (key !== null) onChange?.(String(key));
       }}
-      className={composeClassName(className, joinClassNames(field, labelPlacement === 'start' && labelAtStart))}
+      className={composeClassName(
+        className,
+        joinClassNames(fieldStyles.field, labelPlacement === 'start' && fieldStyles.labelAtStart),
+      )}
     >
       {({ isInvalid }) => (
         <>
@@ -74,7 +77,7 @@ export function Select(props: SelectProps) {
             <AriaButton
               data-testid={testId}
               ref={ref}
-              className={joinClassNames(control, trigger)}
+              className={joinClassNames(fieldStyles.control, styles.trigger)}
               // react-aria adds the value to the name of a plain button. Only its label names a combobox, which can
               // have a value and be required or invalid.
               // https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/
@@ -91,12 +94,12 @@ export function Select(props: SelectProps) {
                 />
               )}
             >
-              <AriaSelectValue className={valueStyle}>
+              <AriaSelectValue className={styles.value}>
                 {({ selectedText, isPlaceholder, defaultChildren }) => (
-                  <span className={text}>{isPlaceholder ? defaultChildren : selectedText}</span>
+                  <span className={styles.text}>{isPlaceholder ? defaultChildren : selectedText}</span>
                 )}
               </AriaSelectValue>
-              <ChevronsUpDown size={16} aria-hidden className={chevron} />
+              <ChevronsUpDown size={16} aria-hidden className={styles.chevron} />
             </AriaButton>
           </FieldParts>
           <SelectList items={items} />

@@ -3,7 +3,7 @@ import { ListBox as AriaListBox, type ListBoxProps as AriaListBoxProps } from 'r
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import type { ChoiceItem, ChoiceSection } from '../../private/ChoiceItem.ts';
 import { withoutDialogRole } from '../../private/withoutDialogRole.tsx';
-import { list, popover } from './Select.css.ts';
+import * as styles from './Select.css.ts';
 import { renderOption } from './SelectOption.tsx';
 
 type SelectListProps = AriaListBoxProps<ChoiceItem | ChoiceSection> & {
@@ -12,8 +12,8 @@ type SelectListProps = AriaListBoxProps<ChoiceItem | ChoiceSection> & {
 
 export function SelectList({ popoverProps, ...props }: SelectListProps) {
   return (
-    <AriaPopover {...popoverProps} className={popover} offset={4} render={withoutDialogRole}>
-      <AriaListBox {...props} className={list}>
+    <AriaPopover {...popoverProps} className={styles.popover} offset={4} render={withoutDialogRole}>
+      <AriaListBox {...props} className={styles.list}>
         {renderOption}
       </AriaListBox>
     </AriaPopover>

@@ -6,28 +6,28 @@ import { Text as AriaText } from 'react-aria-components/Text';
 import type { ChoiceItem, ChoiceSection } from '../../private/ChoiceItem.ts';
 import { isSection } from '../../private/choiceSections.ts';
 import { Check } from '../../private/icons.tsx';
-import { check, heading, item as itemStyle, itemDescription, itemText, section } from './Select.css.ts';
+import * as styles from './Select.css.ts';
 
 export function SelectOption({ id, label, description, isDisabled = false }: ChoiceItem) {
   return (
-    <AriaListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={itemStyle}>
-      <span className={itemText}>
+    <AriaListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={styles.item}>
+      <span className={styles.itemText}>
         <AriaText slot="label">{label}</AriaText>
         {description ? (
-          <AriaText slot="description" className={itemDescription}>
+          <AriaText slot="description" className={styles.itemDescription}>
             {description}
           </AriaText>
         ) : null}
       </span>
-      <Check size={16} aria-hidden className={check} />
+      <Check size={16} aria-hidden className={styles.check} />
     </AriaListBoxItem>
   );
 }
 
 export const renderOption = (item: ChoiceItem | ChoiceSection) =>
   isSection(item) ? (
-    <AriaListBoxSection id={item.id} className={section}>
-      <AriaHeader className={heading}>{item.title}</AriaHeader>
+    <AriaListBoxSection id={item.id} className={styles.section}>
+      <AriaHeader className={styles.heading}>{item.title}</AriaHeader>
       <AriaCollection items={item.items}>{renderOption}</AriaCollection>
     </AriaListBoxSection>
   ) : (

@@ -4,17 +4,7 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { keyOf, type LinkGroup } from '../../private/links.ts';
 import { Stack } from '../Stack/Stack.tsx';
-import {
-  footer as footerStyle,
-  groups as groupsStyle,
-  groupTitle,
-  header as headerStyle,
-  icon as iconStyle,
-  item as itemStyle,
-  label as labelStyle,
-  link as linkStyle,
-  navigation,
-} from './SideNavigation.css.ts';
+import * as styles from './SideNavigation.css.ts';
 
 export type { LinkGroup, LinkItem } from '../../private/links.ts';
 
@@ -41,14 +31,14 @@ export interface SideNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 
  */
 export function SideNavigation({ groups, header, footer, onAction, className, ...props }: SideNavigationProps) {
   return (
-    <nav {...props} className={joinClassNames(navigation, className)}>
-      {header ? <div className={headerStyle}>{header}</div> : null}
-      <div className={groupsStyle}>
+    <nav {...props} className={joinClassNames(styles.navigation, className)}>
+      {header ? <div className={styles.header}>{header}</div> : null}
+      <div className={styles.groups}>
         {groups.map((group) => (
           <Group key={group.id} group={group} onAction={onAction} />
         ))}
       </div>
-      {footer ? <div className={footerStyle}>{footer}</div> : null}
+      {footer ? <div className={styles.footer}>{footer}</div> : null}
     </nav>
   );
 }
@@ -61,23 +51,23 @@ interface GroupProps {
 function Group({ group: { title, items }, onAction }: GroupProps) {
   const titleId = useId();
   return (
-    <div className={itemStyle}>
+    <div className={styles.item}>
       {title === undefined ? null : (
-        <p id={titleId} className={groupTitle}>
+        <p id={titleId} className={styles.groupTitle}>
           {title}
         </p>
       )}
       <Stack elementType="ul" gap="hairline" {...(title !== undefined && { 'aria-labelledby': titleId })}>
         {items.map((item) => (
-          <li key={keyOf(item)} className={itemStyle}>
+          <li key={keyOf(item)} className={styles.item}>
             <AriaLink
               href={item.href}
-              className={linkStyle}
+              className={styles.link}
               {...(item.isCurrent && { 'aria-current': 'page' })}
               {...(onAction && { onClick: () => onAction(keyOf(item)) })}
             >
-              {item.icon ? <span className={iconStyle}>{item.icon}</span> : null}
-              <span className={labelStyle}>{item.label}</span>
+              {item.icon ? <span className={styles.icon}>{item.icon}</span> : null}
+              <span className={styles.label}>{item.label}</span>
             </AriaLink>
           </li>
         ))}

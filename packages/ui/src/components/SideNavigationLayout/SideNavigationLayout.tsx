@@ -8,20 +8,7 @@ import { joinClassNames } from '../../private/joinClassNames.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { SideNavigation, type SideNavigationProps } from '../SideNavigation/SideNavigation.tsx';
-import {
-  bar,
-  content,
-  drawerFooter,
-  drawerNavigation,
-  layout,
-  navigation,
-  opener,
-  openerLabel,
-  scroller,
-  side,
-  stickyTop as stickyTopVar,
-  topBar as topBarStyle,
-} from './SideNavigationLayout.css.ts';
+import * as styles from './SideNavigationLayout.css.ts';
 
 export const sideNavigationPlacements = ['content', 'edge'] as const;
 export type SideNavigationPlacement = (typeof sideNavigationPlacements)[number];
@@ -80,35 +67,35 @@ export function SideNavigationLayout({
   return (
     <Styled
       {...props}
-      className={joinClassNames(layout({ placement }), className)}
-      style={{ ...assignInlineVars({ [stickyTopVar]: stickyTop }), ...style }}
+      className={joinClassNames(styles.layout({ placement }), className)}
+      style={{ ...assignInlineVars({ [styles.stickyTop]: stickyTop }), ...style }}
     >
-      <div className={side({ placement })}>
-        <div className={scroller({ placement })}>
+      <div className={styles.side({ placement })}>
+        <div className={styles.scroller({ placement })}>
           <SideNavigation
             aria-label={ariaLabel}
             groups={groups}
             header={header}
             footer={footer}
-            className={navigation}
+            className={styles.navigation}
           />
         </div>
       </div>
-      <div className={content({ placement })}>
-        <div className={bar({ placement, isEmpty: topBar === undefined })}>
+      <div className={styles.content({ placement })}>
+        <div className={styles.bar({ placement, isEmpty: topBar === undefined })}>
           <Button
             variant="outline"
             tone="neutral"
             size="small"
             aria-haspopup="dialog"
             aria-expanded={isVisible}
-            className={opener}
+            className={styles.opener}
             onPress={() => setOpen(true)}
           >
             <PanelLeft size={16} aria-hidden="true" />
-            <span {...(topBar !== undefined && { className: openerLabel })}>{menuLabel}</span>
+            <span {...(topBar !== undefined && { className: styles.openerLabel })}>{menuLabel}</span>
           </Button>
-          {topBar === undefined ? null : <div className={topBarStyle}>{topBar}</div>}
+          {topBar === undefined ? null : <div className={styles.topBar}>{topBar}</div>}
         </div>
         {children}
       </div>
@@ -118,12 +105,12 @@ export function SideNavigationLayout({
         isOpen={isVisible}
         onOpenChange={setOpen}
         {...(closeLabel !== undefined && { closeLabel })}
-        {...(footer !== undefined && { footer: <div className={drawerFooter}>{footer}</div> })}
+        {...(footer !== undefined && { footer: <div className={styles.drawerFooter}>{footer}</div> })}
       >
         <SideNavigation
           aria-label={ariaLabel}
           groups={groups}
-          className={drawerNavigation}
+          className={styles.drawerNavigation}
           onAction={() => setOpen(false)}
         />
       </Dialog>

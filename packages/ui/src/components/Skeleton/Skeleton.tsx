@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Styled } from '../../private/inlineStyle/Styled.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { bar, lastBar, skeleton } from './Skeleton.css.ts';
+import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The width of the bars, a CSS length. @default '100%' */
@@ -18,11 +18,16 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'child
  */
 export function Skeleton({ width, height, lines = 1, className, style, ...props }: SkeletonProps) {
   return (
-    <Styled {...props} aria-hidden="true" className={joinClassNames(skeleton, className)} style={{ width, ...style }}>
+    <Styled
+      {...props}
+      aria-hidden="true"
+      className={joinClassNames(styles.skeleton, className)}
+      style={{ width, ...style }}
+    >
       {Array.from({ length: lines }, (_, line) => (
         <Styled
           key={line}
-          className={joinClassNames(bar, line > 0 && line === lines - 1 && lastBar)}
+          className={joinClassNames(styles.bar, line > 0 && line === lines - 1 && styles.lastBar)}
           style={{ height }}
         />
       ))}

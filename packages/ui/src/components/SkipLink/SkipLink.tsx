@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { skipLink } from './SkipLink.css.ts';
+import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** The text of the link, such as “Skip to content”. */
@@ -23,7 +23,7 @@ export function SkipLink({ targetId, className, children, onClick, ...props }: S
     <a
       {...props}
       href={`#${ids.at(-1)}`}
-      className={joinClassNames(skipLink, className)}
+      className={joinClassNames(styles.skipLink, className)}
       onClick={(event) => {
         onClick?.(event);
         const target = ids.map((id) => document.getElementById(id)).find((element) => element !== null);

@@ -6,11 +6,11 @@ import {
   SliderOutput as AriaSliderOutput,
   type SliderProps as AriaSliderProps,
 } from 'react-aria-components/Slider';
-import { caption, label as labelStyle, value as valueStyle } from '../../private/bar/bar.css.ts';
+import * as styles from '../../private/bar/bar.css.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { hiddenLabel } from '../../private/Field/Field.css.ts';
+import * as fieldStyles from '../../private/Field/Field.css.ts';
 import { Styled } from '../../private/inlineStyle/Styled.tsx';
-import { fill, mark as markStyle, root } from '../../private/slider/slider.css.ts';
+import * as sliderStyles from '../../private/slider/slider.css.ts';
 import { SliderThumb } from '../../private/slider/SliderThumb.tsx';
 import { SliderTrack } from '../../private/slider/SliderTrack.tsx';
 
@@ -51,21 +51,26 @@ export function Slider({
   ...props
 }: SliderProps) {
   return (
-    <AriaSlider {...props} minValue={minValue} maxValue={maxValue} className={composeClassName(className, root)}>
+    <AriaSlider
+      {...props}
+      minValue={minValue}
+      maxValue={maxValue}
+      className={composeClassName(className, sliderStyles.root)}
+    >
       {({ state }) => {
         const valueText = valueLabel(state.getThumbValue(0));
         return (
           <>
-            <div className={caption}>
-              <AriaLabel className={isLabelHidden ? hiddenLabel : labelStyle}>{label}</AriaLabel>
-              <AriaSliderOutput className={valueStyle}>{valueText}</AriaSliderOutput>
+            <div className={styles.caption}>
+              <AriaLabel className={isLabelHidden ? fieldStyles.hiddenLabel : styles.label}>{label}</AriaLabel>
+              <AriaSliderOutput className={styles.value}>{valueText}</AriaSliderOutput>
             </div>
-            <SliderTrack fill={fill}>
+            <SliderTrack fill={sliderStyles.fill}>
               {mark === undefined ? null : (
                 <Styled
                   elementType="span"
                   aria-hidden="true"
-                  className={markStyle}
+                  className={sliderStyles.mark}
                   style={{ insetInlineStart: `${percentOf(mark, minValue, maxValue)}%` }}
                 />
               )}

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { end, line, sparkline } from './Sparkline.css.ts';
+import * as styles from './Sparkline.css.ts';
 
 export interface SparklineProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'values'> {
   /** The values, in order. `null` or `NaN` is a gap. */
@@ -36,11 +36,11 @@ export function Sparkline({ values, 'aria-label': label, className, ...props }: 
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-      className={joinClassNames(sparkline, className)}
+      className={joinClassNames(styles.sparkline, className)}
     >
-      <path d={path} className={line} />
+      <path d={path} className={styles.line} />
       {/* A point that keeps its shape when the drawing is stretched. */}
-      {last && <path d={`M${last}h0`} className={end} />}
+      {last && <path d={`M${last}h0`} className={styles.end} />}
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { spinner } from './Spinner.css.ts';
+import * as styles from './Spinner.css.ts';
 
 export const spinnerSizes = ['small', 'medium', 'large'] as const;
 
@@ -19,7 +19,7 @@ export function Spinner({ size = 'medium', 'aria-label': ariaLabel, className, .
   return (
     <svg
       {...props}
-      className={joinClassNames(spinner({ size }), className)}
+      className={joinClassNames(styles.spinner({ size }), className)}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

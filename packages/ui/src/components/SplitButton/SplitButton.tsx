@@ -5,7 +5,7 @@ import { joinClassNames } from '../../private/joinClassNames.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu, type MenuProps } from '../Menu/Menu.tsx';
-import { action, arrow, arrowVariants, group } from './SplitButton.css.ts';
+import * as styles from './SplitButton.css.ts';
 
 export interface SplitButtonProps
   extends
@@ -44,14 +44,14 @@ export function SplitButton({
 }: SplitButtonProps) {
   const appearance = { variant, tone, size };
   return (
-    <div {...props} role="group" className={joinClassNames(group, className)}>
+    <div {...props} role="group" className={joinClassNames(styles.group, className)}>
       <Button
         {...appearance}
         {...(type && { type })}
         {...(onPress && { onPress })}
         isDisabled={isDisabled}
         isPending={isPending}
-        className={action}
+        className={styles.action}
       >
         {children}
       </Button>
@@ -63,7 +63,7 @@ export function SplitButton({
             {...appearance}
             aria-label={menuLabel}
             isDisabled={isDisabled || isPending}
-            className={joinClassNames(arrow, arrowVariants[variant])}
+            className={joinClassNames(styles.arrow, styles.arrowVariants[variant])}
           >
             <ChevronDown size={16} />
           </IconButton>

@@ -6,9 +6,9 @@ import { composeClassName } from '../../private/composeClassName.ts';
 import { ChevronsUpDown } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { usePopoverOnDemand } from '../../private/popoverOnDemand/usePopoverOnDemand.ts';
-import { toneColors } from '../../private/tone.css.ts';
+import * as toneStyles from '../../private/tone.css.ts';
 import type { BadgeTone } from '../Badge/Badge.tsx';
-import { chevron, label, trigger } from './StatusSelect.css.ts';
+import * as styles from './StatusSelect.css.ts';
 import { findItem, typeLetter } from './typeAhead.ts';
 
 const loadList = async () => (await import('../Select/SelectList.tsx')).SelectList;
@@ -69,7 +69,7 @@ export function StatusSelect({
       <AriaButton
         {...props}
         ref={button}
-        className={composeClassName(className, joinClassNames(trigger, toneColors[tone]))}
+        className={composeClassName(className, joinClassNames(styles.trigger, toneStyles.toneColors[tone]))}
         onFocus={buttonProps.onFocus}
         onHoverStart={preload}
         onPress={open}
@@ -88,8 +88,8 @@ export function StatusSelect({
           />
         )}
       >
-        <span className={label}>{items.find(({ id }) => id === value)?.label}</span>
-        <ChevronsUpDown size={14} aria-hidden className={chevron} />
+        <span className={styles.label}>{items.find(({ id }) => id === value)?.label}</span>
+        <ChevronsUpDown size={14} aria-hidden className={styles.chevron} />
       </AriaButton>
       {List ? (
         <List

@@ -8,9 +8,9 @@ import {
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { ChevronRight } from '../../private/icons.tsx';
 import type { ActionItem, LinkItem } from '../../private/links.ts';
-import { item, menu, popover } from '../Menu/Menu.css.ts';
+import * as menuStyles from '../Menu/Menu.css.ts';
 import { MenuIcon, MenuItems, MenuItemText } from '../Menu/MenuItems.tsx';
-import { chevron } from './Submenu.css.ts';
+import * as styles from './Submenu.css.ts';
 
 export interface SubmenuProps {
   /** The text of the item, and the name of the submenu. */
@@ -38,13 +38,13 @@ const noItems: readonly never[] = [];
 export function Submenu({ label, description, icon, items = noItems, children }: SubmenuProps) {
   return (
     <AriaSubmenuTrigger>
-      <AriaMenuItem textValue={label} className={item}>
+      <AriaMenuItem textValue={label} className={menuStyles.item}>
         {icon ? <MenuIcon>{icon}</MenuIcon> : null}
         <MenuItemText label={label} description={description} />
-        <ChevronRight size={16} className={chevron} />
+        <ChevronRight size={16} className={styles.chevron} />
       </AriaMenuItem>
-      <AriaPopover offset={2} crossOffset={-5} className={popover}>
-        <AriaMenu className={menu}>
+      <AriaPopover offset={2} crossOffset={-5} className={menuStyles.popover}>
+        <AriaMenu className={menuStyles.menu}>
           <MenuItems items={items} />
           {children}
         </AriaMenu>

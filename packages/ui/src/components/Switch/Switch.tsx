@@ -8,7 +8,7 @@ import {
 import { composeClassName } from '../../private/composeClassName.ts';
 import { useTestId } from '../../private/useTestId.ts';
 import { checkHandlers } from '../../private/wrongUse.ts';
-import { button, root, thumb, track } from './Switch.css.ts';
+import * as styles from './Switch.css.ts';
 
 export interface SwitchProps extends Omit<AriaSwitchFieldProps, 'children' | 'inputRef'> {
   /** The setting, worded so that it is true when the switch is on. */
@@ -27,10 +27,10 @@ export function Switch({ children, 'data-testid': testId, className, ref, ...pro
   checkHandlers('Switch', props.name, props);
   const input = useTestId(testId, ref);
   return (
-    <AriaSwitchField {...props} inputRef={input} className={composeClassName(className, root)}>
-      <AriaSwitchButton className={button}>
-        <span className={track}>
-          <span className={thumb} />
+    <AriaSwitchField {...props} inputRef={input} className={composeClassName(className, styles.root)}>
+      <AriaSwitchButton className={styles.button}>
+        <span className={styles.track}>
+          <span className={styles.thumb} />
         </span>
         <span>{children}</span>
       </AriaSwitchButton>

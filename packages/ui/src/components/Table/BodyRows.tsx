@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { useStyleNonce } from '../../private/inlineStyle/styleNonce.ts';
 import type { TableColumn, TableTotals } from './columns.ts';
-import { indentation } from './expansion.css.ts';
+import * as expansionStyles from './expansion.css.ts';
 import type { ColumnPlacement } from './placeColumns.ts';
 import { roles } from './roles.ts';
 import { SelectionCell } from './SelectionCells.tsx';
@@ -108,7 +108,7 @@ export function BodyRows<RowData extends { id: string | number }, ColumnId exten
               style={
                 isHydrating || !place
                   ? undefined
-                  : assignInlineVars({ [indentation]: `${(place.level - 1) * indentationPerLevel}rem` })
+                  : assignInlineVars({ [expansionStyles.indentation]: `${(place.level - 1) * indentationPerLevel}rem` })
               }
             >
               {selection && headerId ? (

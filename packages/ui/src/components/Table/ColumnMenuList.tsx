@@ -3,9 +3,9 @@ import { Menu as AriaMenu, MenuItem as AriaMenuItem } from 'react-aria-component
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Separator as AriaSeparator } from 'react-aria-components/Separator';
 import type { ActionItem } from '../../private/links.ts';
-import { separator } from '../../private/popoverOnDemand/popoverOnDemand.css.ts';
+import * as styles from '../../private/popoverOnDemand/popoverOnDemand.css.ts';
 import type { OnDemandPopoverProps } from '../../private/popoverOnDemand/usePopoverOnDemand.ts';
-import { item, menu, popover } from '../Menu/Menu.css.ts';
+import * as menuStyles from '../Menu/Menu.css.ts';
 import { MenuItems } from '../Menu/MenuItems.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import type { SortDescriptor } from './columns.ts';
@@ -43,52 +43,56 @@ export function ColumnMenuList({
 }: ColumnMenuListProps) {
   const messages = useMessages();
   return (
-    <AriaPopover {...popoverProps} aria-label={name} offset={4} className={popover}>
+    <AriaPopover {...popoverProps} aria-label={name} offset={4} className={menuStyles.popover}>
       <AriaMenu
         aria-label={name}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- every menu focuses its first item
         autoFocus="first"
         onClose={() => popoverProps.onOpenChange(false)}
-        className={menu}
+        className={menuStyles.menu}
       >
         {onSort ? (
           <>
-            <AriaMenuItem isDisabled={direction === 'ascending'} className={item} onAction={() => onSort('ascending')}>
+            <AriaMenuItem
+              isDisabled={direction === 'ascending'}
+              className={menuStyles.item}
+              onAction={() => onSort('ascending')}
+            >
               {messages.sortAscending}
             </AriaMenuItem>
             <AriaMenuItem
               isDisabled={direction === 'descending'}
-              className={item}
+              className={menuStyles.item}
               onAction={() => onSort('descending')}
             >
               {messages.sortDescending}
             </AriaMenuItem>
           </>
         ) : null}
-        {onSort && onResize ? <AriaSeparator className={separator} /> : null}
+        {onSort && onResize ? <AriaSeparator className={styles.separator} /> : null}
         {onResize ? (
           <>
-            <AriaMenuItem shouldCloseOnSelect={false} className={item} onAction={() => onResize(1)}>
+            <AriaMenuItem shouldCloseOnSelect={false} className={menuStyles.item} onAction={() => onResize(1)}>
               {messages.widerColumn}
             </AriaMenuItem>
-            <AriaMenuItem shouldCloseOnSelect={false} className={item} onAction={() => onResize(-1)}>
+            <AriaMenuItem shouldCloseOnSelect={false} className={menuStyles.item} onAction={() => onResize(-1)}>
               {messages.narrowerColumn}
             </AriaMenuItem>
             <AriaMenuItem
               shouldCloseOnSelect={false}
               isDisabled={!isResized}
-              className={item}
+              className={menuStyles.item}
               onAction={() => onResize(0)}
             >
               {messages.resetColumnWidth}
             </AriaMenuItem>
           </>
         ) : null}
-        {others.length > 0 && (onSort || onResize) ? <AriaSeparator className={separator} /> : null}
+        {others.length > 0 && (onSort || onResize) ? <AriaSeparator className={styles.separator} /> : null}
         <MenuItems items={others} />
-        {onHide && (onSort || onResize || others.length > 0) ? <AriaSeparator className={separator} /> : null}
+        {onHide && (onSort || onResize || others.length > 0) ? <AriaSeparator className={styles.separator} /> : null}
         {onHide ? (
-          <AriaMenuItem className={item} onAction={onHide}>
+          <AriaMenuItem className={menuStyles.item} onAction={onHide}>
             {messages.hideColumn}
           </AriaMenuItem>
         ) : null}

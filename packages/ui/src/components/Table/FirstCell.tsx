@@ -3,7 +3,7 @@ import { fillMessage } from '../../private/fillMessage.ts';
 import { ChevronRight } from '../../private/icons.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import * as styles from './expansion.css.ts';
-import { hidden } from './Table.css.ts';
+import * as tableStyles from './Table.css.ts';
 import type { TreePlace } from './useTreeRows.ts';
 
 interface FirstCellProps {
@@ -33,7 +33,9 @@ export function FirstCell({ place: { level, isExpanded }, onToggle, nameId, chil
       <div id={nameId} className={styles.name}>
         {children}
       </div>
-      {level > 1 ? <span className={hidden}>{fillMessage(messages.rowLevel, { count: level })}</span> : null}
+      {level > 1 ? (
+        <span className={tableStyles.hidden}>{fillMessage(messages.rowLevel, { count: level })}</span>
+      ) : null}
     </div>
   );
 }

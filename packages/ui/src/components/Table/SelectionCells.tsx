@@ -4,7 +4,7 @@ import { useFillCount } from '../../private/useFillCount.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { roles } from './roles.ts';
 import * as styles from './selection.css.ts';
-import { hidden } from './Table.css.ts';
+import * as tableStyles from './Table.css.ts';
 import type { Selection } from './useSelection.ts';
 
 interface SelectionHeaderProps {
@@ -54,10 +54,10 @@ function SelectOneHeader({ style }: Pick<SelectionHeaderProps, 'style'>) {
       scope="col"
       aria-colindex={1}
       // Cards and two-line rows have visible headers only for screen readers.
-      className={style ? styles.cell({ look: 'columns' }) : hidden}
+      className={style ? styles.cell({ look: 'columns' }) : tableStyles.hidden}
       style={style}
     >
-      <span className={hidden}>{useMessages().selectRow}</span>
+      <span className={tableStyles.hidden}>{useMessages().selectRow}</span>
     </th>
   );
 }

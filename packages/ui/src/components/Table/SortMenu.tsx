@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import type { SortDescriptor, TableColumn } from './columns.ts';
 import { sortText } from './sortText.ts';
-import { sortBar } from './stackedRows.css.ts';
+import * as styles from './stackedRows.css.ts';
 
 const loadList = async () => (await import('./SortMenuList.tsx')).SortMenuList;
 
@@ -24,7 +24,7 @@ export function SortMenu<ColumnId extends string>({ columns, sortDescriptor, onS
   if (sortable.length === 0) return null;
   const sort = sortable.some(({ id }) => id === sortDescriptor?.column) ? sortDescriptor : null;
   return (
-    <div className={sortBar}>
+    <div className={styles.sortBar}>
       <Button
         {...buttonProps}
         ref={trigger}

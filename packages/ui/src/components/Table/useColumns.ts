@@ -1,8 +1,8 @@
 'use client';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
+import { useControllable } from '../../hooks/useControllable.ts';
 import { fillMessage } from '../../private/fillMessage.ts';
-import { useControlled } from '../../private/useControlled.ts';
 import { useFillCount } from '../../private/useFillCount.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import type { ColumnStateProps, TableColumn } from './columns.ts';
@@ -35,8 +35,8 @@ export function useColumns<ColumnId extends string>(
   const messages = useMessages();
   const fillCount = useFillCount();
   const announce = useAnnounce();
-  const [givenHidden, setHidden] = useControlled(controlledHidden, defaultHiddenColumns, onHiddenColumnsChange);
-  const [widths, setWidths] = useControlled(controlledWidths, defaultColumnWidths, onColumnWidthsChange);
+  const [givenHidden, setHidden] = useControllable(controlledHidden, defaultHiddenColumns, onHiddenColumnsChange);
+  const [widths, setWidths] = useControllable(controlledWidths, defaultColumnWidths, onColumnWidthsChange);
   const hidden = useMemo(() => new Set(givenHidden), [givenHidden]);
 
   const visibleColumns = useMemo(

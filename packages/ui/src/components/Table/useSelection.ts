@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { useControlled } from '../../private/useControlled.ts';
+import { useControllable } from '../../hooks/useControllable.ts';
 import type { RowKeys, TableSelectionProps } from './selection.ts';
 
 const noKeys: RowKeys<never> = [];
@@ -62,7 +62,7 @@ export function useSelection<RowId>({
   disabledKeys: givenDisabledKeys = noKeys,
   onSelectionChange,
 }: SelectionOptions<RowId>): Selection<RowId> | null {
-  const [givenKeys, change] = useControlled(controlledKeys, defaultSelectedKeys, onSelectionChange);
+  const [givenKeys, change] = useControllable(controlledKeys, defaultSelectedKeys, onSelectionChange);
   const selectedKeys = useMemo(() => new Set(givenKeys), [givenKeys]);
   const disabledKeys = useMemo(() => new Set(givenDisabledKeys), [givenDisabledKeys]);
 

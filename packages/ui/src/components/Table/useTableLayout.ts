@@ -1,7 +1,7 @@
 'use client';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { visibleWidth } from './Table.css.ts';
+import * as styles from './Table.css.ts';
 
 /** In a container narrower than this, in `rem`, each row is stacked as two lines or a card. */
 const stackedBelow = 40;
@@ -31,7 +31,7 @@ export function showEdges(box: HTMLElement): void {
 function writeSizes(box: HTMLElement, { tHead, tFoot }: HTMLTableElement) {
   // A focused row scrolls into view between the header and the totals instead of under them (WCAG 2.4.11).
   box.style.scrollPaddingBlock = `${tHead?.offsetHeight ?? 0}px ${tFoot?.offsetHeight ?? 0}px`;
-  for (const [name, value] of Object.entries(assignInlineVars({ [visibleWidth]: `${box.clientWidth}px` })))
+  for (const [name, value] of Object.entries(assignInlineVars({ [styles.visibleWidth]: `${box.clientWidth}px` })))
     box.style.setProperty(name, value);
 }
 

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
+import { useControllable } from '../../hooks/useControllable.ts';
 import { useStableCallback } from '../../hooks/useStableCallback.ts';
-import { useControlled } from '../../private/useControlled.ts';
 import type { TableExpansionProps } from './expansion.ts';
 import type { RowKeys } from './selection.ts';
 
@@ -68,7 +68,7 @@ export function useTreeRows<RowData extends Row>(
     onExpandedChange,
   }: TableExpansionProps<RowData>,
 ): { openRows: readonly RowData[]; allRows: readonly RowData[]; tree: TreeRows<RowData['id']> | null } {
-  const [givenKeys, change] = useControlled(controlledKeys, defaultExpandedKeys, onExpandedChange);
+  const [givenKeys, change] = useControllable(controlledKeys, defaultExpandedKeys, onExpandedChange);
   const expandedKeys = useMemo(() => new Set(givenKeys), [givenKeys]);
   const flat = useMemo(
     () => (getChildRows ? flatten(rows, getChildRows, expandedKeys) : null),

@@ -8,14 +8,7 @@ import {
   type TabsProps as AriaTabsProps,
 } from 'react-aria-components/Tabs';
 import { composeClassName } from '../../private/composeClassName.ts';
-import {
-  icon as iconStyle,
-  list as listStyle,
-  panel as panelStyle,
-  tab as tabStyle,
-  tabs as tabsStyle,
-  tabLabel as tabLabelStyle,
-} from './Tabs.css.ts';
+import * as styles from './Tabs.css.ts';
 import { useHiddenTabs } from './useHiddenTabs.ts';
 
 export const tabsVariants = ['line', 'enclosed'] as const;
@@ -74,17 +67,17 @@ export function Tabs({
       {...props}
       {...(initialKey !== undefined && { defaultSelectedKey: initialKey })}
       {...(onSelectionChange && { onSelectionChange: (key) => onSelectionChange(String(key)) })}
-      className={composeClassName(className, tabsStyle({ variant }))}
+      className={composeClassName(className, styles.tabs({ variant }))}
     >
-      <AriaTabList ref={list} aria-label={ariaLabel} className={listStyle({ variant })}>
+      <AriaTabList ref={list} aria-label={ariaLabel} className={styles.list({ variant })}>
         {items.map(({ id, label, icon }) => (
-          <AriaTab key={id} id={id} className={tabStyle({ variant })}>
+          <AriaTab key={id} id={id} className={styles.tab({ variant })}>
             {({ isSelected }) => <TabLabel label={label} icon={icon} isSelected={isSelected} />}
           </AriaTab>
         ))}
       </AriaTabList>
       {items.map(({ id, content }) => (
-        <AriaTabPanel key={id} id={id} className={panelStyle({ variant })}>
+        <AriaTabPanel key={id} id={id} className={styles.panel({ variant })}>
           {content}
         </AriaTabPanel>
       ))}
@@ -109,9 +102,9 @@ function TabLabel({ label, icon, isSelected }: Pick<TabItem, 'label' | 'icon'> &
     return () => observer.disconnect();
   }, [isSelected]);
   return (
-    <span ref={labelRef} className={tabLabelStyle}>
+    <span ref={labelRef} className={styles.tabLabel}>
       {icon ? (
-        <span aria-hidden="true" className={iconStyle}>
+        <span aria-hidden="true" className={styles.icon}>
           {icon}
         </span>
       ) : null}

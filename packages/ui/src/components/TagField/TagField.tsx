@@ -2,6 +2,7 @@
 import { type ClipboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
+import { useControllable } from '../../hooks/useControllable.ts';
 import { flatItems } from '../../private/choiceSections.ts';
 import { ComboBoxFrame } from '../../private/comboBox/ComboBoxFrame.tsx';
 import { ComboBoxList } from '../../private/comboBox/ComboBoxList.tsx';
@@ -12,15 +13,14 @@ import { useKnownItems } from '../../private/comboBox/useKnownItems.ts';
 import { retryId, useOptions } from '../../private/comboBox/useOptions.ts';
 import { useSpeech } from '../../private/comboBox/useSpeech.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { field } from '../../private/Field/Field.css.ts';
+import * as fieldStyles from '../../private/Field/Field.css.ts';
 import { FieldParts, splitField } from '../../private/Field/Field.tsx';
 import { fillMessage } from '../../private/fillMessage.ts';
-import { useControlled } from '../../private/useControlled.ts';
 import { useHostRef } from '../../private/useHostRef.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { checkItems } from '../Select/checkItems.ts';
 import { splitText } from './splitText.ts';
-import { frame } from './TagField.css.ts';
+import * as styles from './TagField.css.ts';
 import { Tags } from './Tags.tsx';
 
 export interface TagFieldProps extends ComboBoxFieldProps {
@@ -67,7 +67,7 @@ export function TagField(props: TagFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useHostRef(ref, input);
   const list = useRef<HTMLUListElement>(null);
-  const [value, change] = useControlled(controlledValue, defaultValue, onChange);
+  const [value, change] = useControllable(controlledValue, defaultValue, onChange);
   const [refused, setRefused] = useState<string | null>(null);
   const tags = useKnownItems(items, value).map((item, index) => {
     const id = value[index] ?? '';
@@ -129,12 +129,12 @@ export function TagField(props: TagFieldProps) {
         options.setActive(false);
         onBlur?.(event);
       }}
-      className={composeClassName(className, field)}
+      className={composeClassName(className, fieldStyles.field)}
     >
       <FieldParts {...anatomy} textId={labelId}>
         <ComboBoxFrame
           testId={testId}
-          className={frame}
+          className={styles.frame}
           placeholder={placeholder}
           isSlow={isSlow}
           inputRef={input}

@@ -5,7 +5,7 @@ import type { ChoiceItem } from '../../private/ChoiceItem.ts';
 import { fillMessage } from '../../private/fillMessage.ts';
 import { X } from '../../private/icons.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
-import { cross, item as itemStyle, tag, tagLabel, tags } from './TagField.css.ts';
+import * as styles from './TagField.css.ts';
 
 interface TagsProps {
   items: readonly ChoiceItem[];
@@ -24,20 +24,20 @@ export function Tags({ items, onRemove, isDisabled, labelId, listRef }: TagsProp
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without markers
       role="list"
       aria-labelledby={labelId}
-      className={tags}
+      className={styles.tags}
     >
       {items.map(({ id, label }, index) => (
-        <li key={id} className={itemStyle}>
+        <li key={id} className={styles.item}>
           <AriaButton
             // Not the button of the list.
             slot={null}
-            className={tag}
+            className={styles.tag}
             aria-label={fillMessage(removeTag, { label })}
             isDisabled={isDisabled}
             onPress={() => onRemove(index)}
           >
-            <span className={tagLabel}>{label}</span>
-            <X size={14} aria-hidden className={cross} />
+            <span className={styles.tagLabel}>{label}</span>
+            <X size={14} aria-hidden className={styles.cross} />
           </AriaButton>
         </li>
       ))}

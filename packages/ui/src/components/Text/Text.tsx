@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { text } from './Text.css.ts';
+import * as styles from './Text.css.ts';
 
 export const textSizes = ['caption', 'small', 'base', 'large'] as const;
 export const textTones = ['default', 'muted', 'brand', 'success', 'warning', 'danger'] as const;
@@ -47,7 +47,7 @@ export function Text({
     <Element
       {...props}
       className={joinClassNames(
-        text({ size, tone, weight, isMono, hasLineLimit, isBalanced, hasLineBreaks }),
+        styles.text({ size, tone, weight, isMono, hasLineLimit, isBalanced, hasLineBreaks }),
         className,
       )}
     />

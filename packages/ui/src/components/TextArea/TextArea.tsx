@@ -2,11 +2,11 @@
 import type { Ref } from 'react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { control, field } from '../../private/Field/Field.css.ts';
+import * as fieldStyles from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldParts, splitField } from '../../private/Field/Field.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { TextAreaInput } from '../../private/textInput/TextAreaInput.tsx';
-import { input } from './TextArea.css.ts';
+import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps
   extends Omit<AriaTextFieldProps, 'children' | 'isRequired' | 'type' | 'inputMode' | 'pattern'>, FieldAnatomy {
@@ -28,13 +28,13 @@ export function TextArea(props: TextAreaProps) {
     props,
   );
   return (
-    <AriaTextField {...rest} className={composeClassName(className, field)}>
+    <AriaTextField {...rest} className={composeClassName(className, fieldStyles.field)}>
       <FieldParts {...anatomy}>
         <TextAreaInput
           data-testid={testId}
           ref={ref}
           rows={rows}
-          className={joinClassNames(control, input)}
+          className={joinClassNames(fieldStyles.control, styles.input)}
           placeholder={placeholder}
         />
       </FieldParts>

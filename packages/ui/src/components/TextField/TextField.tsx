@@ -3,12 +3,12 @@ import { plainEmail } from '@pcb/text/typed';
 import type { CSSProperties, Ref } from 'react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { control, field } from '../../private/Field/Field.css.ts';
+import * as fieldStyles from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldParts, splitField } from '../../private/Field/Field.tsx';
 import { Styled } from '../../private/inlineStyle/Styled.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { TextInput } from '../../private/textInput/TextInput.tsx';
-import { frame, unit as unitStyle, unitWidth, withUnit } from './TextField.css.ts';
+import * as styles from './TextField.css.ts';
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'isRequired'>, FieldAnatomy {
   /** An example value. Not a substitute for the label. */
@@ -29,18 +29,21 @@ export function TextField(props: TextFieldProps) {
     props,
   );
   return (
-    <AriaTextField {...rest} className={composeClassName(className, field)}>
+    <AriaTextField {...rest} className={composeClassName(className, fieldStyles.field)}>
       <FieldParts {...anatomy} unit={unit}>
-        <Styled className={frame} {...(unit && { style: { [unitWidth]: `${unit.length}ch` } as CSSProperties })}>
+        <Styled
+          className={styles.frame}
+          {...(unit && { style: { [styles.unitWidth]: `${unit.length}ch` } as CSSProperties })}
+        >
           <TextInput
             data-testid={testId}
             clean={rest.type === 'email' ? plainEmail : undefined}
             ref={ref}
-            className={joinClassNames(control, unit && withUnit)}
+            className={joinClassNames(fieldStyles.control, unit && styles.withUnit)}
             {...(placeholder !== undefined && { placeholder })}
           />
           {unit ? (
-            <span aria-hidden="true" className={unitStyle}>
+            <span aria-hidden="true" className={styles.unit}>
               {unit}
             </span>
           ) : null}

@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
 import { ToastIcon } from '../ToastRegion/ToastIcon.tsx';
-import { action as actionStyle, description, text, title } from '../ToastRegion/ToastRegion.css.ts';
+import * as toastRegionStyles from '../ToastRegion/ToastRegion.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { PastToast, ToastHistoryStore } from './createToastHistory.ts';
 import * as styles from './ToastHistory.css.ts';
@@ -97,15 +97,15 @@ function Item({
   return (
     <li className={styles.toast}>
       <ToastIcon tone={tone} />
-      <div className={text}>
-        <p className={title}>
+      <div className={toastRegionStyles.text}>
+        <p className={toastRegionStyles.title}>
           {mark ? <VisuallyHidden>{`${mark} `}</VisuallyHidden> : null}
           <span>{titleText}</span>
         </p>
-        {descriptionText ? <p className={description}>{descriptionText}</p> : null}
+        {descriptionText ? <p className={toastRegionStyles.description}>{descriptionText}</p> : null}
         <RelativeTime value={new Date(shownAt)} hasTime className={styles.time} {...(timeZone && { timeZone })} />
         {action ? (
-          <div className={actionStyle}>
+          <div className={toastRegionStyles.action}>
             <Button variant="outline" size="small" onPress={onAction}>
               {action.label}
             </Button>

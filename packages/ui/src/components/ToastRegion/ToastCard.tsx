@@ -1,22 +1,14 @@
 'use client';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { button } from '../../private/button/button.css.ts';
-import { buttonLabel } from '../../private/button/ButtonLabel.css.ts';
+import * as buttonStyles from '../../private/button/button.css.ts';
+import * as buttonLabelStyles from '../../private/button/ButtonLabel.css.ts';
 import { X } from '../../private/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { VisibleToast } from './createToastQueue.ts';
 import { ToastIcon } from './ToastIcon.tsx';
-import {
-  action as actionStyle,
-  card,
-  close,
-  description as descriptionStyle,
-  message,
-  text,
-  title as titleStyle,
-} from './ToastRegion.css.ts';
+import * as styles from './ToastRegion.css.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useSwipe } from './useSwipe.ts';
 
@@ -24,7 +16,7 @@ import { useSwipe } from './useSwipe.ts';
 export const toastDuration = 5000;
 
 // `Button` would load its spinner on every page with toasts.
-const actionLook = button({ variant: 'outline', tone: 'primary', size: 'small' });
+const actionLook = buttonStyles.button({ variant: 'outline', tone: 'primary', size: 'small' });
 
 export interface ToastCardProps {
   toast: VisibleToast;
@@ -48,14 +40,14 @@ export function ToastCard({ toast, isPaused, closeLabel, onAction, onClose }: To
       {...swipeProps}
       onPointerEnter={() => setHoveredKey(key)}
       onPointerLeave={() => setHoveredKey(undefined)}
-      className={card}
+      className={styles.card}
       {...(offset > 0 && {
         'data-swiping': true,
         style: { transform: `translateX(${offset}px)`, opacity: Math.max(0.3, 1 - offset / 300) },
       })}
     >
       <Message key={key} toast={toast} onAction={onAction} />
-      <IconButton key={`close ${key}`} aria-label={closeLabel} size="small" className={close} onPress={onClose}>
+      <IconButton key={`close ${key}`} aria-label={closeLabel} size="small" className={styles.close} onPress={onClose}>
         <X aria-hidden="true" size={16} />
       </IconButton>
     </div>
@@ -66,15 +58,15 @@ type MessageProps = Pick<ToastCardProps, 'toast' | 'onAction'>;
 
 function Message({ toast: { title, description, tone = 'neutral', mark, action }, onAction }: MessageProps) {
   return (
-    <div className={message}>
+    <div className={styles.message}>
       <ToastIcon tone={tone} />
       {mark ? <VisuallyHidden>{`${mark} `}</VisuallyHidden> : null}
-      <div className={text}>
-        <p className={titleStyle}>{title}</p>
-        {description ? <p className={descriptionStyle}>{description}</p> : null}
+      <div className={styles.text}>
+        <p className={styles.title}>{title}</p>
+        {description ? <p className={styles.description}>{description}</p> : null}
         {action ? (
-          <Button className={`${actionLook} ${actionStyle}`} onPress={onAction}>
-            <span className={buttonLabel}>{action.label}</span>
+          <Button className={`${actionLook} ${styles.action}`} onPress={onAction}>
+            <span className={buttonLabelStyles.buttonLabel}>{action.label}</span>
           </Button>
         ) : null}
       </div>

@@ -16,7 +16,7 @@ import { useHostRef } from '../../private/useHostRef.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import type { ToastQueue } from './createToastQueue.ts';
 import { ToastCard } from './ToastCard.tsx';
-import { region as regionStyle } from './ToastRegion.css.ts';
+import * as styles from './ToastRegion.css.ts';
 
 export {
   createToastQueue,
@@ -96,7 +96,7 @@ export function ToastRegion({
       hidden={!toast}
       // Keeps the region reachable while a react-aria dialog is open.
       data-react-aria-top-layer="true"
-      className={joinClassNames(regionStyle, className)}
+      className={joinClassNames(styles.region, className)}
     >
       {toast ? (
         <ToastCard

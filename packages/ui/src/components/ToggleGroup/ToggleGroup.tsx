@@ -7,13 +7,13 @@ import {
   type RadioGroupProps as AriaRadioGroupProps,
 } from 'react-aria-components/RadioGroup';
 import { Text as AriaText } from 'react-aria-components/Text';
+import { useControllable } from '../../hooks/useControllable.ts';
 import type { ChoiceItem } from '../../private/ChoiceItem.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { field } from '../../private/Field/Field.css.ts';
+import * as fieldStyles from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldParts, splitField } from '../../private/Field/Field.tsx';
-import { useControlled } from '../../private/useControlled.ts';
 import { selectedItem } from './selectedItem.ts';
-import { button, face, segment, segmentDescription, track, trackInBar, wordSegment } from './ToggleGroup.css.ts';
+import * as styles from './ToggleGroup.css.ts';
 
 export type { ChoiceItem };
 
@@ -42,7 +42,7 @@ export function ToggleGroup(props: ToggleGroupProps) {
     'ToggleGroup',
     props,
   );
-  const [value, change] = useControlled(controlledValue, defaultValue, onChange);
+  const [value, change] = useControllable(controlledValue, defaultValue, onChange);
   const canWrap = items.some(({ label: text }) => text.includes(' '));
 
   return (
@@ -52,10 +52,10 @@ export function ToggleGroup(props: ToggleGroupProps) {
       orientation="horizontal"
       value={selectedItem(items, value)}
       onChange={change}
-      className={composeClassName(className, field)}
+      className={composeClassName(className, fieldStyles.field)}
     >
       <FieldParts {...anatomy} isChosen>
-        <div className={anatomy.isLabelHidden ? trackInBar : track}>
+        <div className={anatomy.isLabelHidden ? styles.trackInBar : styles.track}>
           {items.map((item) => (
             <AriaRadioField
               key={item.id}
@@ -63,13 +63,13 @@ export function ToggleGroup(props: ToggleGroupProps) {
               isDisabled={item.isDisabled ?? false}
               // The description is inside the segment, but must not be part of its accessible name.
               {...(item.description && { 'aria-label': item.label })}
-              className={canWrap && !item.label.includes(' ') ? wordSegment : segment}
+              className={canWrap && !item.label.includes(' ') ? styles.wordSegment : styles.segment}
             >
-              <AriaRadioButton className={button}>
-                <span className={face}>
+              <AriaRadioButton className={styles.button}>
+                <span className={styles.face}>
                   <span>{item.label}</span>
                   {item.description ? (
-                    <AriaText slot="description" className={segmentDescription}>
+                    <AriaText slot="description" className={styles.segmentDescription}>
                       {item.description}
                     </AriaText>
                   ) : null}

@@ -2,7 +2,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Toolbar as AriaToolbar, type ToolbarProps as AriaToolbarProps } from 'react-aria-components/Toolbar';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { toolbar } from './Toolbar.css.ts';
+import * as styles from './Toolbar.css.ts';
 
 export interface ToolbarProps extends Omit<AriaToolbarProps, 'aria-label' | 'aria-labelledby' | 'children'> {
   /** The accessible name, which says what the controls work on, such as 'Drawing'. */
@@ -25,5 +25,5 @@ export interface ToolbarProps extends Omit<AriaToolbarProps, 'aria-label' | 'ari
  * </Toolbar>
  */
 export function Toolbar({ className, ...props }: ToolbarProps) {
-  return <AriaToolbar {...props} className={composeClassName(className, toolbar)} />;
+  return <AriaToolbar {...props} className={composeClassName(className, styles.toolbar)} />;
 }

@@ -1,13 +1,13 @@
 'use client';
 import { type CSSProperties, type ReactNode, type Ref, useId } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { control, description as descriptionStyle, field } from '../../private/Field/Field.css.ts';
+import * as fieldStyles from '../../private/Field/Field.css.ts';
 import { FieldLabel } from '../../private/Field/Field.tsx';
 import { Upload } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { icon, slot } from './UploadButton.css.ts';
+import * as styles from './UploadButton.css.ts';
 
 export interface UploadButtonProps extends Pick<AriaButtonProps, 'isDisabled' | 'onPress'> {
   /** The kind of file: `Schematic`. The accessible name puts `actionLabel` before it: `Upload Schematic`. */
@@ -48,19 +48,19 @@ export function UploadButton({
   const [action, name, notes] = [`${id}action`, `${id}name`, `${id}notes`];
 
   return (
-    <div className={joinClassNames(field, className)} style={style}>
+    <div className={joinClassNames(fieldStyles.field, className)} style={style}>
       <FieldLabel label={label} isRequired={isRequired} textId={name} elementType="span" />
       <AriaButton
         {...props}
         ref={ref}
         aria-labelledby={`${action} ${name}`}
         aria-describedby={notes}
-        className={joinClassNames(control, slot)}
+        className={joinClassNames(fieldStyles.control, styles.slot)}
       >
-        <Upload size={16} aria-hidden className={icon} />
+        <Upload size={16} aria-hidden className={styles.icon} />
         <span id={action}>{actionLabel ?? messages.upload}</span>
       </AriaButton>
-      <span id={notes} className={descriptionStyle}>
+      <span id={notes} className={fieldStyles.description}>
         {isRequired ? (
           <VisuallyHidden elementType="span">{`${requiredLabel ?? messages.required}. `}</VisuallyHidden>
         ) : null}

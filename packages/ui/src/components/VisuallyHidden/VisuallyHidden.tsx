@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ElementType, ReactNode, Ref } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { hidden, hiddenUnlessFocused } from './VisuallyHidden.css.ts';
+import * as styles from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<'span'> {
   /** The content, usually plain text. */
@@ -23,5 +23,10 @@ export function VisuallyHidden({
   className,
   ...props
 }: VisuallyHiddenProps) {
-  return <Element {...props} className={joinClassNames(isFocusable ? hiddenUnlessFocused : hidden, className)} />;
+  return (
+    <Element
+      {...props}
+      className={joinClassNames(isFocusable ? styles.hiddenUnlessFocused : styles.hidden, className)}
+    />
+  );
 }

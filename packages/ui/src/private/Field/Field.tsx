@@ -10,13 +10,7 @@ import { elementClass } from '../../theme/defaults.css.ts';
 import { fillMessage } from '../fillMessage.ts';
 import { joinClassNames } from '../joinClassNames.ts';
 import { checkHandlers, checkLabel } from '../wrongUse.ts';
-import {
-  asterisk,
-  description as descriptionStyle,
-  errorMessage as errorMessageStyle,
-  hiddenLabel,
-  label as labelStyle,
-} from './Field.css.ts';
+import * as styles from './Field.css.ts';
 import { toSentenceCase } from './toSentenceCase.ts';
 
 export type LabelPlacement = 'top' | 'start';
@@ -47,7 +41,7 @@ interface FieldLabelProps extends Pick<FieldAnatomy, 'label' | 'isLabelHidden' |
 export function FieldLabel({ label, isLabelHidden, isRequired, unit, textId, elementType }: FieldLabelProps) {
   checkLabel(label);
   return (
-    <div className={joinClassNames(labelStyle, isLabelHidden && hiddenLabel)}>
+    <div className={joinClassNames(styles.label, isLabelHidden && styles.hiddenLabel)}>
       <AriaLabel className={elementClass} {...(elementType && { elementType })}>
         <span id={textId}>
           {unit ? (
@@ -62,7 +56,7 @@ export function FieldLabel({ label, isLabelHidden, isRequired, unit, textId, ele
       </AriaLabel>
       {/* Outside the label, so that the accessible name is exactly the label. */}
       {isRequired ? (
-        <span aria-hidden="true" className={asterisk}>
+        <span aria-hidden="true" className={styles.asterisk}>
           *
         </span>
       ) : null}
@@ -88,11 +82,11 @@ export function FieldNotes({ label, isChosen = false, description, errorMessage,
   return (
     <>
       {description ? (
-        <AriaText slot="description" className={descriptionStyle}>
+        <AriaText slot="description" className={styles.description}>
           {description}
         </AriaText>
       ) : null}
-      <AriaFieldError className={errorMessageStyle}>
+      <AriaFieldError className={styles.errorMessage}>
         {({ validationErrors, validationDetails }) =>
           // Only a message from the server or from `validate` is a custom error with text.
           validationDetails.customError && validationErrors.length > 0

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
-import { description } from './Field.css.ts';
+import * as styles from './Field.css.ts';
 
 /** Shows and announces below a field why it has rejected the typed text; `null` shows nothing. */
 export function RefusalNote({ text }: { text: string | null }) {
@@ -9,5 +9,5 @@ export function RefusalNote({ text }: { text: string | null }) {
   useEffect(() => {
     if (text !== null) announce(text);
   }, [announce, text]);
-  return text === null ? null : <div className={description}>{text}</div>;
+  return text === null ? null : <div className={styles.description}>{text}</div>;
 }

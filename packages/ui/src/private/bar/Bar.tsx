@@ -1,18 +1,9 @@
 'use client';
 import { Label as AriaLabel } from 'react-aria-components/Label';
-import { hiddenLabel } from '../Field/Field.css.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
 import { Styled } from '../inlineStyle/Styled.tsx';
 import { joinClassNames } from '../joinClassNames.ts';
-import {
-  caption,
-  fill,
-  type fillTones,
-  fillTones as tones,
-  indeterminateFill,
-  label as labelStyle,
-  track,
-  value as valueStyle,
-} from './bar.css.ts';
+import * as styles from './bar.css.ts';
 
 export interface BarAnatomy {
   /** The visible label, which is also the accessible name. */
@@ -25,25 +16,25 @@ interface BarProps extends BarAnatomy {
   /** From 0 to 100, or `undefined` if unknown. */
   percentage: number | undefined;
   valueText: string | undefined;
-  tone: keyof typeof fillTones;
+  tone: keyof typeof styles.fillTones;
 }
 
 export function Bar({ label, isLabelHidden, percentage, valueText, tone }: BarProps) {
   const isIndeterminate = percentage === undefined;
   return (
     <>
-      <div className={caption}>
-        <AriaLabel className={isLabelHidden ? hiddenLabel : labelStyle}>{label}</AriaLabel>
+      <div className={styles.caption}>
+        <AriaLabel className={isLabelHidden ? fieldStyles.hiddenLabel : styles.label}>{label}</AriaLabel>
         {/* The bar exposes it as `aria-valuetext`. */}
         {valueText === undefined ? null : (
-          <span aria-hidden="true" className={valueStyle}>
+          <span aria-hidden="true" className={styles.value}>
             {valueText}
           </span>
         )}
       </div>
-      <div className={track}>
+      <div className={styles.track}>
         <Styled
-          className={joinClassNames(fill, tones[tone], isIndeterminate && indeterminateFill)}
+          className={joinClassNames(styles.fill, styles.fillTones[tone], isIndeterminate && styles.indeterminateFill)}
           {...(!isIndeterminate && { style: { inlineSize: `${percentage}%` } })}
         />
       </div>

@@ -5,12 +5,12 @@ import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Group as AriaGroup } from 'react-aria-components/Group';
 import { useMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
-import { bareInput, control } from '../Field/Field.css.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
 import { ChevronsUpDown } from '../icons.tsx';
 import { joinClassNames } from '../joinClassNames.ts';
 import { isComposing } from '../textInput/isComposing.ts';
 import { TextInput } from '../textInput/TextInput.tsx';
-import { button, frame, input, spinner } from './comboBox.css.ts';
+import * as styles from './comboBox.css.ts';
 
 export interface ComboBoxFrameProps {
   placeholder: string | undefined;
@@ -72,12 +72,16 @@ export function ComboBoxFrame({
   };
 
   return (
-    <AriaGroup role="presentation" className={joinClassNames(control, frame, className)} onPointerEnter={onActivate}>
+    <AriaGroup
+      role="presentation"
+      className={joinClassNames(fieldStyles.control, styles.frame, className)}
+      onPointerEnter={onActivate}
+    >
       {children}
       <TextInput
         data-testid={testId}
         ref={inputRef}
-        className={joinClassNames(bareInput, input)}
+        className={joinClassNames(fieldStyles.bareInput, styles.input)}
         {...(placeholder !== undefined && { placeholder })}
         onEdit={onEdit}
         onPaste={onPaste}
@@ -88,8 +92,8 @@ export function ComboBoxFrame({
           event.stopPropagation();
         }}
       />
-      {isSlow ? <Spinner size="small" className={spinner} /> : null}
-      <AriaButton className={button} aria-label={messages.showOptions}>
+      {isSlow ? <Spinner size="small" className={styles.spinner} /> : null}
+      <AriaButton className={styles.button} aria-label={messages.showOptions}>
         <ChevronsUpDown size={16} aria-hidden />
       </AriaButton>
     </AriaGroup>

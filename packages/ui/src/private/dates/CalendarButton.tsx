@@ -2,7 +2,7 @@
 import { type ComponentType, type RefObject, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Calendar } from '../icons.tsx';
-import { calendarButton } from './CalendarButton.css.ts';
+import * as styles from './CalendarButton.css.ts';
 import { useDateLanguage } from './useDateLanguage.ts';
 
 export interface PopupProps {
@@ -63,7 +63,7 @@ export function CalendarButton<Props extends object>({
         onHoverStart={preload}
         onFocus={preload}
         onPress={() => void open()}
-        className={calendarButton}
+        className={styles.calendarButton}
       >
         <Calendar size={18} aria-hidden />
       </AriaButton>

@@ -10,9 +10,9 @@ import {
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import type { RangeCalendarState } from 'react-aria-components/RangeCalendar';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { hiddenLabel } from '../Field/Field.css.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
 import { ChevronLeft, ChevronRight } from '../icons.tsx';
-import { arrow, day, dot, grid, header, heading, weekday } from './CalendarMonth.css.ts';
+import * as styles from './CalendarMonth.css.ts';
 import type { CalendarOptions } from './calendarOptions.ts';
 import { describeDay, dayInfo } from './describeDay.ts';
 import { MonthNotes } from './MonthNotes.tsx';
@@ -32,24 +32,24 @@ export function CalendarMonth({ state, options, hintId }: CalendarMonthProps) {
 
   return (
     <>
-      <div className={header}>
+      <div className={styles.header}>
         <IconButton slot="previous" aria-label={messages.previousMonth}>
-          <ChevronLeft size={20} className={arrow} />
+          <ChevronLeft size={20} className={styles.arrow} />
         </IconButton>
-        <AriaHeading className={heading} />
+        <AriaHeading className={styles.heading} />
         <IconButton slot="next" aria-label={messages.nextMonth}>
-          <ChevronRight size={20} className={arrow} />
+          <ChevronRight size={20} className={styles.arrow} />
         </IconButton>
       </div>
-      <AriaCalendarGrid weekdayStyle="short" className={grid}>
+      <AriaCalendarGrid weekdayStyle="short" className={styles.grid}>
         <AriaCalendarGridHeader>
-          {(name) => <AriaCalendarHeaderCell className={weekday}>{name}</AriaCalendarHeaderCell>}
+          {(name) => <AriaCalendarHeaderCell className={styles.weekday}>{name}</AriaCalendarHeaderCell>}
         </AriaCalendarGridHeader>
         <AriaCalendarGridBody>
           {(date) => (
             <AriaCalendarCell
               date={date}
-              className={day}
+              className={styles.day}
               onClick={() => {
                 // A press does not focus such a day, but its reason is only shown while it has focus.
                 if (!state.isCellUnavailable(date) || state.isCellDisabled(date)) return;
@@ -71,7 +71,7 @@ export function CalendarMonth({ state, options, hintId }: CalendarMonthProps) {
               {({ formattedDate }) => (
                 <>
                   <span>{formattedDate}</span>
-                  {dayInfo(date.toString(), options).holiday ? <span className={dot} /> : null}
+                  {dayInfo(date.toString(), options).holiday ? <span className={styles.dot} /> : null}
                 </>
               )}
             </AriaCalendarCell>
@@ -79,7 +79,7 @@ export function CalendarMonth({ state, options, hintId }: CalendarMonthProps) {
         </AriaCalendarGridBody>
       </AriaCalendarGrid>
       {/* They follow the days, for screen readers on touch screens, which go from one element to the next. */}
-      <button type="button" tabIndex={-1} className={hiddenLabel} onClick={() => state.focusNextPage()}>
+      <button type="button" tabIndex={-1} className={fieldStyles.hiddenLabel} onClick={() => state.focusNextPage()}>
         {messages.nextMonth}
       </button>
       <MonthNotes state={state} options={options} />

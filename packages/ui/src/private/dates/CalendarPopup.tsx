@@ -7,11 +7,11 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Button } from '../../components/Button/Button.tsx';
 import { useMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';
 import { above } from '../../theme/media.ts';
-import { hiddenLabel } from '../Field/Field.css.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
 import { ModalContent } from '../modal/ModalContent.tsx';
 import { withoutDialogRole } from '../withoutDialogRole.tsx';
 import type { PopupProps } from './CalendarButton.tsx';
-import { dialog, footer, overlay, popover, sheet, title as titleStyle } from './CalendarPopup.css.ts';
+import * as styles from './CalendarPopup.css.ts';
 import { useDateLanguage } from './useDateLanguage.ts';
 
 interface CalendarPopupProps extends PopupProps {
@@ -40,12 +40,12 @@ export function CalendarPopup({
 
   const content = (
     <ModalContent isOpen={isOpen}>
-      <AriaDialog className={dialog} render={(box) => <section {...box} role="group" />}>
-        <AriaHeading slot="title" level={2} className={isSheet ? titleStyle : hiddenLabel}>
+      <AriaDialog className={styles.dialog} render={(box) => <section {...box} role="group" />}>
+        <AriaHeading slot="title" level={2} className={isSheet ? styles.title : fieldStyles.hiddenLabel}>
           {title}
         </AriaHeading>
         {children}
-        <div className={footer}>
+        <div className={styles.footer}>
           <Button variant="ghost" tone="neutral" size="small" isDisabled={!canClear} onPress={onClear}>
             {messages.clear}
           </Button>
@@ -58,8 +58,8 @@ export function CalendarPopup({
   );
 
   return isSheet ? (
-    <AriaModalOverlay isDismissable isOpen={isOpen} onOpenChange={onOpenChange} className={overlay}>
-      <AriaModal className={sheet}>{content}</AriaModal>
+    <AriaModalOverlay isDismissable isOpen={isOpen} onOpenChange={onOpenChange} className={styles.overlay}>
+      <AriaModal className={styles.sheet}>{content}</AriaModal>
     </AriaModalOverlay>
   ) : (
     <AriaPopover
@@ -68,7 +68,7 @@ export function CalendarPopup({
       triggerRef={triggerRef}
       placement="bottom end"
       offset={4}
-      className={popover}
+      className={styles.popover}
       render={withoutDialogRole}
     >
       {content}

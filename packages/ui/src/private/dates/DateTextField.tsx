@@ -4,7 +4,7 @@ import type { CalendarOptions } from './calendarOptions.ts';
 import { datePattern, joinParts } from './datePattern.ts';
 import { dateProblem } from './dateProblem.ts';
 import { fullDate } from './formatDate.ts';
-import { dateInput, frame } from './TypedField.css.ts';
+import * as styles from './TypedField.css.ts';
 import { TypedField, type TypedPartProps } from './TypedField.tsx';
 import { useDateLanguage } from './useDateLanguage.ts';
 import type { TypedText } from './useTypedText.ts';
@@ -25,8 +25,8 @@ export function DateTextField({ date, options, emptyMessage, ...props }: DateTex
       problemOf={(text) => dateProblem(text, options, language)}
       readingOf={(value) => fillMessage(language.messages.readAs, { day: fullDate(value, language.locale) })}
       emptyMessage={emptyMessage ?? language.messages.missing}
-      frameClassName={frame}
-      inputClassName={dateInput}
+      frameClassName={styles.frame}
+      inputClassName={styles.dateInput}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode, RefAttributes } from 'react';
 import { Calendar as AriaCalendar, type CalendarProps as AriaCalendarProps } from 'react-aria-components/Calendar';
 import { composeClassName } from '../composeClassName.ts';
 import { calendarProps } from './calendarDates.ts';
-import { calendar } from './CalendarMonth.css.ts';
+import * as styles from './CalendarMonth.css.ts';
 import { CalendarMonth } from './CalendarMonth.tsx';
 import type { CalendarOptions } from './calendarOptions.ts';
 
@@ -26,7 +26,7 @@ export function DayCalendar({ options, onSelect, header, footer, className, ...p
       {...props}
       {...calendarProps(options)}
       onChange={(date) => onSelect(date.toString())}
-      className={composeClassName(className, calendar)}
+      className={composeClassName(className, styles.calendar)}
     >
       {({ state }) => (
         <>

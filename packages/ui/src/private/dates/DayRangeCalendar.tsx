@@ -7,10 +7,10 @@ import {
 } from 'react-aria-components/RangeCalendar';
 import { composeClassName } from '../composeClassName.ts';
 import { calendarDate, calendarProps } from './calendarDates.ts';
-import { calendar } from './CalendarMonth.css.ts';
+import * as calendarMonthStyles from './CalendarMonth.css.ts';
 import { CalendarMonth } from './CalendarMonth.tsx';
 import type { CalendarOptions, DateRange } from './calendarOptions.ts';
-import { hint } from './DayRangeCalendar.css.ts';
+import * as styles from './DayRangeCalendar.css.ts';
 import { useDateLanguage } from './useDateLanguage.ts';
 
 type DayRangeCalendarProps = Omit<
@@ -61,12 +61,12 @@ export function DayRangeCalendar({
       value={rangeOf(value)}
       defaultFocusedValue={calendarDate(value.start || value.end)}
       onChange={({ start, end }) => onSelect({ start: start.toString(), end: end.toString() })}
-      className={composeClassName(className, calendar)}
+      className={composeClassName(className, calendarMonthStyles.calendar)}
     >
       {({ state }) => (
         <>
           {header}
-          <div id={hintId} role="status" className={hint}>
+          <div id={hintId} role="status" className={styles.hint}>
             {state.anchorDate ? messages.chooseEnd : messages.chooseStart}
           </div>
           <CalendarMonth state={state} options={options} hintId={hintId} />

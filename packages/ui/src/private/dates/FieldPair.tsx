@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
-import { description as descriptionStyle, field } from '../Field/Field.css.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel } from '../Field/Field.tsx';
 import { joinClassNames } from '../joinClassNames.ts';
-import { fields } from './FieldPair.css.ts';
+import * as styles from './FieldPair.css.ts';
 
 /** Each part shows its own errors. */
 export type PairAnatomy = Omit<FieldAnatomy, 'errorMessage' | 'emptyMessage'>;
@@ -35,14 +35,14 @@ export function FieldPair({
       {...props}
       role="group"
       aria-labelledby={labelId}
-      className={joinClassNames(field, className)}
+      className={joinClassNames(fieldStyles.field, className)}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} elementType="span" textId={labelId} />
-      <div ref={pairRef} className={fields}>
+      <div ref={pairRef} className={styles.fields}>
         {children}
       </div>
       {description ? (
-        <div id={descriptionId} className={descriptionStyle}>
+        <div id={descriptionId} className={fieldStyles.description}>
           {description}
         </div>
       ) : null}

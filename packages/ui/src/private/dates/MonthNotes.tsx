@@ -4,7 +4,7 @@ import type { CalendarState } from 'react-aria-components/Calendar';
 import type { RangeCalendarState } from 'react-aria-components/RangeCalendar';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { joinClassNames } from '../joinClassNames.ts';
-import { capitalised, dayNumber, dot, entry, key, notes, remark, struck } from './CalendarMonth.css.ts';
+import * as styles from './CalendarMonth.css.ts';
 import type { CalendarOptions } from './calendarOptions.ts';
 import { dayInfo, dayNotes } from './describeDay.ts';
 import { useDateLanguage } from './useDateLanguage.ts';
@@ -46,30 +46,32 @@ export function MonthNotes({ state, options }: MonthNotesProps) {
   const isUnavailable = (date: string) => dayInfo(date, options).isUnavailable;
   if (!options.isDateUnavailable && !options.holidays) return null;
   return (
-    <div className={notes}>
-      <div className={key}>
+    <div className={styles.notes}>
+      <div className={styles.key}>
         {options.isDateUnavailable ? (
-          <span className={entry}>
-            <span aria-hidden="true" className={joinClassNames(dayNumber, struck)}>
+          <span className={styles.entry}>
+            <span aria-hidden="true" className={joinClassNames(styles.dayNumber, styles.struck)}>
               7
             </span>
-            <span className={capitalised}>{messages.unavailable}</span>
+            <span className={styles.capitalised}>{messages.unavailable}</span>
           </span>
         ) : null}
         {options.holidays ? (
-          <span className={entry}>
-            <span aria-hidden="true" className={dayNumber}>
-              7<span className={dot} />
+          <span className={styles.entry}>
+            <span aria-hidden="true" className={styles.dayNumber}>
+              7<span className={styles.dot} />
             </span>
-            <span className={capitalised}>{messages.holiday}</span>
+            <span className={styles.capitalised}>{messages.holiday}</span>
           </span>
         ) : null}
       </div>
       {options.holidays ? (
         <div style={{ minHeight: `${mostInOneMonth(options)}lh` }}>
           {named.map(({ date, name }) => (
-            <div key={date} className={entry}>
-              <span className={joinClassNames(dayNumber, isUnavailable(date) && struck)}>{Number(date.slice(-2))}</span>
+            <div key={date} className={styles.entry}>
+              <span className={joinClassNames(styles.dayNumber, isUnavailable(date) && styles.struck)}>
+                {Number(date.slice(-2))}
+              </span>
               <span>{name}</span>
             </div>
           ))}
@@ -77,7 +79,7 @@ export function MonthNotes({ state, options }: MonthNotesProps) {
       ) : null}
       {options.isDateUnavailable ? (
         // Screen readers read it in the name of the day, and as an announcement when the month changes.
-        <div aria-hidden="true" className={remark}>
+        <div aria-hidden="true" className={styles.remark}>
           {state.isFocused && isUnavailable(focused)
             ? `${Number(focused.slice(-2))}: ${dayNotes(focused, options, language)}`
             : noneAvailable}

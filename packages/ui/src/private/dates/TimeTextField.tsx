@@ -1,7 +1,7 @@
 'use client';
 import { fillMessage } from '../fillMessage.ts';
 import { type TimeLimits, timeProblem } from './timeProblem.ts';
-import { timeInput } from './TypedField.css.ts';
+import * as styles from './TypedField.css.ts';
 import { TypedField, type TypedPartProps } from './TypedField.tsx';
 import type { TimeLanguage } from './useTimeLanguage.ts';
 import type { TypedText } from './useTypedText.ts';
@@ -24,7 +24,7 @@ export function TimeTextField({ time, language, limits, emptyMessage, ...props }
       problemOf={(text) => timeProblem(text, limits, language)}
       readingOf={(value) => fillMessage(messages.readAs, { time: clock.write(value) })}
       emptyMessage={emptyMessage ?? messages.missing}
-      inputClassName={timeInput}
+      inputClassName={styles.timeInput}
     />
   );
 }

@@ -7,7 +7,7 @@ import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps }
 import { flushSync } from 'react-dom';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { composeClassName } from '../composeClassName.ts';
-import { bareInput, control, field, labelAtStart } from '../Field/Field.css.ts';
+import * as styles from '../Field/Field.css.ts';
 import { type FieldAnatomy, FieldParts, type LabelPlacement, splitAnatomy } from '../Field/Field.tsx';
 import { joinClassNames } from '../joinClassNames.ts';
 import { TextInput } from '../textInput/TextInput.tsx';
@@ -106,15 +106,18 @@ export function TypedField(props: TypedFieldProps) {
       onChange={typed.type}
       onBlur={leave}
       validate={validate}
-      className={composeClassName(className, joinClassNames(field, labelPlacement === 'start' && labelAtStart))}
+      className={composeClassName(
+        className,
+        joinClassNames(styles.field, labelPlacement === 'start' && styles.labelAtStart),
+      )}
     >
       <FieldParts {...anatomy} textId={labelId}>
-        <AriaGroup ref={frameRef} className={joinClassNames(control, frameClassName)}>
+        <AriaGroup ref={frameRef} className={joinClassNames(styles.control, frameClassName)}>
           <TextInput
             data-testid={testId}
             ref={inputRef}
             placeholder={placeholder}
-            className={joinClassNames(bareInput, inputClassName)}
+            className={joinClassNames(styles.bareInput, inputClassName)}
             render={(inputProps) => (
               <input
                 {...inputProps}

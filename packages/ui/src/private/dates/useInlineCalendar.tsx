@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { description as descriptionStyle, errorMessage as errorMessageStyle } from '../Field/Field.css.ts';
+import * as styles from '../Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel } from '../Field/Field.tsx';
 import { type CalendarOptions, definedOptions } from './calendarOptions.ts';
 
@@ -45,12 +45,12 @@ export function useInlineCalendar<Props extends InlineCalendarProps>(
     footer: (
       <>
         {description ? (
-          <div id={`${id}-description`} className={descriptionStyle}>
+          <div id={`${id}-description`} className={styles.description}>
             {description}
           </div>
         ) : null}
         {hasError ? (
-          <div id={`${id}-error`} className={errorMessageStyle}>
+          <div id={`${id}-error`} className={styles.errorMessage}>
             {errorMessage}
           </div>
         ) : null}

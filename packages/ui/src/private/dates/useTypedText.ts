@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useState } from 'react';
-import { useControlled } from '../useControlled.ts';
+import { useControllable } from '../../hooks/useControllable.ts';
 
 interface Reading {
   /** `''` if the text has no valid value. */
@@ -23,7 +23,7 @@ interface TypedTextProps extends TypedValueProps {
 
 /** The state of a field that reads its value from the text, such as a date. */
 export function useTypedText({ input, value: controlledValue, defaultValue, onChange, read, write }: TypedTextProps) {
-  const [value, change] = useControlled(controlledValue, defaultValue, onChange);
+  const [value, change] = useControllable(controlledValue, defaultValue, onChange);
   // The typed text stays while its value is current. A new value from the host replaces it.
   const [draft, setDraft] = useState<{ text: string; value: string } | null>(null);
   const [isTyping, setTyping] = useState(false);

@@ -4,7 +4,7 @@ import { useMessages } from '../../components/MessagesProvider/MessagesProvider.
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { isFigure, noNumber } from '../../format/format.ts';
 import { joinClassNames } from '../joinClassNames.ts';
-import { figure } from './Figure.css.ts';
+import * as styles from './Figure.css.ts';
 
 export type FigureElementProps = Omit<ComponentPropsWithRef<'data'>, 'value' | 'children'>;
 
@@ -27,7 +27,7 @@ export function Figure({ number, value, children, className, ...props }: FigureP
       {...(!isMissing && notTranslated)}
       {...props}
       value={isMissing ? '' : value}
-      className={joinClassNames(figure, className)}
+      className={joinClassNames(styles.figure, className)}
     >
       {isMissing ? (
         <>

@@ -1,6 +1,6 @@
 'use client';
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
-import { useControlled } from '../useControlled.ts';
+import { useControllable } from '../../hooks/useControllable.ts';
 import { checkHandlers } from '../wrongUse.ts';
 
 export type PresetFieldProps = Omit<
@@ -26,7 +26,7 @@ export function PresetField({
   ...props
 }: Props) {
   checkHandlers('PresetField', props.name, { onChange, onBlur });
-  const [value, change] = useControlled(controlledValue, defaultValue, onChange);
+  const [value, change] = useControllable(controlledValue, defaultValue, onChange);
   // Invalid text stays as typed, so that the user can correct it.
   const format = () => change(read(value) ?? value.trim());
   return (

@@ -5,7 +5,7 @@ import {
   type SliderThumbProps as AriaSliderThumbProps,
 } from 'react-aria-components/Slider';
 import { renderStyled } from './renderStyled.tsx';
-import { thumb } from './slider.css.ts';
+import * as styles from './slider.css.ts';
 
 interface SliderThumbProps extends Pick<AriaSliderThumbProps, 'index' | 'aria-label'> {
   valueText: string;
@@ -16,5 +16,5 @@ export function SliderThumb({ valueText, ...props }: SliderThumbProps) {
   const input = useRef<HTMLInputElement>(null);
   // react-aria writes a plain number, but again only when the number changes.
   useLayoutEffect(() => input.current?.setAttribute('aria-valuetext', valueText), [valueText]);
-  return <AriaSliderThumb {...props} inputRef={input} className={thumb} render={renderStyled} />;
+  return <AriaSliderThumb {...props} inputRef={input} className={styles.thumb} render={renderStyled} />;
 }

@@ -1,6 +1,6 @@
 import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
 import type { TooltipController } from './createTooltip.ts';
-import { tooltip } from './tooltip.css.ts';
+import * as styles from './tooltip.css.ts';
 
 let controller: Promise<TooltipController> | undefined;
 let isTouch = false;
@@ -9,7 +9,7 @@ type Action = (tooltip: TooltipController) => void;
 
 /** The tooltip loads when a button first needs it. Events during loading are queued and replayed. */
 function load(action: Action) {
-  controller ??= import('./createTooltip.ts').then(({ createTooltip }) => createTooltip(tooltip));
+  controller ??= import('./createTooltip.ts').then(({ createTooltip }) => createTooltip(styles.tooltip));
   controller.then(action, () => {
     // Without a connection there is no tooltip, but the next button tries again.
     controller = undefined;

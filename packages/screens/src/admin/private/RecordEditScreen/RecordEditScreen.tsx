@@ -9,7 +9,7 @@ import { Inline } from '@pcb/ui/Inline';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { measure } from '../../../shared/components/AdminPage.css.ts';
+import * as adminPageStyles from '../../../shared/components/AdminPage.css.ts';
 import { AdminPage } from '../../../shared/components/AdminPage.tsx';
 import { BackLink } from '../../../shared/components/BackLink.tsx';
 import { busyIfStale } from '../../../shared/remote/busyIfStale.ts';
@@ -65,7 +65,7 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
   // Loaded before the user types: a later deploy may remove this code, and the unsaved input would be lost.
   useEffect(() => void LeaveDialog.load().catch(() => {}), []);
   const title = useRef<HTMLHeadingElement>(null);
-  const below = belowForm ? <div className={measure}>{belowForm}</div> : null;
+  const below = belowForm ? <div className={adminPageStyles.measure}>{belowForm}</div> : null;
   const page = (heading: string, body: ReactNode) => (
     <AdminPage title={heading} titleRef={title} back={<BackLink href={href} label={content.list} />}>
       {body}
@@ -75,7 +75,7 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
   if (record.status === 'loading') {
     return page(
       content.loading,
-      <Card padding="none" aria-busy="true" className={measure}>
+      <Card padding="none" aria-busy="true" className={adminPageStyles.measure}>
         <div className={styles.body}>
           <Stack gap="xlarge">
             <Skeleton height="2.5rem" />
@@ -112,7 +112,7 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
   return page(
     content.titleOf(nameOf(kind, value)),
     <>
-      <Card padding="none" aria-busy={busyIfStale(record)} className={measure}>
+      <Card padding="none" aria-busy={busyIfStale(record)} className={adminPageStyles.measure}>
         <div className={styles.body}>
           <RecordForm
             // Resets the form for another record, and when the user takes over another version.

@@ -1,5 +1,5 @@
 'use client';
-import { useControllable } from '../../../shared/useControllable.ts';
+import { useControllable } from '@pcb/ui/useControllable';
 import type { OpenRecordState } from './props.ts';
 
 export function useOpenRecord<Row extends { id: string | number }>(

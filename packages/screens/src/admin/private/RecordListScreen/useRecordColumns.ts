@@ -1,8 +1,8 @@
 'use client';
 import { fieldsIn } from '@pcb/records/fields';
 import type { TableColumn } from '@pcb/ui/Table';
+import { useControllable } from '@pcb/ui/useControllable';
 import { useMemo } from 'react';
-import { useControllable } from '../../../shared/useControllable.ts';
 import { hasDetails, type RecordKind } from '../records/recordKind.ts';
 import type { RecordListContent } from '../records/recordText.ts';
 import { valueType } from '../records/valueTypes.ts';

@@ -9,7 +9,7 @@ import { useValues, type ValuesProps } from '../../../shared/calculator/useValue
 import { keepTogether } from '../../../shared/format/keepTogether.ts';
 import type { WithContent } from '../../../shared/WithContent.ts';
 import { impedanceCalculatorContent, type ImpedanceCalculatorContent } from './ImpedanceCalculator.content.ts';
-import { build as buildStyle, drawing } from './ImpedanceCalculator.css.ts';
+import * as styles from './ImpedanceCalculator.css.ts';
 import { type ImpedanceValues, lineCovers, lineFields, type LineKind, lineKinds } from './lineKinds.ts';
 import { solveLine } from './solveLine.ts';
 import { startingPointIn, startingPointsOf } from './startingPoints.ts';
@@ -76,7 +76,7 @@ export function ImpedanceCalculator({ content = impedanceCalculatorContent, ...s
           kind={kind}
           aria-label={content.drawing[kind]}
           letters={content.letters}
-          className={drawing}
+          className={styles.drawing}
         />
       }
       answer={{
@@ -103,7 +103,7 @@ export function ImpedanceCalculator({ content = impedanceCalculatorContent, ...s
         }}
       />
       <Select
-        className={buildStyle}
+        className={styles.build}
         label={build.label}
         description={build.help}
         placeholder={build.placeholder}

@@ -7,7 +7,7 @@ import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { keepTogether } from '../../../shared/format/keepTogether.ts';
-import { toolFrame } from '../../../shared/styles/toolFrame.css.ts';
+import * as toolFrameStyles from '../../../shared/styles/toolFrame.css.ts';
 import { useDebouncedAnnouncement } from '../../../shared/useDebouncedAnnouncement.ts';
 import type { WithContent } from '../../../shared/WithContent.ts';
 import { type FigureDefinition, type Limit, limitState, limitStates, type Quantity } from './figureDefinition.ts';
@@ -69,7 +69,7 @@ export function MovableFigure<Name extends string, Option extends string>({
   useDebouncedAnnouncement(verdict);
   const { Icon, tone } = looks[state];
   return (
-    <div role="group" aria-labelledby={titleId} className={toolFrame}>
+    <div role="group" aria-labelledby={titleId} className={toolFrameStyles.toolFrame}>
       <div className={styles.parts}>
         <div className={styles.picture}>
           <LimitDrawing

@@ -7,9 +7,9 @@ import { type ComponentType, lazy, type ReactNode } from 'react';
 import { Prerendered } from '../../../shared/remote/Prerendered.tsx';
 import type { WithContent } from '../../../shared/WithContent.ts';
 import { limitsToScaleContent, type LimitsToScaleContent } from './LimitsToScale.content.ts';
-import { frame, pair, part, space } from './LimitsToScale.css.ts';
+import * as styles from './LimitsToScale.css.ts';
 
-const Space = () => <div className={space} />;
+const Space = () => <div className={styles.space} />;
 const withoutDrawing = () => ({ default: Space });
 
 const FinestFeatures = lazy<ComponentType<FinestFeaturesProps>>(() =>
@@ -33,7 +33,7 @@ interface PartProps {
 
 function Part({ title, text, name, children }: PartProps) {
   return (
-    <Stack gap="medium" className={part}>
+    <Stack gap="medium" className={styles.part}>
       <Text weight="strong">{title}</Text>
       <Prerendered name={name} fallback={<Space />}>
         {children}
@@ -53,8 +53,8 @@ function Part({ title, text, name, children }: PartProps) {
 export function LimitsToScale({ content = limitsToScaleContent }: LimitsToScaleProps) {
   const { finest, largest, figure } = content;
   return (
-    <div className={frame}>
-      <div className={pair}>
+    <div className={styles.frame}>
+      <div className={styles.pair}>
         <Part title={finest.title} text={finest.text} name={finest.alternative}>
           <FinestFeatures labels={finest.labels} edge={finest.edge} figure={figure} aria-label={finest.alternative} />
         </Part>

@@ -15,7 +15,7 @@ import { useValues, type ValuesProps } from '../../../shared/calculator/useValue
 import { keepTogether } from '../../../shared/format/keepTogether.ts';
 import type { WithContent } from '../../../shared/WithContent.ts';
 import { panelDrawingContent, type PanelDrawingContent } from './PanelDrawing.content.ts';
-import { details, detailSheet, nothing, root, sheet, workingSheet } from './PanelDrawing.css.ts';
+import * as styles from './PanelDrawing.css.ts';
 
 /** As typed. Lengths are in mm. */
 export interface PanelValues {
@@ -54,7 +54,7 @@ function answerOf(panel: DeliveryPanel, content: PanelDrawingContent): Answer {
             panel={panel}
             figure={content.format}
             aria-label={content.working.alternative(panel)}
-            className={workingSheet}
+            className={styles.workingSheet}
           />
         ),
       },
@@ -94,7 +94,7 @@ export function PanelDrawing({ content = panelDrawingContent, ...props }: PanelD
     (name) => errors[name] !== undefined,
   );
   return (
-    <Stack gap="xlarge" className={root}>
+    <Stack gap="xlarge" className={styles.root}>
       <Calculator
         title={content.title}
         labels={calculatorContent}
@@ -122,21 +122,21 @@ export function PanelDrawing({ content = panelDrawingContent, ...props }: PanelD
             figure={content.format}
             boardSize={content.size(result.panel.request.width, result.panel.request.height)}
             aria-label={content.alternative(result.panel)}
-            className={sheet}
+            className={styles.sheet}
           />
         ) : (
-          <Box padding="xlarge" borderRadius="medium" className={nothing}>
+          <Box padding="xlarge" borderRadius="medium" className={styles.nothing}>
             <Text tone="muted">{content.nothing}</Text>
           </Box>
         )}
       </Calculator>
       {result.isValid ? (
-        <div className={details}>
+        <div className={styles.details}>
           <PanelCornerDrawing
             gap={result.panel.request.gap}
             figure={content.format}
             aria-label={content.corner.alternative(result.panel.request.gap)}
-            className={detailSheet}
+            className={styles.detailSheet}
           />
           <div>
             <Text weight="strong">{content.corner.title}</Text>

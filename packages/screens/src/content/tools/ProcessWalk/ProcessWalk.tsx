@@ -6,10 +6,10 @@ import { Inline } from '@pcb/ui/Inline';
 import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
+import { useControllable } from '@pcb/ui/useControllable';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { mirrored } from '../../../shared/styles/mirrored.css.ts';
-import { useControllable } from '../../../shared/useControllable.ts';
+import * as mirroredStyles from '../../../shared/styles/mirrored.css.ts';
 import type { WithContent } from '../../../shared/WithContent.ts';
 import type { Block } from '../../model.ts';
 import { processSteps } from '../../pages/manufacturingProcess.content.ts';
@@ -119,7 +119,7 @@ export function ProcessWalk({
                 onPress={() => go(index - 1)}
                 onKeyDown={onKeyDown}
               >
-                <ArrowLeft size={16} aria-hidden="true" className={mirrored} />
+                <ArrowLeft size={16} aria-hidden="true" className={mirroredStyles.mirrored} />
                 {content.previous}
               </Button>
               <Button
@@ -130,7 +130,7 @@ export function ProcessWalk({
                 onKeyDown={onKeyDown}
               >
                 {content.next}
-                <ArrowRight size={16} aria-hidden="true" className={mirrored} />
+                <ArrowRight size={16} aria-hidden="true" className={mirroredStyles.mirrored} />
               </Button>
             </Inline>
           </Inline>

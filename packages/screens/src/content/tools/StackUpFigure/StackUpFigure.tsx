@@ -3,15 +3,15 @@ import { StackUpDrawing } from '@pcb/art/StackUpDrawing';
 import type { StackUp } from '@pcb/engineering/stackUps';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
+import { useControllable } from '@pcb/ui/useControllable';
 import { type ReactNode, useState } from 'react';
 import { keepTogether } from '../../../shared/format/keepTogether.ts';
-import { useControllable } from '../../../shared/useControllable.ts';
 import type { WithContent } from '../../../shared/WithContent.ts';
 import { SpecificationTable } from '../../SpecificationTable/SpecificationTable.tsx';
 import type { LengthUnit } from '../../UnitSwitch/UnitSwitch.tsx';
 import { rowsOf } from './rowsOf.ts';
 import { stackUpFigureContent, type StackUpFigureContent } from './StackUpFigure.content.ts';
-import { figure, frame, picture } from './StackUpFigure.css.ts';
+import * as styles from './StackUpFigure.css.ts';
 
 export interface StackUpFigureProps extends WithContent<StackUpFigureContent> {
   /** The stack-up to draw, in mm: `stackUps` of `@pcb/engineering/stackUps` has ours. */
@@ -39,9 +39,9 @@ export function StackUpFigure({
   const [currentUnit, changeUnit] = useControllable<LengthUnit>(unit, 'mm', onUnitChange);
   const [highlighted, highlight] = useState<string | null>(null);
   return (
-    <div className={frame}>
-      <div className={figure}>
-        <Stack gap="medium" className={picture}>
+    <div className={styles.frame}>
+      <div className={styles.figure}>
+        <Stack gap="medium" className={styles.picture}>
           <StackUpDrawing
             stackUp={stackUp}
             aria-label={content.alternative(stackUp)}

@@ -2,7 +2,7 @@ import { StackUpDrawing } from '@pcb/art/StackUpDrawing';
 import type { StackUp } from '@pcb/engineering/stackUps';
 import type { ReactNode } from 'react';
 import { stackUpFigureContent } from './StackUpFigure.content.ts';
-import { beside, besideFrame, besidePicture } from './WithStackUp.css.ts';
+import * as styles from './WithStackUp.css.ts';
 
 interface WithStackUpProps {
   /** The stack-up that the table is about. */
@@ -13,10 +13,10 @@ interface WithStackUpProps {
 
 /** A table about the lines of a stack-up, next to the cross-section of the stack-up if there is room. */
 export const WithStackUp = ({ stackUp, children }: WithStackUpProps) => (
-  <div className={besideFrame}>
-    <div className={beside}>
+  <div className={styles.besideFrame}>
+    <div className={styles.beside}>
       {children}
-      <div className={besidePicture}>
+      <div className={styles.besidePicture}>
         <StackUpDrawing
           stackUp={stackUp}
           aria-label={stackUpFigureContent.alternative(stackUp)}

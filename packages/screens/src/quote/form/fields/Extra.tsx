@@ -4,7 +4,7 @@ import { Switch } from '@pcb/ui/Switch';
 import { Text } from '@pcb/ui/Text';
 import { memo, useId } from 'react';
 import type { SetField } from '../useSetField.ts';
-import { costFrame } from './FieldCosts.css.ts';
+import * as styles from './FieldCosts.css.ts';
 import { FieldNote, type Help } from './FieldNote.tsx';
 
 interface ExtraProps {
@@ -18,7 +18,7 @@ interface ExtraProps {
 export const Extra = memo(function Extra({ name, label, help, isSelected, onChange }: ExtraProps) {
   const helpId = useId();
   return (
-    <Stack gap="xsmall" className={costFrame}>
+    <Stack gap="xsmall" className={styles.costFrame}>
       <Switch isSelected={isSelected} onChange={(isOn) => onChange(name, isOn)} aria-describedby={helpId}>
         {label}
       </Switch>

@@ -4,7 +4,7 @@ import { fieldOf, type PriceChange } from '@pcb/quoting/priceChange';
 import { Badge } from '@pcb/ui/Badge';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { formatDifference } from '../../price/formatQuote.ts';
-import { cost as costStyle } from './FieldCosts.css.ts';
+import * as styles from './FieldCosts.css.ts';
 
 /** In milliseconds. */
 const shownTime = 2500;
@@ -47,7 +47,7 @@ export function FieldCost({ field }: { field: string }) {
       translate="no"
       tone={cost.text.startsWith('+') ? 'info' : 'success'}
       data-over={cost.isOver || undefined}
-      className={costStyle}
+      className={styles.cost}
     >
       {cost.text}
     </Badge>

@@ -10,7 +10,7 @@ import { LinkedSentence } from '../LinkedSentence.tsx';
 import type { Sentence } from '../sentence.ts';
 import { ShowPlaceContext } from '../showPlace.ts';
 import { FieldCost } from './FieldCosts.tsx';
-import { hint as hintStyle, icon, note, place } from './FieldNote.css.ts';
+import * as styles from './FieldNote.css.ts';
 
 export type Help = string | Sentence;
 
@@ -30,15 +30,15 @@ export function FieldNote({ field, help }: FieldNoteProps) {
   const showPlace = use(ShowPlaceContext);
   const isWithoutPrice = hints.some(({ level }) => level === 'withoutPrice');
   return (
-    <span className={note}>
+    <span className={styles.note}>
       <FieldCost field={field} />
       {isWithoutPrice ? null : <span>{typeof help === 'string' ? help : <LinkedSentence sentence={help} />}</span>}
       {hints.map(({ id, level, text, link, placed }, index) => {
         const Icon = icons[level];
         const isLastOfPage = hints.slice(index + 1).every((later) => later.link !== link);
         return (
-          <span key={id} className={hintStyle[level]}>
-            <Icon size={16} aria-hidden="true" className={icon} />
+          <span key={id} className={styles.hint[level]}>
+            <Icon size={16} aria-hidden="true" className={styles.icon} />
             {/* The space separates the lines in the accessible description. */}
             <span>
               <span>{isWithoutPrice ? text : ` ${text}`}</span>
@@ -55,7 +55,7 @@ export function FieldNote({ field, help }: FieldNoteProps) {
                   variant="outline"
                   tone="neutral"
                   size="small"
-                  className={place}
+                  className={styles.place}
                   onPress={() => showPlace(placed.figure)}
                 >
                   {placed.label}

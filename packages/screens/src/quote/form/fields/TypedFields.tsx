@@ -7,9 +7,9 @@ import { memo, type ReactNode, useId } from 'react';
 import { useErrorAfterPause } from '../../../shared/useErrorAfterPause.ts';
 import { useFieldError } from '../FormHints.tsx';
 import type { SetField } from '../useSetField.ts';
-import { costFrame } from './FieldCosts.css.ts';
+import * as styles from './FieldCosts.css.ts';
 import { FieldNote, type Help } from './FieldNote.tsx';
-import { sizeDescription, sizeFields } from './TypedFields.css.ts';
+import * as typedFieldsStyles from './TypedFields.css.ts';
 
 export interface TypedFieldProps {
   name: FieldName;
@@ -92,8 +92,8 @@ export function SizeFields({ label, labels, onChange, help, unit, ...values }: S
     sizeY: useShownError('sizeY', values.sizeY),
   };
   return (
-    <div role="group" aria-label={label} className={costFrame}>
-      <div className={sizeFields}>
+    <div role="group" aria-label={label} className={styles.costFrame}>
+      <div className={typedFieldsStyles.sizeFields}>
         {sides.map((name) => (
           <NumberInput
             key={name}
@@ -110,12 +110,19 @@ export function SizeFields({ label, labels, onChange, help, unit, ...values }: S
           />
         ))}
       </div>
-      <Text id={`${id}help`} size="small" tone="muted" className={sizeDescription}>
+      <Text id={`${id}help`} size="small" tone="muted" className={typedFieldsStyles.sizeDescription}>
         <FieldNote field="size" help={help} />
       </Text>
       {sides.map((name) =>
         shown[name].error === undefined ? null : (
-          <Text key={name} id={`${id}${name}`} size="small" tone="danger" weight="medium" className={sizeDescription}>
+          <Text
+            key={name}
+            id={`${id}${name}`}
+            size="small"
+            tone="danger"
+            weight="medium"
+            className={typedFieldsStyles.sizeDescription}
+          >
             <span>{`${shortLabel(labels?.[name], label)}:`}</span> <span>{shown[name].error}</span>
           </Text>
         ),

@@ -1,8 +1,12 @@
 'use client';
 import { useState } from 'react';
 
-/** Returns the host's value or, if it is `undefined`, our own, with a function that reports a new value. */
-export function useControlled<Value, Next extends Value = Value>(
+/**
+ * Returns the controlled value or, if it is `undefined`, a state of its own, and a function that changes it. `onChange`
+ * is called on every change.
+ * @example const [step, setStep] = useControllable(controlledStep, 'design', onStepChange);
+ */
+export function useControllable<Value, Next extends Value = Value>(
   controlledValue: Value | undefined,
   defaultValue: Value,
   onChange: ((value: Next) => void) | undefined,
@@ -11,7 +15,7 @@ export function useControlled<Value, Next extends Value = Value>(
   const value = controlledValue === undefined ? internalValue : controlledValue;
   const change = (next: Next) => {
     if (Object.is(next, value)) return;
-    setInternalValue(next);
+    setInternalValue(() => next);
     onChange?.(next);
   };
   return [value, change] as const;
