@@ -38,7 +38,10 @@ export function ButtonLink({
   return (
     <AriaLink
       {...props}
-      className={composeClassName(className, styles.button({ variant, tone, size, shape: isIconOnly ? 'icon' : 'text' }))}
+      className={composeClassName(
+        className,
+        styles.button({ variant, tone, size, shape: isIconOnly ? 'icon' : 'text' }),
+      )}
     >
       {composeRenderProps(children, (content) => (
         <ButtonLabel>{content}</ButtonLabel>
