@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeColumns } from '../../packages/ui/src/components/Table/placeColumns.ts';
+import { placeColumns } from '../../packages/ui/src/components/Table/columns/placeColumns.ts';
 
 const columns = [
   { id: 'id', label: 'ID', width: 6, isRowHeader: true },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { placeColumns } from '../../packages/ui/src/components/Table/placeColumns.ts';
-import { placeTotals } from '../../packages/ui/src/components/Table/placeTotals.ts';
+import { placeColumns } from '../../packages/ui/src/components/Table/columns/placeColumns.ts';
+import { placeTotals } from '../../packages/ui/src/components/Table/columns/placeTotals.ts';
 
 const columns = [
   { id: 'id', label: 'ID', width: 6, isRowHeader: true },

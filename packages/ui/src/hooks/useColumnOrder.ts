@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useMessages } from '../components/MessagesProvider/MessagesProvider.tsx';
-import { defaultColumnWidth, type TableColumn } from '../components/Table/columns.ts';
+import { defaultColumnWidth, type TableColumn } from '../components/Table/columns/columns.ts';
 import { fillMessage } from '../private/fillMessage.ts';
 import type { ActionItem } from '../private/links.ts';
 import { applyOrder, type ColumnOrder, isFixed, moveColumn } from './columnOrder.ts';

@@ -2,7 +2,7 @@
  * A setup file for tests in jsdom or happy-dom. It supplies the browser functions that components and react-aria call
  * and that these lack. Tables render all rows, because elements have no height. Never import it in an application.
  */
-import { rowWindowing } from '../components/Table/rowWindowing.ts';
+import { rowWindowing } from '../components/Table/rows/rowWindowing.ts';
 
 rowWindowing.isOn = false;
 

@@ -7,7 +7,7 @@ import { usePopoverOnDemand } from '../../private/popoverOnDemand/usePopoverOnDe
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
-import type { TableColumn } from '../Table/columns.ts';
+import type { TableColumn } from '../Table/columns/columns.ts';
 
 const loadList = async () => (await import('./ColumnsMenuList.tsx')).ColumnsMenuList;
 

@@ -4,30 +4,30 @@ import { useId, useRef } from 'react';
 import { Styled } from '../../private/inlineStyle/Styled.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { ColumnsMenu } from '../ColumnsMenu/ColumnsMenu.tsx';
-import { BodyRows } from './BodyRows.tsx';
-import { ExpandAllButton } from './ExpandAllButton.tsx';
-import { HeaderRow } from './HeaderRow.tsx';
+import { HeaderRow } from './columns/HeaderRow.tsx';
+import { SortMenu } from './columns/SortMenu.tsx';
+import { TableTools } from './columns/TableTools.tsx';
+import { TotalsRow } from './columns/TotalsRow.tsx';
+import { useColumns } from './columns/useColumns.ts';
+import { useSort } from './columns/useSort.ts';
+import * as sideBySide from './narrow/sideBySide.css.ts';
 import type { TableProps } from './props.ts';
 import { roles } from './roles.ts';
-import { SelectionBar } from './SelectionBar.tsx';
-import { SelectionHeader } from './SelectionCells.tsx';
-import { ShowMore } from './ShowMore.tsx';
-import * as sideBySide from './sideBySide.css.ts';
-import { SortMenu } from './SortMenu.tsx';
+import { BodyRows } from './rows/BodyRows.tsx';
+import { ExpandAllButton } from './rows/ExpandAllButton.tsx';
+import { ShowMore } from './rows/ShowMore.tsx';
+import { useExpandedRows } from './rows/useExpandedRows.ts';
+import { useNearEnd } from './rows/useNearEnd.ts';
+import { usePlacedCells } from './rows/usePlacedCells.tsx';
+import { useRowSteps } from './rows/useRowSteps.ts';
+import { useRowsWithCells } from './rows/useRowsWithCells.ts';
+import { estimateRowHeight, useRowWindow } from './rows/useRowWindow.ts';
+import { useTreeRows } from './rows/useTreeRows.ts';
+import { SelectionBar } from './selection/SelectionBar.tsx';
+import { SelectionHeader } from './selection/SelectionCells.tsx';
+import { useSelection } from './selection/useSelection.ts';
 import * as styles from './Table.css.ts';
-import { TableTools } from './TableTools.tsx';
-import { TotalsRow } from './TotalsRow.tsx';
-import { useColumns } from './useColumns.ts';
-import { useExpandedRows } from './useExpandedRows.ts';
-import { useNearEnd } from './useNearEnd.ts';
-import { usePlacedCells } from './usePlacedCells.tsx';
-import { useRowSteps } from './useRowSteps.ts';
-import { useRowsWithCells } from './useRowsWithCells.ts';
-import { estimateRowHeight, useRowWindow } from './useRowWindow.ts';
-import { useSelection } from './useSelection.ts';
-import { useSort } from './useSort.ts';
 import { showEdges } from './useTableLayout.ts';
-import { useTreeRows } from './useTreeRows.ts';
 
 export {
   type SortDescriptor,
@@ -36,7 +36,7 @@ export {
   type TablePlace,
   tablePlaces,
   type TableTotals,
-} from './columns.ts';
+} from './columns/columns.ts';
 export { tableDensities, type TableDensity, type TableProps } from './props.ts';
 
 const noRows: readonly never[] = [];

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import type { ColumnStateProps, SortDescriptor, TableColumn, TableNarrow, TableTotals } from './columns.ts';
-import type { TableExpansionProps } from './expansion.ts';
-import type { TableSelectionProps } from './selection.ts';
+import type { ColumnStateProps, SortDescriptor, TableColumn, TableNarrow, TableTotals } from './columns/columns.ts';
+import type { TableExpansionProps } from './rows/expansion.ts';
+import type { TableSelectionProps } from './selection/selection.ts';
 
 export const tableDensities = ['comfortable', 'compact'] as const;
 export type TableDensity = (typeof tableDensities)[number];

@@ -1,10 +1,10 @@
 import { createVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { component } from '../../theme/layerStyles.ts';
-import { forcedColors, touch } from '../../theme/media.ts';
-import { focusRing } from '../../theme/states.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { edge, mono } from './Table.css.ts';
+import { component } from '../../../theme/layerStyles.ts';
+import { forcedColors, touch } from '../../../theme/media.ts';
+import { focusRing } from '../../../theme/states.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { edge, mono } from '../Table.css.ts';
 
 /** Each row is a grid whose columns do not depend on its content, so they line up and windowed rows do not move. */
 

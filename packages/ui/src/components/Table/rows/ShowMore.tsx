@@ -1,6 +1,6 @@
-import { Button } from '../Button/Button.tsx';
-import type { TableNarrow } from './columns.ts';
-import * as styles from './Table.css.ts';
+import { Button } from '../../Button/Button.tsx';
+import type { TableNarrow } from '../columns/columns.ts';
+import * as styles from '../Table.css.ts';
 
 export interface ShowMoreProps {
   narrow: TableNarrow<never>;

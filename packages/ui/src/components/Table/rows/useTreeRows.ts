@@ -1,9 +1,9 @@
 'use client';
 import { useMemo } from 'react';
-import { useControllable } from '../../hooks/useControllable.ts';
-import { useStableCallback } from '../../hooks/useStableCallback.ts';
+import { useControllable } from '../../../hooks/useControllable.ts';
+import { useStableCallback } from '../../../hooks/useStableCallback.ts';
+import type { RowKeys } from '../selection/selection.ts';
 import type { TableExpansionProps } from './expansion.ts';
-import type { RowKeys } from './selection.ts';
 
 const noKeys: RowKeys<never> = [];
 

@@ -1,4 +1,4 @@
-import type { RowKeys } from './selection.ts';
+import type { RowKeys } from '../selection/selection.ts';
 
 export interface TableExpansionProps<RowData extends { id: string | number }> {
   /** Returns the rows below a row, such as the parts of an assembly, sorted like `rows`. Pass a stable function. */

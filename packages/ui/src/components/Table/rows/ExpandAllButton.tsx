@@ -1,6 +1,6 @@
 'use client';
-import { Button } from '../Button/Button.tsx';
-import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import { Button } from '../../Button/Button.tsx';
+import { useMessages } from '../../MessagesProvider/MessagesProvider.tsx';
 import type { TreeRows } from './useTreeRows.ts';
 
 interface ExpandAllButtonProps {

@@ -1,5 +1,5 @@
-import { fillMessage } from '../../private/fillMessage.ts';
-import type { Messages } from '../MessagesProvider/MessagesProvider.tsx';
+import { fillMessage } from '../../../private/fillMessage.ts';
+import type { Messages } from '../../MessagesProvider/MessagesProvider.tsx';
 import type { SortDescriptor, TableColumn } from './columns.ts';
 
 /** 'Sorted by Total, ascending'. */

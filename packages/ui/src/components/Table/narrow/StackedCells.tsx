@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { ChevronDown } from '../../private/icons.tsx';
-import type { TableColumn } from './columns.ts';
-import { FirstCell } from './FirstCell.tsx';
-import { roles } from './roles.ts';
+import { ChevronDown } from '../../../private/icons.tsx';
+import type { TableColumn } from '../columns/columns.ts';
+import { roles } from '../roles.ts';
+import { FirstCell } from '../rows/FirstCell.tsx';
+import type { TreePlace } from '../rows/useTreeRows.ts';
+import * as styles from '../Table.css.ts';
 import * as stackedRows from './stackedRows.css.ts';
-import * as styles from './Table.css.ts';
-import type { TreePlace } from './useTreeRows.ts';
 
 interface StackedCellsProps<RowData extends { id: string | number }, ColumnId extends string> {
   row: RowData;

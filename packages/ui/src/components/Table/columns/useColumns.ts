@@ -1,10 +1,10 @@
 'use client';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { useAnnounce } from '../../hooks/useAnnounce.ts';
-import { useControllable } from '../../hooks/useControllable.ts';
-import { fillMessage } from '../../private/fillMessage.ts';
-import { useFillCount } from '../../private/useFillCount.ts';
-import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import { useAnnounce } from '../../../hooks/useAnnounce.ts';
+import { useControllable } from '../../../hooks/useControllable.ts';
+import { fillMessage } from '../../../private/fillMessage.ts';
+import { useFillCount } from '../../../private/useFillCount.ts';
+import { useMessages } from '../../MessagesProvider/MessagesProvider.tsx';
 import type { ColumnStateProps, TableColumn } from './columns.ts';
 
 const noColumns: readonly never[] = [];

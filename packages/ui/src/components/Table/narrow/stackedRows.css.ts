@@ -1,12 +1,12 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { component } from '../../theme/layerStyles.ts';
-import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
-import { focusRing } from '../../theme/states.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { buttonSize, indentation } from './expansion.css.ts';
-import { selectionWidth } from './placeColumns.ts';
-import { edge, mono } from './Table.css.ts';
+import { component } from '../../../theme/layerStyles.ts';
+import { forcedColors, motionAllowed, touch } from '../../../theme/media.ts';
+import { focusRing } from '../../../theme/states.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { selectionWidth } from '../columns/placeColumns.ts';
+import { buttonSize, indentation } from '../rows/expansion.css.ts';
+import { edge, mono } from '../Table.css.ts';
 
 export const header = component.style({ display: 'block', position: 'sticky', top: 0, zIndex: vars.zIndex.sticky });
 

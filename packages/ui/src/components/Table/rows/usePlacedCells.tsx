@@ -1,9 +1,9 @@
 'use client';
 import { type CSSProperties, type ReactNode, type RefObject, useMemo } from 'react';
-import { useStyleNonce } from '../../private/inlineStyle/styleNonce.ts';
-import type { TableColumn } from './columns.ts';
-import { type PlacedColumns, placeColumns } from './placeColumns.ts';
-import { type TableLayout, useTableLayout } from './useTableLayout.ts';
+import { useStyleNonce } from '../../../private/inlineStyle/styleNonce.ts';
+import type { TableColumn } from '../columns/columns.ts';
+import { type PlacedColumns, placeColumns } from '../columns/placeColumns.ts';
+import { type TableLayout, useTableLayout } from '../useTableLayout.ts';
 
 interface PlacedCells extends PlacedColumns, TableLayout {
   /** Places the cells if a Content-Security-Policy blocks their inline styles. */

@@ -2,11 +2,11 @@
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Separator as AriaSeparator } from 'react-aria-components/Separator';
-import { Check } from '../../private/icons.tsx';
-import * as styles from '../../private/popoverOnDemand/popoverOnDemand.css.ts';
-import type { OnDemandPopoverProps } from '../../private/popoverOnDemand/usePopoverOnDemand.ts';
-import * as menuStyles from '../Menu/Menu.css.ts';
-import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import { Check } from '../../../private/icons.tsx';
+import * as styles from '../../../private/popoverOnDemand/popoverOnDemand.css.ts';
+import type { OnDemandPopoverProps } from '../../../private/popoverOnDemand/usePopoverOnDemand.ts';
+import * as menuStyles from '../../Menu/Menu.css.ts';
+import { useMessages } from '../../MessagesProvider/MessagesProvider.tsx';
 import type { SortDescriptor, TableColumn } from './columns.ts';
 
 interface SortMenuListProps<ColumnId extends string> {

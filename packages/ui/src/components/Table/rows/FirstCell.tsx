@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { fillMessage } from '../../private/fillMessage.ts';
-import { ChevronRight } from '../../private/icons.tsx';
-import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import { fillMessage } from '../../../private/fillMessage.ts';
+import { ChevronRight } from '../../../private/icons.tsx';
+import { useMessages } from '../../MessagesProvider/MessagesProvider.tsx';
+import * as tableStyles from '../Table.css.ts';
 import * as styles from './expansion.css.ts';
-import * as tableStyles from './Table.css.ts';
 import type { TreePlace } from './useTreeRows.ts';
 
 interface FirstCellProps {

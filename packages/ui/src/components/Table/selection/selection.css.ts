@@ -1,11 +1,11 @@
 import { fallbackVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { component } from '../../theme/layerStyles.ts';
-import { touch } from '../../theme/media.ts';
-import { focusRing } from '../../theme/states.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { selectionWidth } from './placeColumns.ts';
-import { edge, visibleWidth } from './Table.css.ts';
+import { component } from '../../../theme/layerStyles.ts';
+import { touch } from '../../../theme/media.ts';
+import { focusRing } from '../../../theme/states.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { selectionWidth } from '../columns/placeColumns.ts';
+import { edge, visibleWidth } from '../Table.css.ts';
 
 const stacked = { position: 'absolute', insetInlineStart: 0, width: `${selectionWidth}rem` } as const;
 

@@ -1,9 +1,9 @@
 'use client';
 import { Children, type ReactNode } from 'react';
-import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import { useMessages } from '../../MessagesProvider/MessagesProvider.tsx';
+import * as styles from '../Table.css.ts';
 import type { SortDescriptor, TableColumn } from './columns.ts';
 import { sortText } from './sortText.ts';
-import * as styles from './Table.css.ts';
 
 interface TableToolsProps {
   caption: { id: string; content: ReactNode } | null;

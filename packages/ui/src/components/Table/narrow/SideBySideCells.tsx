@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import type { TableColumn } from './columns.ts';
-import { FirstCell } from './FirstCell.tsx';
-import type { ColumnPlacement } from './placeColumns.ts';
-import { roles } from './roles.ts';
+import type { TableColumn } from '../columns/columns.ts';
+import type { ColumnPlacement } from '../columns/placeColumns.ts';
+import { roles } from '../roles.ts';
+import { FirstCell } from '../rows/FirstCell.tsx';
+import type { TreePlace } from '../rows/useTreeRows.ts';
 import * as sideBySide from './sideBySide.css.ts';
-import type { TreePlace } from './useTreeRows.ts';
 
 interface SideBySideCellsProps<RowData extends { id: string | number }, ColumnId extends string> {
   row: RowData;

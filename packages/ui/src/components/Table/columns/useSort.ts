@@ -1,9 +1,9 @@
 'use client';
 import type { RefObject } from 'react';
-import { useAnnounce } from '../../hooks/useAnnounce.ts';
-import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import { useAnnounce } from '../../../hooks/useAnnounce.ts';
+import { useMessages } from '../../MessagesProvider/MessagesProvider.tsx';
+import type { TableProps } from '../props.ts';
 import type { SortDescriptor } from './columns.ts';
-import type { TableProps } from './props.ts';
 import { sortText } from './sortText.ts';
 
 type Sorted<ColumnId extends string> = Pick<

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { ArrowDown, ArrowUp, ChevronsUpDown } from '../../private/icons.tsx';
-import { checkRowHeader } from '../../private/wrongUse.ts';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '../../../private/icons.tsx';
+import { checkRowHeader } from '../../../private/wrongUse.ts';
+import * as sideBySide from '../narrow/sideBySide.css.ts';
+import * as stackedRows from '../narrow/stackedRows.css.ts';
+import { roles } from '../roles.ts';
+import * as styles from '../Table.css.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import type { TableColumn, SortDescriptor } from './columns.ts';
 import type { ColumnPlacement } from './placeColumns.ts';
-import { roles } from './roles.ts';
-import * as sideBySide from './sideBySide.css.ts';
-import * as stackedRows from './stackedRows.css.ts';
-import * as styles from './Table.css.ts';
 
 const sortIcons = { ascending: ArrowUp, descending: ArrowDown } as const;
 

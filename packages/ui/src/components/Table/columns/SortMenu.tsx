@@ -1,11 +1,11 @@
 'use client';
-import { ChevronsUpDown } from '../../private/icons.tsx';
-import { usePopoverOnDemand } from '../../private/popoverOnDemand/usePopoverOnDemand.ts';
-import { Button } from '../Button/Button.tsx';
-import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import { ChevronsUpDown } from '../../../private/icons.tsx';
+import { usePopoverOnDemand } from '../../../private/popoverOnDemand/usePopoverOnDemand.ts';
+import { Button } from '../../Button/Button.tsx';
+import { useMessages } from '../../MessagesProvider/MessagesProvider.tsx';
+import * as styles from '../narrow/stackedRows.css.ts';
 import type { SortDescriptor, TableColumn } from './columns.ts';
 import { sortText } from './sortText.ts';
-import * as styles from './stackedRows.css.ts';
 
 const loadList = async () => (await import('./SortMenuList.tsx')).SortMenuList;
 

@@ -1,10 +1,10 @@
+import * as sideBySide from '../narrow/sideBySide.css.ts';
+import * as stackedRows from '../narrow/stackedRows.css.ts';
+import { roles } from '../roles.ts';
+import * as styles from '../Table.css.ts';
 import type { TableColumn, TableTotals } from './columns.ts';
 import type { ColumnPlacement } from './placeColumns.ts';
 import { placeTotals } from './placeTotals.ts';
-import { roles } from './roles.ts';
-import * as sideBySide from './sideBySide.css.ts';
-import * as stackedRows from './stackedRows.css.ts';
-import * as styles from './Table.css.ts';
 
 interface TotalsCellsProps<ColumnId extends string> {
   totals: TableTotals<ColumnId>;

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { useControllable } from '../../hooks/useControllable.ts';
+import { useControllable } from '../../../hooks/useControllable.ts';
 import type { RowKeys, TableSelectionProps } from './selection.ts';
 
 const noKeys: RowKeys<never> = [];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ActionItem } from '../../private/links.ts';
+import type { ActionItem } from '../../../private/links.ts';
 
 export interface SortDescriptor<ColumnId extends string = string> {
   column: ColumnId;

@@ -1,10 +1,10 @@
 'use client';
-import { fillMessage } from '../../private/fillMessage.ts';
-import { EllipsisVertical } from '../../private/icons.tsx';
-import { usePopoverOnDemand } from '../../private/popoverOnDemand/usePopoverOnDemand.ts';
-import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import { fillMessage } from '../../../private/fillMessage.ts';
+import { EllipsisVertical } from '../../../private/icons.tsx';
+import { usePopoverOnDemand } from '../../../private/popoverOnDemand/usePopoverOnDemand.ts';
+import { useMessages } from '../../MessagesProvider/MessagesProvider.tsx';
+import * as sideBySide from '../narrow/sideBySide.css.ts';
 import type { ColumnActions } from './ColumnMenuList.tsx';
-import * as sideBySide from './sideBySide.css.ts';
 
 const loadList = async () => (await import('./ColumnMenuList.tsx')).ColumnMenuList;
 

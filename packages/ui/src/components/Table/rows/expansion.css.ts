@@ -1,8 +1,8 @@
 import { createVar } from '@vanilla-extract/css';
-import { component } from '../../theme/layerStyles.ts';
-import { motionAllowed, touch } from '../../theme/media.ts';
-import { focusRing } from '../../theme/states.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { component } from '../../../theme/layerStyles.ts';
+import { motionAllowed, touch } from '../../../theme/media.ts';
+import { focusRing } from '../../../theme/states.ts';
+import { vars } from '../../../theme/vars.css.ts';
 
 export const indentation = createVar();
 

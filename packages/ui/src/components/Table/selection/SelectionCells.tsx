@@ -1,10 +1,10 @@
 'use client';
 import type { CSSProperties } from 'react';
-import { useFillCount } from '../../private/useFillCount.ts';
-import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
-import { roles } from './roles.ts';
+import { useFillCount } from '../../../private/useFillCount.ts';
+import { useMessages } from '../../MessagesProvider/MessagesProvider.tsx';
+import { roles } from '../roles.ts';
+import * as tableStyles from '../Table.css.ts';
 import * as styles from './selection.css.ts';
-import * as tableStyles from './Table.css.ts';
 import type { Selection } from './useSelection.ts';
 
 interface SelectionHeaderProps {

@@ -1,10 +1,10 @@
 'use client';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useAnnounce } from '../../hooks/useAnnounce.ts';
-import { useFillCount } from '../../private/useFillCount.ts';
-import { Button } from '../Button/Button.tsx';
-import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
-import { roles } from './roles.ts';
+import { useAnnounce } from '../../../hooks/useAnnounce.ts';
+import { useFillCount } from '../../../private/useFillCount.ts';
+import { Button } from '../../Button/Button.tsx';
+import { useMessages } from '../../MessagesProvider/MessagesProvider.tsx';
+import { roles } from '../roles.ts';
 import * as styles from './selection.css.ts';
 import type { Selection } from './useSelection.ts';
 

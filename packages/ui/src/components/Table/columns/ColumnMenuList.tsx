@@ -2,12 +2,12 @@
 import { Menu as AriaMenu, MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Separator as AriaSeparator } from 'react-aria-components/Separator';
-import type { ActionItem } from '../../private/links.ts';
-import * as styles from '../../private/popoverOnDemand/popoverOnDemand.css.ts';
-import type { OnDemandPopoverProps } from '../../private/popoverOnDemand/usePopoverOnDemand.ts';
-import * as menuStyles from '../Menu/Menu.css.ts';
-import { MenuItems } from '../Menu/MenuItems.tsx';
-import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import type { ActionItem } from '../../../private/links.ts';
+import * as styles from '../../../private/popoverOnDemand/popoverOnDemand.css.ts';
+import type { OnDemandPopoverProps } from '../../../private/popoverOnDemand/usePopoverOnDemand.ts';
+import * as menuStyles from '../../Menu/Menu.css.ts';
+import { MenuItems } from '../../Menu/MenuItems.tsx';
+import { useMessages } from '../../MessagesProvider/MessagesProvider.tsx';
 import type { SortDescriptor } from './columns.ts';
 
 type Direction = SortDescriptor['direction'];

@@ -1,19 +1,19 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
-import { useStyleNonce } from '../../private/inlineStyle/styleNonce.ts';
-import type { TableColumn, TableTotals } from './columns.ts';
+import { useStyleNonce } from '../../../private/inlineStyle/styleNonce.ts';
+import type { TableColumn, TableTotals } from '../columns/columns.ts';
+import type { ColumnPlacement } from '../columns/placeColumns.ts';
+import { TotalsCells } from '../columns/TotalsRow.tsx';
+import * as sideBySide from '../narrow/sideBySide.css.ts';
+import { SideBySideCells } from '../narrow/SideBySideCells.tsx';
+import { StackedCells } from '../narrow/StackedCells.tsx';
+import * as stackedRows from '../narrow/stackedRows.css.ts';
+import { roles } from '../roles.ts';
+import { SelectionCell } from '../selection/SelectionCells.tsx';
+import type { Selection } from '../selection/useSelection.ts';
+import * as styles from '../Table.css.ts';
 import * as expansionStyles from './expansion.css.ts';
-import type { ColumnPlacement } from './placeColumns.ts';
-import { roles } from './roles.ts';
-import { SelectionCell } from './SelectionCells.tsx';
-import * as sideBySide from './sideBySide.css.ts';
-import { SideBySideCells } from './SideBySideCells.tsx';
-import { StackedCells } from './StackedCells.tsx';
-import * as stackedRows from './stackedRows.css.ts';
-import * as styles from './Table.css.ts';
-import { TotalsCells } from './TotalsRow.tsx';
 import type { RowWindow } from './useRowWindow.ts';
-import type { Selection } from './useSelection.ts';
 import type { TreeRows } from './useTreeRows.ts';
 
 /** In `rem`. */
