@@ -6,7 +6,5 @@ export { hiddenRules } from '../private/hiddenRules.ts';
 export { elementClass } from './defaults.css.ts';
 export { above, below, containerAbove, forcedColors, motionAllowed, touch } from './media.ts';
 export { type Breakpoint, breakpoints, type ByBreakpoint, type Responsive } from './responsive.ts';
-export { baseLayer } from './layers.css.ts';
 export { focusRing, states } from './states.ts';
-export { stylesIn } from './stylesIn.ts';
 export { vars } from './vars.css.ts';

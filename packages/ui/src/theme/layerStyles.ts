@@ -1,5 +1,21 @@
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { elementClass } from './defaults.css.ts';
 import { baseLayer, compositesLayer, partsLayer } from './layers.css.ts';
-import { stylesIn } from './stylesIn.ts';
+
+type Rules = StyleRule | readonly (StyleRule | string)[];
+
+function stylesIn(layer: string) {
+  const rule = (plain: StyleRule): StyleRule => ({ '@layer': { [layer]: plain } });
+  return {
+    rule,
+    base: (plain: StyleRule) => [elementClass, rule(plain)],
+    /** Accepts a rule, or a list of rules and classes, like vanilla-extract's `style`. */
+    style: (rules: Rules): string => {
+      const list = Array.isArray(rules) ? (rules as readonly (StyleRule | string)[]) : [rules as StyleRule];
+      return style([elementClass, ...list.map((item) => (typeof item === 'string' ? item : rule(item)))]);
+    },
+  };
+}
 
 /** Styles of a component. Use it unless one of the next two applies. */
 export const component = stylesIn(baseLayer);
