@@ -30,6 +30,8 @@ const meta = preview.meta({
     },
   },
   ...partsMeta,
+  // Storybook finds the documentation of a component by its JSX in this file.
+  render: ({ rowCount: _, ...args }) => <Table {...args} />,
 });
 
 /** On a phone each row has two lines and a button for the other columns; five rows are shown at a time. */
