@@ -106,7 +106,7 @@ export const Editing = meta.story({
   },
 });
 
-/** The server has not answered yet. */
+/** The server has not responded yet. */
 export const Pending = meta.story({
   args: { onSave: fn<HostProps['onSave']>(() => new Promise(() => {})) },
   play: async ({ canvas, userEvent }) => {

@@ -65,7 +65,7 @@ Playground.test(
     remove('Rigid-flex').focus();
     await userEvent.keyboard('{Enter}');
     await expect(remove('Flex')).toHaveFocus();
-    await waitFor(() => expect(announced()).toContain('Rigid-flex removed'));
+    await waitFor(() => expect(announced()).toContain('Removed Rigid-flex'));
     await userEvent.keyboard(' ');
     await expect(remove('HDI')).toHaveFocus();
     await userEvent.click(remove('HDI'));

@@ -80,7 +80,7 @@ export const errorBody = z.object({
     service: z.enum(serviceTabs).optional(),
     /** The reason that the form has no price: a hint of @pcb/quoting. */
     hint: z.object({ code: z.string(), figures: z.unknown(), advice: z.array(z.unknown()).readonly() }).optional(),
-    /** 'upload', 'inquiry' or 'order'. */
+    /** The name of the limit that was reached. */
     limit: z.string().optional(),
     actual: z.unknown().optional(),
     current: z.unknown().optional(),

@@ -12,7 +12,7 @@ const registration = z.strictObject({ name: line, email, password: newPassword }
 /** The mailed code works only with this token, and therefore only in the browser that registered. */
 export const registered = z.object({ registration: token });
 
-/** Answers `wrongCredentials` for a wrong or expired code, and after five attempts. It does not send the code again. */
+/** Responds with `wrongCredentials` for a wrong or expired code, and after five attempts. It does not send the code again. */
 const registrationCode = z.strictObject({ registration: token, code });
 
 const addressed = z.strictObject({ email });
@@ -53,7 +53,7 @@ export const sessionRoutes = routesFor('everybody', {
   },
   'DELETE /api/session/administrator': { does: 'signs the administrator out' },
   'POST /api/session/administrator/code': {
-    does: 'the second step; at the first sign-in it answers with recovery codes',
+    does: 'the second step; at the first sign-in it responds with recovery codes',
     body: secondFactor,
     reply: recoveryCodes.optional(),
   },

@@ -65,7 +65,7 @@ export const teamRoutes = {
     },
   }),
   ...routesFor('all', {
-    'GET /api/admin/team': { does: 'the team; the first was there first', reply: team },
+    'GET /api/admin/team': { does: 'the team, oldest member first', reply: team },
     'POST /api/admin/team': {
       does: 'sends an invitation: the link `/admin/login#invitation=…`, which works once, for three days',
       body: invitation,

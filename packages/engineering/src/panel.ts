@@ -77,7 +77,7 @@ export interface PanelGrid {
 export const recommendedPanel: Size = { width: 250, height: 200 };
 
 /**
- * Suggests rows and columns for a delivery panel: as many boards, `gap` mm apart, as fit `usualPanel` with its border
+ * Suggests rows and columns for a delivery panel: as many boards, `gap` mm apart, as fit `recommendedPanel` with its border
  * in the better orientation (landscape if both hold the same number), at most 20 in a row. `fixed` has counts that are
  * already decided. A count is 1 if no board fits. The size must be more than 0 and the gap 0 or more; neither is
  * checked.

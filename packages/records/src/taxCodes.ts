@@ -16,7 +16,7 @@ export const taxCodes = {
   part: '8548 00 00',
 } as const;
 
-/** The things that determine the code of a line. */
+/** What the code of a line depends on. */
 export interface CodedLine {
   /** The code in the quotation of the line, if it has one. */
   code?: string | null | undefined;

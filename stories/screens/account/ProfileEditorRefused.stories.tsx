@@ -73,7 +73,7 @@ Conflict.test(
   async ({ userEvent, args }) => {
     const fields = await form('Edit Profile');
     await expect(fields.getByLabelText('Name')).toHaveValue('Anjali Menon Nair');
-    const meanwhile = within(fields.getByRole('region', { name: 'Stored meanwhile' }));
+    const meanwhile = within(fields.getByRole('region', { name: 'Changed meanwhile' }));
     await expect(meanwhile.getByRole('term')).toHaveTextContent('Name');
     await expect(meanwhile.getByRole('definition')).toHaveTextContent('A. Menon');
     await expect(fields.getByLabelText('Company Name')).toHaveValue('Menon Relays LLP');
@@ -132,7 +132,7 @@ export const DeleteEmail = meta.story({
 
 DeleteEmail.test('keeps the address on Escape', async ({ userEvent, args }) => {
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete this e-mail address?' }));
-  await expect(question.getByText('purchase@menon-instruments.example gets no more mails.')).toBeVisible();
+  await expect(question.getByText('purchase@menon-instruments.example no longer receives our mails.')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await expect(args.onSave).not.toHaveBeenCalled();

@@ -51,7 +51,7 @@ export async function closeAccount(sql: Sql, id: number, ipAddress: string): Pro
   await sql.query('delete from registrations where lower(email) = lower($1)', [email]);
   // Sent or not: mails contain the address, and waiting ones contain secrets of the account.
   await sql.query('delete from outbox where lower(recipient) = lower($1)', [email]);
-  // The next tidying deletes them with their bytes.
+  // `deleteUnusedFiles` deletes them with their bytes.
   await sql.query(
     `update files set created_at = 'epoch' where user_id = $1
      and not exists (select from line_files where file_id = files.id)

@@ -143,7 +143,7 @@ export async function setQuantity(sql: Sql, cartId: number | undefined, lineId: 
   if (line.service && line.form) quoteForm(line.service, withQuantity(line.form, quantity));
 }
 
-/** Keeps the line and its files until `tidy` deletes them, so that it can be restored. */
+/** Keeps the line and its files until `deleteExpiredRows` deletes them, so that it can be restored. */
 export async function removeLine(sql: Sql, cartId: number | undefined, lineId: string) {
   const { rowCount } = await sql.query(
     'update cart_lines set removed_at = now() where cart_id = $1 and id = $2 and removed_at is null',

@@ -11,6 +11,7 @@ const existsRow = z.strictObject({ exists: z.boolean() });
 const recordedRow = z.strictObject({ row: z.object({ name: z.string(), checksum: z.string().nullish() }) });
 const lockRow = z.strictObject({ isAcquired: z.boolean() });
 
+/** An arbitrary id of the advisory lock. All servers of a database must use the same. */
 const lock = 5_917_001;
 
 interface Options {

@@ -20,7 +20,7 @@ const parsers: Readonly<Record<number, (text: string) => unknown>> = {
 /** If more requests wait for a connection, new ones are refused. */
 export const maxWaiting = 60;
 
-/** Waits at most `patience` seconds for a connection, and as long for a query; without a limit if it is 0. */
+/** Waits at most `timeoutSeconds` for a connection, and as long for a query; without a limit if it is 0. */
 export function createPool(connectionString: string, size: number, timeoutSeconds: number): Pool {
   const pool = new pg.Pool({
     connectionString,

@@ -77,7 +77,7 @@ export async function keepFile({ pool }: Services, id: string, { size, sha256 }:
   if (!rowCount) throw new ApiError('busy');
 }
 
-/** Removes a failed upload. If that fails too, its row does not count towards the quota, and `tidyFiles` deletes it. */
+/** Removes a failed upload. If that fails too, its row does not count towards the quota, and `deleteUnusedFiles` deletes it. */
 export async function dropFile({ pool, files }: Services, id: string): Promise<void> {
   await pool.query('update files set size = 0 where id = $1', [id]);
   await files.remove(id);

@@ -62,7 +62,7 @@ export const newBrowserMail = (ipAddress: string, role: Role) => ({
 
 export const authenticatorAddedMail = {
   subject: 'An authenticator app was added',
-  text: 'An authenticator app was added to your administrator’s account. From now on you need a code of it to sign in. If this was not you, somebody else knows your password: tell the other administrators at once.',
+  text: 'An authenticator app was added to your administrator’s account. From now on you need a code from it to sign in. If this was not you, somebody else knows your password: tell the other administrators at once.',
 };
 
 export const recoveryCodeUsedMail = (left: number) => ({
@@ -77,7 +77,7 @@ export const recoveryCodesReplacedMail = {
 
 export const accessRenewedMail = {
   subject: 'Your access was renewed',
-  text: 'Somebody who works on the server has renewed your access as an administrator. You are signed out, and your password, your authenticator app and your recovery codes no longer work. With the link that they have, you choose a new password. If you did not ask for this, tell the other administrators at once.',
+  text: 'Your access as an administrator was renewed on the server. You are signed out, and your password, your authenticator app and your recovery codes no longer work. Ask the person who did it for the link to choose a new password. If you did not ask for this, tell the other administrators at once.',
 };
 
 export const invitationMail = (inviter: string, link: string) => ({

@@ -159,6 +159,4 @@ export const ar: Messages = {
     other: '{count} خيار متاح.',
   },
   selectedOption: '{label}، محدد',
-  removeTag: 'إزالة {label}',
-  tagRemoved: 'أزيل {label}',
 };

@@ -145,6 +145,4 @@ export const de: Messages = {
   notAnOption: '„{text}“ ist nicht in der Liste',
   optionCount: { one: '{count} Option verfügbar.', other: '{count} Optionen verfügbar.' },
   selectedOption: '{label}, ausgewählt',
-  removeTag: '{label} entfernen',
-  tagRemoved: '{label} entfernt',
 };

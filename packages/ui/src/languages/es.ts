@@ -145,6 +145,4 @@ export const es: Messages = {
   notAnOption: '«{text}» no está en la lista',
   optionCount: { one: '{count} opción disponible.', other: '{count} opciones disponibles.' },
   selectedOption: '{label}, seleccionado',
-  removeTag: 'Quitar {label}',
-  tagRemoved: 'Se ha quitado {label}',
 };

@@ -154,6 +154,4 @@ export const fr: Messages = {
   notAnOption: '« {text} » ne figure pas dans la liste',
   optionCount: { one: '{count} option disponible.', other: '{count} options disponibles.' },
   selectedOption: '{label}, sélectionné',
-  removeTag: 'Retirer {label}',
-  tagRemoved: 'Retrait effectué : {label}',
 };

@@ -145,6 +145,4 @@ export const hi: Messages = {
   notAnOption: '“{text}” सूची में नहीं है',
   optionCount: '{count} विकल्प उपलब्ध।',
   selectedOption: '{label}, चुना गया',
-  removeTag: '{label} हटाएँ',
-  tagRemoved: '{label} हटाया गया',
 };

@@ -145,6 +145,4 @@ export const it: Messages = {
   notAnOption: '«{text}» non è nell’elenco',
   optionCount: { one: '{count} opzione disponibile.', other: '{count} opzioni disponibili.' },
   selectedOption: '{label}, selezionato',
-  removeTag: 'Rimuovi {label}',
-  tagRemoved: 'Rimosso: {label}',
 };

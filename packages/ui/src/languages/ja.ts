@@ -145,6 +145,4 @@ export const ja: Messages = {
   notAnOption: '「{text}」はリストにありません',
   optionCount: '選択肢が {count} 件あります。',
   selectedOption: '{label}、選択済み',
-  removeTag: '{label} を削除',
-  tagRemoved: '{label} を削除しました',
 };

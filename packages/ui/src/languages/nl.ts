@@ -145,6 +145,4 @@ export const nl: Messages = {
   notAnOption: '‘{text}’ staat niet in de lijst',
   optionCount: { one: '{count} optie beschikbaar.', other: '{count} opties beschikbaar.' },
   selectedOption: '{label}, geselecteerd',
-  removeTag: '{label} verwijderen',
-  tagRemoved: '{label} verwijderd',
 };

@@ -170,6 +170,4 @@ export const pl: Messages = {
     other: 'Dostępne {count} opcji.',
   },
   selectedOption: '{label}, wybrano',
-  removeTag: 'Usuń {label}',
-  tagRemoved: 'Usunięto {label}',
 };

@@ -145,6 +145,4 @@ export const ptBR: Messages = {
   notAnOption: '“{text}” não está na lista',
   optionCount: { one: '{count} opção disponível.', other: '{count} opções disponíveis.' },
   selectedOption: '{label}, selecionado',
-  removeTag: 'Remover {label}',
-  tagRemoved: 'Item removido: {label}',
 };

@@ -145,6 +145,4 @@ export const zhCN: Messages = {
   notAnOption: '列表中没有“{text}”',
   optionCount: '有 {count} 个选项可用。',
   selectedOption: '{label}，已选择',
-  removeTag: '移除 {label}',
-  tagRemoved: '已移除 {label}',
 };

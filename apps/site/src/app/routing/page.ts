@@ -11,13 +11,13 @@ type MetaText = string | ((location: Location, brand: Brand) => string);
 export interface PageHandle {
   title: MetaText;
   tabs?: readonly string[];
-  /** Matches the queries and hashes that change the content of the page (server/waitScript.ts). */
+  /** Matches the queries and hashes that change the content of the page (prerender/waitScript.ts). */
   waitsFor?: RegExp;
-  isTitleWhole?: true;
+  isTitleWhole?: boolean;
   name?: string;
   description: MetaText;
   /** Whether the page has its own main action: the quote button of the header is then an outline. */
-  hasMainAction?: true;
+  hasMainAction?: boolean;
   article?: ArticleContent;
   questions?: FaqContent['items'];
 }

@@ -20,7 +20,7 @@ const textPath = strokesOf('OPEN', { x: 364, y: 28 }, 15)
 
 /**
  * A broken track between intact ones, circled by an inspector, for the "not found" page.
- * @example <BrokenTrace />
+ * @example <BrokenTrack />
  */
 export function BrokenTrack(props: BrokenTrackProps) {
   return (

@@ -17,7 +17,7 @@ const vias = (from: number, to: number, radius: number) =>
 
 /**
  * Shows progress through production as a track with a via per step, gold for the current one. Also name the step.
- * @example <ProcessTrace steps={12} done={6} />
+ * @example <ProcessTrack steps={12} done={6} />
  */
 export function ProcessTrack({ steps, done: given, ...props }: ProcessTrackProps) {
   const done = Math.min(Math.max(Math.trunc(given) || 0, 0), steps);

@@ -88,7 +88,7 @@ export function withCoin(size: Size): Pick<Scene, 'size' | 'coin'> {
   };
 }
 
-/** Returns one piece with a coin. The shapes start at 0, 0; `place` moves them if the coin is larger than the piece. */
+/** Returns one piece with a coin. `shapesAt` gets the corner of the piece, which is not 0, 0 if the coin is larger. */
 export function pieceScene(
   piece: Size,
   look: Pick<Scene, 'material' | 'finish' | 'mask' | 'legend'>,

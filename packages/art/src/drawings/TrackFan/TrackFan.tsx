@@ -8,7 +8,7 @@ const tracks = fanOut();
 
 /**
  * A fan of tracks, for a section in the colour of the solder mask. At a width of 45rem the tracks are 0.1 inch apart.
- * @example <TraceFan style={{ width: '45rem' }} />
+ * @example <TrackFan style={{ width: '45rem' }} />
  */
 export function TrackFan(props: TrackFanProps) {
   return (

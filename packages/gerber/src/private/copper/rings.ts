@@ -7,6 +7,7 @@ import { distanceToLine, withChords, type Solid } from './solid.ts';
 
 /** In mm. A wider ring is never the smallest of a board. */
 const maxRing = 2;
+/** In mm: the distance at which both sides of a line are tested. */
 const beside = 1e-5;
 
 /** In mm: the maximum deviation of chords from the arcs of a pad. */

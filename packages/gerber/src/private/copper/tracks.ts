@@ -6,6 +6,7 @@ import type { Islands } from './islands.ts';
 
 /** In mm. Shorter lines of a width are corners and repairs of pours. */
 const minLength = 1;
+/** In mm: the distance at which both sides of a line are tested. */
 const beside = 0.005;
 
 const maxPlaces = 20;

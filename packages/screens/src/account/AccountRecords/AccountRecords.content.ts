@@ -50,7 +50,7 @@ const lists: Readonly<Record<AccountListName, ListContent>> = {
     status: 'On hold',
     dated: (date) => `asked\u00a0${date}`,
     next: { text: 'To answer a query,', link: 'talk to Engineering', href: '/reachout' },
-    none: { title: 'No query to answer', text: 'What our engineers ask about your orders appears here.' },
+    none: { title: 'No query to answer', text: 'Questions from our engineers appear here.' },
     loading: 'Loading the queries about your orders…',
     failed: loadFailedText('The queries about your orders'),
   },
@@ -68,7 +68,7 @@ const lists: Readonly<Record<AccountListName, ListContent>> = {
 
 export const accountRecordsContent = {
   copyId: (id: string) => `Copy ${id}`,
-  more: 'The latest are listed here. The search finds the others.',
+  more: 'The latest are listed here. Use the search for older ones.',
   lists,
 };
 

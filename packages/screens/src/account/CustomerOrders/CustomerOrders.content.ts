@@ -20,7 +20,7 @@ export const customerOrdersContent = {
     Cancelled: 'Cancelled',
   },
   none: noOrders,
-  more: 'The latest orders are listed here. The search finds the others.',
+  more: 'The latest orders are listed here. Use the search for older ones.',
   loading: 'Loading your orders…',
   failed: loadFailedText('Your orders'),
 };

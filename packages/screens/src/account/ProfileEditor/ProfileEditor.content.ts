@@ -4,7 +4,7 @@ export const profileEditorContent = {
   save: 'Save',
   cancel: 'Cancel',
   /** Shown above a field that the customer has edited and that has since been saved elsewhere with another value. */
-  overtaken: 'Stored meanwhile',
+  overtaken: 'Changed meanwhile',
   /** Shown if the error does not belong to a field. */
   refused: 'Your change could not be saved. Nothing was changed.',
   personal: {
@@ -29,8 +29,8 @@ export const profileEditorContent = {
   email: {
     title: 'Add an e-mail address',
     email: 'Email',
-    help: 'It gets our mails too. It cannot sign in.',
-    known: 'This address gets our mails already.',
+    help: 'We send our mails to it too. You cannot sign in with it.',
+    known: 'This address already receives our mails.',
   },
   deleteAddress: {
     title: 'Delete this address?',
@@ -40,7 +40,7 @@ export const profileEditorContent = {
   },
   deleteEmail: {
     title: 'Delete this e-mail address?',
-    text: (email: string) => `${email} gets no more mails.`,
+    text: (email: string) => `${email} no longer receives our mails.`,
     action: 'Delete e-mail address',
     cancel: 'Keep e-mail address',
   },

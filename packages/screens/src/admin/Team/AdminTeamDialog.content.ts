@@ -14,13 +14,13 @@ export const adminTeamDialogContent = {
   change: {
     title: (name: string) => `Rights of ${name}`,
     rights: 'Rights',
-    note: 'They apply at once.',
+    note: 'The new rights apply at once.',
     submit: 'Change rights',
   },
   remove: {
     title: (name: string) => `Remove ${name}?`,
     active: (email: string) =>
-      `${email} is signed out and can no longer sign in to the admin area. What they have changed stays.`,
+      `${email} is signed out and can no longer sign in to the admin area. Their changes are kept.`,
     invited: (email: string) => `The link that was sent to ${email} no longer works.`,
     you: 'You are signed out and can no longer sign in to the admin area.',
     action: 'Remove',

@@ -11,9 +11,9 @@ const gstinProblems: Readonly<Record<GstinProblem, string>> = {
 
 const gstinKinds: Readonly<Record<GstinKind, string>> = {
   registered: '',
-  deductor: ' The number is for deducting tax at source.',
-  uin: ' A UIN, of an embassy, a UN body or another notified person: state where the goods are delivered as the place of supply.',
-  nonResident: ' A business from abroad.',
+  deductor: 'The number is for deducting tax at source.',
+  uin: 'A UIN, of an embassy, a UN body or another notified person: state where the goods are delivered as the place of supply.',
+  nonResident: 'A business from abroad.',
   onlineServices:
     'A supplier of online services from abroad (OIDAR). The number has no state, so state the place of supply.',
 };
@@ -29,13 +29,13 @@ export const quotedForContent = {
   gstinProblem: (problem: GstinProblem) => `${gstinProblems[problem]} We print it as you typed it.`,
   /** For a valid number. Only the numbers of online services do not have a state. */
   gstinOf: (kind: GstinKind, state: GstState | undefined) =>
-    `${state ? `Registered in ${state.name} (${state.code}).` : ''}${gstinKinds[kind]}`,
+    [state && `Registered in ${state.name} (${state.code}).`, gstinKinds[kind]].filter(Boolean).join(' '),
   gstinHelp: 'Or a UIN. Blank if you are not registered.',
   reference: 'Your reference',
   purchaseOrder: 'Purchase order number',
   placeOfSupply: 'Place of supply',
   placeOfSupplyHelp:
-    'Where the goods are delivered. With a GSTIN, the state of who is billed if they are shipped to someone else. It decides between CGST with SGST, and IGST.',
+    'Where the goods are delivered. With a GSTIN: the state of the billed party if the goods are shipped to another. It decides between CGST with SGST, and IGST.',
   fromGstin: 'State of the GSTIN',
   /** Worded as on a tax invoice. */
   places: {

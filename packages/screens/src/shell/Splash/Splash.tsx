@@ -25,7 +25,7 @@ export interface SplashProps extends WithContent<SplashContent> {
 export function Splash({ content = splashContent, isAnnounced = true, isLeaving = false }: SplashProps) {
   const [isInserted, setInserted] = useState(false);
 
-  // A status announces only changes, so changing the key inserts the text again. `useAnnounce` would leave it behind.
+  // A status announces only changes, so changing the key inserts the text again. `useAnnounce` would keep its text in the page.
   useEffect(() => {
     if (!isAnnounced) return;
     const frame = requestAnimationFrame(() => setInserted(true));

@@ -101,6 +101,4 @@ export const english: SharedMessages = {
   notAnOption: '“{text}” is not in the list',
   optionCount: { one: '{count} option available.', other: '{count} options available.' },
   selectedOption: '{label}, selected',
-  removeTag: 'Remove {label}',
-  tagRemoved: '{label} removed',
 };

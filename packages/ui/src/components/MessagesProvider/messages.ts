@@ -78,7 +78,7 @@ export interface Messages {
   dropFiles: string;
   /** Announced: 'Files added: {files}', where `files` are names or a number. */
   filesAdded: string;
-  /** Removes a file or a filter: 'Remove {label}'. */
+  /** Removes a file, a filter or a tag: 'Remove {label}'. */
   remove: string;
   /** Announced when it is removed: 'Removed {label}'. */
   removed: string;
@@ -165,10 +165,6 @@ export interface Messages {
   optionCount: CountMessage;
   /** Read by VoiceOver: '{label}, selected'. */
   selectedOption: string;
-  /** 'Remove {label}'. */
-  removeTag: string;
-  /** Announced when it is removed: '{label} removed'. */
-  tagRemoved: string;
 }
 
 /** The messages that load with the first component. The messages of dates, times and galleries are separate. */

@@ -97,7 +97,7 @@ export function TagField(props: TagFieldProps) {
   const removed = useRef<{ index: number; count: number } | null>(null);
   const remove = (index: number) => {
     removed.current = { index, count: tags.length };
-    announce(fillMessage(messages.tagRemoved, { label: tags[index]?.label ?? '' }));
+    announce(fillMessage(messages.removed, { label: tags[index]?.label ?? '' }));
     change(value.filter((_, place) => place !== index));
   };
   const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];

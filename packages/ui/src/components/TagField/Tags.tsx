@@ -16,7 +16,7 @@ interface TagsProps {
 }
 
 export function Tags({ items, onRemove, isDisabled, labelId, listRef }: TagsProps) {
-  const { removeTag } = useMessages();
+  const { remove } = useMessages();
   if (items.length === 0) return null;
   return (
     <ul
@@ -32,7 +32,7 @@ export function Tags({ items, onRemove, isDisabled, labelId, listRef }: TagsProp
             // Not the button of the list.
             slot={null}
             className={styles.tag}
-            aria-label={fillMessage(removeTag, { label })}
+            aria-label={fillMessage(remove, { label })}
             isDisabled={isDisabled}
             onPress={() => onRemove(index)}
           >
