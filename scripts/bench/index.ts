@@ -1,7 +1,6 @@
 /**
- * `npm run bench`: measures our pages, forms and components and those of other libraries, prints the tables, and writes them to
- * `docs/performance.md`. `npm run bench -- pages` measures and prints only this part. Needs `npm run build`. Other work
- * on the machine slows down all of them alike, so read the ratios, not the milliseconds.
+ * `npm run bench`: measures the first load of our pages, prints the table, and writes it to `docs/performance.md`.
+ * `npm run bench -- sizes` prints the sizes of our imports instead. Needs `npm run build`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
