@@ -1,7 +1,6 @@
 /**
- * `npm run bench`: measures how our pages load, prints the table, and writes it to `docs/performance.md`.
- * `npm run bench -- sizes` prints only the sizes of imports. Needs `npm run build`. Other work on the machine slows down
- * all pages alike, so read the ratios, not the milliseconds.
+ * `npm run bench`: measures the first load of our pages, prints the table, and writes it to `docs/performance.md`.
+ * `npm run bench -- sizes` prints the sizes of our imports instead. Needs `npm run build`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';

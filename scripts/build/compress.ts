@@ -8,7 +8,7 @@ const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '
 /** The best quality compresses HTML by 2 % more and takes three times as long. */
 const qualityOf = (extension: string) => (extension === '.html' ? 10 : constants.BROTLI_MAX_QUALITY);
 
-/** Compresses a file ahead, so that a server does not compress it on each request. @param quality Brotli's, 0 to 11. */
+/** Compresses a file in advance, so that a server does not compress it on each request. @param quality Brotli's, 0 to 11. */
 export async function compress(path: string, quality?: number): Promise<void> {
   const extension = extname(path);
   if (!compressible.has(extension)) return;

@@ -3,11 +3,7 @@ import { type Paise, paise } from './money.ts';
 
 /**
  * The place where a supply is made: a state or union territory, a special economic zone for its authorised operations,
- * or abroad. Goods to a registered buyer: the place of delivery or, if shipped to one party and billed to another, the
- * principal place of business of the billed party (IGST Act 2017, s. 10(1)(a) and (b)). Goods to an unregistered buyer:
- * the address on the invoice (the delivery address if they differ), or the seller's state if there is none (s.
- * 10(1)(ca), since October 2023; Circular 209/3/2024). Services: the location of a registered recipient, or the address
- * on record of another (s. 12(2)).
+ * or abroad. The caller derives it from the buyer and the addresses (IGST Act 2017, s. 10 and 12).
  */
 export type PlaceOfSupply = GstStateCode | 'sez' | 'export';
 

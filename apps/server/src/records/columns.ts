@@ -44,6 +44,7 @@ export function sortOf(kind: StoredKind, name: string): SortKey {
   const type = kind.description.fields[name]?.type ?? 'text';
   if (numbers.has(type)) return { sql: column, type: 'bigint' };
   if (type === 'price') return { sql: priceKey(column), type: 'bigint' };
+  // An ICU collation differs between builds of PostgreSQL, so an upgrade could corrupt an index.
   return type === 'date' ? { sql: column, type } : { sql: `lower(${column}) collate "C"`, type: 'text' };
 }
 

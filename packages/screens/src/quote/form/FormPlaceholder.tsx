@@ -7,6 +7,7 @@ interface FormPlaceholderProps {
   fields: number;
 }
 
+/** About as high as the form. Otherwise the sticky price column moves when the form arrives, and a press in it is lost. */
 export function FormPlaceholder({ fields }: FormPlaceholderProps) {
   return (
     <div className={styles.section} aria-busy="true">
