@@ -6,7 +6,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../../looks.ts';
 import { underHeading } from '../inMain.tsx';
-import { expectStale, failed, loading, ready, retries } from '../remote.ts';
+import { expectStale, failed, loading, ready } from '../remote.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/Security',
@@ -112,8 +112,6 @@ Loading.test('leaves the other rows usable', async ({ canvas }) => {
 });
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { browsers: failed } });
-
-Failed.test('retries, and the focus stays on the page', retries);
 
 /** The list is being read again. */
 export const Stale = meta.story({ args: { browsers: { ...ready(signedInBrowsers), isStale: true } } });

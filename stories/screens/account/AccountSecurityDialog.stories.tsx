@@ -159,16 +159,6 @@ TooMany.test('announces when to try again', async () => {
 /** The request is pending. */
 export const Saving = meta.story({ tags: ['loading'], args: { isSaving: true } });
 
-Saving.test('is not sent twice, and does not close', async ({ userEvent, args }) => {
-  const fields = await form('Change password');
-  await userEvent.type(fields.getByLabelText('Current password'), 'old one');
-  await userEvent.type(fields.getByLabelText('New password'), 'a new one!');
-  await userEvent.click(fields.getByRole('button', { name: /Change password/ }));
-  await userEvent.keyboard('{Escape}');
-  await expect(args.onChangePassword).not.toHaveBeenCalled();
-  await expect(args.onClose).not.toHaveBeenCalled();
-});
-
 /** A new address. */
 export const Email = meta.story({ args: { task: { task: 'email' } } });
 

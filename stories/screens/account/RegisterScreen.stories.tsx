@@ -102,14 +102,6 @@ Invalid.test('[U-09] shows a message at each field and focuses their summary', a
 /** Submitting: the button shows a spinner and cannot be pressed again. */
 export const Saving = meta.story({ tags: ['loading'], args: { isSaving: true } });
 
-Saving.test('does not submit twice, by the button or by Enter', async ({ canvas, userEvent, args }) => {
-  await userEvent.type(canvas.getByLabelText(/^Full name/), 'Anjali Menon');
-  await userEvent.type(canvas.getByLabelText(/^Email/), 'anjali@example.org');
-  await userEvent.type(canvas.getByLabelText(/^Password/), 'secret{Enter}');
-  await userEvent.click(canvas.getByRole('button', { name: /Register/ }));
-  await expect(args.onSubmit).not.toHaveBeenCalled();
-});
-
 /** A host that refuses short and common passwords states the rule next to the field. */
 export const PasswordRule = meta.story({ args: { hasPasswordRule: true } });
 

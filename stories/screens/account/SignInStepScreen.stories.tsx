@@ -128,11 +128,6 @@ Refused.test('keeps the code, and accepts another', async ({ canvas, userEvent, 
 /** Submitting: the button shows a spinner and cannot be pressed again. */
 export const Saving = meta.story({ tags: ['loading'], args: { isSaving: true } });
 
-Saving.test('does not submit twice', async ({ canvas, userEvent, args }) => {
-  await userEvent.type(canvas.getByLabelText(/^Email/), `${email}{Enter}`);
-  await expect(args.onSubmit).not.toHaveBeenCalled();
-});
-
 /** An address that does not break. */
 export const LongContent = meta.story({
   tags: ['long-content'],

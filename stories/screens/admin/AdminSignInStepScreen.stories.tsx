@@ -160,11 +160,6 @@ export const OldInvitation = meta.story({
 /** The request is pending. */
 export const Saving = meta.story({ tags: ['loading'], args: { isSaving: true } });
 
-Saving.test('does not submit twice', async ({ canvas, userEvent, args }) => {
-  await userEvent.type(canvas.getByLabelText(/^Code/), '123456{Enter}');
-  await expect(args.onSubmit).not.toHaveBeenCalled();
-});
-
 /** A name and a key that are longer than usual. */
 export const LongContent = meta.story({
   tags: ['long-content'],

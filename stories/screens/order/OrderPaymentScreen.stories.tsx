@@ -6,7 +6,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { inMain } from '../inMain.tsx';
-import { failed, loading, retries, useRefusal } from '../remote.ts';
+import { failed, loading, useRefusal } from '../remote.ts';
 
 const ready = (change: Partial<typeof samplePayment> = {}) => ({
   status: 'ready' as const,
@@ -131,8 +131,6 @@ export const LongContent = meta.story({
 export const Loading = meta.story({ tags: ['loading'], args: { payment: loading } });
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { payment: failed } });
-
-Failed.test('retries, and the focus stays on the page', retries);
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
