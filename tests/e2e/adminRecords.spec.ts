@@ -40,14 +40,6 @@ test('[R-12] Save, Cancel and the link return to the list with its search, filte
   }
 });
 
-test('[R-12] an unknown order shows “not found” and a link back', async ({ site, page }) => {
-  // Double-encoded, it is the name of a file that the host serves, but not the id of a record.
-  await site.open('/admin/orders/edit/%25231234');
-  await expect(page.getByText('Order not found')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to orders' }).click();
-  await expect(page).toHaveURL('/admin/orders');
-});
-
 test('a changed record is kept until the administrator discards it', async ({ site, page }) => {
   await site.open('/admin/orders/edit/%231234');
   const name = page.getByLabel('PCB Name');

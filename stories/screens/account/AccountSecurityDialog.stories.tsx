@@ -175,15 +175,6 @@ Email.test('also requires the password', async ({ userEvent, args }) => {
 /** The code that was sent to the new address. */
 export const EmailCode = meta.story({ args: { task: { task: 'emailCode', email } } });
 
-EmailCode.test('accepts a pasted code', async ({ userEvent, args }) => {
-  const fields = await form('Enter the code');
-  await expect(fields.getByText(/^We have sent a six-digit code to anjali\.menon@example\.org/)).toBeVisible();
-  await userEvent.click(fields.getByLabelText('Code'));
-  await userEvent.paste('123 456');
-  await userEvent.click(fields.getByRole('button', { name: 'Confirm address' }));
-  await expect(args.onConfirmEmail).toHaveBeenCalledWith('123456');
-});
-
 /** A wrong code. */
 export const WrongCode = meta.story({
   args: {

@@ -4,8 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, desktop, forcedColours, largeText, narrow, tablet } from '../../looks.ts';
-import { expectRefused, useRefusal } from '../remote.ts';
-import { expectBoardOnTheRight } from './boardSide.ts';
+import { useRefusal } from '../remote.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/Register',
@@ -166,17 +165,6 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('keeps the input and focuses the summary of the errors', async ({ canvas }) => {
-  await expectRefused(canvas, {
-    field: canvas.getByLabelText(/^Email/),
-    value: 'anjali@example.org',
-    message: 'An account with this address exists. Log in instead.',
-    general: 'No account was created.',
-  });
-  await expect(canvas.getByLabelText(/^Full name/)).toHaveValue('Anjali Menon');
-  await expect(canvas.getByLabelText(/^Password/)).toHaveValue('secret');
-});
-
 /** A long brand name, and 10,000 characters in two of the fields. */
 export const LongContent = meta.story({
   tags: ['long-content'],
@@ -199,8 +187,6 @@ export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
 /** The board is on the right. */
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { ...desktop, direction: 'rtl' } });
-
-RightToLeft.test('has the board on the right', ({ canvas }) => expectBoardOnTheRight(canvas));
 
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -108,11 +108,6 @@ export const Refused = FilledIn.extend({
   args: { problems: { general: 'We could not sign you in. Try again in a moment.' } },
 });
 
-Refused.test('shows the reason and keeps the input', async ({ canvas }) => {
-  await expectAnnounced('We could not sign you in. Try again in a moment.');
-  await expect(canvas.getByLabelText(/^Email Address/)).toHaveValue(account.email);
-});
-
 /** A brand name that cannot break, and values far longer than their fields. */
 export const LongContent = meta.story({
   tags: ['long-content'],

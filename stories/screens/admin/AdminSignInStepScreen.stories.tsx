@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
-import { expectRefused, useRefusal } from '../remote.ts';
+import { useRefusal } from '../remote.ts';
 
 // Widened, because Storybook infers the type of the arg from this value.
 const code = { step: 'code' } as AdminSignInStep;
@@ -131,19 +131,6 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Code/), '123456{Enter}');
   },
-});
-
-Refused.test('keeps the code, and accepts another', async ({ canvas, userEvent, args }) => {
-  const field = canvas.getByLabelText(/^Code/);
-  await expectRefused(canvas, {
-    field,
-    value: '123456',
-    message: 'This code is wrong, or it is no longer valid.',
-    general: 'You are not signed in.',
-  });
-  await userEvent.clear(field);
-  await userEvent.type(field, '654321{Enter}');
-  await expect(args.onSubmit).toHaveBeenLastCalledWith('654321');
 });
 
 /** An invitation that has been used. */

@@ -98,12 +98,6 @@ Taken.test('shows the error at the address, and keeps the other input', async ()
 /** The request is pending. */
 export const Saving = meta.story({ tags: ['loading'], args: { isSaving: true } });
 
-Saving.test('does not close', async ({ userEvent, args }) => {
-  await form('Invite an administrator');
-  await userEvent.keyboard('{Escape}');
-  await expect(args.onClose).not.toHaveBeenCalled();
-});
-
 /** Other rights. */
 export const Change = meta.story({ args: { task: { task: 'change', member: thomas ?? you } } });
 

@@ -155,16 +155,6 @@ export const AddFormRefused = meta.story({
   },
 });
 
-AddFormRefused.test('keeps the input and focuses the summary of the errors', async ({ args }) => {
-  const form = within(await screen.findByRole('dialog', { name: 'Add User' }));
-  await expect(args.onAdd).toHaveBeenCalledOnce();
-  await waitFor(() => expect(form.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
-  await expect(form.getByText(refusal.general, { ignore: '[aria-live]' })).toBeVisible();
-  await expect(form.getByLabelText('Email')).toHaveAccessibleDescription(refusal.fields.email);
-  await expect(form.getByLabelText('Name')).toHaveValue('ലീല <b>Thomas</b>');
-  await expect(form.getByLabelText('Password')).toHaveValue(' secret ');
-});
-
 export const Empty = meta.story({ tags: ['empty'], args: { rows: ready([]) } });
 
 export const Loading = meta.story({ tags: ['loading'], args: { rows: loading } });
