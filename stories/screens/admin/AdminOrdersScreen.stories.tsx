@@ -205,20 +205,12 @@ export const HiddenColumns = meta.story({
   args: { hiddenColumns: ['customer', 'date', 'id', 'weight'], sort: { column: 'customer', direction: 'ascending' } },
 });
 
-HiddenColumns.test('hides and shows columns by keyboard, and returns focus', async ({ canvas, userEvent, args }) => {
+HiddenColumns.test('hides another column', async ({ canvas, userEvent, args }) => {
   await expect(headers()).toEqual(['Order ID', 'PCB Name', 'Status', 'Total', 'Actions']);
   await expect(canvas.getByText('Sorted by Customer, ascending')).toBeVisible();
-  await expect(canvas.queryByRole('button', { name: /^Options of/ })).toBeNull();
-  const menu = canvas.getByRole('button', { name: 'Columns' });
-  menu.focus();
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'PCB Name' })).toHaveFocus());
-  await userEvent.keyboard(' ');
+  await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'PCB Name' }));
   await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(['customer', 'date', 'pcbName']);
-  await userEvent.keyboard('{ArrowDown} {Escape}');
-  await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(['pcbName', 'date']);
-  await waitFor(() => expect(menu).toHaveFocus());
-  await expect(headers()).toEqual(['Order ID', 'Customer', 'Status', 'Total', 'Actions']);
 });
 
 export const LongContent = meta.story({
