@@ -90,14 +90,6 @@ export const Invalid = meta.story({
   },
 });
 
-Invalid.test('[U-09] shows a message at each field and focuses their summary', async ({ args, canvas }) => {
-  await expect(args.onSubmit).not.toHaveBeenCalled();
-  await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
-  await expect(canvas.getByLabelText(/^Full name/)).toHaveAccessibleDescription(/\S/);
-  await expect(canvas.getByLabelText(/^Email/)).toHaveAccessibleDescription(/@/);
-  await expect(canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription(/\S/);
-});
-
 /** Submitting: the button shows a spinner and cannot be pressed again. */
 export const Saving = meta.story({ tags: ['loading'], args: { isSaving: true } });
 

@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('calls the callback of each button', async ({ canvas, userEvent, args }) => {
+Ready.test('changes the password, makes new codes and signs browsers out', async ({ canvas, userEvent, args }) => {
   const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
   await press('Change password');
   await expect(args.onChangePassword).toHaveBeenCalledOnce();

@@ -40,7 +40,7 @@ Ready.test('shows the rights of each member, who was invited, and which member y
   await expect(row(/Joseph Mathew/)).toHaveTextContent(/Read only.*Invited/);
 });
 
-Ready.test('calls the callback of each button', async ({ canvas, userEvent, args }) => {
+Ready.test('invites a member, changes the rights of one and removes another', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
   await expect(args.onInvite).toHaveBeenCalledOnce();
   await userEvent.click(canvas.getByRole('button', { name: 'Change rights of Thomas Kurian' }));

@@ -170,7 +170,7 @@ export const WithoutGroup = meta.story({
   },
 });
 
-WithoutGroup.test('is directly below the menu', async ({ canvas }) => {
+WithoutGroup.test('has only the menu above it in the breadcrumb', async ({ canvas }) => {
   const way = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
   await expect(way.getAllByRole('link').map((link) => link.textContent)).toEqual(['Components']);
 });

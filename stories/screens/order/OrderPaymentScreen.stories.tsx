@@ -103,15 +103,6 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('shows the reason and keeps the input', async ({ canvas, userEvent }) => {
-  const reference = canvas.getByRole('textbox', { name: 'Reference' });
-  await userEvent.type(reference, 'UTR 1');
-  await userEvent.type(canvas.getByLabelText('Date'), '2025-09-01');
-  await userEvent.click(canvas.getByRole('button', { name: 'Record' }));
-  await expect(await canvas.findByText('A payment with this reference is already recorded.')).toBeVisible();
-  await expect(reference).toHaveValue('UTR 1');
-});
-
 /** No payments yet. */
 export const Empty = meta.story({
   tags: ['empty'],
