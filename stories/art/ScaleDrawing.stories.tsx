@@ -134,13 +134,6 @@ export const WorkingPanel = meta.story({
   },
 });
 
-WorkingPanel.test('draws all boards as one dashed path', async ({ canvas }) => {
-  const picture = canvas.getByRole('img', { name: 'Working panel with 88 boards' });
-  const [boards] = picture.querySelectorAll(':scope svg path[stroke-dasharray]');
-  await expect(boards).toHaveAttribute('stroke-dasharray', '50 2');
-  await expect(boards?.getAttribute('d')?.match(/M/g)).toHaveLength(8);
-});
-
 /** A corner at eight times the size, in mil. */
 export const Magnified = meta.story({
   args: { camera: { zoom: 8, x: 0.2, y: 0.85 }, unit: 'mil', figure: (mm: number) => `${Math.round(mm / 0.0254)} mil` },

@@ -81,7 +81,7 @@ export const Controlled = meta.story({
   },
 });
 
-Controlled.test('follows the host', async ({ canvas, userEvent }) => {
+Controlled.test('opens the section that the host passes', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText(/three working days/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: /impedance/ }));
   await expect(canvas.getByText(/coupon of every panel/)).toBeVisible();

@@ -171,8 +171,9 @@ export const LongContent = open.extend({
 });
 
 export const Dark = open.extend({ tags: ['dark'], globals: { theme: 'dark' } });
-export const Touch = open.extend({ tags: ['touch'], globals: { pointer: 'coarse' } });
 
-Touch.test('is open when the targets are measured', async () => {
-  await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+export const Touch = open.extend({
+  tags: ['touch'],
+  globals: { pointer: 'coarse' },
+  play: () => waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible()),
 });

@@ -30,18 +30,18 @@ Playground.test('is plain text without a role', async ({ canvas }) => {
   await expect(canvas.queryByRole('status')).toBeNull();
 });
 
+const everyTone = () => (
+  <Inline>
+    {badgeTones.map((tone) => (
+      <Badge key={tone} tone={tone}>
+        {tone}
+      </Badge>
+    ))}
+  </Inline>
+);
+
 /** All tones. The text conveys the same as the colour. */
-export const Tones = meta.story({
-  render: () => (
-    <Inline>
-      {badgeTones.map((tone) => (
-        <Badge key={tone} tone={tone}>
-          {tone}
-        </Badge>
-      ))}
-    </Inline>
-  ),
-});
+export const Tones = meta.story({ render: everyTone });
 
 export const LongLabel = meta.story({
   tags: ['long-content', 'unbroken'],
@@ -49,15 +49,4 @@ export const LongLabel = meta.story({
   globals: narrow,
 });
 
-export const OnInverse = meta.story({
-  tags: ['on-inverse'],
-  render: () => (
-    <Inline>
-      {badgeTones.map((tone) => (
-        <Badge key={tone} tone={tone}>
-          {tone}
-        </Badge>
-      ))}
-    </Inline>
-  ),
-});
+export const OnInverse = meta.story({ tags: ['on-inverse'], render: everyTone });

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@pcb/ui/Breadcrumbs';
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
@@ -53,16 +53,6 @@ WithoutCurrent.test('ends with the parent', async ({ canvas }) => {
   const items = within(canvas.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
   await expect(items.map((item) => item.textContent)).toEqual(['Products', 'Connectors']);
   await expect(items.map((item) => item.querySelectorAll('svg').length)).toEqual([1, 0]);
-});
-
-/** The class and the ref of a host reach the landmark. */
-export const Placed = meta.story({ args: { className: 'host-trail', style: { marginTop: '2rem' }, ref: fn() } });
-
-Placed.test('takes class, style and ref to its root', async ({ canvas, args }) => {
-  const landmark = canvas.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(landmark).toHaveClass('host-trail');
-  await expect(landmark).toHaveStyle({ marginTop: '32px' });
-  await expect(args.ref).toHaveBeenCalledWith(landmark);
 });
 
 /** A group of pages without its own page is plain text. */

@@ -43,19 +43,19 @@ Playground.test('can be pressed by mouse, Enter and Space', async ({ canvas, use
   await expect(args.onPress).toHaveBeenCalledTimes(3);
 });
 
+const everyVariant = buttonVariants.map((variant) => (
+  <Inline key={variant}>
+    {buttonTones.map((tone) => (
+      <Button key={tone} variant={variant} tone={tone}>{`${variant} ${tone}`}</Button>
+    ))}
+  </Inline>
+));
+
 /** Every variant in every tone; 32, 40 and 48 px high; disabled. */
 export const Appearance = meta.story({
   render: () => (
     <Stack>
-      {buttonVariants.map((variant) => (
-        <Inline key={variant}>
-          {buttonTones.map((tone) => (
-            <Button key={tone} variant={variant} tone={tone}>
-              {`${variant} ${tone}`}
-            </Button>
-          ))}
-        </Inline>
-      ))}
+      {everyVariant}
       <Inline>
         {buttonSizes.map((size) => (
           <Button key={size} size={size}>
@@ -85,17 +85,7 @@ export const LongLabel = meta.story({
 
 export const OnInverse = meta.story({
   tags: ['on-inverse'],
-  render: () => (
-    <Stack>
-      {buttonVariants.map((variant) => (
-        <Inline key={variant}>
-          {buttonTones.map((tone) => (
-            <Button key={tone} variant={variant} tone={tone}>{`${variant} ${tone}`}</Button>
-          ))}
-        </Inline>
-      ))}
-    </Stack>
-  ),
+  render: () => <Stack>{everyVariant}</Stack>,
 });
 
 export const Touch = meta.story({

@@ -36,19 +36,19 @@ Playground.test('is a link, not a button', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
+const everyVariant = buttonVariants.map((variant) => (
+  <Inline key={variant}>
+    {buttonTones.map((tone) => (
+      <ButtonLink key={tone} href="/services" variant={variant} tone={tone}>{`${variant} ${tone}`}</ButtonLink>
+    ))}
+  </Inline>
+));
+
 /** Every variant in every tone, and 32, 40 and 48 px high, like buttons. */
 export const Appearance = meta.story({
   render: () => (
     <Stack>
-      {buttonVariants.map((variant) => (
-        <Inline key={variant}>
-          {buttonTones.map((tone) => (
-            <ButtonLink key={tone} href="/services" variant={variant} tone={tone}>
-              {`${variant} ${tone}`}
-            </ButtonLink>
-          ))}
-        </Inline>
-      ))}
+      {everyVariant}
       <Inline>
         {buttonSizes.map((size) => (
           <ButtonLink key={size} href="/services" size={size}>
@@ -85,17 +85,7 @@ export const LongLabel = meta.story({
 
 export const OnInverse = meta.story({
   tags: ['on-inverse'],
-  render: () => (
-    <Stack>
-      {buttonVariants.map((variant) => (
-        <Inline key={variant}>
-          {buttonTones.map((tone) => (
-            <ButtonLink key={tone} href="/services" variant={variant} tone={tone}>{`${variant} ${tone}`}</ButtonLink>
-          ))}
-        </Inline>
-      ))}
-    </Stack>
-  ),
+  render: () => <Stack>{everyVariant}</Stack>,
 });
 
 export const Touch = meta.story({

@@ -259,9 +259,11 @@ export const OnInverse = meta.story({
   args: { defaultValue: 'kerala', isRequired: true, description: 'Of the delivery.' },
 });
 
-export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
-
-Touch.test('has an open list when the targets are measured', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button'));
-  await waitFor(() => expect(screen.getByRole('option', { name: 'Goa' })).toBeVisible());
+export const Touch = meta.story({
+  tags: ['touch'],
+  globals: { pointer: 'coarse' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Goa' })).toBeVisible());
+  },
 });

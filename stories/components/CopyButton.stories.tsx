@@ -2,7 +2,7 @@ import { buttonSizes, buttonVariants } from '@pcb/ui/Button';
 import { CopyButton } from '@pcb/ui/CopyButton';
 import { Inline } from '@pcb/ui/Inline';
 import { Text } from '@pcb/ui/Text';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
 import { expectAnnounced } from './announced.ts';
@@ -72,13 +72,6 @@ export const Refused = meta.story({
     await userEvent.click(canvas.getByRole('button'));
     await canvas.findByRole('textbox');
   },
-});
-
-Refused.test('selects the text in a field and states the reason', async ({ canvas }) => {
-  const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Text to copy' });
-  await waitFor(() => expect(field).toHaveFocus());
-  await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('ORD-1042');
-  await expect(field).toHaveAccessibleDescription('Your browser did not allow copying. Copy the text from this field.');
 });
 
 /** A long link scrolls inside its field. */

@@ -221,8 +221,9 @@ export const NarrowDrawer = End.extend({ globals: narrow });
 
 export const Dark = Center.extend({ tags: ['dark'], globals: { theme: 'dark' } });
 
-export const Touch = open.extend({ tags: ['touch'], args: { footer: actions }, globals: { pointer: 'coarse' } });
-
-Touch.test('is open when the targets are measured', async () => {
-  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+export const Touch = open.extend({
+  tags: ['touch'],
+  args: { footer: actions },
+  globals: { pointer: 'coarse' },
+  play: () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible()),
 });

@@ -32,12 +32,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('is text in a machine-readable `<data>` element', async ({ canvas }) => {
-  const amount = canvas.getByText('₹12,34,567.50');
-  await expect(amount).toHaveAttribute('value', '1234567.50');
-  await expect(amount).not.toHaveAttribute('aria-label');
-});
-
 /** Rounded for an overview, next to the exact amount. */
 export const Compact = meta.story({
   render: () => (

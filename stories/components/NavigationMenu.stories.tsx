@@ -194,7 +194,7 @@ export const Controlled = meta.story({
   },
 });
 
-Controlled.test('follows the host', async ({ canvas, userEvent }) => {
+Controlled.test('opens the panel that the host passes, and closes it on Escape', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('button', { name: 'Resources' })).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{Escape}');
   await expect(canvas.queryByRole('button', { expanded: true })).toBeNull();

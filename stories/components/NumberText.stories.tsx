@@ -1,7 +1,6 @@
 import { NumberText } from '@pcb/ui/NumberText';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -22,10 +21,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({ tags: ['ready'] });
-
-Playground.test('is text in a machine-readable `<data>` element', async ({ canvas }) => {
-  await expect(canvas.getByText('1,25,000')).toHaveAttribute('value', '125000');
-});
 
 /** Figures of one column have the same decimals; a missing one is a dash. */
 export const Decimals = meta.story({

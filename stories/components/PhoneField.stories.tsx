@@ -1,5 +1,5 @@
 import { PhoneField } from '@pcb/ui/PhoneField';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
@@ -24,19 +24,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({ tags: ['ready'] });
-
-Playground.test('formats the number on blur, and reports an invalid one', async ({ canvas, userEvent, args }) => {
-  const input = canvas.getByRole('textbox', { name: 'Mobile number' });
-  await userEvent.type(input, '09847-012345');
-  await userEvent.tab();
-  await expect(input).toHaveValue('+91 98470 12345');
-  await expect(args.onChange).toHaveBeenLastCalledWith('+91 98470 12345');
-  await userEvent.clear(input);
-  await userEvent.type(input, '98470');
-  await userEvent.tab();
-  await expect(input).toHaveValue('98470');
-  await expect(input).toHaveAccessibleDescription('Enter an Indian number with ten digits: +91 98470 12345.');
-});
 
 /** A number that is too short stays as it was typed, to be corrected. */
 export const Invalid = meta.story({

@@ -1,5 +1,5 @@
 import { PinCodeField } from '@pcb/ui/PinCodeField';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
@@ -18,19 +18,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({ tags: ['ready'] });
-
-Playground.test('removes spaces on blur, and reports an invalid PIN', async ({ canvas, userEvent, args }) => {
-  const input = canvas.getByRole('textbox', { name: 'PIN code' });
-  await userEvent.type(input, '682 030');
-  await userEvent.tab();
-  await expect(input).toHaveValue('682030');
-  await expect(args.onChange).toHaveBeenLastCalledWith('682030');
-  await userEvent.clear(input);
-  await userEvent.type(input, '68203');
-  await userEvent.tab();
-  await expect(input).toHaveValue('68203');
-  await expect(input).toHaveAccessibleDescription('Enter a PIN code of six digits: 682030.');
-});
 
 /** A code that is too short stays as it was typed, to be corrected. */
 export const Invalid = meta.story({

@@ -71,12 +71,6 @@ export const LongContent = meta.story({
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
-RightToLeft.test('the left arrow increases the value', async ({ canvas, userEvent }) => {
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowLeft}');
-  await expect(canvas.getByRole('slider', { name: 'Minimum Price' })).toHaveAttribute('aria-valuetext', '₹50');
-});
-
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
 export const OnInverse = meta.story({ tags: ['on-inverse'] });
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -2,10 +2,8 @@ import { RelativeTime } from '@pcb/ui/RelativeTime';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
-import { leftToRight } from './leftToRight.ts';
 
 const moments = [
   '2025-08-29T09:48:00+05:30',
@@ -36,10 +34,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({ tags: ['ready'] });
-
-Playground.test('shows yesterday with its date', leftToRight, async ({ canvas }) => {
-  await expect(canvas.getByText('yesterday, 28 Aug 2025')).toBeVisible();
-});
 
 /** From minutes to days, then the date alone; with the time of day if it matters. */
 export const Distances = meta.story({

@@ -181,9 +181,5 @@ export const Touch = Edge.extend({
   tags: ['touch'],
   args: { defaultOpen: true },
   globals: { ...narrow, pointer: 'coarse' },
-});
-
-Touch.test('has its drawer open when the targets are measured', async () => {
-  const drawer = await screen.findByRole('dialog', { name: 'Admin menu' });
-  await waitFor(() => expect(drawer).toBeVisible());
+  play: () => waitFor(() => expect(screen.getByRole('dialog', { name: 'Admin menu' })).toBeVisible()),
 });

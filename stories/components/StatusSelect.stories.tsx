@@ -115,9 +115,11 @@ export const LongLabels = meta.story({
 });
 
 export const OnInverse = meta.story({ tags: ['on-inverse'], args: { tone: 'warning' } });
-export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
-
-Touch.test('has an open list when the targets are measured', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('combobox'));
-  await waitFor(() => expect(screen.getByRole('option', { name: 'Pending' })).toBeVisible());
+export const Touch = meta.story({
+  tags: ['touch'],
+  globals: { pointer: 'coarse' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Pending' })).toBeVisible());
+  },
 });

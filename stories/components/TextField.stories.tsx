@@ -101,13 +101,6 @@ export const InAForm = meta.story({
   ),
 });
 
-InAForm.test('Enter submits the form with its value', async ({ canvas, userEvent }) => {
-  const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Order No' });
-  await userEvent.type(input, 'ORD-1042{Enter}');
-  await expect(onSubmit).toHaveBeenCalledTimes(1);
-  await expect(input.form && new FormData(input.form).get('orderNr')).toBe('ORD-1042');
-});
-
 export const OnInverse = meta.story({
   tags: ['on-inverse'],
   render: (args) => (

@@ -106,15 +106,6 @@ export const WithAction = meta.story({
   },
 });
 
-WithAction.test('the keyboard reaches the action, which closes the toast', async ({ canvas, userEvent }) => {
-  await userEvent.keyboard('{F8}');
-  await userEvent.tab();
-  await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect(undo).toHaveBeenCalledOnce();
-  await expect(canvas.queryByRole('region', { name: 'Notifications' })).toBeNull();
-});
-
 /** At the bottom edge and full width; long words break. */
 export const LongLabel = meta.story({
   tags: ['long-content', 'unbroken'],

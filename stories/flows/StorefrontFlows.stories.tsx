@@ -1,10 +1,7 @@
-import { cartLines } from '@pcb/screens/fixtures/cart';
 import { loadForms } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { clearAnnouncements } from '#storybook/announcements.ts';
 import preview from '#storybook/preview.tsx';
-import type { CartData } from '../../apps/site/src/data/cart.ts';
-import { DataError } from '../../apps/site/src/data/dataError.ts';
 import { standInForBrowser } from './browser.ts';
 import { arriveAt, page, siteIsOpen, tabTo, toast } from './person.ts';
 import { SiteInMemory } from './SiteInMemory.tsx';
@@ -165,57 +162,4 @@ ReadAGuideline.test('[Q-02] [C-02] by keyboard alone', async ({ userEvent, step 
     await arriveAt('/services?fab-name=Soil+sensor#fab', 'Services');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
-});
-
-/** Whether the server of the cart is down in the next story. */
-const server = { isDown: false };
-
-const answer = <Value,>(value: Value): Promise<Value> =>
-  server.isDown ? Promise.reject(new Error('The server is down.')) : Promise.resolve(value);
-
-const cart: CartData = {
-  lines: () => answer(cartLines),
-  add: () => answer(undefined),
-  setQuantity: () => answer(undefined),
-  remove: () => answer(undefined),
-  restore: () => answer(undefined),
-  applyCoupon: () => Promise.reject(new DataError('invalid', { fields: { coupon: 'This code expired in August.' } })),
-  checkOut: () => answer('#1235'),
-};
-
-/** The cart server goes down, comes back and rejects a coupon. */
-export const ServerTrouble = meta.story({
-  args: { url: '/cart', data: { cart } },
-  beforeEach: () => {
-    server.isDown = true;
-  },
-});
-
-ServerTrouble.test('by mouse', async ({ userEvent, step }) => {
-  await step('The cart cannot be loaded; with the server back, a retry loads it', async () => {
-    await arriveAt('/cart', 'Your cart');
-    await expect(await page().findByRole('heading', { name: 'Your cart could not be loaded' })).toBeVisible();
-    server.isDown = false;
-    await userEvent.click(page().getByRole('button', { name: 'Try again' }));
-    await expect(await page().findByRole('heading', { name: 'PCB Layout Service' })).toBeVisible();
-  });
-  await step('My coupon is refused: the code stays, and the field states the reason', async () => {
-    const coupon = page().getByRole('textbox', { name: 'Coupon code' });
-    await userEvent.type(coupon, 'MONSOON25{Enter}');
-    await waitFor(() => expect(coupon).toHaveAccessibleDescription('This code expired in August.'));
-    await expect(coupon).toHaveFocus();
-    await expect(coupon).toHaveValue('MONSOON25');
-  });
-  await step(
-    'The server is down when I order, and the page shows an error; with the server back, the order goes through',
-    async () => {
-      server.isDown = true;
-      await userEvent.click(page().getByRole('button', { name: 'Proceed to Checkout' }));
-      await expect(await page().findByText(/^Your entry could not be saved/)).toBeVisible();
-      server.isDown = false;
-      await userEvent.click(page().getByRole('button', { name: 'Proceed to Checkout' }));
-      await expect(await page().findByRole('button', { name: 'Processing…' })).toBeVisible();
-      await expect(page().queryByText(/^Your entry could not be saved/)).toBeNull();
-    },
-  );
 });

@@ -47,22 +47,6 @@ test('[C-03] the open question is in the URL and restored from it', async ({ sit
   await expect(open).toHaveText('Is there a minimum quantity?');
 });
 
-test('[C-04] [R-02] the blog list links to the three articles, newest first', async ({ site, page }) => {
-  await site.open('/blogs');
-  await expect(site.title).toHaveText('Blogs');
-  const cards = page.getByRole('main').getByRole('listitem');
-  await expect(cards).toHaveCount(3);
-  for (const [index, id] of ['3', '2', '1'].entries()) {
-    const link = cards.nth(index).getByRole('link');
-    const title = await link.innerText();
-    await link.click();
-    await expect(page).toHaveURL(`/blogs/${id}`);
-    await expect(site.title).toHaveText(title);
-    await page.goBack();
-    await expect(site.title).toHaveText('Blogs');
-  }
-});
-
 test('[C-05] a step of the process has a URL', async ({ site, page }) => {
   await site.open('/pcb-manufacturing-process#drilling');
   await expect(page.getByText('Step 6 of 12')).toBeVisible();

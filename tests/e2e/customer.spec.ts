@@ -19,22 +19,6 @@ test('[R-09] [R-15] [L-01] every customer page opens with a unique title and sto
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['loggedInUser']);
 });
 
-test('[D-01] the dashboard links to the customer pages and opens Reach Out in a new tab', async ({
-  site,
-  page,
-  context,
-}) => {
-  await site.open('/dashboard');
-  const tiles = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
-  await expect(tiles).toHaveCount(11);
-  await tiles.filter({ hasText: 'My Orders' }).click();
-  await expect(site.title).toHaveText('My Orders');
-  await page.goBack();
-  const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: /Reach Out To Us/ }).click();
-  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Reach Out To Us');
-});
-
 test('[D-04] [G-03] a search sends no request, stays on the page, keeps the input and shows No data', async ({
   site,
   page,

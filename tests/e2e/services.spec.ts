@@ -1,26 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { holdRequests } from '../helpers/holdRequests.ts';
-import { demo, expect, signedInAs, test } from '../helpers/site.ts';
-
-test.describe('[Q-02] the tab', () => {
-  test('follows the URL, Back and Forward', async ({ site, page }) => {
-    await site.open('/services');
-    for (const [hash, name] of [
-      ['fab', 'PCB Fabrication & Assembly (Rigid)'],
-      ['flex', 'PCB Fabrication (Flex)'],
-      ['source', 'Component Sourcing'],
-      ['layout', 'PCB Layout'],
-      ['stencil', 'PCB Stencil'],
-    ] as const) {
-      await page.evaluate((to) => (location.hash = to), hash);
-      await expect(page.getByRole('tab', { selected: true }), hash).toHaveText(name);
-    }
-    await page.goBack();
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('PCB Layout');
-    await page.goForward();
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('PCB Stencil');
-  });
-});
+import { expect, test } from '../helpers/site.ts';
 
 test('[Q-04] [Q-06] Order Now!, Add to Cart and the upload buttons only show a toast', async ({ site, page }) => {
   await site.open('/services');
@@ -98,18 +78,6 @@ test('[Q-07] Place Inquiry does not move when the code of the bill of materials 
   release();
   await expect(page.getByRole('region', { name: 'Check your bill of materials' })).toBeVisible();
   expect((await button.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
-});
-
-test.describe('signed in', () => {
-  test.use({ storageState: signedInAs(demo.name) });
-
-  test('[Q-07] the sourcing tab tells a customer that inquiries are not open yet', async ({ site, page }) => {
-    await site.open('/services#source');
-    const panel = page.getByRole('tabpanel');
-    await expect(panel.getByText('Inquiries are not open yet.')).toBeVisible();
-    await expect(panel.getByRole('button', { name: 'Place Inquiry' })).toHaveCount(0);
-    await expect(panel.getByRole('link', { name: /log in/i })).toHaveCount(0);
-  });
 });
 
 test('[Q-20] the price card counts from today, the day in India', async ({ page }) => {

@@ -52,21 +52,6 @@ test('keeps typing during a URL update', async ({ site, page }) => {
   await expect(quantity(page)).toHaveValue('90');
 });
 
-test('a shared link opens with its values, and lists those that do not exist', async ({ site, page }) => {
-  await site.open('/services?fab-size=33.5x22&fab-layers=3&fab-name=%E0%B4%AA%20x#fab');
-  await expect(page.getByRole('textbox', { name: 'Board Size X' })).toHaveValue('33.5');
-  await expect(page.getByRole('textbox', { name: 'PCB Name' })).toHaveValue('പ x');
-  await expect(selected(page, 'Layer')).toHaveValue('2');
-  const notice = page.getByRole('listitem').filter({ hasText: 'fab-layers=3' });
-  await expect(page.getByRole('main')).toContainText('One value of this link is not available');
-  await option(page, 'Layer', '4').click();
-  await expect(page).toHaveURL('/services?fab-name=%E0%B4%AA+x&fab-size=33.5x22&fab-layers=4#fab');
-  await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(notice).toHaveCount(0);
-  await expect(page.getByRole('tab', { selected: true })).toBeFocused();
-});
-
 test('[R-15] the title names the form of the link before the code of the page has loaded', async ({ page }) => {
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/services#fab');

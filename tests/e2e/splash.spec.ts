@@ -1,4 +1,4 @@
-import { demo, expect, signedInAs, test } from '../helpers/site.ts';
+import { expect, test } from '../helpers/site.ts';
 
 test('[S-01] [B-01] is visible until 2000 ms after the navigation started, then removed from the page', async ({
   site,
@@ -47,13 +47,4 @@ test('[S-01] appears again on a reload, but not on a client navigation', async (
   // On a slow machine, the time of the splash may be over when the page has loaded.
   await page.reload({ waitUntil: 'commit' });
   await expect(site.splash).toBeVisible();
-});
-
-test.describe('signed in', () => {
-  test.use({ storageState: signedInAs(demo.name) });
-
-  test('[S-01] covers a guarded page too', async ({ site, page }) => {
-    await page.goto('/dashboard', { waitUntil: 'commit' });
-    await expect(site.splash).toBeVisible();
-  });
 });

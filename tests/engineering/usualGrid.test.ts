@@ -52,7 +52,7 @@ describe('rows and columns that we suggest', () => {
     expect(recommendedGrid({ width, height }, millingGap, fixed)).toEqual(grid);
   });
 
-  it('hold as many boards as any grid of the usual size, or one board if there is no such grid', () => {
+  it('fit the most boards on a panel of the usual size, and one board if even that is too large for it', () => {
     const counts = Array.from({ length: 20 }, (_, index) => index + 1);
     const side = (count: number, board: number, between: number) =>
       count * board + (count - 1) * between + 2 * (capabilities.panel.border.value + between) - 1e-6;

@@ -49,12 +49,6 @@ describe('industry tiles', () => {
 });
 
 describe('home page', () => {
-  it('has one h1, which can be focused on navigation', () => {
-    expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(html).toMatch(/<h1[^>]*id="page-title"/);
-    expect(html).toMatch(/<h1[^>]*tabindex="-1"/);
-  });
-
   it.each([
     'Founded 1996 under a former name',
     '25+ years of excellence',

@@ -4,8 +4,6 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createApp } from '../../apps/server/src/app.ts';
-import { countAttempt } from '../../apps/server/src/auth/throttle.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import type { Pool } from '../../apps/server/src/database/pool.ts';
 import { chooseStore } from '../../apps/server/src/files/chooseStore.ts';
@@ -14,24 +12,13 @@ import { diskStore } from '../../apps/server/src/files/diskStore.ts';
 import type { Services } from '../../apps/server/src/http/types.ts';
 import { openDatabase as openAll } from '../../apps/server/src/openDatabase.ts';
 import { openServer } from './setup/openServer.ts';
-import { order } from './setup/order.ts';
-import { clientOf, signedIn } from './setup/people.ts';
+import { signedIn } from './setup/people.ts';
 import { startS3 } from './setup/s3.ts';
+import { appWith, sendFile, type Server } from './setup/sendFile.ts';
 
 const s3 = await startS3();
 const onDisk = await openServer();
 const onS3 = await openServer(s3.variables);
-
-type Server = typeof onDisk;
-
-const upload = (app: Server['app'], cookie: string, body: BodyInit, name = 'a.zip', headers = {}) =>
-  app.request('/api/files', {
-    method: 'POST',
-    headers: { cookie, 'X-File-Name': name, ...headers },
-    body,
-    // @ts-expect-error Node requires it for a stream; the browser types do not have it.
-    duplex: 'half',
-  });
 
 /** All stored files. */
 const kept = async ({ pool, filesFolder }: Server) => ({
@@ -39,9 +26,6 @@ const kept = async ({ pool, filesFolder }: Server) => ({
   files: readdirSync(filesFolder),
   objects: [...s3.objects.keys()],
 });
-
-/** The routes with replaced services. */
-const appWith = ({ services }: Server, other: Partial<Services>) => createApp({ ...services, ...other });
 
 describe.each([
   ['a folder', onDisk],
@@ -52,7 +36,7 @@ describe.each([
   const other = await signedIn(app, pool, 'customer', 'Ravi');
 
   it('belong only to their customer', async () => {
-    const answer = await upload(app, customer.cookie, 'the data', encodeURIComponent('प्लेट.zip'));
+    const answer = await sendFile(app, customer.cookie, 'the data', encodeURIComponent('प्लेट.zip'));
     expect(answer.status).toBe(201);
     const { id, ...rest } = (await answer.json()) as { id: string };
     expect(rest).toEqual({ name: 'प्लेट.zip', size: 8 });
@@ -74,7 +58,7 @@ describe.each([
     ['അവന്\u200d.zip', 'അവന്\u200d.zip'],
     ['می\u200cخواهم.zip', 'می\u200cخواهم.zip'],
   ])('have the name %j without invisible characters: %j', async (sent, name) => {
-    const answer = await upload(app, customer.cookie, 'x', encodeURIComponent(sent));
+    const answer = await sendFile(app, customer.cookie, 'x', encodeURIComponent(sent));
     expect(await answer.json()).toMatchObject({ name });
   });
 
@@ -83,7 +67,7 @@ describe.each([
     ['a"b%41;c.zip', `filename="a_b_41;c.zip"; filename*=UTF-8''a%22b%2541%3Bc.zip`],
     ['प.zip', `filename="_.zip"; filename*=UTF-8''%E0%A4%AA.zip`],
   ])('%s download under their name in every program', async (name, header) => {
-    const { id } = (await (await upload(app, customer.cookie, 'x', encodeURIComponent(name))).json()) as StoredFile;
+    const { id } = (await (await sendFile(app, customer.cookie, 'x', encodeURIComponent(name))).json()) as StoredFile;
     const { headers } = await customer.get(`/api/files/${id}`);
     expect(headers.get('Content-Disposition')).toBe(`attachment; ${header}`);
     expect(headers.get('Content-Type')).toBe('application/octet-stream');
@@ -92,14 +76,14 @@ describe.each([
   it.each(['', encodeURIComponent('../secret'), encodeURIComponent('\u202e\u200b'), 'a%00b', '%'])(
     'have no name "%s"',
     async (name) => {
-      expect((await upload(app, customer.cookie, 'x', name)).status).toBe(400);
+      expect((await sendFile(app, customer.cookie, 'x', name)).status).toBe(400);
     },
   );
 
   it('that are too large are refused with or without a stated size, and not stored', async () => {
     const before = await kept(server);
     const tooLarge = { 'Content-Length': String(maxFileSize + 1) };
-    expect((await upload(app, customer.cookie, 'x', 'a.zip', tooLarge)).status).toBe(413);
+    expect((await sendFile(app, customer.cookie, 'x', 'a.zip', tooLarge)).status).toBe(413);
     const chunk = new Uint8Array(5_000_000);
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
@@ -108,7 +92,7 @@ describe.each([
         controller.enqueue(chunk);
       },
     });
-    expect((await upload(app, customer.cookie, endless)).status).toBe(413);
+    expect((await sendFile(app, customer.cookie, endless)).status).toBe(413);
     expect(sent).toBeLessThan(2 * maxFileSize);
     expect(await kept(server)).toEqual(before);
   });
@@ -119,7 +103,7 @@ describe.each([
       start: (controller) => controller.enqueue(new Uint8Array(1_000_000)),
       pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
     });
-    expect((await upload(app, customer.cookie, half)).status).toBe(503);
+    expect((await sendFile(app, customer.cookie, half)).status).toBe(503);
     expect(await kept(server)).toEqual(before);
   });
 
@@ -130,13 +114,13 @@ describe.each([
         ? Promise.reject(Object.assign(new Error('shut down'), { code: '57P01' }))
         : pool.query(text, values);
     const broken = appWith(server, { pool: Object.create(pool, { query: { value: query } }) as Pool });
-    expect((await upload(broken, customer.cookie, 'the data')).status).toBe(503);
+    expect((await sendFile(broken, customer.cookie, 'the data')).status).toBe(503);
     expect(await kept(server)).toEqual(before);
   });
 
   it('that are empty are refused', async () => {
     const before = await kept(server);
-    const answer = await upload(app, customer.cookie, '');
+    const answer = await sendFile(app, customer.cookie, '');
     expect([answer.status, await answer.json()]).toEqual([
       400,
       { error: { code: 'invalid', fields: { file: 'empty' } } },
@@ -159,7 +143,7 @@ describe.each([
       return new Promise<never>(() => {});
     };
     const killed = appWith(server, { files: { ...server.services.files, store: halfway } });
-    void upload(killed, customer.cookie, 'the data');
+    void sendFile(killed, customer.cookie, 'the data');
     await expect.poll(() => seen, { timeout: 60_000 }).toBe(404);
     await deleteUnusedFiles(pool, server.services.files, server.filesFolder);
     expect(await kept(server)).not.toEqual(before);
@@ -169,7 +153,7 @@ describe.each([
   });
 
   it('are closed again when only their headers are requested', async () => {
-    const { id } = (await (await upload(app, customer.cookie, 'the data')).json()) as { id: string };
+    const { id } = (await (await sendFile(app, customer.cookie, 'the data')).json()) as { id: string };
     let closed = 0;
     const read = () => Promise.resolve(new ReadableStream({ cancel: () => void (closed += 1) }));
     const watched = appWith(server, { files: { ...server.services.files, read } as Services['files'] });
@@ -179,7 +163,7 @@ describe.each([
   });
 
   it('that are lost are not found, and the loss is logged', async () => {
-    const { id } = (await (await upload(app, customer.cookie, 'the data')).json()) as { id: string };
+    const { id } = (await (await sendFile(app, customer.cookie, 'the data')).json()) as { id: string };
     await server.services.files.remove(id);
     expect((await customer.get(`/api/files/${id}`)).status).toBe(404);
     expect(server.logged).toContainEqual({ level: 'error', error: 'FileMissing' });
@@ -193,7 +177,7 @@ it("on the disk are readable only for the server's user", async () => {
   const { pool, close } = await openAll(readConfig({ DATABASE_URL: onDisk.url, DATA_FOLDER: folder }));
   const app = appWith(onDisk, { pool, files: diskStore(filesFolder) });
   const customer = await signedIn(app, pool, 'customer', 'Private');
-  const { id } = (await (await upload(app, customer.cookie, 'x')).json()) as StoredFile;
+  const { id } = (await (await sendFile(app, customer.cookie, 'x')).json()) as StoredFile;
   const modes = [filesFolder, join(filesFolder, id)].map((path) => statSync(path).mode & 0o777);
   expect(modes).toEqual([0o700, 0o600]);
   await close();
@@ -205,7 +189,7 @@ describe('files in S3', async () => {
 
   it('are objects named by their id, and the folder stays empty', async () => {
     s3.requests.length = 0;
-    const { id } = (await (await upload(onS3.app, customer.cookie, 'the data')).json()) as { id: string };
+    const { id } = (await (await sendFile(onS3.app, customer.cookie, 'the data')).json()) as { id: string };
     await customer.get(`/api/files/${id}`);
     await onS3.services.files.remove(id);
     const path = `/boards/uploads/${id}`;
@@ -214,10 +198,10 @@ describe('files in S3', async () => {
   });
 
   it.each([500, 503, 429])('that S3 refuses with %i can be sent again later, and are not stored', async (status) => {
-    const { id } = (await (await upload(onS3.app, customer.cookie, 'the data')).json()) as { id: string };
+    const { id } = (await (await sendFile(onS3.app, customer.cookie, 'the data')).json()) as { id: string };
     const before = await kept(onS3);
     s3.failWith(status);
-    const answer = await upload(onS3.app, customer.cookie, 'the data');
+    const answer = await sendFile(onS3.app, customer.cookie, 'the data');
     const read = await customer.get(`/api/files/${id}`);
     s3.failWith();
     expect([answer.status, answer.headers.get('Retry-After'), read.status]).toEqual([503, '2', 503]);
@@ -233,7 +217,7 @@ describe('files in S3', async () => {
     const before = await kept(onS3);
     const config = readConfig({ ...s3.variables, S3_SECRET_ACCESS_KEY: 'another' });
     const wrong = appWith(onS3, { files: chooseStore(config, onS3.filesFolder) });
-    expect((await upload(wrong, customer.cookie, 'the data')).status).toBe(500);
+    expect((await sendFile(wrong, customer.cookie, 'the data')).status).toBe(500);
     expect(onS3.logged).toContainEqual(expect.objectContaining({ level: 'error', code: 'S3-403' }));
     expect(await kept(onS3)).toEqual(before);
   });
@@ -241,104 +225,7 @@ describe('files in S3', async () => {
   it('that it cannot store because it is down can be sent again later', async () => {
     const before = await kept(onS3);
     await s3.stop();
-    expect((await upload(onS3.app, customer.cookie, 'the data')).status).toBe(503);
+    expect((await sendFile(onS3.app, customer.cookie, 'the data')).status).toBe(503);
     expect(await kept(onS3)).toEqual(before);
   });
-});
-
-describe('limits of files', async () => {
-  const small = await openServer({ STORAGE_GB: '30' });
-  const { pool, services } = small;
-  const customer = await signedIn(small.app, pool, 'customer', 'Asha');
-  const other = await signedIn(small.app, pool, 'customer', 'Ravi');
-  const gigabytes = (count: number) => count * 1_000_000_000;
-  const file = (by: { cookie: string }, headers = {}) => upload(small.app, by.cookie, 'x', 'a.zip', headers);
-  /** Adds files of these sizes as if they had been uploaded. */
-  const addFiles = async (by: { id: number }, ...sizes: number[]) => {
-    const { rows } = await pool.query<{ id: string }>(
-      `insert into files (user_id, name, size, sha256) select $1, 'big.zip', size, '' from unnest($2::bigint[]) size
-       returning id`,
-      [by.id, sizes],
-    );
-    return rows.map(({ id }) => id);
-  };
-  const orderFiles = async (ids: readonly string[]) => {
-    await pool.query(
-      `insert into orders (number, customer, pcb_name, placed_on, net, search_text)
-       select 1, 'Asha', 'Board', '2026-01-01', 0, '' where not exists (select from orders)`,
-    );
-    await pool.query(
-      `insert into order_lines (order_number, position, name, quantity, unit, amount)
-       values (1, 1, 'Board', 1, 0, 0) on conflict do nothing`,
-    );
-    await pool.query(
-      `insert into line_files (order_number, position, file_id, purpose) select 1, 1, id, 'gerber' from unnest($1::uuid[]) id`,
-      [ids],
-    );
-  };
-  const errorOf = async (answer: Response) => [answer.status, ((await answer.json()) as { error: object }).error];
-
-  it('are 2 GB of a customer without an order and 20 GB in all, and do not affect other customers', async () => {
-    const first = await addFiles(customer, gigabytes(2) - 10);
-    expect(await errorOf(await file(customer, { 'Content-Length': '11' }))).toEqual([507, { code: 'overQuota' }]);
-    expect((await file(customer, { 'Content-Length': '10' })).status).toBe(201);
-    expect((await file(other)).status).toBe(201);
-    await orderFiles(first);
-    expect((await file(customer)).status).toBe(201);
-    await orderFiles(await addFiles(customer, gigabytes(18)));
-    expect(await errorOf(await file(customer))).toEqual([507, { code: 'overQuota' }]);
-  });
-
-  it('apply to many uploads at once', async () => {
-    const sender = await signedIn(small.app, pool, 'customer', 'Parallel');
-    await addFiles(sender, gigabytes(2) - 2 * maxFileSize);
-    let release = () => {};
-    const hang = new Promise<void>((resolve) => (release = resolve));
-    const store = async () => {
-      await hang;
-      return { size: 1, sha256: Buffer.alloc(32) };
-    };
-    const slow = appWith(small, { files: { ...services.files, store } });
-    const statuses: number[] = [];
-    const uploads = Array.from({ length: 5 }, async () => {
-      // Without a length, each may reach the maximum size of a file.
-      statuses.push((await upload(slow, sender.cookie, 'x')).status);
-    });
-    await expect.poll(() => statuses, { timeout: 60_000 }).toEqual([507, 507, 507]);
-    release();
-    await Promise.all(uploads);
-    expect(statuses).toEqual([507, 507, 507, 201, 201]);
-  });
-
-  it('apply to all files together, which is logged', async () => {
-    await addFiles(other, gigabytes(1));
-    await addFiles({ ...other, id: (await signedIn(small.app, pool, 'customer', 'Third')).id }, gigabytes(9));
-    expect(await errorOf(await file(other))).toEqual([507, { code: 'full' }]);
-    expect(small.logged).toContainEqual({ level: 'error', error: 'StorageFull' });
-  });
-
-  it('leave a gigabyte of the disk free, so that orders still work', async () => {
-    const { app } = onDisk;
-    const buyer = await signedIn(app, onDisk.pool, 'customer', 'Buyer');
-    const freeBytes = () => Promise.resolve(gigabytes(1) + 10);
-    const nearlyFull = appWith(onDisk, { files: { ...onDisk.services.files, freeBytes } });
-    expect((await upload(nearlyFull, buyer.cookie, 'x', 'a.zip', { 'Content-Length': '10' })).status).toBe(201);
-    expect((await upload(nearlyFull, buyer.cookie, 'x', 'a.zip', { 'Content-Length': '11' })).status).toBe(507);
-    expect((await order(clientOf(nearlyFull, buyer.cookie))).status).toBe(201);
-  });
-
-  it('report a disk that is full nevertheless', async () => {
-    const store = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
-    const full = appWith(onDisk, { files: { ...onDisk.services.files, store } });
-    const buyer = await signedIn(onDisk.app, onDisk.pool, 'customer', 'Late');
-    expect((await upload(full, buyer.cookie, 'x')).status).toBe(507);
-  });
-});
-
-it('a customer who keeps uploading is refused for a while', async () => {
-  const customer = await signedIn(onDisk.app, onDisk.pool, 'customer', 'Restless');
-  for (let count = 0; count < 600; count += 1) await countAttempt(onDisk.pool, 'upload', String(customer.id));
-  const answer = await upload(onDisk.app, customer.cookie, 'x');
-  expect([answer.status, await answer.json()]).toEqual([429, { error: { code: 'tooMany', limit: 'upload' } }]);
-  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(3_000);
 });

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { isReady, ownDatabase } from './setup/ownDatabase.ts';
@@ -55,4 +57,11 @@ it('a PostgreSQL that is killed or stopped by hand restarts, and a server can be
   expect(await ended(server.child)).toBe(0);
   // Ignores log lines, because requests failed during the restart.
   expect(server.output()).not.toMatch(/^ +at /m);
+});
+
+it('a PostgreSQL that does not start reports the reason in one line', async () => {
+  writeFileSync(join(database.folder, 'database/PG_VERSION'), '9.6\n');
+  await expect(startIn(database.folder)).rejects.toThrow(
+    /^PostgreSQL does not start in \S+: database files are incompatible with server$/,
+  );
 });

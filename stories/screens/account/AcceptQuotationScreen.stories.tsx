@@ -6,7 +6,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { inMain } from '../inMain.tsx';
-import { failed, loading, ready, retries } from '../remote.ts';
+import { failed, loading, ready } from '../remote.ts';
 
 const { id, service } = sampleQuotation;
 const quotation: QuotationToAccept = { id, service, total: paise(61_537_00), addresses: sampleOrderAddresses };
@@ -54,8 +54,6 @@ export const LongContent = meta.story({
 export const Loading = meta.story({ tags: ['loading'], args: { quotation: loading } });
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { quotation: failed } });
-
-Failed.test('retries, and the focus stays on the page', retries);
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 export const Dark = meta.story({ tags: ['dark'], globals: dark });

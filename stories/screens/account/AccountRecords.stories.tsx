@@ -5,7 +5,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { underHeading } from '../inMain.tsx';
-import { failed, loading, retries } from '../remote.ts';
+import { failed, loading } from '../remote.ts';
 
 type Rows = (typeof sampleAccountRecords)['quotations'];
 
@@ -99,8 +99,6 @@ export const Loading = meta.story({ tags: ['loading'], args: { records: loading 
 
 /** The records could not be loaded. The search below still works. */
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { records: failed } });
-
-Failed.test('retries, and the focus stays on the page', retries);
 
 export const Narrow = Invoices.extend({ tags: ['narrow', 'long-content'], globals: narrow });
 export const Dark = Queries.extend({ tags: ['dark'], globals: dark });

@@ -6,7 +6,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../../looks.ts';
 import { underHeading } from '../inMain.tsx';
-import { expectStale, failed, loading, ready, retries } from '../remote.ts';
+import { expectStale, failed, loading, ready } from '../remote.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/Security',
@@ -57,7 +57,7 @@ Ready.test('names each browser, and marks the one that shows the page', async ({
   if (current) await expect(within(current).queryByRole('button')).toBeNull();
 });
 
-Ready.test('calls the callback of each button', async ({ canvas, userEvent, args }) => {
+Ready.test('starts the task of each row', async ({ canvas, userEvent, args }) => {
   const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
   await press('Change password');
   await expect(args.onChangePassword).toHaveBeenCalledOnce();
@@ -113,8 +113,6 @@ Loading.test('leaves the other rows usable', async ({ canvas }) => {
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { browsers: failed } });
 
-Failed.test('retries, and the focus stays on the page', retries);
-
 /** The list is being read again. */
 export const Stale = meta.story({ args: { browsers: { ...ready(signedInBrowsers), isStale: true } } });
 
@@ -125,7 +123,7 @@ Stale.test('keeps the list', async ({ canvas }) => {
 /** One browser is being signed out, and the copy of the data is being made. */
 export const Pending = meta.story({ args: { ending: 'mac', isDownloading: true } });
 
-Pending.test('does not call twice', async ({ canvas, userEvent, args }) => {
+Pending.test('starts nothing again that is pending', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Sign out Safari/ }));
   await userEvent.click(canvas.getByRole('button', { name: /Download my data/ }));
   await expect(args.onEnd).not.toHaveBeenCalled();

@@ -159,16 +159,6 @@ TooMany.test('announces when to try again', async () => {
 /** The request is pending. */
 export const Saving = meta.story({ tags: ['loading'], args: { isSaving: true } });
 
-Saving.test('is not sent twice, and does not close', async ({ userEvent, args }) => {
-  const fields = await form('Change password');
-  await userEvent.type(fields.getByLabelText('Current password'), 'old one');
-  await userEvent.type(fields.getByLabelText('New password'), 'a new one!');
-  await userEvent.click(fields.getByRole('button', { name: /Change password/ }));
-  await userEvent.keyboard('{Escape}');
-  await expect(args.onChangePassword).not.toHaveBeenCalled();
-  await expect(args.onClose).not.toHaveBeenCalled();
-});
-
 /** A new address. */
 export const Email = meta.story({ args: { task: { task: 'email' } } });
 
@@ -184,15 +174,6 @@ Email.test('also requires the password', async ({ userEvent, args }) => {
 
 /** The code that was sent to the new address. */
 export const EmailCode = meta.story({ args: { task: { task: 'emailCode', email } } });
-
-EmailCode.test('accepts a pasted code', async ({ userEvent, args }) => {
-  const fields = await form('Enter the code');
-  await expect(fields.getByText(/^We have sent a six-digit code to anjali\.menon@example\.org/)).toBeVisible();
-  await userEvent.click(fields.getByLabelText('Code'));
-  await userEvent.paste('123 456');
-  await userEvent.click(fields.getByRole('button', { name: 'Confirm address' }));
-  await expect(args.onConfirmEmail).toHaveBeenCalledWith('123456');
-});
 
 /** A wrong code. */
 export const WrongCode = meta.story({

@@ -5,7 +5,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { inMain } from '../inMain.tsx';
-import { failed, loading, retries, useRefusal } from '../remote.ts';
+import { failed, loading, useRefusal } from '../remote.ts';
 
 const { billing, delivery } = sampleOrderAddresses;
 const known = { lines: cartLines, hasGoods: true, sellerState: '32', addresses: sampleOrderAddresses } as const;
@@ -133,8 +133,6 @@ export const LongContent = meta.story({
 export const Loading = meta.story({ tags: ['loading'], args: { checkout: loading } });
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { checkout: failed } });
-
-Failed.test('retries, and the focus stays on the page', retries);
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 export const Dark = meta.story({ tags: ['dark'], globals: dark });

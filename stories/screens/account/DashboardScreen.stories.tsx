@@ -84,17 +84,6 @@ Ready.test(
   },
 );
 
-Ready.test('makes every tile reachable by keyboard, in page order', async ({ canvas, userEvent }) => {
-  const [first, ...others] = canvas
-    .getAllByRole('heading', { level: 3 })
-    .map((title) => within(title).getByRole('link'));
-  first?.focus();
-  for (const link of others) {
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
-  }
-});
-
 Ready.test('shows counts on the tiles, then the latest orders and the waiting tasks', async ({ canvas }) => {
   const tile = (title: string) => canvas.getByRole('heading', { level: 3, name: title }).closest('li');
   await expect(tile('My Orders')).toHaveTextContent('5 orders');

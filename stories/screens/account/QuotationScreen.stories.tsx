@@ -8,7 +8,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { inMain } from '../inMain.tsx';
-import { failed, loading, ready, retries } from '../remote.ts';
+import { failed, loading, ready } from '../remote.ts';
 
 const onDecline = fn(() => Promise.resolve(true));
 const onSend = fn(() => Promise.resolve(true));
@@ -131,8 +131,6 @@ export const ReviewFailed = meta.story({
   args: { review: review(failed, { viewer: 'business' }), quotation: ready(sampleQuotation) },
 });
 
-ReviewFailed.test('retries, and the focus stays on the page', retries);
-
 /** A quotation from before versions were stored. */
 export const WithoutVersions = meta.story({ args: withReview({ ...sampleQuotation, versions: [], events: [] }) });
 
@@ -158,8 +156,6 @@ export const LongContent = meta.story({
 export const Loading = meta.story({ tags: ['loading'], args: { quotation: loading, review: null } });
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { review: null, quotation: failed } });
-
-Failed.test('retries, and the focus stays on the page', retries);
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 export const Dark = meta.story({ tags: ['dark'], globals: dark });

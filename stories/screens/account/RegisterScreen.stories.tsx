@@ -4,8 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, desktop, forcedColours, largeText, narrow, tablet } from '../../looks.ts';
-import { expectRefused, useRefusal } from '../remote.ts';
-import { expectBoardOnTheRight } from './boardSide.ts';
+import { useRefusal } from '../remote.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/Register',
@@ -91,24 +90,8 @@ export const Invalid = meta.story({
   },
 });
 
-Invalid.test('[U-09] shows a message at each field and focuses their summary', async ({ args, canvas }) => {
-  await expect(args.onSubmit).not.toHaveBeenCalled();
-  await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
-  await expect(canvas.getByLabelText(/^Full name/)).toHaveAccessibleDescription(/\S/);
-  await expect(canvas.getByLabelText(/^Email/)).toHaveAccessibleDescription(/@/);
-  await expect(canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription(/\S/);
-});
-
 /** Submitting: the button shows a spinner and cannot be pressed again. */
 export const Saving = meta.story({ tags: ['loading'], args: { isSaving: true } });
-
-Saving.test('does not submit twice, by the button or by Enter', async ({ canvas, userEvent, args }) => {
-  await userEvent.type(canvas.getByLabelText(/^Full name/), 'Anjali Menon');
-  await userEvent.type(canvas.getByLabelText(/^Email/), 'anjali@example.org');
-  await userEvent.type(canvas.getByLabelText(/^Password/), 'secret{Enter}');
-  await userEvent.click(canvas.getByRole('button', { name: /Register/ }));
-  await expect(args.onSubmit).not.toHaveBeenCalled();
-});
 
 /** A host that refuses short and common passwords states the rule next to the field. */
 export const PasswordRule = meta.story({ args: { hasPasswordRule: true } });
@@ -174,17 +157,6 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('keeps the input and focuses the summary of the errors', async ({ canvas }) => {
-  await expectRefused(canvas, {
-    field: canvas.getByLabelText(/^Email/),
-    value: 'anjali@example.org',
-    message: 'An account with this address exists. Log in instead.',
-    general: 'No account was created.',
-  });
-  await expect(canvas.getByLabelText(/^Full name/)).toHaveValue('Anjali Menon');
-  await expect(canvas.getByLabelText(/^Password/)).toHaveValue('secret');
-});
-
 /** A long brand name, and 10,000 characters in two of the fields. */
 export const LongContent = meta.story({
   tags: ['long-content'],
@@ -207,8 +179,6 @@ export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
 /** The board is on the right. */
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { ...desktop, direction: 'rtl' } });
-
-RightToLeft.test('has the board on the right', ({ canvas }) => expectBoardOnTheRight(canvas));
 
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -5,7 +5,6 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, desktop, forcedColours, largeText, narrow } from '../../looks.ts';
 import { expectRefused, useRefusal } from '../remote.ts';
-import { expectBoardOnTheRight } from './boardSide.ts';
 
 const email = 'anjali@example.org';
 // Widened, because Storybook infers the type of the arg from this value.
@@ -77,13 +76,6 @@ export const AskForCode = meta.story({ args: { step: 'askForCode' } });
 /** The code of the mail. */
 export const Code = meta.story({ args: { step: 'code' } });
 
-Code.test('accepts a pasted code', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByLabelText(/^Code/));
-  await userEvent.paste('123 456');
-  await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-  await expect(args.onSubmit).toHaveBeenCalledWith('123456');
-});
-
 /** A new address, which has to be confirmed before it signs in. */
 export const Confirm = meta.story({ args: { step: 'confirm' } });
 
@@ -128,11 +120,6 @@ Refused.test('keeps the code, and accepts another', async ({ canvas, userEvent, 
 /** Submitting: the button shows a spinner and cannot be pressed again. */
 export const Saving = meta.story({ tags: ['loading'], args: { isSaving: true } });
 
-Saving.test('does not submit twice', async ({ canvas, userEvent, args }) => {
-  await userEvent.type(canvas.getByLabelText(/^Email/), `${email}{Enter}`);
-  await expect(args.onSubmit).not.toHaveBeenCalled();
-});
-
 /** An address that does not break. */
 export const LongContent = meta.story({
   tags: ['long-content'],
@@ -144,8 +131,6 @@ export const Dark = meta.story({ tags: ['dark'], globals: dark, args: { step: 'c
 
 /** The board is on the right. */
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { ...desktop, direction: 'rtl' } });
-
-RightToLeft.test('has the board on the right', ({ canvas }) => expectBoardOnTheRight(canvas));
 
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

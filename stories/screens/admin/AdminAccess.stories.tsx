@@ -5,7 +5,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../../looks.ts';
 import { underHeading } from '../inMain.tsx';
-import { failed, loading, ready, retries } from '../remote.ts';
+import { failed, loading, ready } from '../remote.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Access',
@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('calls the callback of each button', async ({ canvas, userEvent, args }) => {
+Ready.test('changes the password, makes new codes and signs browsers out', async ({ canvas, userEvent, args }) => {
   const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
   await press('Change password');
   await expect(args.onChangePassword).toHaveBeenCalledOnce();
@@ -53,8 +53,6 @@ export const Empty = meta.story({ tags: ['empty'], args: { browsers: ready(signe
 export const Loading = meta.story({ tags: ['loading'], args: { browsers: loading } });
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { browsers: failed } });
-
-Failed.test('retries, and the focus stays on the page', retries);
 
 /** Programs that name themselves as they like. */
 export const LongContent = meta.story({

@@ -47,7 +47,7 @@ const form = async (name: string) => within(await screen.findByRole('dialog', { 
 /** A code of the app, before new recovery codes are made. */
 export const Ready = meta.story({ tags: ['ready', 'empty'] });
 
-Ready.test('requires a code', async ({ userEvent, args }) => {
+Ready.test('makes new codes with a code of the app', async ({ userEvent, args }) => {
   const fields = await form('New recovery codes');
   await userEvent.type(fields.getByLabelText('Code of your authenticator app'), '123456');
   await userEvent.click(fields.getByRole('button', { name: 'Make new codes' }));
@@ -71,7 +71,7 @@ Codes.test('closes only once the codes are saved', async ({ userEvent, args }) =
 /** A new password. */
 export const Password = meta.story({ args: { task: { task: 'password' } } });
 
-Password.test('requires both passwords', async ({ userEvent, args }) => {
+Password.test('changes the password with the current and the new one', async ({ userEvent, args }) => {
   const fields = await form('Change password');
   await userEvent.type(fields.getByLabelText('Current password'), 'old one');
   await userEvent.type(fields.getByLabelText('New password'), 'a new one!');

@@ -102,24 +102,6 @@ export const Edit = meta.story({
   render: () => <AdminServiceEditScreen {...edit} record={ready(few.find(({ id }) => id === 9))} />,
 });
 
-Edit.test('[R-12] is filled from the record, saves its values, and cancels', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Edit service PCB Stencil, frameless' })).toBeVisible();
-  await expect(canvas.getByLabelText('Service Name')).toHaveValue('PCB Stencil, frameless');
-  const price = canvas.getByRole('textbox', { name: 'Price' });
-  await expect(price).toHaveValue('₹1,850');
-  await userEvent.clear(price);
-  await userEvent.paste('₹2,000');
-  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-  await expect(edit.onSave).toHaveBeenLastCalledWith({
-    name: 'PCB Stencil, frameless',
-    price: '₹2,000',
-    description: 'Laser cut, 4 to 8 mil.',
-    status: 'Active',
-  });
-  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-  await expect(edit.onCancel).toHaveBeenCalledOnce();
-});
-
 export const Empty = meta.story({ tags: ['empty'], args: { rows: ready([]) } });
 
 export const Loading = meta.story({ tags: ['loading'], args: { rows: loading } });

@@ -8,7 +8,7 @@ import preview from '#storybook/preview.tsx';
 import { expectAnnounced } from '../../components/announced.ts';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { inMain } from '../inMain.tsx';
-import { failed, loading, ready, retries } from '../remote.ts';
+import { failed, loading, ready } from '../remote.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Settings',
@@ -103,8 +103,6 @@ Loading.test('shows that it is loading, without a save button', async ({ canvas 
 });
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { settings: failed } });
-
-Failed.test('retries, and the focus stays on the page', retries);
 
 /** The settings are fetched again while the administrator types. */
 export const Stale = meta.story({ args: { settings: { status: 'ready', value: adminSettings, isStale: true } } });

@@ -103,20 +103,9 @@ FilledIn.test('[M-02] signs in by Enter', async ({ userEvent, args }) => {
 /** Submitting. */
 export const Submitting = FilledIn.extend({ tags: ['loading'], args: { isSaving: true } });
 
-Submitting.test('does not submit twice, by the button or by Enter', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: /Login/ }));
-  await userEvent.type(canvas.getByLabelText(/^Password/), '{Enter}');
-  await expect(args.onSubmit).not.toHaveBeenCalled();
-});
-
 /** The server cannot be reached: the message is above the button, and the input is kept. */
 export const Refused = FilledIn.extend({
   args: { problems: { general: 'We could not sign you in. Try again in a moment.' } },
-});
-
-Refused.test('shows the reason and keeps the input', async ({ canvas }) => {
-  await expectAnnounced('We could not sign you in. Try again in a moment.');
-  await expect(canvas.getByLabelText(/^Email Address/)).toHaveValue(account.email);
 });
 
 /** A brand name that cannot break, and values far longer than their fields. */

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
-import { expectRefused, useRefusal } from '../remote.ts';
+import { useRefusal } from '../remote.ts';
 
 // Widened, because Storybook infers the type of the arg from this value.
 const code = { step: 'code' } as AdminSignInStep;
@@ -133,19 +133,6 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('keeps the code, and accepts another', async ({ canvas, userEvent, args }) => {
-  const field = canvas.getByLabelText(/^Code/);
-  await expectRefused(canvas, {
-    field,
-    value: '123456',
-    message: 'This code is wrong, or it is no longer valid.',
-    general: 'You are not signed in.',
-  });
-  await userEvent.clear(field);
-  await userEvent.type(field, '654321{Enter}');
-  await expect(args.onSubmit).toHaveBeenLastCalledWith('654321');
-});
-
 /** An invitation that has been used. */
 export const OldInvitation = meta.story({
   args: {
@@ -159,11 +146,6 @@ export const OldInvitation = meta.story({
 
 /** The request is pending. */
 export const Saving = meta.story({ tags: ['loading'], args: { isSaving: true } });
-
-Saving.test('does not submit twice', async ({ canvas, userEvent, args }) => {
-  await userEvent.type(canvas.getByLabelText(/^Code/), '123456{Enter}');
-  await expect(args.onSubmit).not.toHaveBeenCalled();
-});
 
 /** A name and a key that are longer than usual. */
 export const LongContent = meta.story({

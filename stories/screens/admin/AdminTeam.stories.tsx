@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { expectAnnounced } from '../../components/announced.ts';
 import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../../looks.ts';
 import { underHeading } from '../inMain.tsx';
-import { failed, loading, ready, retries } from '../remote.ts';
+import { failed, loading, ready } from '../remote.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Team',
@@ -40,7 +40,7 @@ Ready.test('shows the rights of each member, who was invited, and which member y
   await expect(row(/Joseph Mathew/)).toHaveTextContent(/Read only.*Invited/);
 });
 
-Ready.test('calls the callback of each button', async ({ canvas, userEvent, args }) => {
+Ready.test('invites a member, changes the rights of one and removes another', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
   await expect(args.onInvite).toHaveBeenCalledOnce();
   await userEvent.click(canvas.getByRole('button', { name: 'Change rights of Thomas Kurian' }));
@@ -73,8 +73,6 @@ export const Loading = meta.story({ tags: ['loading'], args: { team: loading } }
 Loading.test('announces that the team is loading', () => expectAnnounced('Loading the team…'));
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { team: failed } });
-
-Failed.test('retries, and the focus stays on the page', retries);
 
 /** Names in Malayalam, in one word and with markup, on a phone. */
 export const LongContent = meta.story({ tags: ['long-content'], args: { team: ready(adminTeamLong) }, globals: phone });

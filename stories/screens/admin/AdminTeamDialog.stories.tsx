@@ -60,16 +60,10 @@ Ready.test('invites with the fewest rights, unless others are chosen', async ({ 
   await expect(args.onInvite).toHaveBeenCalledWith({ name: 'Asha', email: 'asha@alphianz.example', rights: 'orders' });
 });
 
-Ready.test('closes on Escape without an invitation and returns the focus', async ({ userEvent, args }) => {
+Ready.test('closes on Escape without an invitation', async ({ userEvent, args }) => {
   await form('Invite an administrator');
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const opener = screen.getByRole('button', { name: 'Open the form' });
-  await userEvent.click(opener);
-  await form('Invite an administrator');
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(opener).toHaveFocus());
-  await expect(args.onClose).toHaveBeenCalledTimes(2);
+  await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
 /** The address already has an account. */
@@ -97,12 +91,6 @@ Taken.test('shows the error at the address, and keeps the other input', async ()
 
 /** The request is pending. */
 export const Saving = meta.story({ tags: ['loading'], args: { isSaving: true } });
-
-Saving.test('does not close', async ({ userEvent, args }) => {
-  await form('Invite an administrator');
-  await userEvent.keyboard('{Escape}');
-  await expect(args.onClose).not.toHaveBeenCalled();
-});
 
 /** Other rights. */
 export const Change = meta.story({ args: { task: { task: 'change', member: thomas ?? you } } });

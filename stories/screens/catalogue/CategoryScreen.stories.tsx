@@ -76,31 +76,6 @@ Ready.test(
   },
 );
 
-Ready.test(
-  'filters by any value of a facet and by all facets, counts, and drops a facet without selected values',
-  async ({ canvas, userEvent, args }) => {
-    const size = within(canvas.getByRole('group', { name: 'Size' }));
-    await userEvent.click(size.getByRole('checkbox', { name: '0805' }));
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith({ size: ['0805'] });
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 of 8');
-    const resistance = within(canvas.getByRole('group', { name: 'Resistance' }));
-    await expect(resistance.getByRole('checkbox', { name: '10 kΩ' })).toHaveAccessibleDescription('1');
-    await expect(resistance.getByRole('checkbox', { name: '100 Ω' })).toBeDisabled();
-    await userEvent.click(size.getByRole('checkbox', { name: '0402' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 3 of 8');
-    await userEvent.click(resistance.getByRole('checkbox', { name: '10 kΩ' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 of 8');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith({});
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 8 of 8');
-    await expect(canvas.getByRole('heading', { name: 'Parts' })).toHaveFocus();
-    const box = canvas.getByRole('checkbox', { name: '0805' });
-    await userEvent.click(box);
-    await userEvent.click(box);
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith({});
-  },
-);
-
 Ready.test('adds the part of the card to the cart', async ({ canvas, userEvent, args }) => {
   const [first] = canvas.getAllByRole('button', { name: 'Add to Cart' });
   await expect(first).toHaveAccessibleDescription('Current-sense resistor 10 mΩ');
@@ -195,7 +170,7 @@ export const WithoutGroup = meta.story({
   },
 });
 
-WithoutGroup.test('is directly below the menu', async ({ canvas }) => {
+WithoutGroup.test('has only the menu above it in the breadcrumb', async ({ canvas }) => {
   const way = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
   await expect(way.getAllByRole('link').map((link) => link.textContent)).toEqual(['Components']);
 });

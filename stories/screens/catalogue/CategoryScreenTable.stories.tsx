@@ -91,14 +91,6 @@ export const TableLoading = meta.story({ tags: ['loading'], args: { parts: { sta
 /** Two lines for each part, and the other facts on demand. */
 export const TableNarrow = meta.story({ tags: ['narrow'], globals: narrow });
 
-TableNarrow.test('shows the other facts of a row on demand', async ({ canvas, userEvent }) => {
-  const more = await canvas.findByRole('button', { name: 'More about Chip resistor 100 Ω' });
-  const row = within(canvas.getByRole('row', { name: /Chip resistor 100 Ω/ }));
-  await expect(row.queryByText('0.1 W')).toBeNull();
-  await userEvent.click(more);
-  await expect(row.getByText('0.1 W')).toBeVisible();
-});
-
 /** 768 px: pairs of facts share a column. */
 export const TableTablet = meta.story({ globals: tablet });
 

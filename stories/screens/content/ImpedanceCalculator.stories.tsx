@@ -1,5 +1,5 @@
 import { ImpedanceCalculator } from '@pcb/screens/content/tools/ImpedanceCalculator';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { announced, expectAnnounced } from '../../components/announced.ts';
@@ -174,16 +174,6 @@ export const LongContent = meta.story({
 });
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
-
-RightToLeft.test('mirrors neither its drawing nor its figure', async ({ canvas }) => {
-  const drawing = within(canvas.getByRole('img', { name: /^Cross-section/ }));
-  const place = (letter: string) => drawing.getByText(letter).getBoundingClientRect().left;
-  await expect(place('h')).toBeLessThan(place('w'));
-  await expect(place('w')).toBeLessThan(place('t'));
-  const unit = within(canvas.getByRole('group', { name: 'Result' })).getByText('Ω');
-  const figure = unit.parentElement?.getBoundingClientRect();
-  await expect(unit.getBoundingClientRect().right).toBeCloseTo(figure?.right ?? NaN, 0);
-});
 
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

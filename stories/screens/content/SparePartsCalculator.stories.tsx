@@ -66,20 +66,6 @@ export const Empty = meta.story({ tags: ['empty'], args: { defaultValues: { need
 /** The input is not a number. */
 export const Invalid = meta.story({ name: 'Error', tags: ['error'], args: { defaultValues: { need: 'abc' } } });
 
-Invalid.test('shows the error at the field, and no result', async ({ canvas, userEvent }) => {
-  const result = canvas.getByRole('group', { name: 'Result' });
-  const need = canvas.getByRole('textbox', { name: 'Parts on all boards (pcs)' });
-  await expect(need).toHaveAccessibleDescription(/This is not a number\./);
-  await expect(result).toHaveTextContent('Send—');
-  await expect(result).toHaveTextContent('No result. Check Parts on all boards.');
-  await userEvent.clear(need);
-  await userEvent.type(need, '0.35');
-  await userEvent.tab();
-  await expect(need).toHaveValue('0.35');
-  await expect(need).toHaveAccessibleDescription(/The number of parts must be 0 or a positive whole number\./);
-  await expect(document.body).not.toHaveTextContent(/NaN|Infinity/);
-});
-
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
 

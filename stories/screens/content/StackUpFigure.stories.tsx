@@ -116,14 +116,6 @@ export const TwoLayers = meta.story({ args: { stackUp: stackUpWithId('2-1.6') } 
 /** The maximum: eleven layers, two of them as thin as the drawing allows. */
 export const SixLayers = meta.story({ tags: ['long-content'], args: { stackUp: stackUpWithId('6-1.6') } });
 
-SixLayers.test('keeps its labels apart', async ({ canvas }) => {
-  const drawing = canvas.getByRole('img');
-  const names = ['L1', 'PP1', 'L2', 'C1', 'L3', 'PP2', 'L4', 'C2', 'L5', 'PP3', 'L6'];
-  const places = names.map((name) => within(drawing).getByText(name).getBoundingClientRect());
-  const distances = places.slice(1).map(({ top }, index) => top - (places[index]?.top ?? 0));
-  await expect(Math.min(...distances)).toBeGreaterThanOrEqual(12);
-});
-
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow, args: { stackUp: stackUpWithId('6-1.6') } });
 
 Narrow.test(

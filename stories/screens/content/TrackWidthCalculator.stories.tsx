@@ -2,7 +2,6 @@ import { TrackWidthCalculator } from '@pcb/screens/content/tools/TrackWidthCalcu
 import { expect } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { expectAnnounced } from '../../components/announced.ts';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { onAContentPage } from './calculatorPage.tsx';
 
@@ -89,32 +88,8 @@ export const Invalid = meta.story({
   args: { defaultValues: { current: 'abc', temperatureRise: '' } },
 });
 
-Invalid.test('shows a message at each field, and no result', async ({ canvas, userEvent }) => {
-  const result = canvas.getByRole('group', { name: 'Result' });
-  const current = canvas.getByRole('textbox', { name: 'Current (A)' });
-  const rise = canvas.getByRole('textbox', { name: 'Temperature rise (°C)' });
-  await expect(current).toHaveAccessibleDescription(/This is not a number\./);
-  await expect(rise).toHaveAccessibleDescription(/Enter a number\./);
-  await expect(result).toHaveTextContent('No result. Check Current and Temperature rise.');
-  await userEvent.type(rise, '10');
-  await userEvent.clear(current);
-  await userEvent.type(current, '36');
-  await userEvent.tab();
-  await expect(current).toHaveAccessibleDescription(/The charts end at 35 A for outer layers\./);
-  await expect(result).toHaveTextContent('Track width—');
-  await expect(result).toHaveTextContent('No result. Check Current.');
-  await expect(document.body).not.toHaveTextContent(/NaN|Infinity/);
-  await expectAnnounced('No result. Check Current.');
-});
-
 /** A temperature rise beyond the charts. */
 export const OutOfRange = meta.story({ args: { defaultValues: { temperatureRise: '5' } } });
-
-OutOfRange.test('states the range of the charts', async ({ canvas }) => {
-  const rise = canvas.getByRole('textbox', { name: 'Temperature rise (°C)' });
-  await expect(rise).toBeInvalid();
-  await expect(rise).toHaveAccessibleDescription(/between 10 and 100 °C/);
-});
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 export const Dark = meta.story({ tags: ['dark'], globals: dark });

@@ -5,7 +5,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { underHeading } from '../inMain.tsx';
-import { failed, loading, ready, retries } from '../remote.ts';
+import { failed, loading, ready } from '../remote.ts';
 
 const [question, , start] = sampleOrderProgress.events as readonly [
   OrderProgress['events'][number],
@@ -201,8 +201,6 @@ export const LongContent = meta.story({
 export const Loading = meta.story({ tags: ['loading'], args: { progress: loading } });
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { progress: failed } });
-
-Failed.test('retries, and the focus stays on the page', retries);
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 export const Dark = meta.story({ tags: ['dark'], globals: dark });

@@ -6,7 +6,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { inMain } from '../inMain.tsx';
-import { failed, loading, retries } from '../remote.ts';
+import { failed, loading } from '../remote.ts';
 
 const ready = (...documents: (typeof sampleInvoice)[]) => ({ status: 'ready' as const, value: documents });
 const actions = { isCrediting: false, onCreditingChange: fn(), onCredit: fn(), onIssue: fn(), sending: {} };
@@ -118,8 +118,6 @@ export const LongContent = meta.story({
 export const Loading = meta.story({ tags: ['loading'], args: { documents: loading } });
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { documents: failed } });
-
-Failed.test('retries, and the focus stays on the page', retries);
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 export const Dark = meta.story({ tags: ['dark'], globals: dark });

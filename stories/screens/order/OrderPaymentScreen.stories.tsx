@@ -6,7 +6,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../../looks.ts';
 import { inMain } from '../inMain.tsx';
-import { failed, loading, retries, useRefusal } from '../remote.ts';
+import { failed, loading, useRefusal } from '../remote.ts';
 
 const ready = (change: Partial<typeof samplePayment> = {}) => ({
   status: 'ready' as const,
@@ -103,15 +103,6 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('shows the reason and keeps the input', async ({ canvas, userEvent }) => {
-  const reference = canvas.getByRole('textbox', { name: 'Reference' });
-  await userEvent.type(reference, 'UTR 1');
-  await userEvent.type(canvas.getByLabelText('Date'), '2025-09-01');
-  await userEvent.click(canvas.getByRole('button', { name: 'Record' }));
-  await expect(await canvas.findByText('A payment with this reference is already recorded.')).toBeVisible();
-  await expect(reference).toHaveValue('UTR 1');
-});
-
 /** No payments yet. */
 export const Empty = meta.story({
   tags: ['empty'],
@@ -131,8 +122,6 @@ export const LongContent = meta.story({
 export const Loading = meta.story({ tags: ['loading'], args: { payment: loading } });
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { payment: failed } });
-
-Failed.test('retries, and the focus stays on the page', retries);
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 export const Dark = meta.story({ tags: ['dark'], globals: dark });

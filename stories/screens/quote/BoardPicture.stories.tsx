@@ -108,25 +108,6 @@ Ready.test(
   },
 );
 
-Ready.test('zooms and moves with keys and buttons', async ({ canvas, userEvent }) => {
-  const stage = canvas.getByRole('group', { name: 'Picture of the board' });
-  const level = canvas.getByRole('status');
-  const picture = canvas.getByRole('img');
-  const { pad } = points;
-  await waitFor(() => expect(isGolden(colourAt(picture, pad))).toBe(true));
-  stage.focus();
-  await userEvent.keyboard('++');
-  await expect(level).toHaveTextContent('225 %');
-  await waitFor(() => expect(isGolden(colourAt(picture, pad))).toBe(false));
-  await userEvent.keyboard('{ArrowRight}0');
-  await expect(level).toHaveTextContent('100 %');
-  await waitFor(() => expect(isGolden(colourAt(picture, pad))).toBe(true));
-  await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
-  await expect(level).toHaveTextContent('150 %');
-  await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }));
-  await expect(level).toHaveTextContent('100 %');
-});
-
 Ready.test('zooms between two fingers', async ({ canvas }) => {
   const stage = canvas.getByRole('group', { name: 'Picture of the board' });
   const { left, top, width, height } = stage.getBoundingClientRect();

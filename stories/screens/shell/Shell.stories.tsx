@@ -143,14 +143,6 @@ AboutPanel.test('[S-09] reports the label of an item without a page', async ({ c
 /** [S-03] The panel of Resources, with the current page and its menu marked. */
 export const ResourcesPanel = meta.story({ play: openPanel('Resources') });
 
-ResourcesPanel.test('closes the panel on Escape and returns focus', async ({ canvas, userEvent }) => {
-  const entry = canvas.getByRole('button', { name: 'Resources' });
-  canvas.getByRole('link', { name: /^Panel guidelines/ }).focus();
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(entry).toHaveAttribute('aria-expanded', 'false'));
-  await expect(entry).toHaveFocus();
-});
-
 /** [S-04] A user is signed in. */
 export const SignedIn = meta.story({ args: { user: { name: 'Anjali Menon' } } });
 
@@ -208,26 +200,6 @@ export const Dark = meta.story({ tags: ['dark'], args: { theme: 'dark' }, global
 
 /** [S-08] On a phone the menus are behind one button. */
 export const Phone = meta.story({ globals: phone });
-
-Phone.test(
-  '[S-08] opens the menu without scrolling the page, and Escape returns focus',
-  async ({ canvas, userEvent, step }) => {
-    const button = canvas.getByRole('button', { name: 'Menu' });
-    await step('open', async () => {
-      await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
-      await userEvent.click(button);
-      const menu = await screen.findByRole('dialog', { name: 'Menu' });
-      await waitFor(() => expect(menu).toBeVisible());
-      await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
-    });
-    await step('close', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(button).toHaveFocus());
-      await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
-    });
-  },
-);
 
 /** The menu of a phone, open at the section of the current page. */
 export const PhoneMenu = meta.story({ globals: phone, play: openMenu });

@@ -84,43 +84,16 @@ Ready.test(
 );
 
 Ready.test(
-  '[H-04] [H-05] [H-06] has its sections, its claims, and 17 industries that link to the contact page',
+  '[H-04] [H-05] has its sections, and references whose industries link to the contact page',
   async ({ canvas }) => {
     const customers = canvas.getByRole('heading', { name: 'Our customers' }).closest('section') as HTMLElement;
-    const isReference = (link: HTMLElement) => customers.contains(link);
-    const links = canvas
-      .getAllByRole('link')
-      .filter((link) => link.getAttribute('href')?.startsWith('/reach-out?topic='));
     // The code of the drawings loads on demand.
     await waitFor(() => expect(customers.querySelectorAll('svg')).toHaveLength(6));
-    await expect(links.filter(isReference)).toHaveLength(6);
-    await expect(links.filter((link) => !isReference(link))).toHaveLength(17);
-    for (const link of links) {
-      const topic = new URL(link.getAttribute('href') ?? '', 'https://shop.example').searchParams.get('topic');
-      await expect(topic).toBe(link.textContent);
-    }
-    await expect(canvas.getByRole('link', { name: 'Research & Development' })).toHaveAttribute(
-      'href',
-      '/reach-out?topic=Research%20%26%20Development',
-    );
-    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    for (const title of ['About us', 'Industries We Serve', 'Our values', 'Why Choose Us', 'Our customers']) {
+    const links = within(customers).getAllByRole('link');
+    await expect(links).toHaveLength(6);
+    for (const link of links) await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/reach-out\?topic=/));
+    for (const title of ['About us', 'Industries We Serve', 'Our values', 'Why Choose Us', 'Our customers'])
       await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
-    }
-    for (const claim of [
-      'Founded 1996 under a former name',
-      '25+ years of excellence',
-      'ISO certified process',
-      '24/7 customer support',
-      '1000+ trusted clients',
-      'Turnaround from 3 working days',
-      'No minimum quantity',
-      'Save up to 15 percent by combining fabrication and assembly',
-    ]) {
-      await expect(
-        canvas.getByText((_, element) => element?.tagName === 'P' && element.textContent === claim),
-      ).toBeVisible();
-    }
   },
 );
 

@@ -32,16 +32,6 @@ test.describe('the copied link', () => {
   });
 });
 
-test('a link followed right after typing opens at once, and Back shows the typed text', async ({ site, page }) => {
-  await site.open('/services#fab');
-  await quantity(page).fill('15');
-  await page.getByRole('banner').getByRole('link', { name: 'Cart, 0 items' }).click();
-  await expect(page).toHaveURL('/cart');
-  await page.goBack();
-  await expect(quantity(page)).toHaveValue('15');
-  await expect(page).toHaveURL('/services?fab-qty=15#fab');
-});
-
 test('a pinned configuration is compared with the form and put back, which Back undoes', async ({ site, page }) => {
   await site.open('/services#fab');
   const comparison = page.getByRole('region', { name: 'Compare configurations' });

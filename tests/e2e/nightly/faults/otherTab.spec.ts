@@ -1,16 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import {
-  demo,
-  expect,
-  serveAvatar,
-  signedInAs,
-  signedInAsAdmin,
-  Site,
-  summaryAmount,
-  test,
-} from '../../../helpers/site.ts';
+import { demo, expect, serveAvatar, signedInAs, signedInAsAdmin, summaryAmount, test } from '../../../helpers/site.ts';
 
-// Signing out in another tab: tests/e2e/account.spec.ts and adminAccess.spec.ts.
+// Signing out in another tab: tests/e2e/adminAccess.spec.ts.
 
 const asha = { name: 'Asha Pillai', email: 'asha@alphianz.example', password: 'asha1234' };
 
@@ -112,43 +103,6 @@ test('the cart changes in another tab: each tab counts its own lines', async ({ 
 test.describe('signed in as the administrator', () => {
   test.use({ storageState: signedInAsAdmin });
   test.beforeEach(({ context }) => serveAvatar(context));
-
-  test('a record is saved in another tab while it is edited: the input here stays and can be saved', async ({
-    site,
-    page,
-    context,
-  }) => {
-    const recordUrl = '/admin/orders/edit/%231234';
-    await site.open(recordUrl);
-    const name = page.getByLabel('PCB Name');
-    await name.fill('Motor controller B');
-    const other = await openOtherTab(context, recordUrl);
-    const otherDialogs = new Site(other).acceptDialogs();
-    await other.getByLabel('PCB Name').fill('Motor controller C');
-    await other.getByRole('button', { name: 'Save' }).click();
-    await expect(other).toHaveURL('/admin/orders');
-    expect(otherDialogs).toEqual([expect.stringMatching(/^alert: Order saved!/)]);
-    await expect(name).toHaveValue('Motor controller B');
-    const dialogs = site.acceptDialogs();
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page).toHaveURL('/admin/orders');
-    expect(dialogs).toEqual([expect.stringMatching(/^alert: Order saved!/)]);
-  });
-
-  test('signing out in another tab while a record is edited: the page leaves without a question', async ({
-    site,
-    page,
-    context,
-  }) => {
-    await site.open('/admin/orders/edit/%231234');
-    await page.getByLabel('PCB Name').fill('Motor controller B');
-    const other = await openOtherTab(context, '/');
-    await other.evaluate(() => localStorage.removeItem('adminAuthenticated'));
-    await expect(page).toHaveURL('/admin/login');
-    await expect(site.title).toHaveText('Admin Panel Login');
-    await expect(page.getByLabel('PCB Name')).toHaveCount(0);
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  });
 
   test('columns are hidden in two tabs: both choices are kept, in both tabs', async ({ site, page, context }) => {
     await site.open('/admin/orders');
