@@ -99,8 +99,6 @@ export const word = screenStyle(value);
 
 export const figure = screenStyle({ ...value, ...monoFigures });
 
-export const lowest = screenStyle({ marginInlineEnd: space.small });
-
 export const difference = screenStyle({
   display: 'block',
   color: color.textMuted,
