@@ -47,12 +47,6 @@ export const figure = screenStyle({
 
 export const figureLabel = screenStyle({ color: vars.color.textMuted });
 
-export const figureValue = screenStyle({
-  ...monoFigures,
-  textAlign: 'end',
-  marginInlineStart: 'auto',
-});
-
 /** The same height with and without the price per piece, so that prices line up across a row of cards. */
 export const buy = screenStyle({
   minHeight: '5.25rem',

@@ -1,5 +1,6 @@
 import { above, vars } from '@pcb/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
+import { rowAmount, rowValue } from '../../shared/styles/rowValue.css.ts';
 import { inScreens, monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 /** No box from a laptop up, so that the pinned part stays visible to the end of its column. */
@@ -42,8 +43,7 @@ globalStyle(`${rest} :is(a, button)`, inScreens({ '@media': { [above.laptop]: { 
 
 export const heading = screenStyle({ scrollMarginBlockStart: vars.space.xxlarge });
 
-/** The button text lines up with the figures above. */
-export const details = screenStyle({ alignSelf: 'flex-start', marginInlineStart: `calc(-1 * ${vars.space.medium})` });
+export const details = screenStyle({ alignSelf: 'flex-start' });
 
 export const row = screenStyle({
   rowGap: 0,
@@ -53,18 +53,9 @@ export const row = screenStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 
-export const amount = screenStyle({
-  marginInlineStart: 'auto',
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-  textAlign: 'end',
-  color: vars.color.text,
-  ...monoFigures,
-});
+export const value = screenStyle([rowAmount, { color: vars.color.text }]);
 
-export const text = screenStyle([amount, { fontFamily: 'inherit' }]);
-
-export const missing = screenStyle([amount, { color: vars.color.textMuted }]);
+export const text = screenStyle([rowValue, { color: vars.color.text }]);
 
 export const mainRow = screenStyle({
   color: vars.color.textMuted,

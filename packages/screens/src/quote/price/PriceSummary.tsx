@@ -14,6 +14,7 @@ import { ArrowDown } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { formatDateSpan } from '../../shared/format/dates.ts';
 import { formatCount } from '../../shared/format/money.ts';
+import * as rowValueStyles from '../../shared/styles/rowValue.css.ts';
 import { useDebouncedAnnouncement } from '../../shared/useDebouncedAnnouncement.ts';
 import type { QuoteContent } from '../quote.content.ts';
 import { quoteFormat, shipDateOf, totalOf } from './formatQuote.ts';
@@ -69,10 +70,10 @@ export function PriceSummary({
     // Without a price, the hint explains the problem.
     price ? pricedText() : onRequest ? summary.announceOnRequest : '',
   );
-  const row = (name: string, value: string | null, style = styles.amount) => (
+  const row = (name: string, value: string | null, style = styles.value) => (
     <Inline align="baseline" justify="space-between" gap="large" className={styles.row}>
       <dt>{name}</dt>
-      <dd className={value === null ? styles.missing : style}>{value ?? summary.unknown}</dd>
+      <dd className={value === null ? rowValueStyles.rowAmount : style}>{value ?? summary.unknown}</dd>
     </Inline>
   );
   const mainRows = [
@@ -121,7 +122,7 @@ export function PriceSummary({
           {hasSaving ? row(summary.saving, summary.savingAmount) : null}
         </dl>
         {onShowDetails ? (
-          <Button variant="ghost" size="small" onPress={onShowDetails} className={styles.details}>
+          <Button variant="ghost" size="small" flush="start" onPress={onShowDetails} className={styles.details}>
             <span>{summary.showDetails}</span>
             <ArrowDown size={16} aria-hidden="true" />
           </Button>
