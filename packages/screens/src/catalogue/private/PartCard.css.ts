@@ -1,7 +1,7 @@
-import { vars } from '@pcb/ui/theme';
+import { monoFigures, vars } from '@pcb/ui/theme';
 import { pitch } from '../../shared/styles/boardDots.ts';
 import { columnCard } from '../../shared/styles/columnCard.css.ts';
-import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const card = screenStyle([
   columnCard,

@@ -1,5 +1,5 @@
-import { above, motionAllowed, touch, vars } from '@pcb/ui/theme';
-import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { above, monoFigures, motionAllowed, touch, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 import { stickyAside } from '../../shared/styles/stickyAside.css.ts';
 
 export const body = screenStyle({

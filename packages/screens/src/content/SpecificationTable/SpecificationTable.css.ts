@@ -1,6 +1,6 @@
-import { containerAbove, forcedColors, touch, vars } from '@pcb/ui/theme';
+import { containerAbove, forcedColors, monoFigures, touch, vars } from '@pcb/ui/theme';
 import { createContainer } from '@vanilla-extract/css';
-import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 const { color, space } = vars;
 

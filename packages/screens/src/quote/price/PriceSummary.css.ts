@@ -1,7 +1,7 @@
-import { above, vars } from '@pcb/ui/theme';
+import { above, monoFigures, vars } from '@pcb/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { rowAmount, rowValue } from '../../shared/styles/rowValue.css.ts';
-import { inScreens, monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { inScreens, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 /** No box from a laptop up, so that the pinned part stays visible to the end of its column. */
 export const summary = screenStyle({

@@ -1,4 +1,5 @@
-import { monoFigures, screenStyle } from './screenStyle.ts';
+import { monoFigures } from '@pcb/ui/theme';
+import { screenStyle } from './screenStyle.ts';
 
 /** The value at the end of a row, where it stays if it moves to a line of its own. */
 export const rowValue = screenStyle({

@@ -1,7 +1,7 @@
-import { above, vars } from '@pcb/ui/theme';
+import { above, monoFigures, vars } from '@pcb/ui/theme';
 import { abovePhone } from '../../shared/styles/abovePhone.ts';
 import { boardDots } from '../../shared/styles/boardDots.ts';
-import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const inner = screenStyle({
   position: 'relative',

@@ -1,8 +1,8 @@
 import { board } from '@pcb/art/boardColors';
-import { above, vars } from '@pcb/ui/theme';
+import { above, monoFigures, vars } from '@pcb/ui/theme';
 import { type StyleRule } from '@vanilla-extract/css';
 import { pitch } from '../../shared/styles/boardDots.ts';
-import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const legend = screenStyle({ paddingBottom: vars.space.large });
 

@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { component } from '../../theme/layerStyles.ts';
 import { forcedColors } from '../../theme/media.ts';
+import { monoFigures } from '../../theme/monoFigures.ts';
 import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -119,8 +120,7 @@ export const seriesHeader = component.style([header, { textAlign: 'end' }]);
 export const figure = component.style([
   cell,
   {
-    fontFamily: vars.font.mono,
-    fontVariantNumeric: 'tabular-nums',
+    ...monoFigures,
     letterSpacing: vars.letterSpacing.mono,
     textAlign: 'end',
     whiteSpace: 'nowrap',

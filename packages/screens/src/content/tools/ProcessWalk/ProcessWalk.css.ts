@@ -1,5 +1,5 @@
-import { containerAbove, forcedColors, hiddenRules, motionAllowed, touch, vars } from '@pcb/ui/theme';
-import { monoFigures, screenStyle } from '../../../shared/styles/screenStyle.ts';
+import { containerAbove, forcedColors, hiddenRules, monoFigures, motionAllowed, touch, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../../shared/styles/screenStyle.ts';
 
 const { color } = vars;
 const mix = (one: string, percent: number, other: string) => `color-mix(in oklab, ${one} ${percent}%, ${other})`;

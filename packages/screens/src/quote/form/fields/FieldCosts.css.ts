@@ -1,6 +1,6 @@
-import { motionAllowed, vars } from '@pcb/ui/theme';
+import { monoFigures, motionAllowed, vars } from '@pcb/ui/theme';
 import { keyframes } from '@vanilla-extract/css';
-import { monoFigures, screenStyle } from '../../../shared/styles/screenStyle.ts';
+import { screenStyle } from '../../../shared/styles/screenStyle.ts';
 import { explained } from '../terms/WithTerms.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
