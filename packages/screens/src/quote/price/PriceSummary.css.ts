@@ -3,6 +3,9 @@ import { globalStyle } from '@vanilla-extract/css';
 import { rowAmount, rowValue } from '../../shared/styles/rowValue.css.ts';
 import { inScreens, screenStyle } from '../../shared/styles/screenStyle.ts';
 
+/** Set on the summary. */
+export const pinnedHeight = '--pcb-pinned-height';
+
 /** No box from a laptop up, so that the pinned part stays visible to the end of its column. */
 export const summary = screenStyle({
   display: 'flex',
@@ -38,8 +41,17 @@ export const head = screenStyle({
 
 export const rest = screenStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.large, minWidth: 0 });
 
-// Keeps a focused button clear of the pinned part.
-globalStyle(`${rest} :is(a, button)`, inScreens({ '@media': { [above.laptop]: { scrollMarginBlockStart: '18rem' } } }));
+// Keeps a focused button, which the host may have put there, clear of the pinned part.
+globalStyle(
+  `${rest} :is(a, button)`,
+  inScreens({
+    '@media': {
+      [above.laptop]: {
+        scrollMarginBlockStart: `calc(${vars.size.header} + var(${pinnedHeight}) + ${vars.space.small})`,
+      },
+    },
+  }),
+);
 
 export const heading = screenStyle({ scrollMarginBlockStart: vars.space.xxlarge });
 

@@ -20,6 +20,7 @@ import type { QuoteContent } from '../quote.content.ts';
 import { quoteFormat, shipDateOf, totalOf } from './formatQuote.ts';
 import { LastChangeNote, type DescribedChange, spokenDifference } from './LastChangeNote.tsx';
 import * as styles from './PriceSummary.css.ts';
+import { sharePinnedHeight } from './sharePinnedHeight.ts';
 
 export interface PriceSummaryProps {
   quote: Quote;
@@ -90,7 +91,7 @@ export function PriceSummary({
   ].join(' ');
   return (
     <section aria-labelledby={headingId} className={styles.summary}>
-      <div className={styles.pinned}>
+      <div ref={sharePinnedHeight} className={styles.pinned}>
         <Box surface="inverse" borderRadius="large" padding="large" className={styles.head}>
           <Inline justify="space-between" gap="small">
             <Heading level={2} size="title" id={headingId} ref={headingRef} tabIndex={-1} className={styles.heading}>
