@@ -54,6 +54,7 @@ export const place = component.style({ height: plotHeight });
 
 export const placeholder = component.style({
   height: '100%',
+  // The room that the axes leave around the lines (Axes.tsx).
   padding: '1.5rem 1.25rem 2rem 2.25rem',
   backgroundClip: 'content-box',
   backgroundImage: `repeating-linear-gradient(to top, ${vars.color.line} 0 1px, transparent 1px 4.5rem)`,
