@@ -102,16 +102,19 @@ export const event = screenStyle([
   },
 ]);
 
+/** The height of a line, on the first of which the icon is centred. */
+const eventLine = '1.375rem';
+
 export const eventIcon = screenStyle({
   display: 'flex',
   alignItems: 'center',
-  height: '1.375rem',
+  height: eventLine,
   color: vars.color.textMuted,
 });
 
 export const eventText = screenStyle({
   minWidth: 0,
-  lineHeight: '1.375rem',
+  lineHeight: eventLine,
   overflowWrap: 'anywhere',
 });
 

@@ -18,6 +18,7 @@ export const picture = screenStyle({
 
 export const drawing = screenStyle({ position: 'relative', width: '100%', maxWidth: '10rem' });
 
+/** In the middle of the empty drawing. */
 export const noOutline = screenStyle({
   position: 'absolute',
   inset: 0,

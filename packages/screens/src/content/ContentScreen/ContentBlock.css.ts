@@ -146,6 +146,7 @@ const inTone = {
   },
 };
 
+/** Centred on the line of the title. */
 export const noteIcon = screenStyle({ ...inTone, flex: 'none', marginTop: '0.0625rem' });
 
 export const noteTitle = screenStyle({ ...inTone, fontSize: vars.fontSize.small, fontWeight: vars.fontWeight.strong });

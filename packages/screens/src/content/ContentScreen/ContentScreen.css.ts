@@ -127,6 +127,7 @@ export const selfLink = screenStyle({
   alignSelf: 'center',
   '@media': {
     print: { display: 'none' },
+    // The line of the heading stays as high as its text.
     [touch]: { marginBlock: `calc(-1 * ${vars.space.small})` },
     // Hidden until hovered with a mouse, always visible on touch screens.
     '(hover: hover)': { opacity: 0 },

@@ -140,6 +140,7 @@ export const rowButton = screenStyle({
   gap: space.small,
   minHeight: '1.5rem',
   minWidth: '1.5rem',
+  // The row stays as high as its text.
   marginBlock: `calc(-1 * ${space.xsmall})`,
   fontWeight: 'inherit',
   textAlign: 'start',

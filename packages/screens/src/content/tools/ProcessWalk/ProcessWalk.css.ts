@@ -6,6 +6,7 @@ const mix = (one: string, percent: number, other: string) => `color-mix(in oklab
 
 export const root = screenStyle({ position: 'relative', containerType: 'inline-size' });
 
+/** The target of a link to a step: the top of the drawing. */
 export const anchor = screenStyle({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 });
 
 export const frame = screenStyle({
