@@ -68,6 +68,21 @@ export const Appearance = meta.story({
   ),
 });
 
+/** The label lines up with the text above it, at the start or at the end. */
+export const Flush = meta.story({
+  args: { variant: 'ghost', children: 'Show price details' },
+  render: (args) => (
+    <Stack>
+      {(['start', 'end'] as const).map((flush) => (
+        <Stack key={flush} gap="xsmall" align={flush}>
+          <span>Quantity</span>
+          <Button {...args} flush={flush} />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+});
+
 /** While pending, the button keeps its size and name, and cannot be pressed. */
 export const Pending = meta.story({ args: { isPending: true, children: 'Proceed to Checkout' } });
 

@@ -1,9 +1,8 @@
-import { forcedColors, vars } from '@pcb/ui/theme';
+import { forcedColors, monoFigures } from '@pcb/ui/theme';
 
 /** The text of a figure or a label in a drawing, without its size and colour. */
 export const figureLook = {
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...monoFigures,
   dominantBaseline: 'central',
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 } as const;

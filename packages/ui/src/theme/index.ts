@@ -5,6 +5,7 @@ export * as scale from '../tokens/scale.ts';
 export { hiddenRules } from '../private/hiddenRules.ts';
 export { elementClass } from './defaults.css.ts';
 export { above, below, containerAbove, forcedColors, motionAllowed, touch } from './media.ts';
+export { monoFigures } from './monoFigures.ts';
 export { type Breakpoint, breakpoints, type ByBreakpoint, type Responsive } from './responsive.ts';
 export { focusRing, states } from './states.ts';
 export { vars } from './vars.css.ts';

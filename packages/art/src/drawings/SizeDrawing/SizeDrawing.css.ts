@@ -1,4 +1,4 @@
-import { vars } from '@pcb/ui/theme';
+import { monoFigures, vars } from '@pcb/ui/theme';
 import { board } from '../../colors/boardColors.ts';
 import { artStyle } from '../../private/artStyle.ts';
 
@@ -23,7 +23,6 @@ export const dimension = artStyle({ fill: 'none', stroke: vars.color.textMuted, 
 
 export const measure = artStyle({
   fill: vars.color.text,
-  fontFamily: vars.font.mono,
+  ...monoFigures,
   fontSize: '0.75rem',
-  fontVariantNumeric: 'tabular-nums',
 });

@@ -1,7 +1,5 @@
 import { above } from '@pcb/ui/theme';
-import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 import { belowHeader } from '../../shared/styles/stickyAside.css.ts';
 
 export const summary = screenStyle({ '@media': { [above.laptop]: { position: 'sticky', top: belowHeader } } });
-
-export const amount = screenStyle({ ...monoFigures, marginInlineStart: 'auto' });

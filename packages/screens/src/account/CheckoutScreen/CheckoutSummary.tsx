@@ -6,6 +6,7 @@ import { Text } from '@pcb/ui/Text';
 import type { CartLine } from '../../shared/cart/cartLine.ts';
 import { Section } from '../../shared/components/Section.tsx';
 import { columnFormat } from '../../shared/format/money.ts';
+import * as rowValueStyles from '../../shared/styles/rowValue.css.ts';
 import { orderAmounts } from '../orderAmounts.ts';
 import { OrderTotals } from '../private/OrderTotals/OrderTotals.tsx';
 import type { CheckoutContent } from './CheckoutScreen.content.ts';
@@ -31,7 +32,7 @@ export function CheckoutSummary({ lines, place, sellerState, content }: Checkout
             <li key={line.id}>
               <Inline justify="space-between" align="baseline" gap="large">
                 <span>{`${copy.quantity(line.quantity)} ${line.name}`}</span>
-                <span className={styles.amount}>{format(lineAmount(line))}</span>
+                <span className={rowValueStyles.rowAmount}>{format(lineAmount(line))}</span>
               </Inline>
             </li>
           ))}

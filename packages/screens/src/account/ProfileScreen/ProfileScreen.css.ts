@@ -1,6 +1,6 @@
-import { above, vars } from '@pcb/ui/theme';
+import { above, monoFigures, vars } from '@pcb/ui/theme';
 import { abovePhone } from '../../shared/styles/abovePhone.ts';
-import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const page = screenStyle({ overflowWrap: 'anywhere' });
 

@@ -27,6 +27,7 @@ export const board = screenStyle({
 
 export const brand = screenStyle({ display: 'flex', position: 'relative', zIndex: vars.zIndex.raised });
 
+/** Behind the name of the business. */
 export const drawing = screenStyle({
   position: 'absolute',
   inset: 0,

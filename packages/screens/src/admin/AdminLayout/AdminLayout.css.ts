@@ -7,6 +7,7 @@ export const footer = screenStyle({ width: '100%' });
 
 export const theme = screenStyle({ paddingInline: vars.space.medium });
 
+/** Its icon and text line up with those of the links above. */
 export const logout = screenStyle({ alignSelf: 'start', gap: vars.space.medium });
 
 export const topBar = screenStyle({

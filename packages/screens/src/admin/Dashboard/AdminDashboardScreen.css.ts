@@ -1,5 +1,5 @@
-import { containerAbove, forcedColors, vars } from '@pcb/ui/theme';
-import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { containerAbove, forcedColors, monoFigures, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const columns = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space.xlarge });
 
@@ -102,16 +102,19 @@ export const event = screenStyle([
   },
 ]);
 
+/** The height of a line, on the first of which the icon is centred. */
+const eventLine = '1.375rem';
+
 export const eventIcon = screenStyle({
   display: 'flex',
   alignItems: 'center',
-  height: '1.375rem',
+  height: eventLine,
   color: vars.color.textMuted,
 });
 
 export const eventText = screenStyle({
   minWidth: 0,
-  lineHeight: '1.375rem',
+  lineHeight: eventLine,
   overflowWrap: 'anywhere',
 });
 

@@ -20,6 +20,7 @@ export const layout = screenStyle({
 
 export const filtersBeside = screenStyle([stickyAside, { padding: vars.space.xsmall }]);
 
+/** On the line of the bar next to it: cancels the padding of the column, and part of the gap below. */
 export const filtersTitle = screenStyle({
   display: 'flex',
   alignItems: 'center',

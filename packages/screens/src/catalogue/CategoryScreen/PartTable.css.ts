@@ -28,6 +28,7 @@ export const per = screenStyle({
   fontWeight: vars.fontWeight.regular,
 });
 
+/** The column is just wide enough for its label on one line. */
 export const button = screenStyle({ whiteSpace: 'nowrap' });
 
 export const skeleton = screenStyle({ overflow: 'hidden' });

@@ -14,6 +14,7 @@ export const section = screenStyle({
 
 export const groupHeader = screenStyle({ paddingBottom: vars.space.large });
 
+/** The space in the last link counts as padding of the card. */
 export const subList = screenStyle({ marginTop: 'auto', marginBottom: `calc(-1 * ${vars.space.small})` });
 
 export const subItem = screenStyle({ borderTop: `1px solid ${vars.color.line}` });

@@ -1,7 +1,7 @@
-import { vars } from '@pcb/ui/theme';
+import { monoFigures, vars } from '@pcb/ui/theme';
 import { pitch } from '../../shared/styles/boardDots.ts';
 import { columnCard } from '../../shared/styles/columnCard.css.ts';
-import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const card = screenStyle([
   columnCard,
@@ -18,6 +18,7 @@ export const picture = screenStyle({
 
 export const drawing = screenStyle({ position: 'relative', width: '100%', maxWidth: '10rem' });
 
+/** In the middle of the empty drawing. */
 export const noOutline = screenStyle({
   position: 'absolute',
   inset: 0,
@@ -46,12 +47,6 @@ export const figure = screenStyle({
 });
 
 export const figureLabel = screenStyle({ color: vars.color.textMuted });
-
-export const figureValue = screenStyle({
-  ...monoFigures,
-  textAlign: 'end',
-  marginInlineStart: 'auto',
-});
 
 /** The same height with and without the price per piece, so that prices line up across a row of cards. */
 export const buy = screenStyle({

@@ -9,6 +9,7 @@ import { Text } from '@pcb/ui/Text';
 import { ShoppingCart } from 'lucide-react';
 import { useId } from 'react';
 import { formatRupees } from '../../shared/format/money.ts';
+import * as rowValueStyles from '../../shared/styles/rowValue.css.ts';
 import type { Facet, Part } from '../model.ts';
 import type { PartCardContent } from './PartCard.content.ts';
 import * as styles from './PartCard.css.ts';
@@ -61,7 +62,7 @@ export function PartCard({ part, facets, headingLevel, copy, onAddToCart }: Part
             part.facets[id] === undefined ? null : (
               <Inline key={id} justify="space-between" align="stretch" className={styles.figure}>
                 <dt className={styles.figureLabel}>{label}</dt>
-                <dd className={styles.figureValue}>{part.facets[id]}</dd>
+                <dd className={rowValueStyles.rowAmount}>{part.facets[id]}</dd>
               </Inline>
             ),
           )}

@@ -1,6 +1,6 @@
-import { vars } from '@pcb/ui/theme';
+import { monoFigures, vars } from '@pcb/ui/theme';
 import { pointList } from '../../shared/styles/pointList.css.ts';
-import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const list = screenStyle([pointList, { gap: vars.space.small, maxWidth: vars.size.readable }]);
 
@@ -146,6 +146,7 @@ const inTone = {
   },
 };
 
+/** Centred on the line of the title. */
 export const noteIcon = screenStyle({ ...inTone, flex: 'none', marginTop: '0.0625rem' });
 
 export const noteTitle = screenStyle({ ...inTone, fontSize: vars.fontSize.small, fontWeight: vars.fontWeight.strong });

@@ -1,5 +1,5 @@
-import { above, motionAllowed, touch, vars } from '@pcb/ui/theme';
-import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { above, monoFigures, motionAllowed, touch, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 import { stickyAside } from '../../shared/styles/stickyAside.css.ts';
 
 export const body = screenStyle({
@@ -127,6 +127,7 @@ export const selfLink = screenStyle({
   alignSelf: 'center',
   '@media': {
     print: { display: 'none' },
+    // The line of the heading stays as high as its text.
     [touch]: { marginBlock: `calc(-1 * ${vars.space.small})` },
     // Hidden until hovered with a mouse, always visible on touch screens.
     '(hover: hover)': { opacity: 0 },

@@ -12,6 +12,7 @@ export const search = screenStyle({ justifyContent: 'space-between' });
 
 export const ask = screenStyle({ '@media': { print: { display: 'none' } } });
 
+// Prints the answers that are closed on the screen.
 globalStyle(
   `${questions} [hidden="until-found"]`,
   inScreens({ '@media': { print: { contentVisibility: 'visible' } } }),

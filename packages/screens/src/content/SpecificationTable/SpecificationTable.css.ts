@@ -1,6 +1,6 @@
-import { containerAbove, forcedColors, touch, vars } from '@pcb/ui/theme';
+import { containerAbove, forcedColors, monoFigures, touch, vars } from '@pcb/ui/theme';
 import { createContainer } from '@vanilla-extract/css';
-import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 const { color, space } = vars;
 
@@ -140,6 +140,7 @@ export const rowButton = screenStyle({
   gap: space.small,
   minHeight: '1.5rem',
   minWidth: '1.5rem',
+  // The row stays as high as its text.
   marginBlock: `calc(-1 * ${space.xsmall})`,
   fontWeight: 'inherit',
   textAlign: 'start',

@@ -8,6 +8,7 @@ const { color, space } = vars;
 
 export const units = screenStyle({
   display: 'none',
+  // The row of the caption stays as high as without the switch.
   marginBlock: `calc(-1 * ${space.xsmall})`,
   '@container': { [narrow]: { display: 'flex' } },
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },

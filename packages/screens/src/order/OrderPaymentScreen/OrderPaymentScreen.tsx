@@ -12,11 +12,11 @@ import { Section } from '../../shared/components/Section.tsx';
 import { formatDate } from '../../shared/format/formatDate.ts';
 import { columnFormat } from '../../shared/format/money.ts';
 import type { Remote, Sending } from '../../shared/remote/remote.ts';
+import * as rowValueStyles from '../../shared/styles/rowValue.css.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { HowToPay } from './HowToPay.tsx';
 import type { NewPayment, OrderPayment } from './orderPayment.ts';
 import { orderPaymentContent, type OrderPaymentContent } from './OrderPaymentScreen.content.ts';
-import * as styles from './OrderPaymentScreen.css.ts';
 import { RecordPayment } from './RecordPayment.tsx';
 
 export { type NewPayment, type OrderPayment, type PaymentMethod, paymentMethods } from './orderPayment.ts';
@@ -125,7 +125,7 @@ function Payments({ payment: { payments }, content }: { payment: OrderPayment; c
                 <span>
                   {copy[amount < 0 ? 'refunded' : 'received'](formatDate(date), content.methods[method], reference)}
                 </span>
-                <span className={styles.amount}>{format(paise(amount))}</span>
+                <span className={rowValueStyles.rowAmount}>{format(paise(amount))}</span>
               </Inline>
             </li>
           ))}

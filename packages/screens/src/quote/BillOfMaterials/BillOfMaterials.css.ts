@@ -1,4 +1,4 @@
-import { vars } from '@pcb/ui/theme';
+import { monoFigures, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const figures = screenStyle({
@@ -8,9 +8,8 @@ export const figures = screenStyle({
 });
 
 export const figure = screenStyle({
-  fontFamily: vars.font.mono,
+  ...monoFigures,
   fontSize: vars.fontSize.title,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const figureName = screenStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.small });

@@ -1,6 +1,6 @@
-import { forcedColors, vars } from '@pcb/ui/theme';
+import { forcedColors, monoFigures, vars } from '@pcb/ui/theme';
 import { createContainer } from '@vanilla-extract/css';
-import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 const { color, space } = vars;
 
@@ -98,8 +98,6 @@ const value = {
 export const word = screenStyle(value);
 
 export const figure = screenStyle({ ...value, ...monoFigures });
-
-export const lowest = screenStyle({ marginInlineEnd: space.small });
 
 export const difference = screenStyle({
   display: 'block',

@@ -1,5 +1,6 @@
 import type { Paise } from '@pcb/quoting/money';
 import { Badge } from '@pcb/ui/Badge';
+import { Inline } from '@pcb/ui/Inline';
 import type { CompareQuotesContent } from './CompareQuotes.content.ts';
 import * as styles from './CompareQuotes.css.ts';
 import type { ComparedRow } from './comparison.ts';
@@ -38,8 +39,10 @@ export function ComparedRows({ title, rows, areFigures, differences, format, con
                 data-differs={differs[column] || undefined}
               >
                 {/* Before the amount, whose digits line up with the other amounts. */}
-                {lowest?.[column] ? <Badge className={styles.lowest}>{content.lowest}</Badge> : null}
-                <span>{value}</span>
+                <Inline elementType="span" gap="small" align="baseline" justify="end">
+                  {lowest?.[column] ? <Badge>{content.lowest}</Badge> : null}
+                  <span>{value}</span>
+                </Inline>
                 {difference === null ? null : (
                   <span className={styles.difference}>{content.difference(difference, format)}</span>
                 )}

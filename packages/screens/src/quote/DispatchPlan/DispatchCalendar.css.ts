@@ -1,7 +1,7 @@
 import type { DispatchDayKind } from '@pcb/quoting/dispatchDays';
-import { containerAbove, forcedColors, vars } from '@pcb/ui/theme';
+import { containerAbove, forcedColors, monoFigures, vars } from '@pcb/ui/theme';
 import { type StyleRule, styleVariants } from '@vanilla-extract/css';
-import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 /** A cell fits the longest name of a day, 'Preparation', on one line. */
 const withNames = containerAbove.columns;

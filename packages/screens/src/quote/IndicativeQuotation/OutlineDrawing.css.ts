@@ -1,5 +1,6 @@
+import { monoFigures } from '@pcb/ui/theme';
 import { paper } from '../../shared/paper/paper.ts';
-import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const figure = screenStyle({
   display: 'flex',

@@ -1,5 +1,5 @@
-import { focusRing, forcedColors, touch, vars } from '@pcb/ui/theme';
-import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { focusRing, forcedColors, monoFigures, touch, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 import { stage } from '../stage/stage.css.ts';
 
 /** A container, so that the figures of a narrow drawing grow. */

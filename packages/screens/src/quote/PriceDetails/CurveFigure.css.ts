@@ -1,5 +1,5 @@
-import { forcedColors, vars } from '@pcb/ui/theme';
-import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { forcedColors, monoFigures, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 /** Charts run from left to right in every script. */
 export const plot = screenStyle({

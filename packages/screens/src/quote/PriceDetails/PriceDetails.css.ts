@@ -1,6 +1,6 @@
-import { above, below, focusRing, forcedColors, motionAllowed, touch, vars } from '@pcb/ui/theme';
+import { above, below, focusRing, forcedColors, monoFigures, motionAllowed, touch, vars } from '@pcb/ui/theme';
 import type { StyleRule } from '@vanilla-extract/css';
-import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 /** A table wider than its card scrolls inside the card, not the page. */
 export const scroller = screenStyle({ overflowX: 'auto' });

@@ -1,5 +1,5 @@
-import { above, vars } from '@pcb/ui/theme';
-import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { above, monoFigures, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 /** Below the form, or next to it in a wide window. */
 const inWideCard = `${above.largePhone} and (width < 64em), ${above.desktop}`;

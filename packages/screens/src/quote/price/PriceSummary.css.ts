@@ -1,6 +1,10 @@
-import { above, vars } from '@pcb/ui/theme';
+import { above, monoFigures, vars } from '@pcb/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
-import { inScreens, monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { rowAmount, rowValue } from '../../shared/styles/rowValue.css.ts';
+import { inScreens, screenStyle } from '../../shared/styles/screenStyle.ts';
+
+/** Set on the summary. */
+export const pinnedHeight = '--pcb-pinned-height';
 
 /** No box from a laptop up, so that the pinned part stays visible to the end of its column. */
 export const summary = screenStyle({
@@ -37,13 +41,21 @@ export const head = screenStyle({
 
 export const rest = screenStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.large, minWidth: 0 });
 
-// Keeps a focused button clear of the pinned part.
-globalStyle(`${rest} :is(a, button)`, inScreens({ '@media': { [above.laptop]: { scrollMarginBlockStart: '18rem' } } }));
+// Keeps a focused button, which the host may have put there, clear of the pinned part.
+globalStyle(
+  `${rest} :is(a, button)`,
+  inScreens({
+    '@media': {
+      [above.laptop]: {
+        scrollMarginBlockStart: `calc(${vars.size.header} + var(${pinnedHeight}) + ${vars.space.small})`,
+      },
+    },
+  }),
+);
 
 export const heading = screenStyle({ scrollMarginBlockStart: vars.space.xxlarge });
 
-/** The button text lines up with the figures above. */
-export const details = screenStyle({ alignSelf: 'flex-start', marginInlineStart: `calc(-1 * ${vars.space.medium})` });
+export const details = screenStyle({ alignSelf: 'flex-start' });
 
 export const row = screenStyle({
   rowGap: 0,
@@ -53,18 +65,9 @@ export const row = screenStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 
-export const amount = screenStyle({
-  marginInlineStart: 'auto',
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-  textAlign: 'end',
-  color: vars.color.text,
-  ...monoFigures,
-});
+export const value = screenStyle([rowAmount, { color: vars.color.text }]);
 
-export const text = screenStyle([amount, { fontFamily: 'inherit' }]);
-
-export const missing = screenStyle([amount, { color: vars.color.textMuted }]);
+export const text = screenStyle([rowValue, { color: vars.color.text }]);
 
 export const mainRow = screenStyle({
   color: vars.color.textMuted,

@@ -14,11 +14,13 @@ import { ArrowDown } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { formatDateSpan } from '../../shared/format/dates.ts';
 import { formatCount } from '../../shared/format/money.ts';
+import * as rowValueStyles from '../../shared/styles/rowValue.css.ts';
 import { useDebouncedAnnouncement } from '../../shared/useDebouncedAnnouncement.ts';
 import type { QuoteContent } from '../quote.content.ts';
 import { quoteFormat, shipDateOf, totalOf } from './formatQuote.ts';
 import { LastChangeNote, type DescribedChange, spokenDifference } from './LastChangeNote.tsx';
 import * as styles from './PriceSummary.css.ts';
+import { sharePinnedHeight } from './sharePinnedHeight.ts';
 
 export interface PriceSummaryProps {
   quote: Quote;
@@ -69,10 +71,10 @@ export function PriceSummary({
     // Without a price, the hint explains the problem.
     price ? pricedText() : onRequest ? summary.announceOnRequest : '',
   );
-  const row = (name: string, value: string | null, style = styles.amount) => (
+  const row = (name: string, value: string | null, style = styles.value) => (
     <Inline align="baseline" justify="space-between" gap="large" className={styles.row}>
       <dt>{name}</dt>
-      <dd className={value === null ? styles.missing : style}>{value ?? summary.unknown}</dd>
+      <dd className={value === null ? rowValueStyles.rowAmount : style}>{value ?? summary.unknown}</dd>
     </Inline>
   );
   const mainRows = [
@@ -89,7 +91,7 @@ export function PriceSummary({
   ].join(' ');
   return (
     <section aria-labelledby={headingId} className={styles.summary}>
-      <div className={styles.pinned}>
+      <div ref={sharePinnedHeight} className={styles.pinned}>
         <Box surface="inverse" borderRadius="large" padding="large" className={styles.head}>
           <Inline justify="space-between" gap="small">
             <Heading level={2} size="title" id={headingId} ref={headingRef} tabIndex={-1} className={styles.heading}>
@@ -121,7 +123,7 @@ export function PriceSummary({
           {hasSaving ? row(summary.saving, summary.savingAmount) : null}
         </dl>
         {onShowDetails ? (
-          <Button variant="ghost" size="small" onPress={onShowDetails} className={styles.details}>
+          <Button variant="ghost" size="small" flush="start" onPress={onShowDetails} className={styles.details}>
             <span>{summary.showDetails}</span>
             <ArrowDown size={16} aria-hidden="true" />
           </Button>

@@ -1,7 +1,7 @@
-import { above, below, hiddenRules, vars } from '@pcb/ui/theme';
+import { above, below, hiddenRules, monoFigures, vars } from '@pcb/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { abovePhone } from '../../shared/styles/abovePhone.ts';
-import { inScreens, monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { inScreens, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 /** A lower screen, such as a laptop at 400 % zoom, has no room for the bar besides the header and a field. */
 const isHigh = '(min-height: 28em)';

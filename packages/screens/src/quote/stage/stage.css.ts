@@ -1,5 +1,5 @@
-import { focusRing, vars } from '@pcb/ui/theme';
-import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { focusRing, monoFigures, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const stage = screenStyle({
   width: '100%',

@@ -1,5 +1,5 @@
-import { containerAbove, vars } from '@pcb/ui/theme';
-import { monoFigures, screenStyle } from '../styles/screenStyle.ts';
+import { containerAbove, monoFigures, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../styles/screenStyle.ts';
 import { toolPart } from '../styles/toolFrame.css.ts';
 
 export const parts = screenStyle({

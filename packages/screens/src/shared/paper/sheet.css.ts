@@ -1,5 +1,5 @@
-import { vars } from '@pcb/ui/theme';
-import { monoFigures, screenStyle } from '../styles/screenStyle.ts';
+import { monoFigures, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../styles/screenStyle.ts';
 import { paper } from './paper.ts';
 
 /** A sheet of A4. In print, the margins belong to the page. */

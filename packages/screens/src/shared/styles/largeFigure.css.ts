@@ -1,5 +1,5 @@
-import { vars } from '@pcb/ui/theme';
-import { monoFigures, screenStyle } from './screenStyle.ts';
+import { monoFigures, vars } from '@pcb/ui/theme';
+import { screenStyle } from './screenStyle.ts';
 
 export const largeFigure = screenStyle({
   ...monoFigures,

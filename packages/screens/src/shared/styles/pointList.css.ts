@@ -4,6 +4,7 @@ import { screenStyle } from './screenStyle.ts';
 export const pointList = screenStyle({
   display: 'flex',
   flexDirection: 'column',
+  // The square and its gap.
   paddingInlineStart: '1.125rem',
   listStyle: 'square',
 });

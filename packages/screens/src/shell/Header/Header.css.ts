@@ -85,6 +85,7 @@ export const actions = screenStyle({
 // Below this width, search is in the menu only.
 export const search = screenStyle({ display: 'none', '@media': { [abovePhone]: { display: 'inline-flex' } } });
 
+/** At the corner of the cart. With its border a circle of 1rem, while it has one digit. */
 export const cartCount = screenStyle({
   position: 'absolute',
   top: '0.2rem',

@@ -11,7 +11,6 @@ import { telephoneHref, type Brand } from '../../shared/brand.ts';
 import { BrandLogo } from '../../shared/components/BrandLogo.tsx';
 import { currentMark, isCurrentPage, menuOf } from '../Shell/currentPage.ts';
 import type { MenuProps } from '../Shell/menuProps.ts';
-import * as userMenuStyles from '../UserMenu/UserMenu.css.ts';
 import { UserMenuLabel } from '../UserMenu/UserMenuLabel.tsx';
 import * as styles from './Header.css.ts';
 import { MenuFeature } from './MenuFeature.tsx';
@@ -78,13 +77,7 @@ export function Header({
             ) : (
               <Suspense
                 fallback={
-                  <ButtonLink
-                    href={content.dashboard.href}
-                    variant="ghost"
-                    tone="neutral"
-                    size="small"
-                    className={userMenuStyles.userButton}
-                  >
+                  <ButtonLink href={content.dashboard.href} variant="ghost" tone="neutral" size="small" flush="end">
                     <UserMenuLabel name={userName} />
                   </ButtonLink>
                 }

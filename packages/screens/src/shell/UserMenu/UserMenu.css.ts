@@ -1,4 +1,3 @@
-import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const userName = screenStyle({
@@ -8,6 +7,3 @@ export const userName = screenStyle({
   whiteSpace: 'nowrap',
   lineHeight: 1.5,
 });
-
-/** The background extends beyond the content edge, which aligns the text with it. */
-export const userButton = screenStyle({ marginInlineEnd: `calc(-1 * ${vars.space.medium})` });

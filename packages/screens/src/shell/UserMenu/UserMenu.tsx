@@ -2,7 +2,6 @@
 import { Button } from '@pcb/ui/Button';
 import { Menu } from '@pcb/ui/Menu';
 import { LayoutDashboard, LogOut } from 'lucide-react';
-import * as styles from './UserMenu.css.ts';
 import { UserMenuLabel } from './UserMenuLabel.tsx';
 
 export interface UserMenuProps {
@@ -18,7 +17,7 @@ export function UserMenu({ name, dashboard, logout, onLogOut }: UserMenuProps) {
     <Menu
       aria-label={name}
       trigger={
-        <Button variant="ghost" tone="neutral" size="small" className={styles.userButton}>
+        <Button variant="ghost" tone="neutral" size="small" flush="end">
           <UserMenuLabel name={name} />
         </Button>
       }

@@ -1,6 +1,7 @@
 import { above, containerAbove, vars } from '@pcb/ui/theme';
 import { largeFigure } from '../../shared/styles/largeFigure.css.ts';
-import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { rowAmount, rowValue } from '../../shared/styles/rowValue.css.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 import { belowHeader } from '../../shared/styles/stickyAside.css.ts';
 
 export const page = screenStyle({
@@ -99,14 +100,10 @@ export const quantity = screenStyle({
   '@container': { [containerAbove.columns]: { gridArea: 'quantity' } },
 });
 
-export const amount = screenStyle({
-  minWidth: 0,
-  marginInlineStart: 'auto',
-  marginTop: vars.space.small,
-  textAlign: 'end',
-  overflowWrap: 'anywhere',
-  '@container': { [containerAbove.columns]: { gridArea: 'amount' } },
-});
+export const amount = screenStyle([
+  rowValue,
+  { marginTop: vars.space.small, '@container': { [containerAbove.columns]: { gridArea: 'amount' } } },
+]);
 
 export const remove = screenStyle({ gridArea: 'remove', justifySelf: 'end', alignSelf: 'start' });
 
@@ -127,13 +124,7 @@ export const sum = screenStyle({
   color: vars.color.textMuted,
 });
 
-export const sumAmount = screenStyle({
-  minWidth: 0,
-  marginInlineStart: 'auto',
-  ...monoFigures,
-  color: vars.color.text,
-  overflowWrap: 'anywhere',
-});
+export const sumAmount = screenStyle([rowAmount, { color: vars.color.text }]);
 
 export const total = screenStyle({
   rowGap: 0,

@@ -1,7 +1,7 @@
-import { above, vars } from '@pcb/ui/theme';
+import { above, monoFigures, vars } from '@pcb/ui/theme';
 import { abovePhone } from '../../shared/styles/abovePhone.ts';
 import { boardDots } from '../../shared/styles/boardDots.ts';
-import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const inner = screenStyle({
   position: 'relative',
@@ -73,6 +73,7 @@ export const heroBoard = screenStyle({
   float: 'inline-end',
   zIndex: vars.zIndex.raised,
   width: 'min(10.5rem, 43vw)',
+  // Into the margin of the page, which leaves more of the line to the title.
   marginInline: `${vars.space.medium} calc(-1 * ${vars.space.medium})`,
   paddingTop: threeLines,
   shapeOutside: `inset(${threeLines} 0 0 0)`,

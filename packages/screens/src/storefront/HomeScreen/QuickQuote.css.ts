@@ -1,10 +1,14 @@
 import { board } from '@pcb/art/boardColors';
-import { above, vars } from '@pcb/ui/theme';
+import { above, monoFigures, vars } from '@pcb/ui/theme';
 import { type StyleRule } from '@vanilla-extract/css';
 import { pitch } from '../../shared/styles/boardDots.ts';
-import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const legend = screenStyle({ paddingBottom: vars.space.large });
+
+const padWidth = '0.375rem';
+const padStart = `calc((${pitch} - ${padWidth}) / 2)`;
+const padEnd = `calc((${pitch} + ${padWidth}) / 2)`;
 
 const pads = {
   content: '',
@@ -14,7 +18,7 @@ const pads = {
   // No partial pads.
   width: [`calc(100% - 2 * ${vars.space.xlarge})`, `round(down, calc(100% - 2 * ${vars.space.xlarge}), ${pitch})`],
   height: '0.75rem',
-  background: `repeating-linear-gradient(to left, transparent 0 0.5625rem, ${board.pad} 0.5625rem 0.9375rem, transparent 0.9375rem ${pitch})`,
+  background: `repeating-linear-gradient(to left, transparent 0 ${padStart}, ${board.pad} ${padStart} ${padEnd}, transparent ${padEnd} ${pitch})`,
 } satisfies StyleRule;
 
 // From this width the tracks meet the pads, which are aligned to the same edge.

@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { component } from '../../theme/layerStyles.ts';
 import { forcedColors } from '../../theme/media.ts';
+import { monoFigures } from '../../theme/monoFigures.ts';
 import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -53,6 +54,7 @@ export const place = component.style({ height: plotHeight });
 
 export const placeholder = component.style({
   height: '100%',
+  // The room that the axes leave around the lines (Axes.tsx).
   padding: '1.5rem 1.25rem 2rem 2.25rem',
   backgroundClip: 'content-box',
   backgroundImage: `repeating-linear-gradient(to top, ${vars.color.line} 0 1px, transparent 1px 4.5rem)`,
@@ -119,8 +121,7 @@ export const seriesHeader = component.style([header, { textAlign: 'end' }]);
 export const figure = component.style([
   cell,
   {
-    fontFamily: vars.font.mono,
-    fontVariantNumeric: 'tabular-nums',
+    ...monoFigures,
     letterSpacing: vars.letterSpacing.mono,
     textAlign: 'end',
     whiteSpace: 'nowrap',

@@ -1,12 +1,12 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { component } from '../../theme/layerStyles.ts';
 import { forcedColors } from '../../theme/media.ts';
+import { monoFigures } from '../../theme/monoFigures.ts';
 import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const figures: StyleRule = {
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...monoFigures,
   letterSpacing: vars.letterSpacing.mono,
 };
 

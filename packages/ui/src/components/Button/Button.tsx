@@ -2,7 +2,7 @@
 import type { Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
-import type { ButtonAppearance } from '../../private/button/appearance.ts';
+import type { TextButtonAppearance } from '../../private/button/appearance.ts';
 import * as buttonStyles from '../../private/button/button.css.ts';
 import * as buttonLabelStyles from '../../private/button/ButtonLabel.css.ts';
 import { isText } from '../../private/button/ButtonLabel.tsx';
@@ -22,13 +22,13 @@ export {
   type ButtonVariant,
 } from '../../private/button/appearance.ts';
 
-export interface ButtonProps extends AriaButtonProps, ButtonAppearance {
+export interface ButtonProps extends AriaButtonProps, TextButtonAppearance {
   /** @default 'solid' */
-  variant?: NonNullable<ButtonAppearance['variant']>;
+  variant?: NonNullable<TextButtonAppearance['variant']>;
   /** @default 'primary' */
-  tone?: NonNullable<ButtonAppearance['tone']>;
+  tone?: NonNullable<TextButtonAppearance['tone']>;
   /** @default 'medium' */
-  size?: NonNullable<ButtonAppearance['size']>;
+  size?: NonNullable<TextButtonAppearance['size']>;
   /** Ref to the `button`. */
   ref?: Ref<HTMLButtonElement>;
 }
@@ -42,6 +42,7 @@ export function Button({
   variant = 'solid',
   tone = 'primary',
   size = 'medium',
+  flush,
   className,
   children,
   ...props
@@ -50,7 +51,7 @@ export function Button({
   return (
     <AriaButton
       {...ignorePressIfDisabled(props)}
-      className={composeClassName(className, buttonStyles.button({ variant, tone, size }))}
+      className={composeClassName(className, buttonStyles.button({ variant, tone, size, flush }))}
     >
       {composeRenderProps(children, (content, { isPending }) => (
         <>

@@ -2,20 +2,20 @@
 import type { Ref } from 'react';
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
-import type { ButtonAppearance } from '../../private/button/appearance.ts';
+import type { TextButtonAppearance } from '../../private/button/appearance.ts';
 import * as styles from '../../private/button/button.css.ts';
 import { ButtonLabel } from '../../private/button/ButtonLabel.tsx';
 import { composeClassName } from '../../private/composeClassName.ts';
 
-export interface ButtonLinkProps extends AriaLinkProps, ButtonAppearance {
+export interface ButtonLinkProps extends AriaLinkProps, TextButtonAppearance {
   /** The URL of the page. */
   href: string;
   /** @default 'solid' */
-  variant?: NonNullable<ButtonAppearance['variant']>;
+  variant?: NonNullable<TextButtonAppearance['variant']>;
   /** @default 'primary' */
-  tone?: NonNullable<ButtonAppearance['tone']>;
+  tone?: NonNullable<TextButtonAppearance['tone']>;
   /** @default 'medium' */
-  size?: NonNullable<ButtonAppearance['size']>;
+  size?: NonNullable<TextButtonAppearance['size']>;
   /** Whether it is square, for an icon without text. Then `aria-label` names it. @default false */
   isIconOnly?: boolean;
   /** Ref to the `a`. */
@@ -30,6 +30,7 @@ export function ButtonLink({
   variant = 'solid',
   tone = 'primary',
   size = 'medium',
+  flush,
   isIconOnly = false,
   className,
   children,
@@ -40,7 +41,7 @@ export function ButtonLink({
       {...props}
       className={composeClassName(
         className,
-        styles.button({ variant, tone, size, shape: isIconOnly ? 'icon' : 'text' }),
+        styles.button({ variant, tone, size, flush, shape: isIconOnly ? 'icon' : 'text' }),
       )}
     >
       {composeRenderProps(children, (content) => (

@@ -1,4 +1,5 @@
 import { component } from '../../theme/layerStyles.ts';
+import { monoFigures } from '../../theme/monoFigures.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const items = component.style({ display: 'flex', flexDirection: 'column' });
@@ -13,8 +14,7 @@ export const item = component.style({
 
 export const itemDescription = component.style({
   flex: 'none',
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...monoFigures,
   fontSize: vars.fontSize.caption,
   color: vars.color.textMuted,
 });

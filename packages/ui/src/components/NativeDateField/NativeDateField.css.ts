@@ -1,4 +1,5 @@
 import { component } from '../../theme/layerStyles.ts';
+import { monoFigures } from '../../theme/monoFigures.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const input = component.style({
@@ -6,8 +7,7 @@ export const input = component.style({
   display: 'block',
   // Without it, Safari on iOS draws a button and ignores the width.
   appearance: 'none',
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...monoFigures,
   '@supports': {
     // For Safari only, which would put the text at the top.
     '(hanging-punctuation: first)': {

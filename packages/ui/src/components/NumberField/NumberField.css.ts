@@ -1,14 +1,14 @@
 import { endButton } from '../../private/endButton.ts';
 import { component } from '../../theme/layerStyles.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
+import { monoFigures } from '../../theme/monoFigures.ts';
 import { states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const frame = component.style({ paddingInlineEnd: 0 });
 
 export const input = component.style({
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...monoFigures,
   textOverflow: 'ellipsis',
 });
 

@@ -1,12 +1,12 @@
 import { component } from '../../theme/layerStyles.ts';
+import { monoFigures } from '../../theme/monoFigures.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const input = component.style({
   // Room for the digits, which are read one by one.
   maxWidth: '100%',
   minWidth: '8rem',
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...monoFigures,
   letterSpacing: vars.letterSpacing.code,
   direction: 'ltr',
 });

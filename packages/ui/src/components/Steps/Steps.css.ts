@@ -2,6 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { completedMarker } from '../../private/completedMarker.ts';
 import { component, composite } from '../../theme/layerStyles.ts';
 import { above, forcedColors, touch } from '../../theme/media.ts';
+import { monoFigures } from '../../theme/monoFigures.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const position = component.style({
@@ -50,9 +51,8 @@ const anyMarker = component.style({
   height: '1.5rem',
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.round,
-  fontFamily: vars.font.mono,
+  ...monoFigures,
   fontSize: vars.fontSize.caption,
-  fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
 });
 

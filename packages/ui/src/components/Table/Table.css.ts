@@ -1,6 +1,7 @@
 import { createVar, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../theme/layerStyles.ts';
+import { monoFigures } from '../../theme/monoFigures.ts';
 import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -23,8 +24,7 @@ const visuallyHidden: StyleRule = {
 };
 
 export const mono: StyleRule = {
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...monoFigures,
   letterSpacing: vars.letterSpacing.mono,
 };
 

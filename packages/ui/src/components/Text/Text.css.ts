@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../theme/layerStyles.ts';
+import { monoFigures } from '../../theme/monoFigures.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const text = recipe({
@@ -25,7 +26,7 @@ export const text = recipe({
       strong: component.rule({ fontWeight: vars.fontWeight.strong }),
     },
     isMono: {
-      true: component.rule({ fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' }),
+      true: component.rule(monoFigures),
     },
     hasLineLimit: {
       // Avoids a single word on the last line.

@@ -1,4 +1,5 @@
 import { component } from '../../theme/layerStyles.ts';
+import { monoFigures } from '../../theme/monoFigures.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const unitWidth = '--pcb-unit-width';
@@ -8,8 +9,7 @@ export const frame = component.style({ position: 'relative', display: 'flex' });
 export const withUnit = component.style({
   // The unit is an eighth smaller than the text before it.
   paddingInlineEnd: `calc(0.875 * var(${unitWidth}) + ${vars.space.medium} + ${vars.space.xsmall})`,
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...monoFigures,
 });
 
 export const unit = component.style({

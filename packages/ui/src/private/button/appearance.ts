@@ -15,3 +15,8 @@ export interface ButtonAppearance {
   /** The height: 32, 40 or 48 px, at least 44 px on touch screens. */
   size?: ButtonSize;
 }
+
+export interface TextButtonAppearance extends ButtonAppearance {
+  /** The side at which the label, instead of the invisible edge of a `ghost`, lines up with the content around it. */
+  flush?: 'start' | 'end';
+}

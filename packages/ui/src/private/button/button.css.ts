@@ -10,6 +10,7 @@ const fillHover = createVar();
 const onFill = createVar();
 const ink = createVar();
 const tint = createVar();
+const inset = createVar();
 
 export const button = recipe({
   base: part.base({
@@ -93,20 +94,27 @@ export const button = recipe({
     },
     size: {
       small: part.rule({
+        vars: { [inset]: vars.space.medium },
         minHeight: vars.size.controlSmall,
-        padding: `${vars.space.xsmall} ${vars.space.medium}`,
+        padding: `${vars.space.xsmall} ${inset}`,
         fontSize: vars.fontSize.small,
       }),
       medium: part.rule({
+        vars: { [inset]: vars.space.large },
         minHeight: vars.size.control,
-        padding: `${vars.space.small} ${vars.space.large}`,
+        padding: `${vars.space.small} ${inset}`,
         fontSize: vars.fontSize.base,
       }),
       large: part.rule({
+        vars: { [inset]: vars.space.xlarge },
         minHeight: vars.size.controlLarge,
-        padding: `${vars.space.medium} ${vars.space.xlarge}`,
+        padding: `${vars.space.medium} ${inset}`,
         fontSize: vars.fontSize.large,
       }),
+    },
+    flush: {
+      start: part.rule({ marginInlineStart: `calc(-1 * ${inset})` }),
+      end: part.rule({ marginInlineEnd: `calc(-1 * ${inset})` }),
     },
     shape: {
       text: {},

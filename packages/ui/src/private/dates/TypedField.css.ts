@@ -1,4 +1,5 @@
 import { component } from '../../theme/layerStyles.ts';
+import { monoFigures } from '../../theme/monoFigures.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** For a frame that ends with a button. */
@@ -10,7 +11,7 @@ export const frame = component.style({
   },
 });
 
-const input = component.style({ fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' });
+const input = component.style(monoFigures);
 
 /** Room for DD/MM/YYYY. */
 export const dateInput = component.style([input, { minWidth: '6.25rem' }]);

@@ -1,9 +1,7 @@
 import { vars } from '@pcb/ui/theme';
-import { monoFigures, screenStyle } from '../../../shared/styles/screenStyle.ts';
+import { screenStyle } from '../../../shared/styles/screenStyle.ts';
 
 export const term = screenStyle({ color: vars.color.textMuted });
-
-export const amount = screenStyle({ ...monoFigures, textAlign: 'end' });
 
 export const total = screenStyle({
   paddingBlockStart: vars.space.medium,

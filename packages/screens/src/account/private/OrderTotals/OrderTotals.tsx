@@ -5,6 +5,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { Section } from '../../../shared/components/Section.tsx';
 import { columnFormat } from '../../../shared/format/money.ts';
+import * as rowValueStyles from '../../../shared/styles/rowValue.css.ts';
 import type { OrderAmounts } from '../../orderAmounts.ts';
 import type { OrderTotalsContent } from './OrderTotals.content.ts';
 import * as styles from './OrderTotals.css.ts';
@@ -31,12 +32,12 @@ export function OrderTotals({ amounts, lines, content }: OrderTotalsProps) {
               .map((part) => (
                 <Inline key={part} justify="space-between" gap="large">
                   <dt className={styles.term}>{content[part]}</dt>
-                  <dd className={styles.amount}>{format(amounts[part])}</dd>
+                  <dd className={rowValueStyles.rowAmount}>{format(amounts[part])}</dd>
                 </Inline>
               ))}
             <Inline justify="space-between" gap="large" className={styles.total}>
               <dt>{content.total}</dt>
-              <dd className={styles.amount}>{format(amounts.total)}</dd>
+              <dd className={rowValueStyles.rowAmount}>{format(amounts.total)}</dd>
             </Inline>
           </Stack>
           {isChanged ? (

@@ -1,5 +1,5 @@
-import { vars } from '@pcb/ui/theme';
-import { monoFigures, screenStyle } from '../../../shared/styles/screenStyle.ts';
+import { monoFigures, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../../shared/styles/screenStyle.ts';
 
 export const list = screenStyle({
   ...monoFigures,

@@ -23,6 +23,7 @@ export const details = screenStyle({
 
 export const detailSheet = screenStyle({ maxWidth: '22rem' });
 
+/** Small, because it only shows how many panels fit. */
 export const workingSheet = screenStyle({
   width: '14.375rem',
   maxWidth: '100%',

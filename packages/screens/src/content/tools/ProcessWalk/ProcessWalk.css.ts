@@ -1,11 +1,12 @@
-import { containerAbove, forcedColors, hiddenRules, motionAllowed, touch, vars } from '@pcb/ui/theme';
-import { monoFigures, screenStyle } from '../../../shared/styles/screenStyle.ts';
+import { containerAbove, forcedColors, hiddenRules, monoFigures, motionAllowed, touch, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../../shared/styles/screenStyle.ts';
 
 const { color } = vars;
 const mix = (one: string, percent: number, other: string) => `color-mix(in oklab, ${one} ${percent}%, ${other})`;
 
 export const root = screenStyle({ position: 'relative', containerType: 'inline-size' });
 
+/** The target of a link to a step: the top of the drawing. */
 export const anchor = screenStyle({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 });
 
 export const frame = screenStyle({

@@ -1,7 +1,7 @@
-import { motionAllowed, vars } from '@pcb/ui/theme';
-import { keyframes } from '@vanilla-extract/css';
-import { monoFigures, screenStyle } from '../../../shared/styles/screenStyle.ts';
-import { explained } from '../terms/WithTerms.css.ts';
+import { monoFigures, motionAllowed, vars } from '@pcb/ui/theme';
+import { fallbackVar, keyframes } from '@vanilla-extract/css';
+import { screenStyle } from '../../../shared/styles/screenStyle.ts';
+import { buttonSpace, labelLine } from '../terms/WithTerms.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const fade = `${vars.motion.base} ${vars.motion.ease}`;
@@ -9,11 +9,12 @@ const fade = `${vars.motion.base} ${vars.motion.ease}`;
 /** For fields whose first line has no room for the cost: two labels, or a switch with its label. The cost is above. */
 export const costFrame = screenStyle({ position: 'relative' });
 
-/** At the end of the first line of its field, overlaid, so that nothing moves. */
+/** In the middle of the label's line, before the button of an explained field. Overlaid, so that nothing moves. */
 export const cost = screenStyle({
   position: 'absolute',
-  insetBlockStart: '-0.0625rem',
-  insetInlineEnd: 0,
+  insetBlockStart: `calc(${labelLine} / 2)`,
+  insetInlineEnd: fallbackVar(buttonSpace, '0px'),
+  translate: '0 -50%',
   // Narrow, to leave room for a long label.
   paddingInline: vars.space.xsmall,
   // Keeps the sign before the amount in right-to-left scripts.
@@ -21,9 +22,7 @@ export const cost = screenStyle({
   pointerEvents: 'none',
   ...monoFigures,
   selectors: {
-    [`${costFrame} &`]: { insetBlockStart: '-1.125rem' },
-    // Next to the button of an explained field.
-    [`${explained} &`]: { insetInlineEnd: '2rem' },
+    [`${costFrame} &`]: { insetBlock: `auto calc(100% - ${vars.space.xsmall})`, translate: 'none' },
     '&[data-over]': { visibility: 'hidden', opacity: 0 },
   },
   '@media': {

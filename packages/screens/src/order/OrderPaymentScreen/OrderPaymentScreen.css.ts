@@ -1,3 +1,0 @@
-import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
-
-export const amount = screenStyle({ ...monoFigures, marginInlineStart: 'auto' });
