@@ -48,7 +48,7 @@ InASentence.test('is underlined, so that colour is not the only cue', async ({ c
   await expect(getComputedStyle(canvas.getByRole('link')).textDecorationLine).toBe('underline');
 });
 
-/** In a sentence, on its own, and in a list of links; with an icon, which is hidden from screen readers. */
+/** In a sentence, on its own, in a list of links, as a line of a menu, as a symbol, and as a tile; with an icon, which is hidden from screen readers. */
 export const Variants = meta.story({
   render: (args) => (
     <Inline gap="xlarge">
@@ -59,6 +59,19 @@ export const Variants = meta.story({
         Price list <Download size={16} aria-hidden="true" />
       </Link>
     </Inline>
+  ),
+});
+
+/** Lines of an index, of which one is the current page. */
+export const Rows = meta.story({
+  args: { variant: 'row' },
+  render: (args) => (
+    <nav aria-label="Resources">
+      <Link {...args} aria-current="page" />
+      <Link {...args} href="/resources/lead-times">
+        Lead times
+      </Link>
+    </nav>
   ),
 });
 

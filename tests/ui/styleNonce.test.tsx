@@ -30,7 +30,7 @@ const columns = [
 
 const page = (
   <StyleNonceProvider nonce="abc">
-    <SideNavigationLayout aria-label="Account" menuLabel="Menu" groups={[]} stickyTop="4rem">
+    <SideNavigationLayout aria-label="Account" menuLabel="Menu" groups={[]}>
       <VisuallyHidden>Hidden</VisuallyHidden>
       <Skeleton width="20rem" />
       <Slider label="Track" defaultValue={20} mark={40} valueLabel={String} />

@@ -125,6 +125,9 @@ WithMainAction.test('[S-07] has no second button in that colour', async ({ canva
   await expect(getComputedStyle(quote).backgroundColor).toMatch(/, 0\)$/);
 });
 
+/** A page of several columns, such as a form, a drawing and a price. */
+export const Wide = meta.story({ args: { isWide: true } });
+
 /** A real business: the footer does not say that this is a demonstration. */
 export const InBusiness = meta.story({ args: { brand: { ...sampleBrand, isDemonstration: false } } });
 

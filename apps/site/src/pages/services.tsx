@@ -76,6 +76,7 @@ const metaAt = (url: UrlState) => metaByTab[readSearch(servicesSchema, url).tab]
 
 export const handle: PageHandle = {
   hasMainAction: true,
+  isWide: true,
   name: 'Services',
   title: (location) => metaAt(location).title,
   tabs: serviceTabs,

@@ -24,6 +24,7 @@ export function Component() {
       content={siteShellContent}
       currentPath={useHydrated(() => pathname + hash, pathname)}
       hasMainAction={handle?.hasMainAction}
+      isWide={handle?.isWide}
       user={user}
       theme={useTheme()}
       onThemeChange={site.theme.choose}

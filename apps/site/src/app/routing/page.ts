@@ -18,6 +18,8 @@ export interface PageHandle {
   description: MetaText;
   /** Whether the page has its own main action: the quote button of the header is then an outline. */
   hasMainAction?: boolean;
+  /** Whether the page has several columns, for which the shell is wider. */
+  isWide?: boolean;
   article?: ArticleContent;
   questions?: FaqContent['items'];
 }

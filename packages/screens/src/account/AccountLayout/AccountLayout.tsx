@@ -74,8 +74,6 @@ export function AccountLayout({
       aria-label={content.navigation}
       menuLabel={content.menu}
       closeLabel={content.closeMenu}
-      // The height of the sticky header row.
-      stickyTop="4.0625rem"
       groups={groups.map(({ id, title, items }) => ({
         id,
         title,

@@ -1,9 +1,9 @@
 import { Link } from '@pcb/ui/Link';
 import { ArrowRight, FilePlus, type LucideIcon, MessageSquareText, Plus } from 'lucide-react';
+import { Section } from '../../shared/components/Section.tsx';
 import * as mirroredStyles from '../../shared/styles/mirrored.css.ts';
 import type { AdminDashboardContent } from './AdminDashboardScreen.content.ts';
 import * as styles from './AdminDashboardScreen.css.ts';
-import { Section } from './Section.tsx';
 
 const actionIcons: Record<'inquiries' | 'quotations' | 'services', LucideIcon> = {
   inquiries: MessageSquareText,
@@ -13,7 +13,7 @@ const actionIcons: Record<'inquiries' | 'quotations' | 'services', LucideIcon> =
 
 export function QuickActions({ content }: { content: AdminDashboardContent['quickActions'] }) {
   return (
-    <Section title={content.title}>
+    <Section title={content.title} size="small" gap="medium">
       <ul className={styles.actions}>
         {content.actions.map(({ id, label, href }) => {
           const Icon = actionIcons[id];

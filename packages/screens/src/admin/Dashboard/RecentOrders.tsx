@@ -2,7 +2,10 @@
 import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
 import { Card } from '@pcb/ui/Card';
 import { EmptyState } from '@pcb/ui/EmptyState';
+import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
 import { Link } from '@pcb/ui/Link';
+import { Stack } from '@pcb/ui/Stack';
 import { Table, type TableColumn } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
@@ -13,7 +16,6 @@ import { StatusBadge } from '../private/StatusBadge.tsx';
 import type { AdminDashboardContent } from './AdminDashboardScreen.content.ts';
 import type { DashboardData } from './dashboard.ts';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
-import { Section } from './Section.tsx';
 
 type RecentOrder = DashboardData['recentOrders'][number];
 type OrderColumn = keyof AdminDashboardContent['recentOrders']['columns'];
@@ -44,18 +46,18 @@ export interface RecentOrdersProps {
 
 export function RecentOrders({ orders, content }: RecentOrdersProps) {
   return (
-    <Section
-      title={content.title}
-      holdsLandmark={orders !== null}
-      aside={
+    <Stack gap="medium">
+      <Inline align="baseline" justify="space-between" gap="small">
+        <Heading level={2} size="small">
+          {content.title}
+        </Heading>
         <Text size="small">
           <Link variant="standalone" href={content.all.href}>
             {content.all.label}
             <ArrowRight size={16} aria-hidden="true" className={styles.mirrored} />
           </Link>
         </Text>
-      }
-    >
+      </Inline>
       {orders ? (
         <Table
           aria-label={content.title}
@@ -74,6 +76,6 @@ export function RecentOrders({ orders, content }: RecentOrdersProps) {
           <RowsSkeleton />
         </Card>
       )}
-    </Section>
+    </Stack>
   );
 }

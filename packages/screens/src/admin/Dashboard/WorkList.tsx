@@ -8,11 +8,11 @@ import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { useId, useState } from 'react';
+import { Section } from '../../shared/components/Section.tsx';
 import { formatDate } from '../../shared/format/formatDate.ts';
 import type { AdminDashboardContent } from './AdminDashboardScreen.content.ts';
 import * as styles from './AdminDashboardScreen.css.ts';
 import type { DashboardWork } from './dashboard.ts';
-import { Section } from './Section.tsx';
 
 const shortLength = 5;
 
@@ -70,7 +70,7 @@ function WorkGroup({
 
 /** The oldest items of each group, with links to their pages. */
 export const WorkList = ({ work, content }: WorkListProps) => (
-  <Section title={content.title}>
+  <Section title={content.title} size="small" gap="medium">
     <Grid columns={{ phone: 1, tablet: 2, desktop: 5 }} gap="medium" align="start">
       {work.map((group) => (
         <WorkGroup key={group.group} {...group} content={content} />

@@ -1,4 +1,4 @@
-import { forcedColors, motionAllowed, touch, vars } from '@pcb/ui/theme';
+import { forcedColors, motionAllowed, vars } from '@pcb/ui/theme';
 import { boardDots } from '../../shared/styles/boardDots.ts';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
@@ -19,12 +19,7 @@ export const subList = screenStyle({ marginTop: 'auto', marginBottom: `calc(-1 *
 
 export const subItem = screenStyle({ borderTop: `1px solid ${vars.color.line}` });
 
-export const subLink = screenStyle({
-  display: 'flex',
-  justifyContent: 'space-between',
-  minHeight: vars.size.control,
-  '@media': { [touch]: { minHeight: vars.size.touch } },
-});
+export const subLink = screenStyle({ justifyContent: 'space-between' });
 
 export const sourcing = screenStyle({
   display: 'flex',

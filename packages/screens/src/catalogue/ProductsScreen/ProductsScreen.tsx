@@ -113,7 +113,7 @@ export function ProductsScreen({
                 <Stack elementType="ul" gap="none" className={styles.subList}>
                   {group.categories.map(({ path, name }) => (
                     <li key={path} className={styles.subItem}>
-                      <Link variant="quiet" href={path} className={styles.subLink}>
+                      <Link variant="row" href={path} className={styles.subLink}>
                         <HighlightedText text={name} terms={terms} />
                         <ArrowRight size={16} aria-hidden="true" className={mirroredStyles.linkArrow} />
                       </Link>

@@ -82,23 +82,21 @@ export const closedList = screenStyle([
   },
 ]);
 
-export const tocLink = screenStyle({
-  alignItems: 'baseline',
-  gap: vars.space.medium,
-  width: '100%',
-  minHeight: vars.size.controlSmall,
-  paddingBlock: vars.space.xsmall,
+/** On wide viewports, a track along the list, with a copper part at the current section. */
+export const tocItem = screenStyle({
   '@media': {
-    [touch]: { minHeight: vars.size.touch, alignItems: 'center' },
     [motionAllowed]: { transition: `border-color ${vars.motion.quick} ${vars.motion.ease}` },
-    // A track along the list, with a copper part at the current section.
     [above.laptop]: {
       paddingInlineStart: vars.space.medium,
       borderInlineStart: `2px solid ${vars.color.line}`,
-      borderRadius: 0,
-      selectors: { '&[aria-current]': { borderInlineStartColor: vars.color.accent, color: vars.color.brand } },
+      selectors: { '&:has([aria-current])': { borderInlineStartColor: vars.color.accent } },
     },
   },
+});
+
+export const tocLink = screenStyle({
+  alignItems: 'baseline',
+  '@media': { [touch]: { alignItems: 'center' } },
 });
 
 export const number = screenStyle({

@@ -45,9 +45,9 @@ export function TableOfContents({ sections, copy }: TableOfContentsProps) {
         className={isOpen ? styles.tocList : styles.closedList}
       >
         {sections.map((section, index) => (
-          <li key={section.id}>
+          <li key={section.id} className={styles.tocItem}>
             <Link
-              variant="quiet"
+              variant="row"
               href={`#${section.id}`}
               className={styles.tocLink}
               onClick={() => setOpen(false)}

@@ -1,8 +1,11 @@
 import { containerAbove, forcedColors, monoFigures, touch, vars } from '@pcb/ui/theme';
-import { createContainer } from '@vanilla-extract/css';
+import { createContainer, createVar } from '@vanilla-extract/css';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 const { color, space } = vars;
+
+const firstColumnWidth = createVar();
+const wordColumnWidth = createVar();
 
 const tableFrame = createContainer();
 export const narrow = `${tableFrame} not ${containerAbove.table}`;
@@ -10,9 +13,21 @@ export const narrow = `${tableFrame} not ${containerAbove.table}`;
 export const frame = screenStyle({
   containerName: tableFrame,
   containerType: 'inline-size',
+  vars: { [firstColumnWidth]: '8.25rem', [wordColumnWidth]: '7rem' },
   minWidth: 0,
-  '@media': { print: { containerType: 'normal' } },
+  '@media': {
+    print: { containerType: 'normal', vars: { [firstColumnWidth]: '0', [wordColumnWidth]: '0' } },
+  },
 });
+
+/** The first column has room for the name of a layer, which does not wrap. */
+export const compactFrame = screenStyle([
+  frame,
+  {
+    vars: { [firstColumnWidth]: '4.25rem', [wordColumnWidth]: '0' },
+    '@media': { print: { vars: { [firstColumnWidth]: '4.25rem' } } },
+  },
+]);
 
 /** A shadow at the edge where columns continue, and the cover that hides it at the end of the table. */
 const edges = (end: 'left' | 'right') => {
@@ -78,11 +93,11 @@ const first = {
   position: 'sticky',
   insetInlineStart: 0,
   zIndex: vars.zIndex.raised,
-  minWidth: '8.25rem',
+  minWidth: firstColumnWidth,
   maxWidth: '42cqi',
   borderInlineEnd: `1px solid ${color.line}`,
   overflowWrap: 'anywhere',
-  '@container': { [narrow]: { minWidth: '6rem', paddingInline: space.small } },
+  '@container': { [narrow]: { minWidth: `min(6rem, ${firstColumnWidth})`, paddingInline: space.small } },
 } as const;
 
 const cellBase = {
@@ -94,7 +109,7 @@ const cellBase = {
   '@container': { [narrow]: { paddingInline: space.small } },
   '@media': {
     [forcedColors]: { borderColor: 'CanvasText' },
-    print: { position: 'static', maxWidth: 'none', minWidth: 0, paddingInline: space.small, whiteSpace: 'normal' },
+    print: { position: 'static', maxWidth: 'none', paddingInline: space.small, whiteSpace: 'normal' },
   },
 } as const;
 
@@ -178,7 +193,7 @@ export const rowButton = screenStyle({
 
 const wordBase = {
   ...cellBase,
-  minWidth: '7rem',
+  minWidth: wordColumnWidth,
   // A readable line length, short enough that a sentence does not make the table as wide as the page.
   maxWidth: '26rem',
   verticalAlign: 'baseline',

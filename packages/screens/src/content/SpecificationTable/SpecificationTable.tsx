@@ -22,6 +22,8 @@ export interface SpecificationTableProps extends WithContent<SpecificationTableC
   total?: SpecificationRow;
   /** A reference to the source of the figures, next to the caption. */
   reference?: ReactNode;
+  /** Whether the first column is only as wide as short names, and the others as their contents. @default false */
+  isCompact?: boolean;
   /** The unit of lengths in a narrow table. A wide one shows both. @default 'mm' */
   unit?: LengthUnit;
   /** Called when the other unit is selected. If omitted, there is no switch. */
@@ -54,6 +56,7 @@ export function SpecificationTable({
   rows,
   total,
   reference,
+  isCompact = false,
   unit = 'mm',
   onUnitChange,
   highlightedRow = null,
@@ -92,7 +95,11 @@ export function SpecificationTable({
   };
 
   return (
-    <div className={styles.frame} data-unit={unit} data-stacks={isStacked || undefined}>
+    <div
+      className={isCompact ? styles.compactFrame : styles.frame}
+      data-unit={unit}
+      data-stacks={isStacked || undefined}
+    >
       <div {...scrollRegion} className={styles.scroller}>
         <table aria-labelledby={captionId} className={styles.table}>
           <caption className={styles.caption}>

@@ -1,28 +1,36 @@
-import { monoFigures, vars } from '@pcb/ui/theme';
+import { monoFigures, touch, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-export const entry = screenStyle({
-  display: 'flex',
-  alignItems: 'center',
-  width: '100%',
-  minHeight: vars.size.touch,
-  textAlign: 'start',
-  cursor: 'pointer',
+export const item = screenStyle({
   selectors: {
-    '&[aria-current]': {
+    '&:has([aria-current])': {
       paddingInlineStart: vars.space.medium,
       borderInlineStart: `3px solid ${vars.color.brand}`,
-      color: vars.color.brand,
       fontWeight: vars.fontWeight.strong,
     },
-    '&:hover': { color: vars.color.brand, textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
   },
 });
 
 export const products = screenStyle([
-  entry,
-  { minHeight: '3.5rem', borderBlockEnd: `1px solid ${vars.color.line}`, fontWeight: vars.fontWeight.medium },
+  item,
+  {
+    paddingBlock: vars.space.small,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    fontWeight: vars.fontWeight.medium,
+  },
 ]);
+
+/** Looks like a link of the menu. */
+export const action = screenStyle({
+  width: '100%',
+  paddingBlock: vars.space.small,
+  textAlign: 'start',
+  cursor: 'pointer',
+  '@media': { [touch]: { minHeight: vars.size.touch } },
+  selectors: {
+    '&:hover': { color: vars.color.brand, textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
+  },
+});
 
 export const currentMenu = screenStyle({ color: vars.color.brand });
 

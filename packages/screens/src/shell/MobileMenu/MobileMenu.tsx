@@ -35,13 +35,13 @@ export function MobileMenu({
     act();
   };
 
-  const renderLink = ({ label, href }: Pick<ShellLink, 'label' | 'href'>, className = styles.entry) =>
+  const renderEntry = ({ label, href }: Pick<ShellLink, 'label' | 'href'>) =>
     href ? (
-      <Link variant="quiet" href={href} className={className} onClick={close} {...currentMark(href, currentPath)}>
+      <Link variant="row" href={href} onClick={close} {...currentMark(href, currentPath)}>
         {label}
       </Link>
     ) : (
-      <button type="button" className={className} onClick={closeAnd(() => onUnwired(label))}>
+      <button type="button" className={styles.action} onClick={closeAnd(() => onUnwired(label))}>
         {label}
       </button>
     );
@@ -111,7 +111,9 @@ export function MobileMenu({
                       <p className={styles.groupTitle}>{group.title}</p>
                       <Stack elementType="ul" gap="none">
                         {group.items.map((link) => (
-                          <li key={link.id}>{renderLink(link)}</li>
+                          <li key={link.id} className={styles.item}>
+                            {renderEntry(link)}
+                          </li>
                         ))}
                       </Stack>
                     </Stack>
@@ -120,7 +122,7 @@ export function MobileMenu({
               ),
             }))}
           />
-          {renderLink(content.products, styles.products)}
+          <div className={styles.products}>{renderEntry(content.products)}</div>
         </nav>
         <Button variant="outline" tone="neutral" onPress={closeAnd(onSearch)}>
           <Search size={20} aria-hidden="true" />

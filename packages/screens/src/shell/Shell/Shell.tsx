@@ -33,6 +33,8 @@ export interface ShellProps extends WithContent<ShellContent> {
   cartCount?: number | undefined;
   /** Whether the page has its own main action: the quote button of the header is then an outline. @default false */
   hasMainAction?: boolean | undefined;
+  /** Whether header, page and footer are wider than for text, for a page of several columns. @default false */
+  isWide?: boolean | undefined;
   /** The selected theme. The host applies it to the document. */
   theme: ThemeChoice;
   /** Called when another theme is selected. */
@@ -60,6 +62,7 @@ export function Shell({
   currentPath,
   cartCount = 0,
   hasMainAction = false,
+  isWide = false,
   theme,
   onThemeChange,
   onSearch,
@@ -83,7 +86,7 @@ export function Shell({
   };
 
   return (
-    <div className={styles.shell}>
+    <div className={isWide ? styles.wideShell : styles.shell}>
       <SkipLink targetId={[accountContentId, 'main']}>{content.skip}</SkipLink>
       <Header
         {...menu}

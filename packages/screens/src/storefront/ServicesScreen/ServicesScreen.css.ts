@@ -1,6 +1,5 @@
 import { vars } from '@pcb/ui/theme';
-import { globalStyle } from '@vanilla-extract/css';
-import { inScreens, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const header = screenStyle({ rowGap: vars.space.medium });
 
@@ -22,6 +21,3 @@ export const bannerText = screenStyle({ flex: '1 1 auto', minWidth: 0 });
 
 /** A narrow button breaks only between words. */
 export const bannerAction = screenStyle({ minWidth: 'min-content' });
-
-// Form, drawing and price need more width than a page of text. The header and the footer of the page align with them.
-globalStyle(`html:has(${header})`, inScreens({ vars: { [vars.size.content]: '90rem' } }));

@@ -43,6 +43,19 @@ export const link = recipe({
         textDecorationLine: 'none',
         selectors: { [states.hovered]: { color: vars.color.brand, textDecorationLine: 'underline' } },
       }),
+      row: component.rule({
+        display: 'flex',
+        alignItems: 'center',
+        gap: vars.space.medium,
+        paddingBlock: vars.space.small,
+        color: 'inherit',
+        textDecorationLine: 'none',
+        '@media': { [touch]: { minHeight: vars.size.touch } },
+        selectors: {
+          '&[aria-current]': { color: vars.color.brand },
+          [states.hovered]: { color: vars.color.brand, textDecorationLine: 'underline' },
+        },
+      }),
       symbol: component.rule({
         display: 'inline-grid',
         flex: 'none',

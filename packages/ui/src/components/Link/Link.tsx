@@ -4,15 +4,16 @@ import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-co
 import { composeClassName } from '../../private/composeClassName.ts';
 import * as styles from './Link.css.ts';
 
-export const linkVariants = ['text', 'standalone', 'quiet', 'symbol', 'tile'] as const;
+export const linkVariants = ['text', 'standalone', 'quiet', 'row', 'symbol', 'tile'] as const;
 export type LinkVariant = (typeof linkVariants)[number];
 
 export interface LinkProps extends AriaLinkProps {
   /** The destination: a URL of this site or of another, `mailto:` or `tel:`. */
   href?: string;
   /**
-   * `text` inside a sentence, `standalone` on its own, `quiet` in a list of links such as a footer, `symbol` for an icon
-   * or a footnote number with an `aria-label`, `tile` for a framed link in a grid. @default 'text'
+   * `text` inside a sentence, `standalone` on its own, `quiet` in a list of links such as a footer, `row` for a whole line
+   * of a menu or an index, `symbol` for an icon or a footnote number with an `aria-label`, `tile` for a framed link in a
+   * grid. @default 'text'
    */
   variant?: LinkVariant;
   /** Whether the whole nearest positioned ancestor, such as a row of a list, is the target. @default false */

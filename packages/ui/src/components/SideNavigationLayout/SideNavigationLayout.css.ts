@@ -1,11 +1,8 @@
-import { createVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { hiddenRules } from '../../private/hiddenRules.ts';
 import { composite } from '../../theme/layerStyles.ts';
 import { above } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-
-export const stickyTop = createVar();
 
 export const layout = recipe({
   base: composite.base({
@@ -22,7 +19,7 @@ export const layout = recipe({
         marginInline: 'auto',
         paddingInline: vars.space.gutter,
       }),
-      edge: composite.rule({ minHeight: `calc(100dvh - ${stickyTop})` }),
+      edge: composite.rule({ minHeight: '100dvh' }),
     },
   },
 });
@@ -44,7 +41,6 @@ export const side = recipe({
 export const scroller = recipe({
   base: composite.base({
     position: 'sticky',
-    top: stickyTop,
     display: 'flex',
     flexDirection: 'column',
     overflowY: 'auto',
@@ -54,13 +50,15 @@ export const scroller = recipe({
     placement: {
       // Aligns the text of the links, not their background, with the edge of the content.
       content: composite.rule({
-        maxHeight: `calc(100dvh - ${stickyTop})`,
+        top: vars.size.header,
+        maxHeight: `calc(100dvh - ${vars.size.header})`,
         marginInlineStart: `calc(-1 * ${vars.space.medium})`,
         paddingBlock: `${vars.space.section} ${vars.space.xlarge}`,
         paddingInlineEnd: vars.space.large,
       }),
       edge: composite.rule({
-        height: `calc(100dvh - ${stickyTop})`,
+        top: 0,
+        height: '100dvh',
         padding: `${vars.space.xlarge} ${vars.space.medium}`,
       }),
     },

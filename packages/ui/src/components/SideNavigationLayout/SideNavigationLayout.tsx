@@ -1,9 +1,7 @@
 'use client';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useOpenOnPage } from '../../hooks/useOpenOnPage.ts';
 import { PanelLeft } from '../../private/icons.tsx';
-import { Styled } from '../../private/inlineStyle/Styled.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -21,10 +19,11 @@ export interface SideNavigationLayoutProps
   menuLabel: string;
   /** The accessible name of the button that closes the drawer. @default 'Close' in the language of the page */
   closeLabel?: string;
-  /** Whether it is within the width of the page content, or at the `edge` of the window. @default 'content' */
+  /**
+   * Whether it is within the width of the page content, below a sticky header of the height `--pcb-size-header`, or at
+   * the `edge` of the window. @default 'content'
+   */
   placement?: SideNavigationPlacement;
-  /** The height of a sticky header above it, a CSS length. @default '0px' */
-  stickyTop?: string;
   /** Elements above the content, such as a search field. On a phone, the menu button next to them is an icon. */
   topBar?: ReactNode;
   /** Whether the drawer is open (controlled). */
@@ -51,25 +50,19 @@ export function SideNavigationLayout({
   menuLabel,
   closeLabel,
   placement = 'content',
-  stickyTop = '0px',
   topBar,
   isOpen,
   defaultOpen = false,
   onOpenChange,
   children,
   className,
-  style,
   ...props
 }: SideNavigationLayoutProps) {
   const current = groups.flatMap(({ items }) => items).find((item) => item.isCurrent)?.href ?? '';
   const [isVisible, setOpen] = useOpenOnPage(current, { isOpen, defaultOpen, onOpenChange });
 
   return (
-    <Styled
-      {...props}
-      className={joinClassNames(styles.layout({ placement }), className)}
-      style={{ ...assignInlineVars({ [styles.stickyTop]: stickyTop }), ...style }}
-    >
+    <div {...props} className={joinClassNames(styles.layout({ placement }), className)}>
       <div className={styles.side({ placement })}>
         <div className={styles.scroller({ placement })}>
           <SideNavigation
@@ -114,6 +107,6 @@ export function SideNavigationLayout({
           onAction={() => setOpen(false)}
         />
       </Dialog>
-    </Styled>
+    </div>
   );
 }

@@ -58,6 +58,7 @@ export function StackUpFigure({
           columns={content.columns}
           {...rowsOf(stackUp, content)}
           reference={reference}
+          isCompact
           unit={currentUnit}
           onUnitChange={changeUnit}
           highlightedRow={highlighted}
