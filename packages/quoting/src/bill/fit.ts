@@ -2,7 +2,7 @@ import { fold } from '@pcb/text/fold';
 import * as words from './fitWords.ts';
 
 /** Whether a cell says that a part is fitted. 'unclear' is text about it that may mean something different. */
-export type Fit = 'fitted' | 'notFitted' | 'unclear' | 'unsaid';
+export type Fit = 'fitted' | 'notFitted' | 'unclear' | 'unstated';
 
 type OtherFitWord = 'phrase' | 'wholeCell' | 'affirmative' | 'negative' | 'fittedWord' | 'optional';
 
@@ -29,24 +29,24 @@ const bare = (text: string) => text.replace(/^[([<*!\s]+|[)\]>*!.\s]+$/g, '');
 
 /** Reads free text, such as a note. */
 export function fitOfText(text: string): Fit {
-  if (text === '' || text.length > maxLength) return 'unsaid';
+  if (text === '' || text.length > maxLength) return 'unstated';
   const plain = fold(text).trim();
-  if (!words.hint.test(plain)) return 'unsaid';
+  if (!words.hint.test(plain)) return 'unstated';
   if (words.isolatedMark.test(plain) || isOther('phrase', plain)) return 'notFitted';
   const found = words.phrase.exec(plain);
   if (found) return words.follows.test(plain.slice(found.index + found[0].length)) ? 'notFitted' : 'unclear';
   const [, instruction] = words.unknownPhrase.exec(plain) ?? [];
-  return instruction === undefined || words.otherVerb.test(instruction) ? 'unsaid' : 'unclear';
+  return instruction === undefined || words.otherVerb.test(instruction) ? 'unstated' : 'unclear';
 }
 
 /** Reads a value, a note or a description. NC, NM and 'no pop' are marks only if they are the whole text. */
 export function fitOfValue(text: string): Fit {
   const fit = fitOfText(text);
-  if (fit !== 'unsaid' || text.length > maxMarkLength) return fit;
+  if (fit !== 'unstated' || text.length > maxMarkLength) return fit;
   const plain = fold(text).trim();
   if (isWord('wholeCell', bare(plain)) || words.valueWithMark.test(plain) || words.markWithValue.test(plain))
     return 'notFitted';
-  return isWord('optional', plain) ? 'unclear' : 'unsaid';
+  return isWord('optional', plain) ? 'unclear' : 'unstated';
 }
 
 export const isOptionalHeading = (text: string): boolean =>
@@ -54,23 +54,23 @@ export const isOptionalHeading = (text: string): boolean =>
 
 /** Reads a part number or a package, which may happen to contain the letters of a mark. */
 export function fitOfName(text: string): Fit {
-  if (text.length > maxMarkLength || !words.nameHint.test(text)) return 'unsaid';
+  if (text.length > maxMarkLength || !words.nameHint.test(text)) return 'unstated';
   const plain = fold(text).trim();
   if (words.shortCode.test(plain)) return 'unclear';
   const isMark =
     words.spacedMark.test(plain) || (isWord('wholeCell', bare(plain)) && plain !== 'open') || isOther('phrase', plain);
   if (isMark || words.nameWithMark.test(plain)) return 'notFitted';
   if (/[\s_-]/.test(plain) && (words.phrase.test(plain) || words.unknownPhrase.test(plain))) return fitOfText(text);
-  return isWord('optional', plain) ? 'unclear' : 'unsaid';
+  return isWord('optional', plain) ? 'unclear' : 'unstated';
 }
 
 export function fitOfColumn(text: string, column: 'notFitted' | 'fitted'): Fit {
   const plain = fold(text).trim();
-  if (plain === '' || plain === '?') return 'unsaid';
+  if (plain === '' || plain === '?') return 'unstated';
   if (isWord('fittedWord', plain)) return 'fitted';
   if (words.cross.test(plain)) return column === 'fitted' ? 'notFitted' : 'unclear';
   if (isWord('negative', plain)) return column === 'fitted' ? 'notFitted' : 'fitted';
   if (isWord('affirmative', plain)) return column === 'fitted' ? 'fitted' : 'notFitted';
-  const said = fitOfValue(text);
-  return said === 'unsaid' ? 'unclear' : said;
+  const fit = fitOfValue(text);
+  return fit === 'unstated' ? 'unclear' : fit;
 }

@@ -67,7 +67,7 @@ function fitMarks(row: BillRow, designators: readonly string[], stated: number |
   addMarks('mark', textsOf(row, 'value'), (text) => fitOfRowValue(row, text));
   for (const column of ['notes', 'description'] as const) addMarks('mark', textsOf(row, column), fitOfValue);
   for (const column of ['partNumber', 'package', 'manufacturer', 'distributorNumber'] as const)
-    addMarks('mark', textsOf(row, column), (text) => (text === 'N/A' ? 'unsaid' : fitOfName(text)));
+    addMarks('mark', textsOf(row, column), (text) => (text === 'N/A' ? 'unstated' : fitOfName(text)));
   addMarks('mark', textsOfOthers(row), fitOfText);
   return marks;
 }

@@ -44,9 +44,9 @@ const minLineShare = 0.75;
 
 function startOf(lines: readonly string[], heading: Word, after: number): number {
   const isGap = (place: number) => lines.every((line) => isGapIn(line, place));
-  const isBegun = (line: string) => isGapIn(line, heading.start) && (line[heading.start] ?? ' ').trim() !== '';
+  const hasCell = (line: string) => isGapIn(line, heading.start) && (line[heading.start] ?? ' ').trim() !== '';
   const below = lines.filter((line) => isGapIn(line, heading.start)).length;
-  if (below >= minLineShare * lines.length && lines.filter(isBegun).length >= lines.length / 2) return heading.start;
+  if (below >= minLineShare * lines.length && lines.filter(hasCell).length >= lines.length / 2) return heading.start;
   for (let place = heading.start; place > after; place -= 1) if (isGap(place)) return place;
   for (let place = heading.start; place < heading.start + maxOverlap; place += 1) if (isGap(place)) return place;
   return heading.start;
