@@ -51,7 +51,7 @@ function emptyFits(rows: readonly BillRow[], lines: readonly BillLine[]): BillPr
   const ids = new Map(lines.map((line) => [line.id, line]));
   const fits = rows
     .filter(({ row }) => ids.has(row))
-    .map((row) => ({ row: row.row, fit: fitOfColumn(textOf(row, 'fitted'), 'fitted') }));
+    .map((row) => ({ row: row.row, fit: fitOfColumn(textOf(row, 'fitted'), 'fitted', row.languages) }));
   if (!fits.some(({ fit }) => fit === 'fitted')) return [];
   const empty = fits.filter(({ row, fit }) => fit === 'unstated' && ids.get(row)?.isNotFitted === false);
   return empty.map(({ row }) => ({ kind: 'unclearFit', row, typed: '' }));
@@ -87,7 +87,7 @@ export function readRows(rows: readonly BillRow[], heading: string | null, title
     const [current] = open;
     const [text = ''] = filled;
     const isAlone = nonParts.isHeading(row, filled);
-    const fit = filled.length === 1 && isAlone ? fitOfValue(text) : 'unstated';
+    const fit = filled.length === 1 && isAlone ? fitOfValue(text, row.languages) : 'unstated';
     if (fit !== 'unstated' && nonParts.namesParts(text)) {
       reading.problems.push({ kind: 'unclearFit', row: row.row, typed: text.slice(0, 200) });
       setAside('note');
@@ -112,7 +112,7 @@ export function readRows(rows: readonly BillRow[], heading: string | null, title
       const isUnlisted = nonParts.isListLine(text) && !nonParts.isUnused(text);
       if (isUnlisted) leftOut.push(row.row);
       if (isOptionalHeading(text)) reading.problems.push({ kind: 'unclearFit', row: row.row, typed: text });
-      if (!nonParts.isUnused(text)) notFittedHeading = fitOfValue(text) === 'notFitted' ? text : null;
+      if (!nonParts.isUnused(text)) notFittedHeading = fitOfValue(text, row.languages) === 'notFitted' ? text : null;
       isEnded = nonParts.isEnd(text);
       setAside(isUnlisted ? 'note' : 'heading');
     } else if (nonParts.isPart(row)) {
