@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeText } from '../../packages/quoting/src/billOfMaterials.ts';
+import { readBillOfMaterials } from '../../packages/quoting/src/latinBill.ts';
 import { readBill } from '../helpers/readBill.ts';
 
 // cspell:disable
@@ -60,6 +61,15 @@ describe('languages and encodings', () => {
     const row = others.map((other) => cells[other as keyof typeof cells]).join(';');
     const { columns } = readBill(`${others.join(';')};${heading}`, `${row};${cell}`, `${row};${cell}`);
     expect(columns.at(-1)?.column).toBe(meaning);
+  });
+
+  it('reads Chinese headings in the reader for all languages only', () => {
+    const rows = [
+      ['Ref', 'Qty', '型号'],
+      ['R1', '1', 'RX0603-1K0'],
+    ];
+    expect(readBill(...rows.map((cells) => cells.join(';'))).columns.at(-1)?.column).toBe('partNumber');
+    expect(readBillOfMaterials(rows)).toMatchObject({ columns: [{}, {}, { column: null }] });
   });
 
   it('does not mistake an item number or a price for the quantity without known headings', () => {

@@ -1,5 +1,6 @@
 import { isDesignatorCell } from './designators.ts';
 import { meaningsOf } from './headings.ts';
+import type { Languages } from './languages.ts';
 import { isPageText, withoutDigits } from './pages.ts';
 import type { BillColumn } from './types.ts';
 
@@ -22,7 +23,7 @@ const noHeader: HeaderScore = { score: 0, share: 0 };
 
 const isCount = /^\s*\d/;
 
-function scoreOf(row: readonly string[]): HeaderScore {
+function scoreOf(row: readonly string[], languages: Languages): HeaderScore {
   const filled = row.filter((cell) => !isBlank(cell));
   const isForm = filled.filter((cell) => cell.trim().endsWith(':')).length <= filled.length / 2;
   const ranks = new Map<BillColumn | null, number>();
@@ -30,7 +31,7 @@ function scoreOf(row: readonly string[]): HeaderScore {
   for (const cell of filled) {
     // 'Quantity:' with its value next to it belongs to a title block.
     if (isForm && cell.trim().endsWith(':')) continue;
-    const meanings = meaningsOf(cell.trim());
+    const meanings = meaningsOf(cell.trim(), languages);
     if (meanings.length > 0) known += 1;
     const [best] = [...meanings].sort((one, other) => other.rank - one.rank);
     for (const { column, rank } of meanings) {
@@ -46,12 +47,12 @@ function scoreOf(row: readonly string[]): HeaderScore {
 }
 
 /** Only rows with data have to be compared with headings. 'Value_1' looks like a designator. */
-const isData = (row: readonly string[], header: readonly string[]) =>
+const isData = (row: readonly string[], header: readonly string[], languages: Languages) =>
   row.some(
     (cell, index) =>
       (isCount.test(cell) || (cell.length < 8 && isDesignatorCell(cell))) &&
       cell !== header[index] &&
-      meaningsOf(cell.trim()).length === 0,
+      meaningsOf(cell.trim(), languages).length === 0,
   );
 
 /** Whether a report repeats its header within a list of designators; the row above then ends with a comma. */
@@ -80,8 +81,12 @@ function belowUnknownHeader(rows: readonly (readonly string[])[]): number[] {
  * Splits a table at its headers. The main one is the row with the most headings, not the first row with two; others
  * begin a block, such as KiCad's second list. `chosen` overrides its index, or is `null` for a table without a header.
  */
-export function splitBlocks(rows: readonly (readonly string[])[], chosen?: number | null): BillBlock[] {
-  const scores = rows.slice(0, lastHeaderRow).map(scoreOf);
+export function splitBlocks(
+  rows: readonly (readonly string[])[],
+  chosen: number | null | undefined,
+  languages: Languages,
+): BillBlock[] {
+  const scores = rows.slice(0, lastHeaderRow).map((row) => scoreOf(row, languages));
   const best = scores.reduce((most, { score }) => Math.max(most, score), 0);
   if (chosen === null) return [{ header: null, rows: [...rows.keys()] }];
   if (chosen === undefined && best === 0) return [{ header: null, rows: belowUnknownHeader(rows) }];
@@ -90,8 +95,9 @@ export function splitBlocks(rows: readonly (readonly string[])[], chosen?: numbe
   const isRepeated = (row: readonly string[]) =>
     chosen !== undefined && row.every((cell, index) => cell.trim() === (rows[main]?.[index] ?? '').trim());
   for (const [index, row] of rows.entries()) {
-    if (index !== main && (index < (chosen ?? 0) || isData(row, rows[main] ?? []) || row.every(isBlank))) continue;
-    const { score, share } = scores[index] ?? scoreOf(row);
+    if (index !== main && (index < (chosen ?? 0) || isData(row, rows[main] ?? [], languages) || row.every(isBlank)))
+      continue;
+    const { score, share } = scores[index] ?? scoreOf(row, languages);
     const isFurther = score > 0 && (score === best || (score >= best * 0.4 && share >= 0.6));
     if (index === main || ((isFurther || isRepeated(row)) && !isWithinList(rows, main, index))) headers.push(index);
   }

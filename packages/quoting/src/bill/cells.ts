@@ -1,10 +1,12 @@
 import type { ColumnPlaces } from './columns.ts';
+import type { Languages } from './languages.ts';
 import type { BillColumn } from './types.ts';
 
 export interface BillRow {
   row: number;
   cells: readonly string[];
   places: ColumnPlaces;
+  languages: Languages;
 }
 
 // cspell:disable

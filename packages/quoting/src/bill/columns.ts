@@ -1,6 +1,7 @@
 import { type Evidence, evidenceIn } from './evidence.ts';
 import { type Candidate, guessesIn } from './guesses.ts';
-import { type Meaning, meaningsOf } from './headings.ts';
+import { meaningsOf } from './headings.ts';
+import type { Languages, Meaning } from './languages.ts';
 import { type BillColumn, columnKey } from './types.ts';
 
 export type ColumnPlaces = Partial<Record<BillColumn, readonly number[]>>;
@@ -55,9 +56,11 @@ const withShop = (meaning: Meaning, { shopNumbers }: Evidence): Meaning =>
     : meaning;
 
 /** Whether a table lists parts one by one, as EAGLE does. Its column 'Part' then contains names such as GND-CLIP. */
-function isPartList(header: readonly string[], evidence: readonly Evidence[]): boolean {
+function isPartList(header: readonly string[], evidence: readonly Evidence[], languages: Languages): boolean {
   const named = new Set(
-    header.flatMap((heading) => meaningsOf(heading).filter(({ rank }) => rank === 3)).map(({ column }) => column),
+    header
+      .flatMap((heading) => meaningsOf(heading, languages).filter(({ rank }) => rank === 3))
+      .map(({ column }) => column),
   );
   const isNamed = named.has('value') && named.has('package') && !named.has('quantity') && !named.has('designators');
   return isNamed && evidence.every(({ designators }) => designators < 0.5);
@@ -65,8 +68,14 @@ function isPartList(header: readonly string[], evidence: readonly Evidence[]): b
 
 const areNames = ({ words, distinct, isSequence }: Evidence) => distinct === 1 && words === 1 && !isSequence;
 
-function candidatesIn(index: number, heading: string, cells: Evidence, isListed: boolean): Candidate[] {
-  const meanings = meaningsOf(heading).map((meaning) => withShop(meaning, cells));
+function candidatesIn(
+  index: number,
+  heading: string,
+  cells: Evidence,
+  isListed: boolean,
+  languages: Languages,
+): Candidate[] {
+  const meanings = meaningsOf(heading, languages).map((meaning) => withShop(meaning, cells));
   const strongest = meanings.reduce((rank, meaning) => Math.max(rank, meaning.rank), 0);
   return [
     ...meanings.map(({ column, rank }) => ({ index, column, rank, score: rank * 10 + weigh(column, rank, cells) })),
@@ -106,22 +115,26 @@ export function assignColumns(
   header: readonly string[],
   rows: readonly (readonly string[])[],
   chosen: Readonly<Record<string, BillColumn | null>> = {},
+  languages: Languages,
 ): ColumnPlaces {
   const width = rows.reduce((most, row) => Math.max(most, row.length), header.length);
   // Section headings are the only cell in their row.
   const full = rows.filter((row) => row.filter((cell) => cell.trim() !== '').length > 1);
   const sample = (full.length > 0 ? full : rows).slice(0, 200);
   const evidence = Array.from({ length: width }, (_, index) =>
-    evidenceIn(sample.map((row) => (row[index] ?? '').trim())),
+    evidenceIn(
+      sample.map((row) => (row[index] ?? '').trim()),
+      languages,
+    ),
   );
-  const isNamed = header.some((heading) => meaningsOf(heading).length > 0);
-  const isListed = isPartList(header, evidence);
+  const isNamed = header.some((heading) => meaningsOf(heading, languages).length > 0);
+  const isListed = isPartList(header, evidence, languages);
   const guesses = isNamed ? [] : guessesIn(evidence, sample);
   const candidates = evidence
     .flatMap((cells, index): Candidate[] => {
       const choice = chosen[columnKey(index, header[index] ?? '')];
       if (choice !== undefined) return [{ index, column: choice, rank: 4, score: 100 }];
-      const found = candidatesIn(index, header[index] ?? '', cells, isListed);
+      const found = candidatesIn(index, header[index] ?? '', cells, isListed, languages);
       return [...found, ...guesses.filter((guess) => guess.index === index)];
     })
     .sort((one, other) => other.score - one.score || one.index - other.index);
@@ -151,7 +164,7 @@ export function assignColumns(
   const isUnknown = (index: number) =>
     !settled.has(index) &&
     !(columnKey(index, header[index] ?? '') in chosen) &&
-    meaningsOf(header[index] ?? '').length === 0;
+    meaningsOf(header[index] ?? '', languages).length === 0;
   return withDescription(assigned, evidence, isUnknown);
 }
 

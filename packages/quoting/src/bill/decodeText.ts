@@ -1,4 +1,5 @@
 import { decode, decodeUnicode, isText } from '../decodeUnicode.ts';
+import { allLanguages } from './allLanguages.ts';
 import { fitOfValue } from './fit.ts';
 import { meaningsOf } from './headings.ts';
 
@@ -18,7 +19,8 @@ const inspectedText = 50_000;
 /** Returns the number of different non-ASCII cells that are headings or marks of parts that are not fitted. */
 function knownWords(text: string): number {
   const cells = new Set(text.slice(0, inspectedText).split(/["\t\r\n,;|]+/));
-  const isKnown = (cell: string) => meaningsOf(cell).length > 0 || fitOfValue(cell) === 'notFitted';
+  const isKnown = (cell: string) =>
+    meaningsOf(cell, allLanguages).length > 0 || fitOfValue(cell, allLanguages) === 'notFitted';
   return [...cells].filter((cell) => /[^\0-\x7f]/.test(cell) && isKnown(cell.trim())).length;
 }
 
@@ -62,7 +64,10 @@ function decodeLegacy(bytes: Uint8Array): string {
   return (best ?? texts[0])?.text ?? '';
 }
 
-/** Decodes Unicode, or the encoding that fits best. Returns `null` if the bytes are not text. */
+/**
+ * Decodes text from spreadsheet and CAD programs: UTF-8, UTF-16, or a legacy encoding for Latin, Cyrillic, Chinese,
+ * Japanese or Korean. Returns `null` if the bytes are not text.
+ */
 export function decodeText(bytes: Uint8Array): string | null {
   const text = decodeUnicode(bytes);
   if (text !== null) return text;

@@ -1,5 +1,6 @@
 import { isDesignatorCell } from './designators.ts';
 import { fitOfColumn } from './fit.ts';
+import type { Languages } from './languages.ts';
 import { readQuantity } from './quantity.ts';
 
 export interface Evidence {
@@ -53,7 +54,7 @@ const isSequence = (cells: readonly string[]): boolean => {
   );
 };
 
-export function evidenceIn(cells: readonly string[]): Evidence {
+export function evidenceIn(cells: readonly string[], languages: Languages): Evidence {
   const sample = cells.filter((cell) => cell !== '').slice(0, sampleSize);
   const share = (test: (cell: string) => boolean) =>
     sample.length === 0 ? 0 : sample.filter(test).length / sample.length;
@@ -69,7 +70,7 @@ export function evidenceIn(cells: readonly string[]): Evidence {
     texts: share((cell) => text.test(cell) && !link.test(cell)),
     distinct: sample.length === 0 ? 0 : new Set(sample).size / sample.length,
     words: share((cell) => !/\s/.test(cell)),
-    fits: share((cell) => fitOfColumn(cell, 'fitted') !== 'unclear'),
+    fits: share((cell) => fitOfColumn(cell, 'fitted', languages) !== 'unclear'),
     isSequence: isSequence(sample),
     isLcsc: sample.length > 0 && share((cell) => lcsc.test(cell)) >= 0.8,
   };

@@ -1,6 +1,7 @@
 import { type BillRow, isPlaceholder, nameOf, textsOf, textsOfOthers } from './cells.ts';
 import { readDesignators } from './designators.ts';
 import { type Fit, fitOfColumn, fitOfName, fitOfText, fitOfValue } from './fit.ts';
+import type { Languages } from './languages.ts';
 import type { NotFittedReason } from './types.ts';
 
 export interface Fitting {
@@ -36,15 +37,15 @@ function namedIn(text: string, designators: readonly string[]): string[] {
 }
 
 /** 'R1, R2 DNP' means that both are not fitted. 'R1, R2 (DNP), R3' may mean one of them or all. */
-function fitOfDesignators(cell: string): Fit {
-  const fit = fitOfText(cell);
+function fitOfDesignators(cell: string, languages: Languages): Fit {
+  const fit = fitOfText(cell, languages);
   const isForAll = !/[,;]/.test(cell) || (markAtEnd.test(cell) && !/[)\]]$/.test(cell));
   return fit === 'notFitted' && !isForAll ? 'unclear' : fit;
 }
 
 /** Handles a column of parts that are not fitted, which may list them instead of marking the row. */
-function fitOfMarks(text: string, designators: readonly string[]): Fit {
-  const fit = fitOfColumn(text, 'notFitted');
+function fitOfMarks(text: string, designators: readonly string[], languages: Languages): Fit {
+  const fit = fitOfColumn(text, 'notFitted', languages);
   const listed = readDesignators(text);
   const isList = listed.length > 0 && listed.every((name) => designators.includes(name));
   return fit === 'unclear' && isList ? 'notFitted' : fit;
@@ -54,20 +55,25 @@ function fitOfMarks(text: string, designators: readonly string[]): Fit {
 const fitOfRowValue = (row: BillRow, text: string): Fit =>
   /^na$/i.test(text) && nameOf(row, 'partNumber') === '' && nameOf(row, 'distributorNumber') === ''
     ? 'unclear'
-    : fitOfValue(text);
+    : fitOfValue(text, row.languages);
 
 function fitMarks(row: BillRow, designators: readonly string[], stated: number | null): FitMark[] {
   const marks: FitMark[] = [];
-  const addMarks = (kind: NotFittedReason['kind'], texts: readonly string[], read: (text: string) => Fit) => {
-    for (const text of texts) marks.push({ kind, fit: read(text), text });
+  const { languages } = row;
+  const addMarks = (
+    kind: NotFittedReason['kind'],
+    texts: readonly string[],
+    read: (text: string, languages: Languages) => Fit,
+  ) => {
+    for (const text of texts) marks.push({ kind, fit: read(text, languages), text });
   };
-  addMarks('column', textsOf(row, 'notFitted'), (text) => fitOfMarks(text, designators));
-  addMarks('column', textsOf(row, 'fitted'), (text) => fitOfColumn(text, 'fitted'));
-  addMarks('quantity', textsOf(row, 'quantity'), (text) => (stated === 0 ? 'notFitted' : fitOfValue(text)));
+  addMarks('column', textsOf(row, 'notFitted'), (text) => fitOfMarks(text, designators, languages));
+  addMarks('column', textsOf(row, 'fitted'), (text) => fitOfColumn(text, 'fitted', languages));
+  addMarks('quantity', textsOf(row, 'quantity'), (text) => (stated === 0 ? 'notFitted' : fitOfValue(text, languages)));
   addMarks('mark', textsOf(row, 'value'), (text) => fitOfRowValue(row, text));
   for (const column of ['notes', 'description'] as const) addMarks('mark', textsOf(row, column), fitOfValue);
   for (const column of ['partNumber', 'package', 'manufacturer', 'distributorNumber'] as const)
-    addMarks('mark', textsOf(row, column), (text) => (text === 'N/A' ? 'unsaid' : fitOfName(text)));
+    addMarks('mark', textsOf(row, column), (text) => (text === 'N/A' ? 'unstated' : fitOfName(text, languages)));
   addMarks('mark', textsOfOthers(row), fitOfText);
   return marks;
 }
@@ -83,7 +89,7 @@ export function fittingOf(
   const cell = textsOf(row, 'designators')
     .filter((text) => !isPlaceholder(text))
     .join(', ');
-  if (cell !== '') marks.push({ kind: 'mark', fit: fitOfDesignators(cell), text: cell });
+  if (cell !== '') marks.push({ kind: 'mark', fit: fitOfDesignators(cell, row.languages), text: cell });
 
   const found = marks.find(({ fit }) => fit === 'notFitted');
   if (found) {

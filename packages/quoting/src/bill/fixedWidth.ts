@@ -1,4 +1,5 @@
 import { meaningsOf } from './headings.ts';
+import type { Languages } from './languages.ts';
 import { startsWithCount } from './nonPartRows.ts';
 import { isPageText, withoutDigits } from './pages.ts';
 
@@ -16,9 +17,9 @@ const maxOverlap = 40;
 
 const ruler = /^[\s_=-]*$/;
 
-const isKnown = (text: string) => meaningsOf(text).length > 0;
+const isKnown = (text: string, languages: Languages) => meaningsOf(text, languages).length > 0;
 
-function headingsIn(line: string): Word[] {
+function headingsIn(line: string, languages: Languages): Word[] {
   if (line.length > maxLineLength) return [];
   const words = [...line.matchAll(/\S+/g)].map((match): Word => ({ text: match[0], start: match.index }));
   // 'Ref / Value / Maker' is a line with separators.
@@ -30,9 +31,13 @@ function headingsIn(line: string): Word[] {
     const joined = previous ? `${previous.text} ${word.text}` : '';
     const isOne =
       isNear &&
-      isKnown(joined) &&
-      !(isKnown(previous.text) && isKnown(word.text) && !joined.match(/ (?:number|no\.?|#|name|designators?)$/i));
-    if (previous && (isOne || (isNear && !isKnown(word.text)))) previous.text = joined;
+      isKnown(joined, languages) &&
+      !(
+        isKnown(previous.text, languages) &&
+        isKnown(word.text, languages) &&
+        !joined.match(/ (?:number|no\.?|#|name|designators?)$/i)
+      );
+    if (previous && (isOne || (isNear && !isKnown(word.text, languages)))) previous.text = joined;
     else headings.push({ ...word });
   }
   return headings;
@@ -44,9 +49,9 @@ const minLineShare = 0.75;
 
 function startOf(lines: readonly string[], heading: Word, after: number): number {
   const isGap = (place: number) => lines.every((line) => isGapIn(line, place));
-  const isBegun = (line: string) => isGapIn(line, heading.start) && (line[heading.start] ?? ' ').trim() !== '';
+  const hasCell = (line: string) => isGapIn(line, heading.start) && (line[heading.start] ?? ' ').trim() !== '';
   const below = lines.filter((line) => isGapIn(line, heading.start)).length;
-  if (below >= minLineShare * lines.length && lines.filter(isBegun).length >= lines.length / 2) return heading.start;
+  if (below >= minLineShare * lines.length && lines.filter(hasCell).length >= lines.length / 2) return heading.start;
   for (let place = heading.start; place > after; place -= 1) if (isGap(place)) return place;
   for (let place = heading.start; place < heading.start + maxOverlap; place += 1) if (isGap(place)) return place;
   return heading.start;
@@ -56,17 +61,17 @@ function startOf(lines: readonly string[], heading: Word, after: number): number
  * Returns the cells of a report with fixed columns, as EAGLE, Altium Designer and P-CAD print them, or `null` for other
  * text. Keeps all rows.
  */
-export function fixedWidthCells(text: string): string[][] | null {
+export function fixedWidthCells(text: string, languages: Languages): string[][] | null {
   const lines = text.split(/\r?\n/).map((line) => line.replaceAll('\f', '').trimEnd());
-  const candidates = lines.slice(0, lastHeaderLine).map(headingsIn);
-  const known = candidates.map((headings) => headings.filter((heading) => isKnown(heading.text)).length);
+  const candidates = lines.slice(0, lastHeaderLine).map((line) => headingsIn(line, languages));
+  const known = candidates.map((headings) => headings.filter((heading) => isKnown(heading.text, languages)).length);
   const maxKnown = Math.max(0, ...known);
   const header = known.indexOf(maxKnown);
   const headings = candidates[header] ?? [];
   const [first] = headings;
   if (maxKnown < 2 || !first || headings.length > 2 * maxKnown) return null;
   const titles = new Set(lines.slice(0, header).map(withoutDigits));
-  const isCount = meaningsOf(first.text).some(({ column }) => column === 'quantity');
+  const isCount = meaningsOf(first.text, languages).some(({ column }) => column === 'quantity');
   // Page headers, page footers and lists in prose ignore the columns.
   const isOutside = (line: string) =>
     isPageText(line) || titles.has(withoutDigits(line)) || (!isCount && startsWithCount(line));

@@ -1,18 +1,11 @@
 import { fold } from '@pcb/text/fold';
+import type { HeadingPattern, Languages, Meaning } from './languages.ts';
 import { type HeadingRule, latinHeadings } from './latinHeadings.ts';
-import type { BillColumn } from './types.ts';
 
-/** A possible meaning of a heading. Rank 3 is unambiguous; the cells decide about rank 1. */
-export interface Meaning {
-  column: BillColumn | null;
-  rank: number;
-}
-
-const compiled = (rules: readonly HeadingRule[]) =>
+export const compiled = (rules: readonly HeadingRule[]): HeadingPattern[] =>
   rules.map(([column, rank, source]) => ({ column, rank, pattern: new RegExp(`^(?:${source})$`) }));
 
 const latin = compiled(latinHeadings);
-let other: ReturnType<typeof compiled> | undefined;
 
 /** Values such as 100n, R_0603 and 'RES 1K 1% 0603' are never headings, and there are many of them. */
 const isData = /^[\s\d.,+-]*$|^\d(?!nd|st|台|枚)|[a-z]_?\d{3}|(?:\d\D*){5}/i;
@@ -40,12 +33,8 @@ const notFittedWord =
 const alternatePrefix =
   /^(?:alternat(?:e|ive)s?|alternatif|alternativ[eoa]?|alt|secondsource|secondary|second|2nd|substitutes?|substitution|equivalents?|replacement|ersatz)/;
 
-function ruled(key: string): Meaning[] {
-  const found: Meaning[] = [];
-  for (const { column, rank, pattern } of isLatin.test(key) ? latin : (other ?? []))
-    if (pattern.test(key)) found.push({ column, rank });
-  return found;
-}
+const ruled = (key: string, patterns: readonly HeadingPattern[] = latin): Meaning[] =>
+  patterns.filter(({ pattern }) => pattern.test(key)).map(({ column, rank }) => ({ column, rank }));
 
 /** Makes a second manufacturer or number belong to an alternate. Other columns keep their meaning. */
 function alternateOf({ column, rank }: Meaning): Meaning {
@@ -72,7 +61,6 @@ function meaningsOfKey(key: string): Meaning[] {
     .map((meaning) => alternateOf({ ...meaning, rank: 2 }));
 }
 
-const known = new Map<string, readonly Meaning[]>();
 /** Only headings repeat; data cells in the cache do not. */
 const maxKnown = 2_000;
 
@@ -86,39 +74,34 @@ const sameScript = /\p{Script=Latin}[\p{Script=Latin}\p{Number}\s.#]*|(?:(?!\p{S
 const languagesIn = (heading: string): readonly string[] =>
   otherLetter.test(heading) ? (heading.match(sameScript) ?? []) : [];
 
-const meaningsOfName = (name: string) => {
+const meaningsOfName = (name: string, { headings }: Languages) => {
   const key = keyOf(name);
-  return isLatin.test(key) ? meaningsOfKey(key) : ruled(otherKeyOf(name));
+  return isLatin.test(key) ? meaningsOfKey(key) : ruled(otherKeyOf(name), headings);
 };
 
-function meaningsOfHeading(heading: string): Meaning[] {
+function meaningsOfHeading(heading: string, languages: Languages): Meaning[] {
   const folded = fold(heading);
   if (price.test(folded)) return [{ column: null, rank: 3 }];
-  const whole = meaningsOfName(heading);
+  const whole = meaningsOfName(heading, languages);
   if (whole.length > 0) return whole;
-  const plain = meaningsOfName(heading.replace(/\([^)]*\)|\[[^\]]*\]/g, ' '));
+  const plain = meaningsOfName(heading.replace(/\([^)]*\)|\[[^\]]*\]/g, ' '), languages);
   if (plain.length > 0) return plain;
   if (notFittedWord.test(folded)) return [{ column: 'notFitted', rank: 2 }];
   const lower = ({ column, rank }: Meaning) => ({ column, rank: Math.min(rank, 2) });
-  return firstMeanings(languagesIn(heading)) ?? firstMeanings(heading.split(separator))?.map(lower) ?? [];
+  const firstOf = (names: readonly string[]) =>
+    names.map((name) => meaningsOfName(name, languages)).find(({ length }) => length > 0);
+  return firstOf(languagesIn(heading)) ?? firstOf(heading.split(separator))?.map(lower) ?? [];
 }
-
-export function addHeadings(rules: readonly HeadingRule[]): void {
-  if (other) return;
-  other = compiled(rules);
-  known.clear();
-}
-
-const firstMeanings = (names: readonly string[]) => names.map(meaningsOfName).find(({ length }) => length > 0);
 
 /** Text in brackets, such as a unit, is used only if the rest has no meaning; of two names, the first with one. */
-export function meaningsOf(heading: string): readonly Meaning[] {
+export function meaningsOf(heading: string, languages: Languages): readonly Meaning[] {
   if (heading.length > maxHeadingLength || isData.test(heading)) return [];
-  const cached = known.get(heading);
+  const { knownHeadings } = languages;
+  const cached = knownHeadings.get(heading);
   if (cached) return cached;
   // Converts full-width brackets and letters.
-  const found = meaningsOfHeading(heading.normalize('NFKC'));
-  if (known.size >= maxKnown) known.clear();
-  known.set(heading, found);
+  const found = meaningsOfHeading(heading.normalize('NFKC'), languages);
+  if (knownHeadings.size >= maxKnown) knownHeadings.clear();
+  knownHeadings.set(heading, found);
   return found;
 }

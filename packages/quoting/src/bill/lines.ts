@@ -26,8 +26,6 @@ function alternatesOf(row: BillRow): BillAlternate[] {
   });
 }
 
-const isMark = (text: string) => fitOfName(text) === 'notFitted';
-
 export function readLine(row: BillRow, heading: string | null): { line: BillLine; problems: readonly BillProblem[] } {
   const id = row.row;
   const typed = textOf(row, 'quantity');
@@ -42,7 +40,7 @@ export function readLine(row: BillRow, heading: string | null): { line: BillLine
   const designators = isNotFitted || unfitted.length === 0 ? all : all.filter((name) => !unfitted.includes(name));
   const name = (column: 'partNumber' | 'distributorNumber' | 'manufacturer' | 'distributor') => {
     const text = nameOf(row, column);
-    return isNotFitted && isMark(text) ? '' : text;
+    return isNotFitted && fitOfName(text, row.languages) === 'notFitted' ? '' : text;
   };
   const isOnePlace = typedDesignators !== '' && row.places.quantity === undefined;
   const counted = designators.length > 0 ? designators.length : (stated ?? (isOnePlace ? 1 : 0));

@@ -64,7 +64,7 @@ export function isSubheader(row: BillRow): boolean {
   return row.cells.every((cell, index) => {
     const text = cell.trim();
     if (text === '') return true;
-    if (meaningsOf(text).length > 0 || /^[([][^()[\]]*[)\]]$/.test(text)) return true;
+    if (meaningsOf(text, row.languages).length > 0 || /^[([][^()[\]]*[)\]]$/.test(text)) return true;
     return !namingColumns.has(columns.get(index) ?? '') && !/\d/.test(text);
   });
 }
@@ -75,7 +75,7 @@ export function isAlternate(row: BillRow, above: BillLine): boolean {
   const quantity = textOf(row, 'quantity');
   if (number === '' || textOf(row, 'designators') !== '' || (quantity !== '' && readQuantity(quantity) !== 0))
     return false;
-  if (textsOf(row, 'item').length > 0 || fitOfName(number) === 'notFitted') return false;
+  if (textsOf(row, 'item').length > 0 || fitOfName(number, row.languages) === 'notFitted') return false;
   const value = textOf(row, 'value');
   const isSame = value === '' || value === above.value;
   const isNumber =

@@ -1,5 +1,5 @@
 import { fold } from '@pcb/text/fold';
-import type { OtherFitWords } from './fit.ts';
+import type { OtherFitWords } from './languages.ts';
 
 /** `fold` splits up Korean and Japanese letters. */
 const folded = (source: string) => new RegExp(fold(source), 'u');

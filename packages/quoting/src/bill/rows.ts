@@ -2,7 +2,7 @@ import { type BillRow, nameOf, textOf, textsOf } from './cells.ts';
 import { isDesignatorCell } from './designators.ts';
 import { fitOfColumn, fitOfValue, isOptionalHeading } from './fit.ts';
 import { readLine } from './lines.ts';
-import * as asides from './nonPartRows.ts';
+import * as nonParts from './nonPartRows.ts';
 import { withoutDigits } from './pages.ts';
 import { readQuantity } from './quantity.ts';
 import type { BillLine, BillProblem, BillRemainder } from './types.ts';
@@ -33,8 +33,8 @@ function isContinuation(row: BillRow, filled: readonly string[], above: OpenLine
   return listOf(above.row).endsWith(',') || (stated !== null && stated > above.line.designators.length);
 }
 
-function isBegun(row: BillRow, above: OpenLine): boolean {
-  if (!listOf(above.row).endsWith(',') || !isList(above.row, asides.filledCells(above.row))) return false;
+function isStartOfList(row: BillRow, above: OpenLine): boolean {
+  if (!listOf(above.row).endsWith(',') || !isList(above.row, nonParts.filledCells(above.row))) return false;
   const stated = readQuantity(textOf(row, 'quantity'));
   return isDesignatorCell(listOf(row)) && (stated === null || stated > listOf(row).split(/[,\s]+/).length);
 }
@@ -49,11 +49,11 @@ function withDesignators(row: BillRow, one: BillRow, other: BillRow): BillRow {
 function emptyFits(rows: readonly BillRow[], lines: readonly BillLine[]): BillProblem[] {
   if (rows[0]?.places.fitted === undefined) return [];
   const ids = new Map(lines.map((line) => [line.id, line]));
-  const said = rows
+  const fits = rows
     .filter(({ row }) => ids.has(row))
-    .map((row) => ({ row: row.row, fit: fitOfColumn(textOf(row, 'fitted'), 'fitted') }));
-  if (!said.some(({ fit }) => fit === 'fitted')) return [];
-  const empty = said.filter(({ row, fit }) => fit === 'unsaid' && ids.get(row)?.isNotFitted === false);
+    .map((row) => ({ row: row.row, fit: fitOfColumn(textOf(row, 'fitted'), 'fitted', row.languages) }));
+  if (!fits.some(({ fit }) => fit === 'fitted')) return [];
+  const empty = fits.filter(({ row, fit }) => fit === 'unstated' && ids.get(row)?.isNotFitted === false);
   return empty.map(({ row }) => ({ kind: 'unclearFit', row, typed: '' }));
 }
 
@@ -80,27 +80,27 @@ export function readRows(rows: readonly BillRow[], heading: string | null, title
   const isTitle = (filled: readonly string[]) => titles.size > 0 && titles.has(withoutDigits(filled.join('')));
 
   for (const row of rows) {
-    const filled = asides.filledCells(row);
-    if (asides.isRuler(filled)) continue;
+    const filled = nonParts.filledCells(row);
+    if (nonParts.isRuler(filled)) continue;
     const setAside = (kind: BillRemainder['kind']) =>
       reading.remainder.push({ row: row.row, kind, text: filled.join(' ').slice(0, 200) });
     const [current] = open;
     const [text = ''] = filled;
-    const isAlone = asides.isHeading(row, filled);
-    const fit = filled.length === 1 && isAlone ? fitOfValue(text) : 'unsaid';
-    if (fit !== 'unsaid' && asides.namesParts(text)) {
+    const isAlone = nonParts.isHeading(row, filled);
+    const fit = filled.length === 1 && isAlone ? fitOfValue(text, row.languages) : 'unstated';
+    if (fit !== 'unstated' && nonParts.namesParts(text)) {
       reading.problems.push({ kind: 'unclearFit', row: row.row, typed: text.slice(0, 200) });
       setAside('note');
-    } else if (isEnded || asides.isStatistic(filled) || isTitle(filled)) setAside('note');
-    else if (asides.isTotal(row, filled)) setAside('total');
-    else if (!current && asides.isSubheader(row)) setAside('header');
+    } else if (isEnded || nonParts.isStatistic(filled) || isTitle(filled)) setAside('note');
+    else if (nonParts.isTotal(row, filled)) setAside('total');
+    else if (!current && nonParts.isSubheader(row)) setAside('header');
     else if (current && isContinuation(row, filled, current)) {
       begin(withDesignators(current.row, current.row, row));
       setAside('continuation');
-    } else if (current && isBegun(row, current)) {
+    } else if (current && isStartOfList(row, current)) {
       begin(withDesignators(row, current.row, row));
       setAside('continuation');
-    } else if (current && asides.isAlternate(row, current.line)) {
+    } else if (current && nonParts.isAlternate(row, current.line)) {
       const alternate = {
         manufacturer: nameOf(row, 'manufacturer') || nameOf(row, 'distributor'),
         partNumber: nameOf(row, 'partNumber') || nameOf(row, 'distributorNumber'),
@@ -109,13 +109,13 @@ export function readRows(rows: readonly BillRow[], heading: string | null, title
       open[0] = { ...current, line: { ...current.line, alternates } };
       setAside('alternate');
     } else if (isAlone) {
-      const isLeftOut = asides.isListLine(text) && !asides.isUnused(text);
-      if (isLeftOut) leftOut.push(row.row);
+      const isUnlisted = nonParts.isListLine(text) && !nonParts.isUnused(text);
+      if (isUnlisted) leftOut.push(row.row);
       if (isOptionalHeading(text)) reading.problems.push({ kind: 'unclearFit', row: row.row, typed: text });
-      if (!asides.isUnused(text)) notFittedHeading = fitOfValue(text) === 'notFitted' ? text : null;
-      isEnded = asides.isEnd(text);
-      setAside(isLeftOut ? 'note' : 'heading');
-    } else if (asides.isPart(row)) {
+      if (!nonParts.isUnused(text)) notFittedHeading = fitOfValue(text, row.languages) === 'notFitted' ? text : null;
+      isEnded = nonParts.isEnd(text);
+      setAside(isUnlisted ? 'note' : 'heading');
+    } else if (nonParts.isPart(row)) {
       done();
       begin(row);
     } else setAside('note');

@@ -8,6 +8,7 @@ import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
 import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
 import { LatestOrders, NewsSkeleton, WaitingTasks } from './DashboardNews.tsx';
 import { dashboardContent, type DashboardContent } from './DashboardScreen.content.ts';
 import * as styles from './DashboardScreen.css.ts';
@@ -18,13 +19,11 @@ export { dashboardContent, type DashboardContent } from './DashboardScreen.conte
 export type { CustomerOrder } from '../private/customerOrder.ts';
 export type { CustomerOverview, WaitingTask } from './overview.ts';
 
-export interface DashboardScreenProps {
+export interface DashboardScreenProps extends WithContent<DashboardContent> {
   /** The signed-in customer's name, for the greeting. */
   userName: string;
   /** The counts, the latest orders and the tasks waiting for the customer. */
   overview: Remote<CustomerOverview>;
-  /** The copy and link URLs; pass another object to translate or reword them. @default dashboardContent */
-  content?: DashboardContent;
 }
 
 /**

@@ -11,6 +11,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { PageHeader } from '../../shared/components/PageHeader.tsx';
 import { Section } from '../../shared/components/Section.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
 import type { SearchFieldId, SearchForm, SearchResults, SearchValues } from './searchForm.ts';
 import { searchFormContent, type SearchFormContent } from './SearchFormScreen.content.ts';
 import * as styles from './SearchFormScreen.css.ts';
@@ -27,7 +28,7 @@ export type {
 export { searchForms } from './searchForms.content.ts';
 export { searchFormContent, type SearchFormContent } from './SearchFormScreen.content.ts';
 
-export interface SearchFormScreenProps {
+export interface SearchFormScreenProps extends WithContent<SearchFormContent> {
   /** The search form: one of `searchForms`. */
   form: SearchForm;
   /** Called with the field values when the form is submitted. */
@@ -36,8 +37,6 @@ export interface SearchFormScreenProps {
   results?: Remote<SearchResults>;
   /** Rendered above the form, such as `CustomerOrders` or `AccountRecords`. The form then gets its own heading. */
   above?: ReactNode;
-  /** The copy of all search forms; pass another object to translate or reword it. @default searchFormContent */
-  content?: SearchFormContent;
 }
 
 /**

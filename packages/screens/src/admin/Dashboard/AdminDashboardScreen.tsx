@@ -7,6 +7,7 @@ import { useControllable } from '@pcb/ui/useControllable';
 import { useId } from 'react';
 import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import type { Remote } from '../../shared/remote/remote.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
 import { RemotePage } from '../private/RemotePage.tsx';
 import { adminDashboardContent, type AdminDashboardContent } from './AdminDashboardScreen.content.ts';
 import * as styles from './AdminDashboardScreen.css.ts';
@@ -31,15 +32,13 @@ export {
   type TrendPoint,
 } from './dashboard.ts';
 
-export interface AdminDashboardScreenProps {
+export interface AdminDashboardScreenProps extends WithContent<AdminDashboardContent> {
   /** The figures, the chart and the latest events. */
   dashboard: Remote<DashboardData>;
   /** The period of the chart. If omitted, the page keeps its own, initially 'year'. */
   period?: TrendPeriod;
   /** Called when another period is selected for the chart. */
   onPeriodChange?: (period: TrendPeriod) => void;
-  /** The copy and link URLs; pass another object to translate or reword them. @default adminDashboardContent */
-  content?: AdminDashboardContent;
 }
 
 /**

@@ -1,6 +1,7 @@
 'use client';
 import type { Brand } from '../../shared/brand.ts';
 import { BoardArt } from '../../shared/drawings/boards.tsx';
+import type { WithContent } from '../../shared/WithContent.ts';
 import { CallToAction } from '../CallToAction/CallToAction.tsx';
 import { ContentScreen } from '../ContentScreen/ContentScreen.tsx';
 import type { ContentPageContent } from '../model.ts';
@@ -8,11 +9,9 @@ import { aboutContent } from './AboutScreen.content.ts';
 
 export { aboutContent } from './AboutScreen.content.ts';
 
-export interface AboutScreenProps {
+export interface AboutScreenProps extends WithContent<ContentPageContent> {
   /** Supplies the location and founding year. */
   brand: Brand;
-  /** The text and links; override to translate or reword them. @default aboutContent(brand) */
-  content?: ContentPageContent;
   /** Called when 'Get Instant Quote' is pressed. */
   onGetInstantQuote: () => void;
 }

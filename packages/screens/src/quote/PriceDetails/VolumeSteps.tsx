@@ -16,9 +16,6 @@ export interface VolumeStepsProps {
   quoteCopy: QuoteContent;
 }
 
-/** So that the keyboard can scroll the table with large text (WCAG 2.1.1). */
-const tabStop = { tabIndex: 0 };
-
 function nextStep(
   steps: readonly VolumeStep[],
   quantity: number | null,
@@ -44,7 +41,8 @@ export function VolumeSteps({ service, steps, quantity, missing, content, quoteC
     <TitledCard level={3} title={copy.title} lead={steps.length > 0 ? copy.lead : missing}>
       {steps.length > 0 ? (
         <>
-          <div role="group" aria-label={copy.title} {...tabStop} className={styles.scroller}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls the table with large text (WCAG 2.1.1) */}
+          <div role="group" aria-label={copy.title} tabIndex={0} className={styles.scroller}>
             <table aria-label={copy.title} className={styles.table}>
               <thead>
                 <tr>

@@ -6,6 +6,7 @@ import { FormDialog } from '../components/FormDialog.tsx';
 import { NewPasswordField } from '../components/NewPasswordField.tsx';
 import { SendingForm } from '../components/SendingForm.tsx';
 import type { Sending } from '../remote/remote.ts';
+import type { WithContent } from '../WithContent.ts';
 import { passwordDialogContent, type PasswordDialogContent } from './access.content.ts';
 
 export interface PasswordChange {
@@ -13,11 +14,10 @@ export interface PasswordChange {
   password: string;
 }
 
-export interface PasswordDialogProps extends Sending<keyof PasswordChange> {
+export interface PasswordDialogProps extends Sending<keyof PasswordChange>, WithContent<PasswordDialogContent> {
   isOpen: boolean;
   onClose: () => void;
   onSubmit: (change: PasswordChange) => void;
-  content?: PasswordDialogContent;
 }
 
 export function PasswordDialog({

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import type { SectionProps } from '../components/Section.tsx';
 import type { Remote } from '../remote/remote.ts';
 import { RemoteSection } from '../remote/RemoteSection.tsx';
+import type { WithContent } from '../WithContent.ts';
 import { signedInBrowsersContent, type SignedInBrowsersContent } from './access.content.ts';
 import { deviceOf } from './deviceOf.ts';
 import * as styles from './SignedInBrowsers.css.ts';
@@ -28,7 +29,7 @@ export interface SignedInBrowser {
   isCurrent: boolean;
 }
 
-export interface SignedInBrowsersProps {
+export interface SignedInBrowsersProps extends WithContent<SignedInBrowsersContent> {
   /** The browsers in which the user is signed in. */
   browsers: Remote<readonly SignedInBrowser[]>;
   /** The id of the browser that is being signed out, or 'others' for all but this one. */
@@ -38,7 +39,6 @@ export interface SignedInBrowsersProps {
   /** Called when 'Sign out all others' is pressed. */
   onEndOthers: () => void;
   size?: SectionProps['size'];
-  content?: SignedInBrowsersContent;
 }
 
 /** The browsers in which a customer or an administrator is signed in, each with a button that signs it out. */

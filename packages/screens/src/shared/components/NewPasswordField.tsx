@@ -1,13 +1,12 @@
 import { charactersIn, passwordLength } from '@pcb/records/passwords';
 import { PasswordField, type PasswordFieldProps } from '@pcb/ui/PasswordField';
+import type { WithContent } from '../WithContent.ts';
 import { newPasswordContent, type NewPasswordContent } from './NewPasswordField.content.ts';
 
-export interface NewPasswordFieldProps extends Pick<
-  PasswordFieldProps,
-  'label' | 'name' | 'value' | 'onChange' | 'emptyMessage'
-> {
-  content?: NewPasswordContent;
-}
+export interface NewPasswordFieldProps
+  extends
+    Pick<PasswordFieldProps, 'label' | 'name' | 'value' | 'onChange' | 'emptyMessage'>,
+    WithContent<NewPasswordContent> {}
 
 /** A new password with its rule. Only the host can check whether a password is common. */
 export function NewPasswordField({ content = newPasswordContent, ...field }: NewPasswordFieldProps) {

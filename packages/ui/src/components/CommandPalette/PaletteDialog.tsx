@@ -27,9 +27,6 @@ export interface PaletteDialogProps {
   onClose: () => void;
 }
 
-/** `Autocomplete` adds `aria-controls` and the active item. */
-const combobox = { role: 'combobox' } as const;
-
 export function PaletteDialog({ onClose, ...props }: PaletteDialogProps) {
   return (
     <AriaModalOverlay isOpen isDismissable className={styles.overlay} onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -90,7 +87,8 @@ function Palette({ label, placeholder, sections, recentIds, onAction, onInputCha
             ref={inputRef}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is for typing
             autoFocus
-            {...combobox}
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Autocomplete adds aria-controls
+            role="combobox"
             aria-expanded={count > 0}
             className={styles.input}
             {...(placeholder !== undefined && { placeholder })}
