@@ -19,19 +19,19 @@ await pool.query(
 
 type Client = ReturnType<typeof clientOf>;
 
-const read = async (answer: Response): Promise<Cart> => cartSchema.parse(await answer.json());
+const read = async (response: Response): Promise<Cart> => cartSchema.parse(await response.json());
 const cartOf = async (by: Client) => read(await by.get('/api/cart'));
 const add = async (by: Client, item: object) => read(await by.post('/api/cart/lines', item));
-const placed = async (answer: Response): Promise<PlacedOrder> => placedOrder.parse(await answer.json());
+const placed = async (response: Response): Promise<PlacedOrder> => placedOrder.parse(await response.json());
 const checkOut = (by: Client, expectedTotal: number, key?: string) =>
   by.post('/api/cart/orders', { expectedTotal, addresses }, keyed(key));
 const figures = ({ lines }: Cart) => lines.map(({ quantity, unit }) => [quantity, unit]);
 
 /** A visitor who is not signed in, with a part in the cart. */
 async function visitorWith(part: string): Promise<Client> {
-  const answer = await clientOf(app).post('/api/cart/lines', { part });
-  expect(answer.headers.getSetCookie()[0]).toMatch(/^pcb_cart=[\w-]{43};.*HttpOnly; SameSite=Lax/);
-  return clientOf(app, cookieOf(answer));
+  const response = await clientOf(app).post('/api/cart/lines', { part });
+  expect(response.headers.getSetCookie()[0]).toMatch(/^pcb_cart=[\w-]{43};.*HttpOnly; SameSite=Lax/);
+  return clientOf(app, cookieOf(response));
 }
 
 const board = { service: 'fab', form: initialForms.fab };
@@ -84,12 +84,12 @@ it.each([
 
 it('refuses more pieces than a line can have, with the reason', async () => {
   const visitor = await visitorWith('header');
-  const answer = await visitor.post('/api/cart/lines', {
+  const response = await visitor.post('/api/cart/lines', {
     service: 'fab',
     form: { ...initialForms.fab, quantity: '10000' },
   });
-  expect(answer.status).toBe(422);
-  expect(await answer.json()).toMatchObject({ error: { hint: { code: 'quantityOnRequest' } } });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ error: { hint: { code: 'quantityOnRequest' } } });
   expect(figures(await cartOf(visitor))).toEqual([[1, 1_200]]);
 });
 
@@ -97,8 +97,8 @@ it('a quantity without a price is refused', async () => {
   const visitor = await visitorWith('header');
   const form = { ...initialForms.fab, sizeX: '300', sizeY: '300' };
   const { lines } = await add(visitor, { service: 'fab', form });
-  const answer = await visitor.put(`/api/cart/lines/${lines[1]?.id}`, { quantity: 9_999 });
-  expect(answer.status).toBe(422);
+  const response = await visitor.put(`/api/cart/lines/${lines[1]?.id}`, { quantity: 9_999 });
+  expect(response.status).toBe(422);
   expect(await cartOf(visitor)).toMatchObject({ lines: [{}, { quantity: 10, isAvailable: true }] });
 });
 
@@ -156,8 +156,8 @@ it('moves the cart of a visitor to the customer who signs in', async () => {
   const visitor = await visitorWith('header');
   await add(visitor, board);
   await visitor.post('/api/cart/coupon', { code: 'WELCOME10' });
-  const answer = await visitor.post('/api/session/customer', { email: before.email, password });
-  const after = clientOf(app, cookieOf(answer));
+  const response = await visitor.post('/api/session/customer', { email: before.email, password });
+  const after = clientOf(app, cookieOf(response));
   expect(await cartOf(after)).toMatchObject({ lines: [{ quantity: 2, unit: 1_200 }, {}], coupon: 'WELCOME10' });
   expect(figures(await cartOf(before))).toEqual([[2, 1_200], boards]);
   expect((await cartOf(visitor)).lines).toEqual([]);
@@ -179,8 +179,8 @@ it('moves as many lines as fit, and the rest when there is room', async () => {
   const before = (await cartOf(visitor)).lines.map(({ id }) => id);
   expect(before).toHaveLength(92);
 
-  const answer = await visitor.post('/api/session/customer', { email: customer.email, password });
-  const after = clientOf(app, `${cookieOf(answer)}; ${visitor.cookie}`);
+  const response = await visitor.post('/api/session/customer', { email: customer.email, password });
+  const after = clientOf(app, `${cookieOf(response)}; ${visitor.cookie}`);
   const { lines } = await cartOf(after);
   expect(lines).toHaveLength(100);
   expect(lines.find(({ item }) => 'part' in item && item.part === 'header')?.quantity).toBe(2);
@@ -211,8 +211,8 @@ it('orders all lines once, with tax on the sum and shipping', async () => {
 
   const stale = await checkOut(customer, total - 1, 'stale');
   expect([stale.status, await stale.json()]).toEqual([409, { error: { code: 'stalePrice', actual: total } }]);
-  const answers = await Promise.all([checkOut(customer, total, 'buy'), checkOut(customer, total, 'buy')]);
-  const [first, second] = await Promise.all(answers.map(placed));
+  const responses = await Promise.all([checkOut(customer, total, 'buy'), checkOut(customer, total, 'buy')]);
+  const [first, second] = await Promise.all(responses.map(placed));
   expect(second).toEqual(first);
   // Freight is part of the taxable value: ₹350 are ₹296.61 and ₹53.39 of tax, and the larger half is central tax.
   const taxes = {
@@ -264,8 +264,8 @@ it('two tabs that order the same cart make one order', async () => {
   const customer = await signedIn(app, pool, 'customer', 'Tabs');
   await add(customer, { part: 'header' });
   const total = 1_200 + 216 + 35_000;
-  const answers = await Promise.all([checkOut(customer, total), checkOut(customer, total)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  const responses = await Promise.all([checkOut(customer, total), checkOut(customer, total)]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   expect(await (await customer.get('/api/orders')).json()).toHaveLength(1);
   expect((await checkOut(customer, 0)).status).toBe(422);
 });
@@ -277,9 +277,9 @@ it('refuses to order a part that is no longer in the catalogue, and an order wit
   await pool.query("update parts set is_available = false where id = 'old'");
   const { lines } = await cartOf(customer);
   expect(lines).toMatchObject([{ isAvailable: false }]);
-  const answer = await checkOut(customer, 100 + 18 + 35_000);
+  const response = await checkOut(customer, 100 + 18 + 35_000);
   const fields = { [`lines.${lines[0]?.id}`]: 'unavailable' };
-  expect([answer.status, await answer.json()]).toEqual([422, { error: { code: 'illegalForm', fields } }]);
+  expect([response.status, await response.json()]).toEqual([422, { error: { code: 'illegalForm', fields } }]);
   expect((await customer.post('/api/cart/orders', { expectedTotal: 1 })).status).toBe(400);
   expect((await checkOut(await visitorWith('header'), 36_416)).status).toBe(401);
 });
@@ -323,8 +323,8 @@ it('accepts up to a hundred lines, however many requests come at once', async ()
     [customer.id],
   );
   const item = { service: 'stencil', form: initialForms.stencil };
-  const answers = await Promise.all(Array.from({ length: 5 }, () => customer.post('/api/cart/lines', item)));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 413, 413, 413, 413]);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => customer.post('/api/cart/lines', item)));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 413, 413, 413, 413]);
   // A removed line makes room, and restoring it needs the room again.
   const { lines } = await cartOf(customer);
   const path = `/api/cart/lines/${lines[0]?.id}`;

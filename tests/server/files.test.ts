@@ -52,9 +52,9 @@ describe.each([
   const other = await signedIn(app, pool, 'customer', 'Ravi');
 
   it('belong only to their customer', async () => {
-    const answer = await upload(app, customer.cookie, 'the data', encodeURIComponent('प्लेट.zip'));
-    expect(answer.status).toBe(201);
-    const { id, ...rest } = (await answer.json()) as { id: string };
+    const response = await upload(app, customer.cookie, 'the data', encodeURIComponent('प्लेट.zip'));
+    expect(response.status).toBe(201);
+    const { id, ...rest } = (await response.json()) as { id: string };
     expect(rest).toEqual({ name: 'प्लेट.zip', size: 8 });
     const read = await customer.get(`/api/files/${id}`);
     expect(await read.text()).toBe('the data');
@@ -74,8 +74,8 @@ describe.each([
     ['അവന്\u200d.zip', 'അവന്\u200d.zip'],
     ['می\u200cخواهم.zip', 'می\u200cخواهم.zip'],
   ])('have the name %j without invisible characters: %j', async (sent, name) => {
-    const answer = await upload(app, customer.cookie, 'x', encodeURIComponent(sent));
-    expect(await answer.json()).toMatchObject({ name });
+    const response = await upload(app, customer.cookie, 'x', encodeURIComponent(sent));
+    expect(await response.json()).toMatchObject({ name });
   });
 
   it.each([
@@ -136,8 +136,8 @@ describe.each([
 
   it('that are empty are refused', async () => {
     const before = await kept(server);
-    const answer = await upload(app, customer.cookie, '');
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await upload(app, customer.cookie, '');
+    expect([response.status, await response.json()]).toEqual([
       400,
       { error: { code: 'invalid', fields: { file: 'empty' } } },
     ]);
@@ -173,8 +173,11 @@ describe.each([
     let closed = 0;
     const read = () => Promise.resolve(new ReadableStream({ cancel: () => void (closed += 1) }));
     const watched = appWith(server, { files: { ...server.services.files, read } as Services['files'] });
-    const answer = await watched.request(`/api/files/${id}`, { method: 'HEAD', headers: { cookie: customer.cookie } });
-    expect(answer.headers.get('Content-Length')).toBe('8');
+    const response = await watched.request(`/api/files/${id}`, {
+      method: 'HEAD',
+      headers: { cookie: customer.cookie },
+    });
+    expect(response.headers.get('Content-Length')).toBe('8');
     expect(closed).toBe(1);
   });
 
@@ -217,10 +220,10 @@ describe('files in S3', async () => {
     const { id } = (await (await upload(onS3.app, customer.cookie, 'the data')).json()) as { id: string };
     const before = await kept(onS3);
     s3.failWith(status);
-    const answer = await upload(onS3.app, customer.cookie, 'the data');
+    const response = await upload(onS3.app, customer.cookie, 'the data');
     const read = await customer.get(`/api/files/${id}`);
     s3.failWith();
-    expect([answer.status, answer.headers.get('Retry-After'), read.status]).toEqual([503, '2', 503]);
+    expect([response.status, response.headers.get('Retry-After'), read.status]).toEqual([503, '2', 503]);
     expect(await kept(onS3)).toEqual(before);
     // Objects that S3 may have stored nevertheless are deleted later.
     s3.requests.length = 0;
@@ -276,7 +279,7 @@ describe('limits of files', async () => {
       [ids],
     );
   };
-  const errorOf = async (answer: Response) => [answer.status, ((await answer.json()) as { error: object }).error];
+  const errorOf = async (response: Response) => [response.status, ((await response.json()) as { error: object }).error];
 
   it('are 2 GB of a customer without an order and 20 GB in all, and do not affect other customers', async () => {
     const first = await addFiles(customer, gigabytes(2) - 10);
@@ -338,7 +341,7 @@ describe('limits of files', async () => {
 it('a customer who keeps uploading is refused for a while', async () => {
   const customer = await signedIn(onDisk.app, onDisk.pool, 'customer', 'Restless');
   for (let count = 0; count < 600; count += 1) await countAttempt(onDisk.pool, 'upload', String(customer.id));
-  const answer = await upload(onDisk.app, customer.cookie, 'x');
-  expect([answer.status, await answer.json()]).toEqual([429, { error: { code: 'tooMany', limit: 'upload' } }]);
-  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(3_000);
+  const response = await upload(onDisk.app, customer.cookie, 'x');
+  expect([response.status, await response.json()]).toEqual([429, { error: { code: 'tooMany', limit: 'upload' } }]);
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(3_000);
 });

@@ -6,7 +6,7 @@ import { readTypedNumber } from '@pcb/quoting/typedNumber';
 import { Grid } from '@pcb/ui/Grid';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { calculate } from '../../../shared/calculator/calculate.ts';
-import { type Answer, Calculator, TypedField } from '../../../shared/calculator/Calculator.tsx';
+import { type Result, Calculator, TypedField } from '../../../shared/calculator/Calculator.tsx';
 import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
 import type { WithContent } from '../../../shared/WithContent.ts';
 import { trackWidthCalculatorContent, type TrackWidthCalculatorContent } from './TrackWidthCalculator.content.ts';
@@ -62,7 +62,7 @@ export function TrackWidthCalculator({ content = trackWidthCalculatorContent, ..
     if (solved.minimumWidth === undefined) return sentence.unlisted(content.copper.nameOf(values.copper));
     return solved.isBelowMinimum ? sentence.minimum : sentence.current;
   };
-  const answer: Answer = {
+  const result: Result = {
     label: content.width,
     figure: solved && (solved.isBelowMinimum ? minimumMm : computedMm)(solved.width),
     unit: frame.millimetres,
@@ -83,7 +83,7 @@ export function TrackWidthCalculator({ content = trackWidthCalculatorContent, ..
   };
 
   return (
-    <Calculator title={content.title} labels={frame} basis={content.basis} answer={answer}>
+    <Calculator title={content.title} labels={frame} basis={content.basis} result={result}>
       <Grid minColumnWidth="15rem">
         <TypedField
           label={content.current}
