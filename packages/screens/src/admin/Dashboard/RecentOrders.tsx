@@ -46,7 +46,7 @@ export function RecentOrders({ orders, content }: RecentOrdersProps) {
   return (
     <Section
       title={content.title}
-      holdsLandmark={orders !== null}
+      hasOwnLandmark={orders !== null}
       aside={
         <Text size="small">
           <Link variant="standalone" href={content.all.href}>

@@ -8,14 +8,14 @@ export interface SectionProps {
   /** Rendered at the end of the title row. */
   aside?: ReactNode;
   /** Whether the children already form a landmark with the same name. @default false */
-  holdsLandmark?: boolean;
+  hasOwnLandmark?: boolean;
   children: ReactNode;
 }
 
-export function Section({ title, aside, holdsLandmark = false, children }: SectionProps) {
+export function Section({ title, aside, hasOwnLandmark = false, children }: SectionProps) {
   const titleId = useId();
   return (
-    <Stack elementType="section" gap="medium" {...(!holdsLandmark && { 'aria-labelledby': titleId })}>
+    <Stack elementType="section" gap="medium" {...(!hasOwnLandmark && { 'aria-labelledby': titleId })}>
       <Inline align="baseline" justify="space-between" gap="small">
         <Heading level={2} size="small" id={titleId}>
           {title}
