@@ -1,5 +1,5 @@
 'use client';
-import { minimumTrack, type TrackPosition } from '@pcb/engineering/capabilities';
+import { minTrack, type TrackPosition } from '@pcb/engineering/capabilities';
 import { formatMil, formatMm } from '@pcb/engineering/lengths';
 import { trackWidth } from '@pcb/engineering/trackWidth';
 import { readTypedNumber } from '@pcb/quoting/typedNumber';
@@ -41,7 +41,7 @@ export function TrackWidthCalculator({ content = trackWidthCalculatorContent, ..
   const { frame, rows, sentence } = content;
   const { position } = values;
   const copper = Number(values.copper);
-  const minimum = minimumTrack(copper, position);
+  const minimum = minTrack(copper, position);
   const outcome = calculate(
     { current: readTypedNumber(values.current), temperatureRise: readTypedNumber(values.temperatureRise) },
     ({ current, temperatureRise }) => trackWidth({ current, temperatureRise, copper, position }),
@@ -59,7 +59,7 @@ export function TrackWidthCalculator({ content = trackWidthCalculatorContent, ..
       const invalidFields = (['current', 'temperatureRise'] as const).filter((field) => errors[field] !== undefined);
       return frame.noResult(invalidFields.map((field) => content[field]));
     }
-    if (solved.minimumWidth === undefined) return sentence.unlisted(content.copper.nameOf(values.copper));
+    if (solved.minWidth === undefined) return sentence.unlisted(content.copper.nameOf(values.copper));
     return solved.isBelowMinimum ? sentence.minimum : sentence.current;
   };
   const result: Result = {
