@@ -2,9 +2,7 @@ import { minTrack, trackCapabilities } from '@pcb/engineering/capabilities';
 import { expect, it } from 'vitest';
 
 it('has a minimum track only for listed copper weights', () => {
-  expect([minTrack(0.5, 'outer'), minTrack(0.5, 'inner'), minTrack(2, 'outer')]).toEqual([
-    0.09, 0.125, 0.175,
-  ]);
+  expect([minTrack(0.5, 'outer'), minTrack(0.5, 'inner'), minTrack(2, 'outer')]).toEqual([0.09, 0.125, 0.175]);
   expect(minTrack(3, 'outer')).toBeUndefined();
   expect(minTrack(NaN, 'outer')).toBeUndefined();
 });
