@@ -53,6 +53,8 @@ export interface FieldReasons {
   amount: 'abovePaid';
   date: 'inFuture';
   reference: 'recorded';
+  email: 'hasAccount';
+  rights: 'nobodyElse';
   quotation: 'accepted' | 'declined' | 'expired' | 'newVersion' | 'withoutLines';
   validUntil: 'past';
   step:

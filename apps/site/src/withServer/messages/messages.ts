@@ -30,6 +30,8 @@ export const reasonsOfFields: Readonly<Record<string, string>> = {
   'amount: abovePaid': 'A refund cannot exceed the amount received.',
   'date: inFuture': 'This date is in the future. Enter the date on the statement.',
   'reference: recorded': 'A payment with this reference is already recorded.',
+  'email: hasAccount': 'An account has this address',
+  'rights: nobodyElse': 'Nobody else has all rights',
   'X-File-Name: impossible': 'A file cannot have this name. Rename it and try again.',
   ...quotationMessages.reasons,
   'step: cancelled': 'The order has been cancelled, so this is no longer possible.',
