@@ -1,12 +1,10 @@
-import { minimumTrack, trackCapabilities } from '@pcb/engineering/capabilities';
+import { minTrack, trackCapabilities } from '@pcb/engineering/capabilities';
 import { expect, it } from 'vitest';
 
 it('has a minimum track only for listed copper weights', () => {
-  expect([minimumTrack(0.5, 'outer'), minimumTrack(0.5, 'inner'), minimumTrack(2, 'outer')]).toEqual([
-    0.09, 0.125, 0.175,
-  ]);
-  expect(minimumTrack(3, 'outer')).toBeUndefined();
-  expect(minimumTrack(NaN, 'outer')).toBeUndefined();
+  expect([minTrack(0.5, 'outer'), minTrack(0.5, 'inner'), minTrack(2, 'outer')]).toEqual([0.09, 0.125, 0.175]);
+  expect(minTrack(3, 'outer')).toBeUndefined();
+  expect(minTrack(NaN, 'outer')).toBeUndefined();
 });
 
 it('has one capability for each copper weight and position', () => {

@@ -25,7 +25,7 @@ describe('trackWidth', () => {
   it('is never below our minimum, and reports when the minimum applies', () => {
     expect(valuesOf(trackWidth({ current: 0.5, copper: 1, position: 'outer', temperatureRise: 10 }))).toMatchObject({
       width: 0.15,
-      minimumWidth: 0.15,
+      minWidth: 0.15,
       isBelowMinimum: true,
     });
     expect(valuesOf(trackWidth({ current: 1, copper: 1, position: 'outer', temperatureRise: 10 })).isBelowMinimum).toBe(
@@ -35,7 +35,7 @@ describe('trackWidth', () => {
 
   it('has no minimum for unlisted copper weights', () => {
     expect(valuesOf(trackWidth({ current: 5, copper: 3, position: 'outer', temperatureRise: 10 }))).toMatchObject({
-      minimumWidth: undefined,
+      minWidth: undefined,
       isBelowMinimum: false,
     });
   });

@@ -14,8 +14,8 @@ import { paise, taxPercent } from '../../packages/quoting/src/money.ts';
 import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
 import { cartLines } from '../../packages/screens/src/fixtures/cart.ts';
 import {
-  maximumQuantity,
-  minimumQuantity,
+  maxQuantity,
+  minQuantity,
   validQuantity,
   withoutLine,
   withQuantity,
@@ -24,7 +24,7 @@ import { day } from '../helpers/quoteForms.ts';
 
 const priced = fc.record({
   price: fc.integer({ min: 0, max: 10_000_000_00 }).map(paise),
-  quantity: fc.integer({ min: minimumQuantity, max: maximumQuantity }),
+  quantity: fc.integer({ min: minQuantity, max: maxQuantity }),
 });
 const cart = fc.array(priced, { minLength: 1, maxLength: 20 });
 
@@ -108,7 +108,7 @@ describe('cartTotals', () => {
   it('never decreases when a quantity increases', () => {
     fc.assert(
       fc.property(cart, priced, (lines, line) => {
-        fc.pre(line.quantity < maximumQuantity);
+        fc.pre(line.quantity < maxQuantity);
         const before = cartTotals([...lines, line]).total;
         const after = cartTotals([...lines, { ...line, quantity: line.quantity + 1 }]).total;
         expect(after).toBeGreaterThanOrEqual(before);

@@ -1,4 +1,4 @@
-import { minimumTrack } from '@pcb/engineering/capabilities';
+import { minTrack } from '@pcb/engineering/capabilities';
 import { describe, expect, it } from 'vitest';
 import type { Block, ContentPageContent } from '../../packages/screens/src/content/model.ts';
 import { circuitProtectionContent } from '../../packages/screens/src/content/pages/circuitProtection.content.ts';
@@ -46,7 +46,7 @@ describe('pages with computed tables', () => {
   it('print only lines that we can make in their copper', () => {
     for (const { rows } of tablesOf(impedanceBuildUpsContent))
       for (const { cells } of rows.filter((row) => 'impedance' in row.cells)) {
-        const narrowest = minimumTrack(Number(cells['copper'] ?? 0.5), 'outer') ?? NaN;
+        const narrowest = minTrack(Number(cells['copper'] ?? 0.5), 'outer') ?? NaN;
         expect(Number(cells['widthMm'])).toBeGreaterThanOrEqual(narrowest);
         if (cells['gapMm']) expect(Number(cells['gapMm'])).toBeGreaterThanOrEqual(narrowest);
       }

@@ -10,7 +10,7 @@ import { upload } from './setup/upload.ts';
 const { app, pool, services, filesFolder } = await openServer();
 const nobody = clientOf(app);
 
-const statusOf = async (answer: Promise<Response>) => (await answer).status;
+const statusOf = async (response: Promise<Response>) => (await response).status;
 
 const signIn = (email: string, typed: string) =>
   statusOf(nobody.post('/api/session/customer', { email, password: typed }));
@@ -46,9 +46,9 @@ async function busyCustomer(name: string) {
 it('a customer downloads all of their data', async () => {
   const { customer } = await busyCustomer('Exporter');
   await busyCustomer('Neighbour');
-  const answer = await customer.get('/api/account/export');
-  expect(answer.headers.get('Content-Disposition')).toContain('attachment');
-  const text = await answer.text();
+  const response = await customer.get('/api/account/export');
+  expect(response.headers.get('Content-Disposition')).toContain('attachment');
+  const text = await response.text();
   expect(text).not.toMatch(/Neighbour|argon2|token/i);
   expect(JSON.parse(text)).toMatchObject({
     profile: { name: 'Exporter', email: customer.email, mobile: '+91 98470', emails: ['accounts@example.org'] },
@@ -83,8 +83,8 @@ it('a closed account keeps only its orders with name and address', async () => {
   await pool.query("update orders set addresses = null, shipping_address = '' where user_id = $1", [customer.id]);
   const close = (typed: string) => customer.post('/api/account/closing', { password: typed });
   expect((await close('wrong')).status).toBe(401);
-  const answers = await Promise.all([close(password), close(password)]);
-  expect(answers.map(({ status }) => status)).toContain(204);
+  const responses = await Promise.all([close(password), close(password)]);
+  expect(responses.map(({ status }) => status)).toContain(204);
   expect(await lastMail(pool, customer.email)).toContain('closed');
   const mails = await pool.query('select from outbox where recipient = $1', [customer.email]);
   expect(mails.rowCount).toBe(1);

@@ -21,7 +21,7 @@ const addressed = (gstin: string, billing: GstStateCode, delivery: GstStateCode,
   delivery: { ...addresses.delivery, state: delivery, isOtherParty },
 });
 
-const details = async (answer: Response): Promise<OrderDetails> => orderDetails.parse(await answer.json());
+const details = async (response: Response): Promise<OrderDetails> => orderDetails.parse(await response.json());
 
 async function ordered(to: OrderAddresses) {
   await customer.post('/api/cart/lines', board);
@@ -30,8 +30,8 @@ async function ordered(to: OrderAddresses) {
 
 it('an order without addresses is refused, and the cart stays', async () => {
   await customer.post('/api/cart/lines', board);
-  const answer = await customer.post('/api/cart/orders', { expectedTotal: boardTotal }, keyed());
-  expect({ status: answer.status, body: (await answer.json()) as unknown }).toEqual({
+  const response = await customer.post('/api/cart/orders', { expectedTotal: boardTotal }, keyed());
+  expect({ status: response.status, body: (await response.json()) as unknown }).toEqual({
     status: 422,
     body: { error: { code: 'addressMissing' } },
   });
@@ -45,9 +45,9 @@ it.each([
   ['with a wrong character', addressed('32AAAAA0000A1ZC', '32', '32'), 'checkDigit'],
 ])('a GSTIN %s is refused with its reason', async (_, to, problem) => {
   await customer.post('/api/cart/lines', board);
-  const answer = await customer.post('/api/cart/orders', { expectedTotal: boardTotal, addresses: to }, keyed());
+  const response = await customer.post('/api/cart/orders', { expectedTotal: boardTotal, addresses: to }, keyed());
   const fields = { 'addresses.billing.gstin': problem };
-  expect({ status: answer.status, body: (await answer.json()) as unknown }).toEqual({
+  expect({ status: response.status, body: (await response.json()) as unknown }).toEqual({
     status: 400,
     body: { error: { code: 'invalid', fields } },
   });

@@ -59,12 +59,12 @@ it.each([
 
 it('refuses more pieces than a line can have, with the reason', async () => {
   const visitor = await visitorWith('header');
-  const answer = await visitor.post('/api/cart/lines', {
+  const response = await visitor.post('/api/cart/lines', {
     service: 'fab',
     form: { ...initialForms.fab, quantity: '10000' },
   });
-  expect(answer.status).toBe(422);
-  expect(await answer.json()).toMatchObject({ error: { hint: { code: 'quantityOnRequest' } } });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ error: { hint: { code: 'quantityOnRequest' } } });
   expect(figures(await cartOf(visitor))).toEqual([[1, 1_200]]);
 });
 
@@ -72,8 +72,8 @@ it('a quantity without a price is refused', async () => {
   const visitor = await visitorWith('header');
   const form = { ...initialForms.fab, sizeX: '300', sizeY: '300' };
   const { lines } = await add(visitor, { service: 'fab', form });
-  const answer = await visitor.put(`/api/cart/lines/${lines[1]?.id}`, { quantity: 9_999 });
-  expect(answer.status).toBe(422);
+  const response = await visitor.put(`/api/cart/lines/${lines[1]?.id}`, { quantity: 9_999 });
+  expect(response.status).toBe(422);
   expect(await cartOf(visitor)).toMatchObject({ lines: [{}, { quantity: 10, isAvailable: true }] });
 });
 
@@ -119,8 +119,8 @@ it('moves the cart of a visitor to the customer who signs in', async () => {
   const visitor = await visitorWith('header');
   await add(visitor, board);
   await visitor.post('/api/cart/coupon', { code: 'WELCOME10' });
-  const answer = await visitor.post('/api/session/customer', { email: before.email, password });
-  const after = clientOf(app, cookieOf(answer));
+  const response = await visitor.post('/api/session/customer', { email: before.email, password });
+  const after = clientOf(app, cookieOf(response));
   expect(await cartOf(after)).toMatchObject({ lines: [{ quantity: 2, unit: 1_200 }, {}], coupon: 'WELCOME10' });
   expect(figures(await cartOf(before))).toEqual([[2, 1_200], boards]);
   expect((await cartOf(visitor)).lines).toEqual([]);
@@ -142,8 +142,8 @@ it('moves as many lines as fit, and the rest when there is room', async () => {
   const before = (await cartOf(visitor)).lines.map(({ id }) => id);
   expect(before).toHaveLength(92);
 
-  const answer = await visitor.post('/api/session/customer', { email: customer.email, password });
-  const after = clientOf(app, `${cookieOf(answer)}; ${visitor.cookie}`);
+  const response = await visitor.post('/api/session/customer', { email: customer.email, password });
+  const after = clientOf(app, `${cookieOf(response)}; ${visitor.cookie}`);
   const { lines } = await cartOf(after);
   expect(lines).toHaveLength(100);
   expect(lines.find(({ item }) => 'part' in item && item.part === 'header')?.quantity).toBe(2);
@@ -183,8 +183,8 @@ it('accepts up to a hundred lines, however many requests come at once', async ()
     [customer.id],
   );
   const item = { service: 'stencil', form: initialForms.stencil };
-  const answers = await Promise.all(Array.from({ length: 5 }, () => customer.post('/api/cart/lines', item)));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 413, 413, 413, 413]);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => customer.post('/api/cart/lines', item)));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 413, 413, 413, 413]);
   // A removed line makes room, and restoring it needs the room again.
   const { lines } = await cartOf(customer);
   const path = `/api/cart/lines/${lines[0]?.id}`;

@@ -28,8 +28,8 @@ it('orders all lines once, with tax on the sum and shipping', async () => {
 
   const stale = await checkOut(customer, total - 1, 'stale');
   expect([stale.status, await stale.json()]).toEqual([409, { error: { code: 'stalePrice', actual: total } }]);
-  const answers = await Promise.all([checkOut(customer, total, 'buy'), checkOut(customer, total, 'buy')]);
-  const [first, second] = await Promise.all(answers.map(placed));
+  const responses = await Promise.all([checkOut(customer, total, 'buy'), checkOut(customer, total, 'buy')]);
+  const [first, second] = await Promise.all(responses.map(placed));
   expect(second).toEqual(first);
   // Freight is part of the taxable value: ₹350 are ₹296.61 and ₹53.39 of tax, and the larger half is central tax.
   const taxes = {
@@ -81,8 +81,8 @@ it('two tabs that order the same cart make one order', async () => {
   const customer = await signedIn(app, pool, 'customer', 'Tabs');
   await add(customer, { part: 'header' });
   const total = 1_200 + 216 + 35_000;
-  const answers = await Promise.all([checkOut(customer, total), checkOut(customer, total)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  const responses = await Promise.all([checkOut(customer, total), checkOut(customer, total)]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   expect(await (await customer.get('/api/orders')).json()).toHaveLength(1);
   expect((await checkOut(customer, 0)).status).toBe(422);
 });
@@ -94,9 +94,9 @@ it('refuses to order a part that is no longer in the catalogue, and an order wit
   await pool.query("update parts set is_available = false where id = 'old'");
   const { lines } = await cartOf(customer);
   expect(lines).toMatchObject([{ isAvailable: false }]);
-  const answer = await checkOut(customer, 100 + 18 + 35_000);
+  const response = await checkOut(customer, 100 + 18 + 35_000);
   const fields = { [`lines.${lines[0]?.id}`]: 'unavailable' };
-  expect([answer.status, await answer.json()]).toEqual([422, { error: { code: 'illegalForm', fields } }]);
+  expect([response.status, await response.json()]).toEqual([422, { error: { code: 'illegalForm', fields } }]);
   expect((await customer.post('/api/cart/orders', { expectedTotal: 1 })).status).toBe(400);
   expect((await checkOut(await visitorWith('header'), 36_416)).status).toBe(401);
 });

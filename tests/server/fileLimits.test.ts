@@ -38,7 +38,7 @@ describe('limits of files', async () => {
       [ids],
     );
   };
-  const errorOf = async (answer: Response) => [answer.status, ((await answer.json()) as { error: object }).error];
+  const errorOf = async (response: Response) => [response.status, ((await response.json()) as { error: object }).error];
 
   it('are 2 GB of a customer without an order and 20 GB in all, and do not affect other customers', async () => {
     const first = await addFiles(customer, gigabytes(2) - 10);
@@ -100,7 +100,7 @@ describe('limits of files', async () => {
 it('a customer who keeps uploading is refused for a while', async () => {
   const customer = await signedIn(large.app, large.pool, 'customer', 'Restless');
   for (let count = 0; count < 600; count += 1) await countAttempt(large.pool, 'upload', String(customer.id));
-  const answer = await sendFile(large.app, customer.cookie, 'x');
-  expect([answer.status, await answer.json()]).toEqual([429, { error: { code: 'tooMany', limit: 'upload' } }]);
-  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(3_000);
+  const response = await sendFile(large.app, customer.cookie, 'x');
+  expect([response.status, await response.json()]).toEqual([429, { error: { code: 'tooMany', limit: 'upload' } }]);
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(3_000);
 });

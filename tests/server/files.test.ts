@@ -36,9 +36,9 @@ describe.each([
   const other = await signedIn(app, pool, 'customer', 'Ravi');
 
   it('belong only to their customer', async () => {
-    const answer = await sendFile(app, customer.cookie, 'the data', encodeURIComponent('प्लेट.zip'));
-    expect(answer.status).toBe(201);
-    const { id, ...rest } = (await answer.json()) as { id: string };
+    const response = await sendFile(app, customer.cookie, 'the data', encodeURIComponent('प्लेट.zip'));
+    expect(response.status).toBe(201);
+    const { id, ...rest } = (await response.json()) as { id: string };
     expect(rest).toEqual({ name: 'प्लेट.zip', size: 8 });
     const read = await customer.get(`/api/files/${id}`);
     expect(await read.text()).toBe('the data');
@@ -58,8 +58,8 @@ describe.each([
     ['അവന്\u200d.zip', 'അവന്\u200d.zip'],
     ['می\u200cخواهم.zip', 'می\u200cخواهم.zip'],
   ])('have the name %j without invisible characters: %j', async (sent, name) => {
-    const answer = await sendFile(app, customer.cookie, 'x', encodeURIComponent(sent));
-    expect(await answer.json()).toMatchObject({ name });
+    const response = await sendFile(app, customer.cookie, 'x', encodeURIComponent(sent));
+    expect(await response.json()).toMatchObject({ name });
   });
 
   it.each([
@@ -120,8 +120,8 @@ describe.each([
 
   it('that are empty are refused', async () => {
     const before = await kept(server);
-    const answer = await sendFile(app, customer.cookie, '');
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await sendFile(app, customer.cookie, '');
+    expect([response.status, await response.json()]).toEqual([
       400,
       { error: { code: 'invalid', fields: { file: 'empty' } } },
     ]);
@@ -157,8 +157,8 @@ describe.each([
     let closed = 0;
     const read = () => Promise.resolve(new ReadableStream({ cancel: () => void (closed += 1) }));
     const watched = appWith(server, { files: { ...server.services.files, read } as Services['files'] });
-    const answer = await watched.request(`/api/files/${id}`, { method: 'HEAD', headers: { cookie: customer.cookie } });
-    expect(answer.headers.get('Content-Length')).toBe('8');
+    const response = await watched.request(`/api/files/${id}`, { method: 'HEAD', headers: { cookie: customer.cookie } });
+    expect(response.headers.get('Content-Length')).toBe('8');
     expect(closed).toBe(1);
   });
 
@@ -201,10 +201,10 @@ describe('files in S3', async () => {
     const { id } = (await (await sendFile(onS3.app, customer.cookie, 'the data')).json()) as { id: string };
     const before = await kept(onS3);
     s3.failWith(status);
-    const answer = await sendFile(onS3.app, customer.cookie, 'the data');
+    const response = await sendFile(onS3.app, customer.cookie, 'the data');
     const read = await customer.get(`/api/files/${id}`);
     s3.failWith();
-    expect([answer.status, answer.headers.get('Retry-After'), read.status]).toEqual([503, '2', 503]);
+    expect([response.status, response.headers.get('Retry-After'), read.status]).toEqual([503, '2', 503]);
     expect(await kept(onS3)).toEqual(before);
     // Objects that S3 may have stored nevertheless are deleted later.
     s3.requests.length = 0;

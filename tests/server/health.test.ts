@@ -21,9 +21,9 @@ it('lives but is not ready without a database, states when to try again, and log
   const pool = createPool('postgresql://nobody@127.0.0.1:1/none', 1, 4);
   const lonely = createApp({ ...services, pool });
   expect((await lonely.request('/healthz')).status).toBe(200);
-  const answer = await lonely.request('/readyz');
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('Retry-After')).toBe('2');
+  const response = await lonely.request('/readyz');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('Retry-After')).toBe('2');
   expect(logged).toContainEqual(expect.objectContaining({ level: 'warn', code: 'ECONNREFUSED' }));
   await pool.end();
 });
@@ -65,8 +65,8 @@ it('responds to and logs errors outside the routes', async () => {
   const server = createSiteAndApi(site, { ...services, pool }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
-  expect([answer.status, await answer.json()]).toEqual([500, { error: { code: 'failed' } }]);
+  const response = await fetch(`http://127.0.0.1:${port}/readyz`);
+  expect([response.status, await response.json()]).toEqual([500, { error: { code: 'failed' } }]);
   expect(logged).toContainEqual({ level: 'error', error: 'string' });
   server.close().closeAllConnections();
   rmSync(site, { recursive: true });
@@ -80,9 +80,9 @@ it('has the headers of the site, without caching', async () => {
 });
 
 it('responds to unknown routes with the usual error body', async () => {
-  const answer = await app.request('/api/nothing');
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toEqual({ error: { code: 'notFound' } });
+  const response = await app.request('/api/nothing');
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ error: { code: 'notFound' } });
 });
 
 it('names each wrong setting without its value', () => {

@@ -11,7 +11,8 @@ const boss = await signedIn(app, pool, 'administrator', 'Boss');
 
 type Client = typeof boss;
 
-const documents = async (answer: Response): Promise<TaxDocument[]> => taxDocument.array().parse(await answer.json());
+const documents = async (response: Response): Promise<TaxDocument[]> =>
+  taxDocument.array().parse(await response.json());
 const pathOf = (id: string) => `/api/admin/orders/${id.slice(1)}`;
 const documentsOf = async (id: string, by: Client = boss) =>
   documents(await by.get(by === boss ? `${pathOf(id)}/invoices` : `/api/orders/${id.slice(1)}/invoices`));
@@ -95,8 +96,8 @@ it('two administrators who ship and credit at once create one document each', as
   const id = await orderNamed(customer, 'Twice');
   const times = [1, 2, 3];
   await Promise.all(times.map(() => boss.put(`${pathOf(id)}/status`, { status: 'Shipped' })));
-  const answers = await Promise.all(times.map(() => boss.post(`${pathOf(id)}/credit-notes`, { reason: 'Returned' })));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 404, 404]);
+  const responses = await Promise.all(times.map(() => boss.post(`${pathOf(id)}/credit-notes`, { reason: 'Returned' })));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 404, 404]);
   expect((await documentsOf(id)).map(({ kind }) => kind)).toEqual(['creditNote', 'invoice']);
 });
 
@@ -128,9 +129,9 @@ it('exports a month for the accountant, with negative credit notes', async () =>
   );
   const month = rows[0]?.month ?? '';
   const query = encodeURIComponent(JSON.stringify({ month }));
-  const answer = await boss.get(`/api/admin/invoices/csv?query=${query}`);
-  expect(answer.headers.get('Content-Disposition')).toContain(`invoices-${month}.csv`);
-  const [header = '', ...lines] = (await answer.text()).trim().split('\r\n');
+  const response = await boss.get(`/api/admin/invoices/csv?query=${query}`);
+  expect(response.headers.get('Content-Disposition')).toContain(`invoices-${month}.csv`);
+  const [header = '', ...lines] = (await response.text()).trim().split('\r\n');
   expect(header).toContain('Taxable value (₹)');
   const sum = lines.reduce((total, line) => total + Math.round(Number(line.split(',').at(-1)) * 100), 0);
   expect(sum).toBe(rows[0]?.total);

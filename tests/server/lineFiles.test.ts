@@ -52,12 +52,12 @@ it('go from the cart into the order, which shows them to its customer and to adm
 it('of another customer, of nobody, or of a visitor are not found, and the line is not written', async () => {
   const [schematic, bill] = [await upload(app, other, 'theirs.pdf'), await upload(app, customer, 'bill.xlsx')];
   const before = [await rowsIn('cart_lines'), await rowsIn('line_files')];
-  const answers = [
+  const responses = [
     await add(customer, layoutWith(schematic, bill)),
     await add(customer, { ...board, files: { gerber: [crypto.randomUUID()] } }),
     await add(clientOf(app), { ...board, files: { gerber: [bill.id] } }),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  expect(responses.map(({ status }) => status)).toEqual([404, 404, 404]);
   expect([await rowsIn('cart_lines'), await rowsIn('line_files')]).toEqual(before);
 });
 
@@ -83,9 +83,9 @@ it('that are no longer the customer’s stop the checkout', async () => {
 it('of a layout are required', async () => {
   const layout = { service: 'layout', form: initialForms.layout };
   const schematic = await upload(app, customer, 'amp.pdf');
-  const answer = await add(customer, { ...layout, files: { schematic: [schematic.id] } });
-  expect(answer.status).toBe(422);
-  expect(await answer.json()).toEqual({ error: { code: 'illegalForm', fields: { billOfMaterial: 'missing' } } });
+  const response = await add(customer, { ...layout, files: { schematic: [schematic.id] } });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({ error: { code: 'illegalForm', fields: { billOfMaterial: 'missing' } } });
   const neither = await add(customer, layout);
   expect(await neither.json()).toMatchObject({
     error: { fields: { schematic: 'missing', billOfMaterial: 'missing' } },
@@ -110,9 +110,9 @@ it('are available to administrators if they are ordered, and each download is in
   const { id } = orderDetails.parse(await (await checkOut(customer)).json());
   expect((await customer.get(path)).status).toBe(403);
   expect((await clientOf(app).get(path)).status).toBe(401);
-  const answer = await administrator.get(path);
-  expect(await answer.text()).toBe('ordered');
-  expect(answer.headers.get('Content-Disposition')).toContain(encodeURIComponent('പ്ലേറ്റ്.zip'));
+  const response = await administrator.get(path);
+  expect(await response.text()).toBe('ordered');
+  expect(response.headers.get('Content-Disposition')).toContain(encodeURIComponent('പ്ലേറ്റ്.zip'));
   const { rows } = await pool.query(`select actor_id, kind, record_id, after from audit where action = 'download'`);
   expect(rows).toEqual([
     { actor_id: administrator.id, kind: 'orders', record_id: Number(id.slice(1)), after: { file: file.id } },

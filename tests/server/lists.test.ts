@@ -106,17 +106,17 @@ it.each([
     { cursor: cursorOf({ ...key, key: 'x' }), sort: { by: 'date', direction: 'ascending' } },
   ],
 ])('refuses %s', async (_, query) => {
-  const answer = await list(query);
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ error: { code: 'invalid' } });
+  const response = await list(query);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ error: { code: 'invalid' } });
 });
 
 it('exports every matching row, without formulas that a spreadsheet would run', async () => {
   await pool.query('update orders set pcb_name = \'=SUM(1), "x"\' where number = 9');
   await pool.query("update orders set pcb_name = '＝SUM(1)' where number = 10");
-  const answer = await administrator.get('/api/admin/orders/csv');
-  const text = await answer.text();
-  expect(answer.headers.get('Content-Type')).toContain('text/csv');
+  const response = await administrator.get('/api/admin/orders/csv');
+  const text = await response.text();
+  expect(response.headers.get('Content-Type')).toContain('text/csv');
   expect(text.trimEnd().split('\r\n')).toHaveLength(301);
   expect(text).toContain(`#9,"'=SUM(1), ""x"""`);
   expect(text).toContain(`#10,"'＝SUM(1)"`);
@@ -135,8 +135,8 @@ it('the second page follows a row with the longest subject', async () => {
   );
   const subjects = async (cursor?: string) => {
     const query = { sort: { by: 'subject', direction: 'ascending' }, limit: 2, ...(cursor && { cursor }) };
-    const answer = await administrator.get(`/api/admin/inquiries?query=${encodeURIComponent(JSON.stringify(query))}`);
-    return (await answer.json()) as Page<{ id: string }>;
+    const response = await administrator.get(`/api/admin/inquiries?query=${encodeURIComponent(JSON.stringify(query))}`);
+    return (await response.json()) as Page<{ id: string }>;
   };
   const first = await subjects();
   const second = await subjects(first.nextCursor ?? '');

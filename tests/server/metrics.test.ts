@@ -14,8 +14,8 @@ afterAll(() => server.close());
 
 const figures = async (path = '/metrics') => {
   const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`);
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(`http://127.0.0.1:${port}${path}`);
+  return { status: response.status, text: await response.text() };
 };
 
 it('has requests by route and status, the waiting mails, and whether the database responds', async () => {
@@ -34,9 +34,9 @@ it('has requests by route and status, the waiting mails, and whether the databas
 it('assigns one id to a request, in its response and in each line of the log', async () => {
   const broken = { query: () => Promise.reject(new Error('unexpected')), waitingCount: 0 };
   const failing = createApp({ ...services, pool: broken as unknown as typeof pool });
-  const answer = await failing.request('/readyz');
-  expect(answer.status).toBe(500);
-  const request = answer.headers.get('X-Request-Id');
+  const response = await failing.request('/readyz');
+  expect(response.status).toBe(500);
+  const request = response.headers.get('X-Request-Id');
   expect(logged).toContainEqual(expect.objectContaining({ request, level: 'error' }));
   expect(logged).toContainEqual(expect.objectContaining({ request, status: 500 }));
 });

@@ -26,17 +26,17 @@ describe.each([
 ])('%s', (name, by, path, body, other, made) => {
   it('is created once per key, even by simultaneous requests', async () => {
     const post = () => by.post(path, body, keyed(name));
-    const answers = await Promise.all([post(), post(), post()]);
-    answers.push(await post());
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    const responses = await Promise.all([post(), post(), post()]);
+    responses.push(await post());
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    const bodies = await Promise.all(responses.map((response) => response.text()));
     expect(new Set(bodies).size).toBe(1);
     expect((await pool.query(`select from ${made}`)).rowCount).toBe(1);
   });
 
   it('is not created from another body with the same key, or without a key', async () => {
-    const answer = await by.post(path, other, keyed(name));
-    expect([answer.status, await answer.json()]).toEqual([422, { error: { code: 'keyReused' } }]);
+    const response = await by.post(path, other, keyed(name));
+    expect([response.status, await response.json()]).toEqual([422, { error: { code: 'keyReused' } }]);
     expect((await by.post(path, body)).status).toBe(400);
     expect((await pool.query(`select from ${made}`)).rowCount).toBe(1);
   });

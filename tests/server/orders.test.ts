@@ -12,12 +12,12 @@ const { app, pool } = await openServer();
 const customer = await signedIn(app, pool, 'customer', 'Asha');
 const other = await signedIn(app, pool, 'customer', 'Ravi');
 
-const placed = async (answer: Response) => placedOrder.parse(await answer.json());
+const placed = async (response: Response) => placedOrder.parse(await response.json());
 
 it('computes the price, splits the tax within the state, and confirms by mail', async () => {
-  const answer = await order(customer);
-  expect(answer.status).toBe(201);
-  const { id, ...amounts } = await placed(answer);
+  const response = await order(customer);
+  expect(response.status).toBe(201);
+  const { id, ...amounts } = await placed(response);
   const taxes = { centralTax: 26_610, stateTax: 26_609, integratedTax: 0 };
   expect(amounts).toMatchObject({ net: 266_000, ...taxes, shipping: 29_661, total: boardTotal });
   const mail = await lastMail(pool, customer.email);
@@ -39,9 +39,9 @@ describe('refuses', () => {
     ['an unknown service', { ...board, service: 'toys' }, 400, 'invalid'],
   ])('%s', async (_, item, status, code) => {
     const before = await pool.query('select from orders');
-    const answer = await order(customer, item);
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toMatchObject({ error: { code } });
+    const response = await order(customer, item);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ error: { code } });
     expect((await pool.query('select from orders')).rowCount).toBe(before.rowCount);
   });
 

@@ -11,7 +11,7 @@ const nobody = clientOf(app);
 const newPassword = 'a new password';
 const pathOf = { customer: '/api/account', administrator: '/api/admin/account' } as const;
 
-const statusOf = async (answer: Promise<Response>) => (await answer).status;
+const statusOf = async (response: Promise<Response>) => (await response).status;
 
 const signInStatus = (email: string, typed: string) =>
   statusOf(nobody.post('/api/session/customer', { email, password: typed }));

@@ -10,7 +10,7 @@ const customer = await signedIn(app, pool, 'customer', 'Asha');
 const boss = await signedIn(app, pool, 'administrator', 'Boss');
 
 const due = Math.round(boardTotal / 100) * 100;
-const read = async (answer: Response): Promise<OrderPayment> => orderPayment.parse(await answer.json());
+const read = async (response: Response): Promise<OrderPayment> => orderPayment.parse(await response.json());
 const paymentOf = async (id: string) => read(await customer.get(`/api/orders/${id.slice(1)}/payment`));
 
 const receipt = { kind: 'receipt', method: 'bank', date: '2026-08-01' };

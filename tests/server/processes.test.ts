@@ -26,8 +26,8 @@ const checkOut = (by: typeof one, expectedTotal: number, key: string) =>
 
 it('twenty posts with one key to two processes create one order', async () => {
   const posts = Array.from({ length: 20 }, (_, index) => checkOut(index % 2 ? two : one, boardTotal, 'the same key'));
-  const answers = await Promise.all(posts);
-  expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 20 }, () => 201));
+  const responses = await Promise.all(posts);
+  expect(responses.map((response) => response.status)).toEqual(Array.from({ length: 20 }, () => 201));
   expect((await pool.query('select from orders')).rowCount).toBe(1);
 });
 
@@ -44,10 +44,10 @@ it('orders at two processes have numbers without gaps, although some fail', asyn
 });
 
 it('refuses a body of 10 MB', async () => {
-  const answer = await one.post('/api/cart/orders', `"${'x'.repeat(10_000_000)}"`, {
+  const response = await one.post('/api/cart/orders', `"${'x'.repeat(10_000_000)}"`, {
     'Idempotency-Key': 'a-large-body-a-large-body',
   });
-  expect(answer.status).toBe(413);
+  expect(response.status).toBe(413);
 });
 
 it('serves the site with its headers, and its own page for unknown paths', async () => {

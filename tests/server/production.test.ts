@@ -25,8 +25,8 @@ async function place() {
   async function step(body: object, client: { get: typeof customer.get; post: typeof customer.post } = administrator) {
     const path = client === administrator ? adminPath : mine;
     const { headers } = await versioned(await client.get(`${path}/progress`));
-    const answer = await client.post(`${path}/steps`, body, headers);
-    return { status: answer.status, body: (await answer.json()) as { error?: { code: string; fields?: object } } };
+    const response = await client.post(`${path}/steps`, body, headers);
+    return { status: response.status, body: (await response.json()) as { error?: { code: string; fields?: object } } };
   }
 
   async function status() {
@@ -120,22 +120,22 @@ it('cancelling an order that has just been dispatched is refused with the reason
   const { mine, adminPath, progress, status } = await place();
   const { headers } = await versioned(await customer.get(`${mine}/progress`));
   await administrator.put(`${adminPath}/status`, { status: 'Shipped' });
-  const answer = await customer.post(`${mine}/steps`, { step: 'cancel', reason: 'Late' }, headers);
-  const body: unknown = await answer.json();
-  expect({ status: answer.status, body }).toEqual(refusal('shipped'));
+  const response = await customer.post(`${mine}/steps`, { step: 'cancel', reason: 'Late' }, headers);
+  const body: unknown = await response.json();
+  expect({ status: response.status, body }).toEqual(refusal('shipped'));
   expect((await progress()).events).toMatchObject([
     { step: 'dispatch', dispatch: { carrier: '', lines: [{ quantity: 10 }] } },
   ]);
   const back = await administrator.put(`${adminPath}/status`, { status: 'Pending' });
-  expect({ answer: back.status, status: await status() }).toEqual({ answer: 409, status: 'Shipped' });
+  expect({ response: back.status, status: await status() }).toEqual({ response: 409, status: 'Shipped' });
 });
 
 it('two administrators who dispatch at once create one parcel, and one of them gets a conflict', async () => {
   const { adminPath, progress } = await place();
   const { headers } = await versioned(await administrator.get(`${adminPath}/progress`));
   const send = () => administrator.post(`${adminPath}/steps`, parcelOf(4), headers);
-  const answers = await Promise.all([send(), send()]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+  const responses = await Promise.all([send(), send()]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 412]);
   expect((await progress()).remaining[0]?.quantity).toBe(6);
 });
 

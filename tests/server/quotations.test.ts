@@ -23,9 +23,9 @@ const offered = {
   validUntil: '2099-12-31',
 };
 
-const read = async (answer: Response | Promise<Response>): Promise<Quotation> =>
-  quotation.parse(await (await answer).json());
-const outcomeOf = async (answer: Response) => ({ status: answer.status, body: (await answer.json()) as unknown });
+const read = async (response: Response | Promise<Response>): Promise<Quotation> =>
+  quotation.parse(await (await response).json());
+const outcomeOf = async (response: Response) => ({ status: response.status, body: (await response.json()) as unknown });
 const refusal = (reason: string) => ({
   status: 409,
   body: { error: { code: 'impossible', fields: { quotation: reason } } },
@@ -98,8 +98,8 @@ it.each([
   await administrator.post(`/api/admin/quotations/${number}/versions`, { ...offered, lines }, keyed());
   const far = { ...addresses, delivery: { ...addresses.delivery, state: '29' } };
   const { order } = await read(customer.post(`${mine()}/acceptance`, { version: 2, addresses: far }));
-  const answer = await customer.get(`/api/orders/${order?.slice(1)}`);
-  expect(await answer.json()).toMatchObject({ placeOfSupply });
+  const response = await customer.get(`/api/orders/${order?.slice(1)}`);
+  expect(await response.json()).toMatchObject({ placeOfSupply });
 });
 
 it('the address at acceptance decides the kind of tax, and its GSTIN must match the state', async () => {
@@ -114,8 +114,8 @@ it('the address at acceptance decides the kind of tax, and its GSTIN must match 
     });
   expect((await accept({ gstin: '32AAAAA0000A1ZB' })).status).toBe(400);
   const { order } = await read(accept({}));
-  const answer = await customer.get(`/api/orders/${order?.slice(1)}`);
-  expect(await answer.json()).toMatchObject({
+  const response = await customer.get(`/api/orders/${order?.slice(1)}`);
+  expect(await response.json()).toMatchObject({
     integratedTax: 2_700,
     centralTax: 0,
     placeOfSupply: '29',
@@ -125,8 +125,8 @@ it('the address at acceptance decides the kind of tax, and its GSTIN must match 
 
 it('an expired quotation cannot be accepted', async () => {
   await pool.query("update quotation_versions set valid_until = '2020-01-01'");
-  const answer = await decide();
-  expect(await outcomeOf(answer)).toEqual(refusal('expired'));
+  const response = await decide();
+  expect(await outcomeOf(response)).toEqual(refusal('expired'));
   expect(await read(customer.get(mine()))).toMatchObject({ isExpired: true, order: null });
   expect((await respond({ ...offered, validUntil: '2020-01-01' })).status).toBe(400);
 });

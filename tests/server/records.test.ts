@@ -12,9 +12,9 @@ await insertOrders(pool, 20);
 
 /** The values of a form, from a row. */
 async function formOf(path: string) {
-  const answer = await administrator.get(path);
-  const { id, flag: _flag, ...form } = (await answer.json()) as Record<string, unknown>;
-  return { id, form, version: answer.headers.get('ETag') ?? '' };
+  const response = await administrator.get(path);
+  const { id, flag: _flag, ...form } = (await response.json()) as Record<string, unknown>;
+  return { id, form, version: response.headers.get('ETag') ?? '' };
 }
 
 it('only administrators with a session can use the routes', async () => {
@@ -52,8 +52,8 @@ it('two editors at the same moment: one saves', async () => {
   const path = '/api/admin/orders/2';
   const { form, version } = await formOf(path);
   const save = (notes: string) => administrator.put(path, { ...form, notes }, { 'If-Match': version });
-  const answers = await Promise.all(['a', 'b', 'c', 'd'].map(save));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412, 412, 412]);
+  const responses = await Promise.all(['a', 'b', 'c', 'd'].map(save));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 412, 412, 412]);
 });
 
 it('a change without a version, with an unknown field or without fields is refused', async () => {
@@ -70,8 +70,8 @@ it('the tax follows from an edited total', async () => {
   const path = '/api/admin/orders/4';
   for (const total of [118_00, 1, 0, 99_99, 12_345_67]) {
     const { form, version } = await formOf(path);
-    const answer = await administrator.put(path, { ...form, total }, { 'If-Match': version });
-    expect(await answer.json()).toMatchObject({ total });
+    const response = await administrator.put(path, { ...form, total }, { 'If-Match': version });
+    expect(await response.json()).toMatchObject({ total });
   }
 });
 

@@ -53,10 +53,10 @@ it('restores access for a locked-out administrator, and invalidates all earlier 
   const accept = () => nobody.post('/api/invitations', { token, password: chosen });
   expect((await accept()).status).toBe(204);
   expect((await accept()).status).toBe(401);
-  const answer = await signIn(boss.email, chosen);
-  const { step, secret } = (await answer.json()) as { step: string; secret: string };
+  const response = await signIn(boss.email, chosen);
+  const { step, secret } = (await response.json()) as { step: string; secret: string };
   expect(step).toBe('setUp');
-  const browser = clientOf(app, cookieOf(answer));
+  const browser = clientOf(app, cookieOf(response));
   const done = await browser.post('/api/session/administrator/code', { code: nextCode(secret) });
   expect(await (await clientOf(app, cookieOf(done)).get('/api/session')).json()).toMatchObject({ rights: 'all' });
   const { rows } = await pool.query("select actor_id, after from audit where action = 'renew access'");

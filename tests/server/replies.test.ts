@@ -16,7 +16,7 @@ it.each([
   [{ lines: [{ count: 1 }] }, 200],
   [{ lines: [{ count: 1 }, { count: -1 }] }, 'GET /counts: lines.1.count'],
   [undefined, 'GET /counts: '],
-])('a reply of %j: %s', async (answer, outcome) => {
+])('a reply of %j: %s', async (body, outcome) => {
   const app = new Hono<Env>();
   const thrown: unknown[] = [];
   app.onError((error, context) => {
@@ -25,7 +25,7 @@ it.each([
   });
   const { handleRoute } = handlersIn(app, services);
   handleRoute('GET /counts', { for: 'everybody', does: 'counts', reply }, () =>
-    Promise.resolve(answer as z.output<typeof reply>),
+    Promise.resolve(body as z.output<typeof reply>),
   );
   const { status } = await app.request('/counts');
   expect(thrown[0] ?? status).toBe(outcome);

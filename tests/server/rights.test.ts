@@ -32,9 +32,9 @@ const cases = routes.flatMap(({ method, path }) =>
 it.each(cases)('$rights: $method $path, $may', async ({ rights, method, path, may }) => {
   // The record does not exist, so allowed requests do not change any.
   const url = path.replace(/:[a-z]+/g, '999999');
-  const answer = await app.request(url, { method, headers: { cookie: cookies[rights] } });
-  expect(answer.status === 403).toBe(!may);
-  if (!may) expect(await answer.json()).toEqual({ error: { code: 'forbidden' } });
+  const response = await app.request(url, { method, headers: { cookie: cookies[rights] } });
+  expect(response.status === 403).toBe(!may);
+  if (!may) expect(await response.json()).toEqual({ error: { code: 'forbidden' } });
 });
 
 it('checks rights only in a session and on existing routes', async () => {

@@ -21,9 +21,9 @@ await fillAccount(pool, customer.id, sampleRecords.customer);
 const administrator = await signedIn(app, pool, 'administrator', 'Boss');
 
 it.each(sections)('the list of %s equals the list of the static site, with every value', async (section) => {
-  const answer = await administrator.get(`/api/admin/${section}?query=${encodeURIComponent('{"limit":200}')}`);
+  const response = await administrator.get(`/api/admin/${section}?query=${encodeURIComponent('{"limit":200}')}`);
   const description: RecordDescription = descriptions[section];
-  const { rows } = page(rowOf(description)).parse(await answer.json());
+  const { rows } = page(rowOf(description)).parse(await response.json());
   const samples = sampleRecords.records[section];
   expect(rows).toEqual(expect.arrayContaining<object>([...samples]));
   // The customer also has an account.

@@ -29,8 +29,8 @@ await pool.query(
 );
 
 async function found(name: SearchName, query: object, client = customer) {
-  const answer = await client.get(`/api/searches/${name}?query=${encodeURIComponent(JSON.stringify(query))}`);
-  return searches[name].reply.parse(await answer.json());
+  const response = await client.get(`/api/searches/${name}?query=${encodeURIComponent(JSON.stringify(query))}`);
+  return searches[name].reply.parse(await response.json());
 }
 const idsOf = async (...search: Parameters<typeof found>) => (await found(...search)).rows.map(({ id }) => id);
 

@@ -16,12 +16,12 @@ const path = '/api/session/administrator';
 
 /** The response to the right password, and the browser that has its cookie. */
 async function startWith(email: string, cookie = '') {
-  const answer = await clientOf(app, cookie).post(path, { email, password });
-  expect(answer.status).toBe(200);
-  const browser = clientOf(app, `${cookieOf(answer)}; ${cookie}`);
+  const response = await clientOf(app, cookie).post(path, { email, password });
+  expect(response.status).toBe(200);
+  const browser = clientOf(app, `${cookieOf(response)}; ${cookie}`);
   return {
-    answer,
-    step: secondStep.parse(await answer.json()),
+    response,
+    step: secondStep.parse(await response.json()),
     browser,
     send: (code: string) => browser.post(`${path}/code`, { code }),
   };
@@ -34,9 +34,9 @@ async function addAdministrator(name: string) {
   return { id, email, secret };
 }
 
-const resultOf = async (answer: Response) => {
-  const text = await answer.text();
-  return text === '' ? answer.status : (JSON.parse(text) as { error?: { code: string } }).error?.code;
+const resultOf = async (response: Response) => {
+  const text = await response.text();
+  return text === '' ? response.status : (JSON.parse(text) as { error?: { code: string } }).error?.code;
 };
 const actionsOf = async (id: number) =>
   (await pool.query<{ action: string }>('select action from audit where actor_id = $1 order by id', [id])).rows.map(
@@ -49,9 +49,9 @@ const wrongCodeOf = (secret: string) => {
 
 it('sets up the authenticator app at the first sign-in, and shows ten recovery codes once', async () => {
   const { id, email } = await addPerson(pool, 'administrator', 'First');
-  const { answer, step, browser, send } = await startWith(email);
+  const { response, step, browser, send } = await startWith(email);
   if (step.step !== 'setUp') throw new Error('There is a second factor already');
-  expect(answer.headers.getSetCookie()[0]).toMatch(/^pcb_second_step=.*Max-Age=600.*HttpOnly/);
+  expect(response.headers.getSetCookie()[0]).toMatch(/^pcb_second_step=.*Max-Age=600.*HttpOnly/);
   expect(new URL(step.uri).searchParams.get('secret')).toBe(step.secret);
   expect(step.uri).toMatch(/^otpauth:\/\/totp\/alphianz:first%40example\.org\?/);
   expect((await browser.get('/api/admin/orders')).status).toBe(401);
@@ -98,8 +98,8 @@ it('two requests with one code are one sign-in', async () => {
   const { email, secret } = await addAdministrator('Twice');
   const browsers = await Promise.all([1, 2, 3, 4].map(() => startWith(email)));
   const code = codeOf(secret);
-  const answers = await Promise.all(browsers.map(({ send }) => send(code)));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 401, 401, 401]);
+  const responses = await Promise.all(browsers.map(({ send }) => send(code)));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 401, 401, 401]);
 });
 
 it('requires the password again after five wrong codes, ten minutes, or a change of password', async () => {

@@ -32,8 +32,8 @@ it('stores the settings, and shows the second of two editors both versions', asy
 
 it('refuses an invalid address, and everybody but administrators', async () => {
   const { headers } = await versioned(await administrator.get(path));
-  const answer = await administrator.put(path, { ...values, contactEmail: 'nobody' }, headers);
-  expect(await answer.json()).toMatchObject({
+  const response = await administrator.put(path, { ...values, contactEmail: 'nobody' }, headers);
+  expect(await response.json()).toMatchObject({
     error: { code: 'invalid', fields: { contactEmail: text } },
   });
   expect((await customer.get(path)).status).toBe(403);

@@ -26,13 +26,13 @@ it('a customer and an administrator are signed in at once, each with a secret th
   const customer = await signedIn(app, pool, 'customer', 'Asha');
   const started = await clientOf(app, customer.cookie).post('/api/session/administrator', { email, password });
   const browser = clientOf(app, `${customer.cookie}; ${cookieOf(started)}`);
-  const answer = await browser.post('/api/session/administrator/code', { code: nextCode(secret) });
-  const cookies = answer.headers.getSetCookie();
+  const response = await browser.post('/api/session/administrator/code', { code: nextCode(secret) });
+  const cookies = response.headers.getSetCookie();
   for (const cookie of cookies) expect(cookie).toContain('SameSite=Lax');
   // A script can read only that there is a session.
   const readable = cookies.filter((cookie) => !cookie.includes('HttpOnly'));
   expect(readable.map((cookie) => cookie.split(';')[0])).toEqual(['pcb_administrator_hint=1']);
-  const both = clientOf(app, `${customer.cookie}; ${cookieOf(answer)}`);
+  const both = clientOf(app, `${customer.cookie}; ${cookieOf(response)}`);
   expect(session.parse(await (await both.get('/api/session')).json())).toEqual({
     customer: { name: 'Asha', email: 'asha@example.org' },
     isAdministrator: true,
@@ -48,15 +48,18 @@ it('cookies are for https only if the server is public', async () => {
   const { readConfig } = await import('../../apps/server/src/config.ts');
   const config = readConfig({ PUBLIC_URL, SMTP_URL: 'smtp://localhost' });
   const { email } = await addPerson(pool, 'customer', 'Secure');
-  const answer = await clientOf(createApp({ ...services, config })).post('/api/session/customer', { email, password });
-  const cookies = answer.headers.getSetCookie();
+  const response = await clientOf(createApp({ ...services, config })).post('/api/session/customer', {
+    email,
+    password,
+  });
+  const cookies = response.headers.getSetCookie();
   for (const cookie of cookies) expect(cookie).toContain('Secure');
   // Other hosts and pages without https cannot set a cookie with this prefix.
   const secret = cookies.filter((cookie) => cookie.includes('HttpOnly'));
   expect(secret.map((cookie) => cookie.split('=')[0])).toEqual(['__Host-pcb_customer', '__Host-pcb_browser']);
-  const signedInThere = clientOf(createApp({ ...services, config }), cookieOf(answer));
+  const signedInThere = clientOf(createApp({ ...services, config }), cookieOf(response));
   expect((await signedInThere.get('/api/profile')).status).toBe(200);
-  const planted = cookieOf(answer).replace('__Host-', '');
+  const planted = cookieOf(response).replace('__Host-', '');
   expect((await clientOf(createApp({ ...services, config }), planted).get('/api/profile')).status).toBe(401);
 });
 
@@ -77,10 +80,10 @@ it('refuses the right password after ten wrong ones', async () => {
   const { email } = await addPerson(pool, 'customer', 'Target');
   for (let count = 0; count < 10; count += 1)
     expect((await nobody.post('/api/session/customer', { email, password: 'wrong' })).status).toBe(401);
-  const answer = await nobody.post('/api/session/customer', { email: email.toUpperCase(), password });
-  expect(answer.status).toBe(429);
+  const response = await nobody.post('/api/session/customer', { email: email.toUpperCase(), password });
+  expect(response.status).toBe(429);
   // The fifteen minutes began with the first attempt.
-  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(600);
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(600);
 });
 
 const confirm = (registration: string, code: string) =>
@@ -123,9 +126,9 @@ it('a code confirms only the registration that it came with, so that a stranger 
 
 it('registering an address with an account gets the same response and mails the owner, without a change', async () => {
   const { email } = await addPerson(pool, 'customer', 'Taken');
-  const answer = await nobody.post('/api/registrations', { name: 'Thief', email, password: 'another one' });
-  expect(answer.status).toBe(202);
-  const { registration } = registered.strict().parse(await answer.json());
+  const response = await nobody.post('/api/registrations', { name: 'Thief', email, password: 'another one' });
+  expect(response.status).toBe(202);
+  const { registration } = registered.strict().parse(await response.json());
   expect(await lastMail(pool, email)).toContain('already has an account');
   expect((await confirm(registration, '000000')).status).toBe(401);
   expect((await nobody.post('/api/session/customer', { email, password })).status).toBe(204);
@@ -136,12 +139,12 @@ it.each([
   ['  eight  ', 'short'],
   ['Weak Person', 'own'],
 ])('refuses to register with the password ‘%s’', async (weak, problem) => {
-  const answer = await nobody.post('/api/registrations', {
+  const response = await nobody.post('/api/registrations', {
     name: 'Weak Person',
     email: 'weak@example.org',
     password: weak.trim(),
   });
-  expect([answer.status, await answer.json()]).toEqual([
+  expect([response.status, await response.json()]).toEqual([
     400,
     { error: { code: 'invalid', fields: { password: problem } } },
   ]);

@@ -19,9 +19,9 @@ it('signs in once with the code of the mail, like with a password', async () => 
   const visitor = await nobody.post('/api/cart/coupon', { code: 'WELCOME10' });
   expect((await ask(email)).status).toBe(202);
   const [code] = await codesOf(email);
-  const answer = await clientOf(app, cookieOf(visitor)).post('/api/session/customer/code/confirm', { email, code });
-  expect(answer.status).toBe(204);
-  const signedIn = clientOf(app, cookieOf(answer));
+  const response = await clientOf(app, cookieOf(visitor)).post('/api/session/customer/code/confirm', { email, code });
+  expect(response.status).toBe(204);
+  const signedIn = clientOf(app, cookieOf(response));
   expect(await (await signedIn.get('/api/session')).json()).toMatchObject({ customer: { email } });
   expect(await (await signedIn.get('/api/cart')).json()).toMatchObject({ coupon: 'WELCOME10' });
   expect((await confirm(email, code)).status).toBe(401);

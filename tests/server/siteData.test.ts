@@ -23,13 +23,13 @@ function openData(cookie = '') {
   const cookies = new Map(cookie.split('; ').map((one) => one.split('=', 2) as [string, string]));
   const ask = requestWith(async (path, init) => {
     const sent = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await app.request(path, { ...init, headers: { ...init.headers, cookie: sent } });
-    for (const set of cookieOf(answer).split('; ').filter(Boolean)) {
+    const response = await app.request(path, { ...init, headers: { ...init.headers, cookie: sent } });
+    for (const set of cookieOf(response).split('; ').filter(Boolean)) {
       const [name = '', value = ''] = set.split('=', 2);
       if (value === '') cookies.delete(name);
       else cookies.set(name, value);
     }
-    return answer;
+    return response;
   });
   return { ask, data: dataOf(ask)(siteStorage(memoryStorage()), brand, Date.now) };
 }

@@ -20,8 +20,8 @@ async function tokenOf(email: string) {
 }
 const accept = (token: string, chosen = 'a brand new one') =>
   nobody.post('/api/invitations', { token, password: chosen });
-const errorOf = async (answer: Response) => ((await answer.json()) as { error: unknown }).error;
-const taken = { code: 'taken', fields: { rights: 'Nobody else has all rights' } };
+const errorOf = async (response: Response) => ((await response.json()) as { error: unknown }).error;
+const taken = { code: 'taken', fields: { rights: 'nobodyElse' } };
 
 it('invites by mail, with a link that works once; the invited person sets up the second factor', async () => {
   const email = 'nandini@example.org';
@@ -33,8 +33,8 @@ it('invites by mail, with a link that works once; the invited person sets up the
 
   const token = await tokenOf(email);
   expect(await errorOf(await accept(token, 'password'))).toEqual({ code: 'invalid', fields: { password: 'common' } });
-  const answers = await Promise.all([accept(token), accept(token), accept(token)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 401, 401]);
+  const responses = await Promise.all([accept(token), accept(token), accept(token)]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 401, 401]);
   expect(await memberOf(email)).toEqual({ ...waiting, status: 'active' });
 
   const started = await nobody.post('/api/session/administrator', { email, password: 'a brand new one' });
@@ -77,9 +77,9 @@ it('a replaced, expired or withdrawn invitation does not work', async () => {
 it('does not invite an address with an account of either role', async () => {
   const customer = await addPerson(pool, 'customer', 'Asha');
   for (const email of [customer.email.toUpperCase(), boss.email]) {
-    const answer = await invite(email);
-    expect(answer.status).toBe(409);
-    expect(await errorOf(answer)).toMatchObject({ code: 'taken', fields: { email: expect.any(String) as string } });
+    const response = await invite(email);
+    expect(response.status).toBe(409);
+    expect(await errorOf(response)).toMatchObject({ code: 'taken', fields: { email: 'hasAccount' } });
   }
   expect(await lastMail(pool, boss.email)).toBe('');
 });
@@ -113,8 +113,8 @@ it('changes rights, except for the last active member with all rights', async ()
   expect((await boss.put(`${path}/${boss.id}`, { rights: 'all' })).status).toBe(204);
   for (const id of ['0', '999999', 'x', '%27']) expect((await boss.remove(`${path}/${id}`)).status).toBe(404);
   const customer = await addPerson(pool, 'customer', 'Ravi');
-  for (const answer of [boss.remove(`${path}/${customer.id}`), boss.put(`${path}/${customer.id}`, { rights: 'all' })])
-    expect((await answer).status).toBe(404);
+  for (const response of [boss.remove(`${path}/${customer.id}`), boss.put(`${path}/${customer.id}`, { rights: 'all' })])
+    expect((await response).status).toBe(404);
 });
 
 it('replaces the recovery codes after a code of the app', async () => {
@@ -122,8 +122,8 @@ it('replaces the recovery codes after a code of the app', async () => {
   const replace = (code: string) => reader.post('/api/admin/account/recovery-codes', { code });
   expect(await errorOf(await replace(codeOf(reader.secret, 5)))).toEqual({ code: 'wrongCredentials' });
   const code = codeOf(reader.secret, 1);
-  const answer = await replace(code);
-  const shown = recoveryCodes.parse(await answer.json()).recoveryCodes;
+  const response = await replace(code);
+  const shown = recoveryCodes.parse(await response.json()).recoveryCodes;
   expect(shown).toHaveLength(10);
   expect((await replace(code)).status).toBe(401);
   expect(await lastMail(pool, reader.email)).toContain('recovery codes');
@@ -139,11 +139,11 @@ it('one of two administrators who demote or remove each other at once keeps all 
   const twin = await signedIn(app, pool, 'administrator', 'Twin');
   for (let round = 0; round < 5; round += 1) {
     await pool.query("update users set rights = 'all' where id = any($1)", [[boss.id, twin.id]]);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       boss.put(`${path}/${twin.id}`, { rights: 'read' }),
       twin.put(`${path}/${boss.id}`, { rights: 'read' }),
     ]);
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 204)).toHaveLength(1);
   }
   await pool.query("update users set rights = 'all' where id = any($1)", [[boss.id, twin.id]]);
   await Promise.all([boss.remove(`${path}/${twin.id}`), twin.remove(`${path}/${boss.id}`)]);

@@ -109,13 +109,13 @@ it('a user who chooses a new password by mail can sign in, however often strange
   await post('/api/password-resets', '192.0.2.5', { email });
   const [, token = ''] = /#reset=([\w-]+)/.exec(await lastMail(pool, email)) ?? [];
   const reset = await post('/api/password-resets/confirm', '192.0.2.5', { token, password: 'a new password' });
-  const answer = await post(
+  const response = await post(
     '/api/session/customer',
     '192.0.2.5',
     { email, password: 'a new password' },
     cookieOf(reset),
   );
-  expect(answer.status).toBe(204);
+  expect(response.status).toBe(204);
 });
 
 it('the owner gets a mail about a sign-in with a new browser, but not about the first', async () => {

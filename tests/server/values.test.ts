@@ -17,13 +17,13 @@ it.each([
   ['a search', () => customer.get('/api/searches/orders?query={"pcbName":"\\u0000"}')],
   ['a list', () => administrator.get('/api/admin/users?query={"search":"\\u0000"}')],
 ])('a NUL character in %s is refused', async (_, send) => {
-  const answer = await send();
-  expect([answer.status, await answer.json()]).toEqual([400, { error: { code: 'invalid' } }]);
+  const response = await send();
+  expect([response.status, await response.json()]).toEqual([400, { error: { code: 'invalid' } }]);
 });
 
 it.each(['x', '-1', '1e3', '9'.repeat(20)])('no record has the number %s', async (number) => {
-  const answer = await administrator.get(`/api/admin/orders/${number}/lines`);
-  expect({ status: answer.status, body: (await answer.json()) as unknown }).toEqual({
+  const response = await administrator.get(`/api/admin/orders/${number}/lines`);
+  expect({ status: response.status, body: (await response.json()) as unknown }).toEqual({
     status: 404,
     body: { error: { code: 'notFound' } },
   });

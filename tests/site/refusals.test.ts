@@ -72,15 +72,23 @@ describe('the error of a form or an upload for a limit of the server', () => {
 });
 
 describe('a response of the server', () => {
-  const answer = async (error: object) => errorOf(JSON.stringify({ error }), new Headers());
+  const received = async (error: object) => errorOf(JSON.stringify({ error }), new Headers());
 
   it.each(passwordProblems)('explains in a sentence why a new password is refused: %s', async (password) => {
-    const { fields } = await answer({ code: 'invalid', fields: { password, name: 'As the server says it' } });
+    const { fields } = await received({ code: 'invalid', fields: { password, name: 'As the server says it' } });
     expect(fields).toEqual({ password: expect.stringMatching(/^[A-Z].*\.$/) as string, name: 'As the server says it' });
   });
 
+  it('explains that a value is taken at its field only', async () => {
+    const error = await received({ code: 'taken', fields: { email: 'hasAccount' } });
+    expect(problemsOf(error, 'Not saved.')).toEqual({
+      fields: { email: 'An account has this address' },
+      general: undefined,
+    });
+  });
+
   it('names whom an administrator without sufficient rights can ask', async () => {
-    expect(reasonOf(await answer({ code: 'forbidden' }))).toMatch(/^Your rights do not allow this\. Ask/);
+    expect(reasonOf(await received({ code: 'forbidden' }))).toMatch(/^Your rights do not allow this\. Ask/);
   });
 });
 

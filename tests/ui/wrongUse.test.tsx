@@ -77,6 +77,13 @@ it.each([
       return <Select label="Name" items={[]} {...registered} />;
     },
   ],
+  [
+    'TimeField',
+    async () => {
+      const { TimeField } = await import('@pcb/ui/TimeField');
+      return <TimeField label="Name" {...registered} />;
+    },
+  ],
 ])('%s explains why it does not accept register() of react-hook-form', async (name, field) => {
   const element = await field();
   expect(() => renderToString(element)).toThrow(new RegExp(`${name} "name".*Controller`));

@@ -105,10 +105,11 @@ export function createApp(services: Services): Hono<Env> {
 
   app.notFound(() => errorResponse(new ApiError('notFound')));
   app.onError((error, context) => {
-    const answer = toApiError(error);
+    const apiError = toApiError(error);
     const request = context.get('requestId');
-    if (error !== answer) log({ level: answer.code === 'failed' ? 'error' : 'warn', request, ...errorEntry(error) });
-    return errorResponse(answer);
+    if (error !== apiError)
+      log({ level: apiError.code === 'failed' ? 'error' : 'warn', request, ...errorEntry(error) });
+    return errorResponse(apiError);
   });
   return app;
 }

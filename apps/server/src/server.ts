@@ -31,7 +31,7 @@ export function createSiteAndApi(siteFolder: string, services: Services): Server
     },
   });
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function respond(request: IncomingMessage, response: ServerResponse) {
     const path = pathOf(request);
     try {
       if (isRoute(path)) await api(request, response);
@@ -47,7 +47,7 @@ export function createSiteAndApi(siteFolder: string, services: Services): Server
     }
   }
 
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   // Longer than a load balancer keeps idle connections: it could send a request on one that is being closed.
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 66_000;

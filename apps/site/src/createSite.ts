@@ -5,7 +5,7 @@ import type { TableDensity } from '@pcb/ui/Table';
 import { createToastQueue, type ToastQueue } from '@pcb/ui/ToastRegion';
 import { createPreference, type Preference } from './app/start/preference.ts';
 import { applyTheme } from './app/start/theme.ts';
-import { createSession, type Session } from './createSession.ts';
+import { createSession, type Session } from './data/createSession.ts';
 import type { CreateData, SiteData } from './data/siteData.ts';
 import { type HiddenColumns, isFirstLoad, memoryStorage, siteStorage, type StorageArea } from './data/storage.ts';
 import { createOwnBoards, type OwnBoards } from './services/ownBoards.ts';

@@ -3,6 +3,7 @@ import { normalisedGstin } from '@pcb/quoting/gstin';
 import { gstStates } from '@pcb/quoting/gstStates';
 import { maxLength, pinCode } from '@pcb/records/limits';
 import type { BillingAddress, DeliveryAddress } from '@pcb/records/orderAddresses';
+import { ungrouped } from '@pcb/text/typed';
 import { z } from 'zod';
 import { routesFor } from './route.ts';
 import { line } from './values.ts';
@@ -11,7 +12,7 @@ export const state = z.enum(gstStates.map(({ code }) => code));
 
 const postalAddress = {
   address: z.string().trim().min(1).max(maxLength.address),
-  pin: z.string().regex(pinCode),
+  pin: z.string().transform(ungrouped).pipe(z.string().regex(pinCode)),
   state,
 };
 

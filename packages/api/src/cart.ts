@@ -1,5 +1,5 @@
 /** Carts. The server computes all amounts; a client never sends a price. */
-import { maximumQuantity, minimumQuantity } from '@pcb/quoting/cartLimits';
+import { maxQuantity, minQuantity } from '@pcb/quoting/cartLimits';
 import { z } from 'zod';
 import { orderAddresses } from './billing.ts';
 import { lineFile, serviceFiles } from './files.ts';
@@ -7,7 +7,7 @@ import { orderedService, orderForm, orderDetails } from './orders.ts';
 import { routesFor } from './route.ts';
 import { paise } from './values.ts';
 
-const quantity = z.int().min(minimumQuantity).max(maximumQuantity);
+const quantity = z.int().min(minQuantity).max(maxQuantity);
 
 /** A part of the catalogue by id, or a service with its form and files. */
 export const cartItem = z.union([

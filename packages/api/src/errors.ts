@@ -1,4 +1,5 @@
 import { serviceTabs } from '@pcb/quoting/forms';
+import type { BillingGstinProblem } from '@pcb/records/orderAddresses';
 import { z } from 'zod';
 
 export const statusOfCode = {
@@ -45,7 +46,7 @@ export type ErrorCode = keyof typeof statusOfCode;
 /** The reasons of the server in `fields`, by field. The site has a message for each. */
 export interface FieldReasons {
   lines: 'empty' | 'unavailable' | 'count';
-  addresses: 'otherState';
+  addresses: BillingGstinProblem;
   file: 'empty';
   'X-File-Name': 'impossible';
   schematic: 'missing';
@@ -53,6 +54,8 @@ export interface FieldReasons {
   amount: 'abovePaid';
   date: 'inFuture';
   reference: 'recorded';
+  email: 'hasAccount';
+  rights: 'nobodyElse';
   quotation: 'accepted' | 'declined' | 'expired' | 'newVersion' | 'withoutLines';
   validUntil: 'past';
   step:

@@ -50,7 +50,7 @@ export const searches = {
 
 export type SearchName = keyof typeof searches;
 
-export type SearchAnswer = z.output<(typeof searches)[SearchName]['reply']>;
+export type SearchReply = z.output<(typeof searches)[SearchName]['reply']>;
 
 export const searchRoutes = routesFor('customers', {
   'GET /api/searches/orders': searches.orders,

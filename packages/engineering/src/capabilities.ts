@@ -254,5 +254,5 @@ export const trackCapability = (copper: number, position: TrackPosition): TrackC
   trackCapabilities.find((row) => row.copper === copper && row.positions.includes(position));
 
 /** Returns our minimum track in mm for a copper weight in ounces, or `undefined` if the sheet does not list it. */
-export const minimumTrack = (copper: number, position: TrackPosition): number | undefined =>
+export const minTrack = (copper: number, position: TrackPosition): number | undefined =>
   trackCapability(copper, position)?.track.value;

@@ -1,4 +1,4 @@
-import { minimumTrack, type TrackPosition } from './capabilities.ts';
+import { minTrack, type TrackPosition } from './capabilities.ts';
 import type { Computed, Range } from './computed.ts';
 import { firstFailure, isPositive, isWithin } from './conditions.ts';
 import { milToMm, mmPerMil, ounceToMm } from './lengths.ts';
@@ -41,7 +41,7 @@ export type TrackWidthReason =
 export interface TrackWidth {
   computedWidth: number;
   /** Our minimum track for this copper; `undefined` if the capability sheet has no row for it. */
-  minimumWidth: number | undefined;
+  minWidth: number | undefined;
   /** The width to draw: the larger of the two. */
   width: number;
   isBelowMinimum: boolean;
@@ -79,12 +79,12 @@ export function trackWidth({
   const computedWidth = milToMm(area / (ounceToMm(copper) / mmPerMil));
   if (computedWidth > trackWidthLimits.width)
     return { isValid: false, reason: { kind: 'trackTooWide', input: 'current', maximum: trackWidthLimits.width } };
-  const minimumWidth = minimumTrack(copper, position);
+  const minWidth = minTrack(copper, position);
   return {
     isValid: true,
     computedWidth,
-    minimumWidth,
-    width: Math.max(computedWidth, minimumWidth ?? 0),
-    isBelowMinimum: minimumWidth !== undefined && computedWidth < minimumWidth,
+    minWidth,
+    width: Math.max(computedWidth, minWidth ?? 0),
+    isBelowMinimum: minWidth !== undefined && computedWidth < minWidth,
   };
 }

@@ -1,2 +1,2 @@
-export const minimumQuantity = 1;
-export const maximumQuantity = 9999;
+export const minQuantity = 1;
+export const maxQuantity = 9999;

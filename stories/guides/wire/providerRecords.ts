@@ -57,10 +57,10 @@ export function providerRecords<Row extends object, Edited, New>(
   provider: DataProvider,
 ): Records<Row> & EditedRecords<Edited> & StatusChanges & AddedRecords<New> {
   const { section: resource, fields } = kind;
-  const send = async <Answer>(request: Promise<Answer>, signal?: AbortSignal): Promise<Answer> => {
-    const answer = await request.catch((error: unknown) => Promise.reject(dataErrorOf(error) as Error));
+  const send = async <Value>(request: Promise<Value>, signal?: AbortSignal): Promise<Value> => {
+    const response = await request.catch((error: unknown) => Promise.reject(dataErrorOf(error) as Error));
     signal?.throwIfAborted();
-    return answer;
+    return response;
   };
   const change = async (id: string, variables: unknown) =>
     void (await send(provider.update({ resource, id, variables, meta: {} })));

@@ -32,8 +32,8 @@ export function useOrders(api: OrdersApi, onNotSaved: (order: AdminOrder, isConf
       setOrders(whileFetching);
       setAttempt(attempt + 1);
     };
-    const show = (answer: Orders) => {
-      if (!leaving.signal.aborted) setOrders(answer);
+    const show = (loaded: Orders) => {
+      if (!leaving.signal.aborted) setOrders(loaded);
     };
     api.list(leaving.signal).then(
       (value) => show({ status: 'ready', value }),

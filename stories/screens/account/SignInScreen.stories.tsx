@@ -123,7 +123,7 @@ Empty.test('[U-03] requires both before submitting', async ({ canvas, userEvent,
 });
 
 /** A host that sends mails: for a forgotten password, and to sign in with a code. */
-export const SendsMail = meta.story({ args: { demoAccount: undefined, sendsMail: true } });
+export const SendsMail = meta.story({ args: { demoAccount: undefined, hasMailLinks: true } });
 
 SendsMail.test('links to both', async ({ canvas }) => {
   const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');

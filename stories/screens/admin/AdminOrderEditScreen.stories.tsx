@@ -1,6 +1,8 @@
 import { rupees } from '@pcb/quoting/money';
 import { AdminOrderEditScreen } from '@pcb/screens/admin/AdminOrderEditScreen';
 import { adminOrderLong, adminOrderOnHold, adminOrders, sampleOrderDetails } from '@pcb/screens/fixtures';
+import { Button } from '@pcb/ui/Button';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
@@ -231,6 +233,31 @@ Conflict.test('shows the differences, and keeps the input until the user takes t
   await expect(canvas.getByLabelText('PCB Name')).toHaveValue('Motor controller');
   await expect(canvas.getByLabelText('Notes')).toHaveValue('Deliver on a Monday.\nCall before.');
   await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
+});
+
+/** Somebody else has saved another name while the name is being edited. */
+export const StoredMeanwhile = meta.story({
+  render: function ChangingHost(args) {
+    const [pcbName, setName] = useState('Motor controller');
+    return (
+      <AdminOrderEditScreen
+        {...args}
+        record={ready({ ...motorController!, pcbName })}
+        history={<Button onPress={() => setName('Motor controller, revision C')}>Change the name elsewhere</Button>}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('PCB Name'), ' two');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the name elsewhere' }));
+  },
+});
+
+StoredMeanwhile.test('keeps the input, and shows the stored value below the form', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('PCB Name')).toHaveValue('Motor controller two');
+  const meanwhile = within(canvas.getByRole('region', { name: 'Changed meanwhile' }));
+  await expect(meanwhile.getByRole('term')).toHaveTextContent('PCB Name');
+  await expect(meanwhile.getByRole('definition')).toHaveTextContent('Motor controller, revision C');
 });
 
 /** The session ended, or the administrator signed out in another tab. The input is kept. */

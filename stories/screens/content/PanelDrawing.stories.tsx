@@ -39,9 +39,9 @@ Ready.test(
     await expect(
       canvas.getByRole('img', { name: 'Panel 116 by 138 millimetres, 6 boards, 5 millimetre border' }),
     ).toBeVisible();
-    const answer = within(canvas.getByRole('group', { name: 'Result' }));
+    const result = within(canvas.getByRole('group', { name: 'Result' }));
     await expect(
-      answer.getByText('6 boards 2 mm apart, in a border of 5 mm. A working panel holds 12 such panels: 72 boards.'),
+      result.getByText('6 boards 2 mm apart, in a border of 5 mm. A working panel holds 12 such panels: 72 boards.'),
     ).toBeVisible();
     const corner = within(canvas.getByRole('img', { name: /^Corner of a panel/ }));
     await expect(corner.getAllByText('5')).toHaveLength(2);

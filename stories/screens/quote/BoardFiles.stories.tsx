@@ -72,7 +72,7 @@ Ready.test('lists the holes in a table, with the number of its rows', async ({ c
 
 Ready.test('shows the place of a figure on the picture', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show: Smallest gap' }));
-  await expect(args.onShowPlace).toHaveBeenLastCalledWith(expect.objectContaining({ takesFocus: false }));
+  await expect(args.onShowPlace).toHaveBeenLastCalledWith(expect.objectContaining({ isFocused: false }));
   await expect(await canvas.findByRole('img', { name: /The ring is at X/ })).toBeVisible();
   await expectAnnounced('Smallest gap: ringed in the picture.');
   const zoom = canvas.getByRole('status');

@@ -57,7 +57,7 @@ export const ShowingAPlace = meta.story({
     const [markedPlace, setMarkedPlace] = useState<MarkedPlace>();
     return (
       <>
-        <Button onPress={() => setMarkedPlace({ place: { x: 11, y: 10 }, takesFocus: true })}>Show the place</Button>
+        <Button onPress={() => setMarkedPlace({ place: { x: 11, y: 10 }, isFocused: true })}>Show the place</Button>
         <OrderDrawing {...args} files={{ board: sampleBoard, markedPlace }} />
       </>
     );

@@ -16,8 +16,8 @@ it('runs anywhere from the folder of the build, and seeds', async () => {
   const { url, pool } = await openDatabase();
   const server = await startProcess(url, { DATABASE_SECONDS: '120' }, [join(folder, 'main.js')]);
   const read = async (path: string) => {
-    const answer = await fetch(new URL(path, server.url));
-    return [answer.status, await answer.text()];
+    const response = await fetch(new URL(path, server.url));
+    return [response.status, await response.text()];
   };
   expect(await read('/')).toEqual([200, expect.stringContaining('<h1')]);
   expect(await read('/readyz')).toEqual([200, 'ready']);

@@ -47,10 +47,10 @@ function write(customers: Awaited<ReturnType<typeof customersOf>>): Writer {
   const one = async (customer: ReturnType<typeof clientOf>) => {
     while (!isStopping) {
       try {
-        const answer = await order(customer);
-        statuses.add(answer.status);
-        if (answer.status === 201) acknowledged.add(((await answer.json()) as { id: string }).id);
-        if (answer.status === 503) expect(answer.headers.get('Retry-After')).toBe('2');
+        const response = await order(customer);
+        statuses.add(response.status);
+        if (response.status === 201) acknowledged.add(((await response.json()) as { id: string }).id);
+        if (response.status === 503) expect(response.headers.get('Retry-After')).toBe('2');
       } catch {
         // The request fails because the process was killed.
         await new Promise((resolve) => setTimeout(resolve, 20));

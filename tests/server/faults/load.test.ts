@@ -96,12 +96,12 @@ it('a thousand orders of twenty customers at once, a tenth rolled back, leave no
 });
 
 it('exports all of them without keeping them in memory', async () => {
-  const answer = await administrator.get('/api/admin/orders/csv');
+  const response = await administrator.get('/api/admin/orders/csv');
   globalThis.gc?.();
   const before = process.memoryUsage().rss;
   let peak = before;
   let lines = 0;
-  for await (const chunk of answer.body ?? []) {
+  for await (const chunk of response.body ?? []) {
     lines += chunk.filter((byte) => byte === 10).length;
     peak = Math.max(peak, process.memoryUsage().rss);
   }
@@ -121,9 +121,9 @@ it('200 clients at once get pages or a request to try again', async () => {
   await Promise.all(
     Array.from({ length: 200 }, async (_, index) => {
       for (let turn = index; performance.now() < end; turn += 1) {
-        const answer = await client.get(queries[turn % queries.length] ?? '');
-        await answer.arrayBuffer();
-        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        const response = await client.get(queries[turn % queries.length] ?? '');
+        await response.arrayBuffer();
+        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
       }
     }),
   );

@@ -48,9 +48,9 @@ const supplies = [
 
 const whole = (random: Random, from: number, to: number) => from + Math.floor(random() * (to - from + 1));
 
-async function read(answer: Response): Promise<Record<string, string>> {
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(text);
+async function read(response: Response): Promise<Record<string, string>> {
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
   return JSON.parse(text) as Record<string, string>;
 }
 

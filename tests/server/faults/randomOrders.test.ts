@@ -40,11 +40,11 @@ const isKept = (before: OrderSnapshot, after: OrderSnapshot) =>
   }) && before.creditNotes.every((note, index) => JSON.stringify(note) === JSON.stringify(after.creditNotes[index]));
 
 async function act(name: ActName, answering: Promise<Response>): Promise<string | undefined> {
-  const answer = await answering;
+  const response = await answering;
   const count = (counts[name] ??= { accepted: 0, refused: 0 });
-  count[answer.ok ? 'accepted' : 'refused'] += 1;
-  if (answer.ok) return undefined;
-  return errorBody.parse(await answer.json()).error.code;
+  count[response.ok ? 'accepted' : 'refused'] += 1;
+  if (response.ok) return undefined;
+  return errorBody.parse(await response.json()).error.code;
 }
 
 /** The faults of an act that has turned `before` into `after`. */
@@ -85,8 +85,8 @@ async function checkOrder(people: People, random: Random): Promise<string | unde
     ]);
     if (faults) return faults;
   }
-  const answer = await people.customer.get(`/api/orders/${placed.number}/payment`);
-  const { due, paid, balance } = orderPayment.parse(await answer.json());
+  const response = await people.customer.get(`/api/orders/${placed.number}/payment`);
+  const { due, paid, balance } = orderPayment.parse(await response.json());
   const received = snapshot.payments.reduce((total, { amount }) => total + amount, 0);
   return report([
     ...(due === dueOf(snapshot) ? [] : [`due is ${due}, not ${dueOf(snapshot)}`]),

@@ -101,8 +101,8 @@ async function send(request: string): Promise<number | undefined> {
   const socket = connect(Number(port), hostname);
   socket.setTimeout(300, () => socket.destroy());
   socket.write(request);
-  const answer = await text(socket).catch(() => '');
-  return Number(/HTTP\/1\.1 ([2-5]\d\d)/.exec(answer)?.[1]) || undefined;
+  const response = await text(socket).catch(() => '');
+  return Number(/HTTP\/1\.1 ([2-5]\d\d)/.exec(response)?.[1]) || undefined;
 }
 
 const isReady = async () => (await fetch(new URL('/readyz', server.url))).status === 200;

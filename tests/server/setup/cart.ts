@@ -8,10 +8,10 @@ import { clientOf, cookieOf, keyed } from './people.ts';
 
 type Client = ReturnType<typeof clientOf>;
 
-export const read = async (answer: Response): Promise<Cart> => cartSchema.parse(await answer.json());
+export const read = async (response: Response): Promise<Cart> => cartSchema.parse(await response.json());
 export const cartOf = async (by: Client) => read(await by.get('/api/cart'));
 export const add = async (by: Client, item: object) => read(await by.post('/api/cart/lines', item));
-export const placed = async (answer: Response): Promise<PlacedOrder> => placedOrder.parse(await answer.json());
+export const placed = async (response: Response): Promise<PlacedOrder> => placedOrder.parse(await response.json());
 export const checkOut = (by: Client, expectedTotal: number, key?: string) =>
   by.post('/api/cart/orders', { expectedTotal, addresses }, keyed(key));
 export const figures = ({ lines }: Cart) => lines.map(({ quantity, unit }) => [quantity, unit]);
@@ -26,9 +26,9 @@ export async function openShop() {
      values ('header', 'Pin header', 'Through-hole', 1200, 'each'), ('strip', 'Resistors', '0805', 4999, 'strip of 100')`,
   );
   const visitorWith = async (part: string): Promise<Client> => {
-    const answer = await clientOf(server.app).post('/api/cart/lines', { part });
-    expect(answer.headers.getSetCookie()[0]).toMatch(/^pcb_cart=[\w-]{43};.*HttpOnly; SameSite=Lax/);
-    return clientOf(server.app, cookieOf(answer));
+    const response = await clientOf(server.app).post('/api/cart/lines', { part });
+    expect(response.headers.getSetCookie()[0]).toMatch(/^pcb_cart=[\w-]{43};.*HttpOnly; SameSite=Lax/);
+    return clientOf(server.app, cookieOf(response));
   };
   return { ...server, visitorWith };
 }

@@ -40,6 +40,6 @@ export async function order(client: Client, item: object = board, headers = keye
 
 /** Orders a board with this name. Returns the reference of the order. */
 export async function orderNamed(client: Client, name: string): Promise<string> {
-  const answer = await order(client, { ...board, form: { ...board.form, name } });
-  return ((await answer.json()) as { id: string }).id;
+  const response = await order(client, { ...board, form: { ...board.form, name } });
+  return ((await response.json()) as { id: string }).id;
 }

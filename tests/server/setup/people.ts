@@ -44,8 +44,8 @@ export function clientOf(app: App, cookie = '') {
   };
 }
 
-export const cookieOf = (answer: Response) =>
-  answer.headers
+export const cookieOf = (response: Response) =>
+  response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
@@ -64,11 +64,11 @@ interface Known {
 /** Signs somebody in with a new browser; an administrator with both steps, as if the last code was long ago. */
 export async function signIn(app: App, pool: Pool, role: Role, { id, email, secret }: Known, userAgent = '') {
   const headers = { 'User-Agent': userAgent };
-  const answer = await clientOf(app).post(`/api/session/${role}`, { email, password }, headers);
-  if (role === 'customer') return clientOf(app, cookieOf(answer));
+  const response = await clientOf(app).post(`/api/session/${role}`, { email, password }, headers);
+  if (role === 'customer') return clientOf(app, cookieOf(response));
   await pool.query('update second_factors set last_step = 0 where user_id = $1', [id]);
   const body = { code: codeOf(secret) };
-  const second = await clientOf(app, cookieOf(answer)).post('/api/session/administrator/code', body, headers);
+  const second = await clientOf(app, cookieOf(response)).post('/api/session/administrator/code', body, headers);
   if (second.status !== 204) throw new Error(`The second step answered ${second.status}`);
   return clientOf(app, cookieOf(second));
 }
@@ -97,9 +97,9 @@ export async function register(app: App, pool: Pool, person: NewPerson) {
 }
 
 /** A response with its version, for the next change. */
-export async function versioned(answer: Response) {
-  const values = (await answer.json()) as Record<string, unknown>;
-  return { values, headers: { 'If-Match': answer.headers.get('ETag') ?? '' } };
+export async function versioned(response: Response) {
+  const values = (await response.json()) as Record<string, unknown>;
+  return { values, headers: { 'If-Match': response.headers.get('ETag') ?? '' } };
 }
 
 /** The code in the latest mail to an address. */

@@ -34,7 +34,7 @@ export async function startS3() {
   const requests: string[] = [];
   let failure: number | undefined;
 
-  async function answer(request: IncomingMessage): Promise<[status: number, body?: Buffer]> {
+  async function respond(request: IncomingMessage): Promise<[status: number, body?: Buffer]> {
     const { method, url = '', headers } = request;
     requests.push(`${method} ${url}`);
     const body = await buffer(request);
@@ -55,7 +55,7 @@ export async function startS3() {
   }
 
   const server = createServer((request, response) => {
-    answer(request).then(
+    respond(request).then(
       ([status, body]) => response.writeHead(status).end(body),
       () => response.destroy(),
     );

@@ -35,8 +35,8 @@ export function secondStepRoutes({ handle }: Handlers, services: Services) {
   async function check(found: InSecondStep, code: string, ipAddress: string): Promise<string[] | undefined> {
     const { id, newSecret } = found;
     if (newSecret !== null) return setUp(found, newSecret, code, ipAddress);
-    const isRight = await (/^\d{6}$/.test(code) ? isNextCode(pool, id, code) : isRecoveryCode(found, code, ipAddress));
-    return isRight ? [] : undefined;
+    const isValid = await (/^\d{6}$/.test(code) ? isNextCode(pool, id, code) : isRecoveryCode(found, code, ipAddress));
+    return isValid ? [] : undefined;
   }
 
   handle('POST /api/session/administrator/code', async (context, { body: { code } }) => {

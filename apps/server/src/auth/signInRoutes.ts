@@ -18,8 +18,8 @@ export function signInRoutes({ handle }: Handlers, services: Services) {
   async function checkPassword(context: Context, role: Role, { email, password }: Credentials): Promise<Account> {
     const attempt = await countSignIn(context, services, role, email);
     const account = await findAccount(pool, role, email);
-    const isRight = await isPassword(account?.passwordHash, password);
-    if (!account || !isRight || account.status !== 'Active') throw await attempt.refuse(account?.id);
+    const isCorrect = await isPassword(account?.passwordHash, password);
+    if (!account || !isCorrect || account.status !== 'Active') throw await attempt.refuse(account?.id);
     if (!account.isVerified) {
       await transaction(pool, (sql) => sendCode(sql, account));
       onMail();

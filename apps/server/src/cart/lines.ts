@@ -2,7 +2,7 @@ import type { CartLine, cartItem, CartService } from '@pcb/api/cart';
 import { lineFile } from '@pcb/api/files';
 import { maxCartLines } from '@pcb/api/limits';
 import { orderedService, orderForm } from '@pcb/api/orders';
-import { maximumQuantity } from '@pcb/quoting/cartLimits';
+import { maxQuantity } from '@pcb/quoting/cartLimits';
 import type { FormValues } from '@pcb/quoting/forms';
 import { paise } from '@pcb/quoting/money';
 import { parsePositiveCount } from '@pcb/quoting/parse';
@@ -86,7 +86,7 @@ export async function cartLines(sql: Sql, cartId: number | undefined, lock = '')
   return rows.flatMap(priced);
 }
 
-/** 1 for a layout, whose form has no quantity. A form with more than `maximumQuantity` has no price, so `quoteForm` refuses it. */
+/** 1 for a layout, whose form has no quantity. A form with more than `maxQuantity` has no price, so `quoteForm` refuses it. */
 const quantityOf = (form: FormValues): number => parsePositiveCount(String(form['quantity'])) ?? 1;
 
 /** Locks the cart, so that two requests cannot both add the last line. Returns the id of its customer. */
@@ -113,7 +113,7 @@ export async function addLine(sql: Sql, cartId: number | undefined, item: z.outp
       `insert into cart_lines (cart_id, part_id, quantity) select $1, id, 1 from parts where id = $2 and is_available
        on conflict (cart_id, part_id) do update set removed_at = null,
          quantity = case when cart_lines.removed_at is null then least(cart_lines.quantity + 1, $3) else 1 end`,
-      [cartId, item.part, maximumQuantity],
+      [cartId, item.part, maxQuantity],
     );
     if (!rowCount) throw new ApiError('notFound');
     return;

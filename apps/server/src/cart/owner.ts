@@ -1,5 +1,5 @@
 import { maxCartLines } from '@pcb/api/limits';
-import { maximumQuantity } from '@pcb/quoting/cartLimits';
+import { maxQuantity } from '@pcb/quoting/cartLimits';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
@@ -80,7 +80,7 @@ export async function adoptCart(context: Context, services: Services, userId: nu
          delete from cart_lines f using cart_lines t
          where f.cart_id = $1 and t.cart_id = $2 and f.part_id = t.part_id returning t.id, f.quantity
        )
-       update cart_lines t set quantity = least(t.quantity + merged.quantity, ${maximumQuantity})
+       update cart_lines t set quantity = least(t.quantity + merged.quantity, ${maxQuantity})
        from merged where t.id = merged.id`,
       carts,
     );

@@ -29,19 +29,19 @@ export function s3Store({ url, region, keyId, secret }: S3Settings, folder: stri
   async function send(method: string, id: string, init: RequestInit = {}): Promise<Response> {
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), timeout);
-    let answer: Response;
+    let response: Response;
     try {
-      answer = await client.fetch(`${url.replace(/\/$/, '')}/${id}`, { ...init, method, signal: stop.signal });
+      response = await client.fetch(`${url.replace(/\/$/, '')}/${id}`, { ...init, method, signal: stop.signal });
     } catch {
       // S3 is unreachable, or the connection broke.
       throw new ApiError('busy');
     } finally {
       clearTimeout(timer);
     }
-    if (answer.ok) return answer;
-    await answer.body?.cancel();
-    if (answer.status === 429 || answer.status >= 500) throw new ApiError('busy');
-    return answer;
+    if (response.ok) return response;
+    await response.body?.cancel();
+    if (response.status === 429 || response.status >= 500) throw new ApiError('busy');
+    return response;
   }
 
   const fail = ({ status }: Response): never => {
@@ -54,7 +54,7 @@ export function s3Store({ url, region, keyId, secret }: S3Settings, folder: stri
       const draft = join(folder, id + draftEnding);
       const received = await receive(body, draft);
       try {
-        const answer = await send('PUT', id, {
+        const response = await send('PUT', id, {
           body: Readable.toWeb(createReadStream(draft)) as globalThis.ReadableStream,
           headers: {
             'Content-Length': String(received.size),
@@ -63,21 +63,21 @@ export function s3Store({ url, region, keyId, secret }: S3Settings, folder: stri
             'X-Amz-Content-Sha256': received.sha256.toString('hex'),
           },
         });
-        if (!answer.ok) fail(answer);
+        if (!response.ok) fail(response);
       } finally {
         await rm(draft, { force: true });
       }
       return received;
     },
     read: async (id) => {
-      const answer = await send('GET', id);
-      if (answer.status === 404) return undefined;
-      return answer.ok ? (answer.body as ReadableStream) : fail(answer);
+      const response = await send('GET', id);
+      if (response.status === 404) return undefined;
+      return response.ok ? (response.body as ReadableStream) : fail(response);
     },
     freeBytes: () => freeBytesIn(folder),
     remove: async (id) => {
-      const answer = await send('DELETE', id);
-      if (!answer.ok && answer.status !== 404) fail(answer);
+      const response = await send('DELETE', id);
+      if (!response.ok && response.status !== 404) fail(response);
     },
   };
 }

@@ -66,11 +66,11 @@ export function handlersIn(app: Hono<Env>, services: Services): Handlers {
         body: route.body && (await readBody(context, route.body)),
       };
       // Their types follow from the route's schemas, which have just parsed them.
-      const answer: unknown = await handler(context, request as Parameters<typeof handler>[1]);
-      if (media !== undefined && answer instanceof Response) return answer;
-      if (checksReplies) check(name, route, answer);
-      if (answer === undefined) return context.body(null, status ?? 204);
-      return context.json(answer, status ?? 200);
+      const reply: unknown = await handler(context, request as Parameters<typeof handler>[1]);
+      if (media !== undefined && reply instanceof Response) return reply;
+      if (checksReplies) check(name, route, reply);
+      if (reply === undefined) return context.body(null, status ?? 204);
+      return context.json(reply, status ?? 200);
     });
   };
   return { handleRoute, handle: (name, handler) => handleRoute(name, routes[name], handler) };

@@ -26,7 +26,7 @@ export function productionRoutes({ handle }: Handlers, services: Services) {
     const mayChange = side === 'customer' || (rights !== null && includesRights(rights, 'orders'));
     return { side, userId: side === 'customer' ? id : null, mayChange };
   };
-  const answer = async (context: Context<Env>, number: number, side: Side) => {
+  const reply = async (context: Context<Env>, number: number, side: Side) => {
     const found = await progressOf(pool, number, readerIn(context, side));
     setVersion(context, found);
     return found.progress;
@@ -37,7 +37,7 @@ export function productionRoutes({ handle }: Handlers, services: Services) {
       takeStep(number, step, version, readerIn(context, side), changeIn(sql, context, config)),
     );
     onMail();
-    return answer(context, number, side);
+    return reply(context, number, side);
   };
   const send = async (context: Context<Env>, side: Side, number: number, { text, files }: z.output<typeof message>) => {
     const { id: actor } = context.get('person');
@@ -52,12 +52,12 @@ export function productionRoutes({ handle }: Handlers, services: Services) {
       return event;
     });
     onMail();
-    return answer(context, number, side);
+    return reply(context, number, side);
   };
 
   handle('GET /api/queries', (context) => queriesOf(pool, context.get('person').id));
   handle('GET /api/orders/:number/progress', (context, { parameters: { number } }) =>
-    answer(context, number, 'customer'),
+    reply(context, number, 'customer'),
   );
   handle('POST /api/orders/:number/steps', (context, { parameters: { number }, body }) =>
     take(context, 'customer', number, body),
@@ -66,7 +66,7 @@ export function productionRoutes({ handle }: Handlers, services: Services) {
     send(context, 'customer', number, body),
   );
   handle('GET /api/admin/orders/:number/progress', (context, { parameters: { number } }) =>
-    answer(context, number, 'business'),
+    reply(context, number, 'business'),
   );
   handle('POST /api/admin/orders/:number/steps', (context, { parameters: { number }, body }) =>
     take(context, 'business', number, body),

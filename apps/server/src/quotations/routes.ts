@@ -19,7 +19,7 @@ export function quotationRoutes({ handle }: Handlers, services: Services) {
     side,
     userId: side === 'customer' ? context.get('person').id : null,
   });
-  const answer = (context: Context<Env>, number: number, side: Side) =>
+  const reply = (context: Context<Env>, number: number, side: Side) =>
     quotationOf(pool, number, readerIn(context, side));
   const write = async (context: Context<Env>, side: Side, number: number, text: string) => {
     const { id: actor } = context.get('person');
@@ -35,41 +35,41 @@ export function quotationRoutes({ handle }: Handlers, services: Services) {
       return number;
     });
     onMail();
-    return answer(context, number, side);
+    return reply(context, number, side);
   };
 
-  handle('GET /api/quotations/:number', (context, { parameters: { number } }) => answer(context, number, 'customer'));
+  handle('GET /api/quotations/:number', (context, { parameters: { number } }) => reply(context, number, 'customer'));
   handle('POST /api/quotations/:number/acceptance', async (context, { parameters: { number }, body }) => {
     await transaction(pool, (sql) => acceptQuotation(sql, context.get('person'), number, body, config.SELLER_STATE));
     onMail();
-    return answer(context, number, 'customer');
+    return reply(context, number, 'customer');
   });
   handle(
     'POST /api/quotations/:number/refusal',
     async (context, { parameters: { number }, body: { version, reason } }) => {
       await transaction(pool, (sql) => declineQuotation(sql, context.get('person'), number, version, reason));
-      return answer(context, number, 'customer');
+      return reply(context, number, 'customer');
     },
   );
   handle('POST /api/quotations/:number/messages', (context, { parameters: { number }, body }) =>
     write(context, 'customer', number, body.text),
   );
   handle('GET /api/admin/quotations/:number/versions', (context, { parameters: { number } }) =>
-    answer(context, number, 'business'),
+    reply(context, number, 'business'),
   );
   handle('POST /api/admin/inquiries/:number/quotations', async (context, { parameters: { number: inquiry }, body }) => {
     const number = await addOnce(context, pool, ['quotation', inquiry, body], (sql) =>
       answerInquiry(inquiry, body, changeIn(sql, context, config)),
     );
     onMail();
-    return answer(context, number, 'business');
+    return reply(context, number, 'business');
   });
   handle('POST /api/admin/quotations/:number/versions', async (context, { parameters: { number }, body }) => {
     await addOnce(context, pool, ['version', number, body], (sql) =>
       reviseQuotation(number, body, changeIn(sql, context, config)),
     );
     onMail();
-    return answer(context, number, 'business');
+    return reply(context, number, 'business');
   });
   handle('POST /api/admin/quotations/:number/messages', (context, { parameters: { number }, body }) =>
     write(context, 'business', number, body.text),

@@ -12,7 +12,7 @@ import { afterEdit } from '../auth/editedAccount.ts';
 import { checkNewPassword } from '../auth/newPassword.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { addAccount } from '../auth/users.ts';
-import { ApiError } from '../http/apiError.ts';
+import { fieldError } from '../http/apiError.ts';
 import { removedMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { editedAmounts } from '../orders/amounts.ts';
@@ -39,7 +39,7 @@ const storage: { readonly [Name in Section]: StorageOf<(typeof descriptions)[Nam
       const passwordHash = await hashPassword(password);
       // An administrator vouches for the address.
       const id = await addAccount(sql, { role: 'customer', name, email, passwordHash, isVerified: true });
-      if (id === undefined) throw new ApiError('taken', { fields: { email: 'Another user has this address' } });
+      if (id === undefined) throw fieldError('taken', 'email', 'hasAccount');
       await sql.query('update users set status = $2 where id = $1', [id, status]);
       return id;
     },

@@ -7,7 +7,7 @@ import { digest, newToken } from '../auth/secrets.ts';
 import { addAccount } from '../auth/users.ts';
 import type { Sql } from '../database/pool.ts';
 import { readRow, readRows } from '../database/rows.ts';
-import { ApiError } from '../http/apiError.ts';
+import { fieldError } from '../http/apiError.ts';
 import { searchText } from '../records/searchText.ts';
 
 const idRow = z.strictObject({ id: z.number() });
@@ -37,8 +37,7 @@ export async function keepAllRights(sql: Sql, id: number): Promise<void> {
     idRow,
     `select id from users where rights = 'all' and verified_at is not null order by id for update`,
   );
-  if (rows.length === 1 && rows[0]?.id === id)
-    throw new ApiError('taken', { fields: { rights: 'Nobody else has all rights' } });
+  if (rows.length === 1 && rows[0]?.id === id) throw fieldError('taken', 'rights', 'nobodyElse');
 }
 
 const days = 3;

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { countAttempt } from '../auth/throttle.ts';
 import { audit } from '../database/audit.ts';
 import { type Sql, transaction } from '../database/pool.ts';
-import { ApiError } from '../http/apiError.ts';
+import { ApiError, fieldError } from '../http/apiError.ts';
 import { actorIn } from '../http/change.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Env, Services } from '../http/types.ts';
@@ -37,7 +37,7 @@ export function teamRoutes({ handle }: Handlers, { pool, config, onMail }: Servi
     await transaction(pool, async (sql) => {
       await countAttempt(sql, 'mail', 'invitation', invited.email);
       const id = await addInvited(sql, invited);
-      if (id === undefined) throw new ApiError('taken', { fields: { email: 'An account has this address' } });
+      if (id === undefined) throw fieldError('taken', 'email', 'hasAccount');
       const link = invitationLink(config.PUBLIC_URL ?? context.req.url, await addInvitation(sql, id));
       await audit(sql, { ...entryOf(context, id), action: 'invite', after: invited });
       await queueMail(sql, { to: invited.email, ...invitationMail(context.get('person').name, link) });

@@ -1,7 +1,7 @@
 export type Read<Value> = { status: 'ready'; value: Value } | { status: 'failed' };
 
-export const read = <Value>(answer: Promise<Value>): Promise<Read<Value>> =>
-  answer.then(
+export const read = <Value>(promise: Promise<Value>): Promise<Read<Value>> =>
+  promise.then(
     (value) => ({ status: 'ready', value }),
     () => ({ status: 'failed' }),
   );

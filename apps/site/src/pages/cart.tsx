@@ -33,7 +33,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   const effects = storefrontEffects(site);
   const coupon = useSending();
   const checkout = useSending();
-  const [key] = useIdempotencyKey();
+  const { idempotencyKey } = useIdempotencyKey();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [lines, changeLines] = useOptimisticChanges(loaded.status === 'ready' ? loaded.value : noLines, revalidate);
@@ -45,7 +45,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
       await navigate(await toCheckout(site));
       return;
     }
-    const id = await cart.checkOut(key);
+    const id = await cart.checkOut({ idempotencyKey });
     setOrdered(true);
     const ordered = lines.find((line) => boards[line.id]);
     if (ordered) void site.ownBoards.keep({ [id]: boards[ordered.id] });

@@ -89,7 +89,7 @@ export function Component() {
   const effects = storefrontEffects(site);
   const { orderNow } = useStorefrontButtons();
   const inquiry = useSending();
-  const [inquiryKey, renewInquiryKey] = useIdempotencyKey();
+  const { idempotencyKey, renewKey } = useIdempotencyKey();
   const { link, chooseForms, ...state } = useServicesUrl();
   const { forms } = state;
   const orderFiles = useOrderFiles(state.tab);
@@ -171,8 +171,8 @@ export function Component() {
         }}
         onPlaceInquiry={(values) =>
           void inquiry.send(async () => {
-            await effects.placeInquiry(values, inquiryKey);
-            renewInquiryKey();
+            await effects.placeInquiry(values, { idempotencyKey });
+            renewKey();
           })
         }
         inquirySending={inquiry.sending}

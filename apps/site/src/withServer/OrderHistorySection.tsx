@@ -63,7 +63,7 @@ export function OrderHistorySection({ id, viewer }: { id: string; viewer: Side }
   const { remote, reload } = useRead(useCallback(() => read(number), [read, number]));
   const taking = useSending();
   const sending = useSending();
-  const [{ idempotencyKey }, renewKey] = useIdempotencyKey();
+  const { idempotencyKey, renewKey } = useIdempotencyKey();
   // A retry sends the ids of the same files: its idempotency key is valid only for the same body.
   const stored = useRef(new WeakMap<File, string>());
 

@@ -86,7 +86,7 @@ function SignInSteps({ hash }: { hash: string }) {
   };
 
   if (step === undefined)
-    return <SignInScreen brand={site.brand} sendsMail {...sending} onSubmit={submitCredentials} />;
+    return <SignInScreen brand={site.brand} hasMailLinks {...sending} onSubmit={submitCredentials} />;
   return (
     <SignInStepScreen
       brand={site.brand}

@@ -9,10 +9,10 @@ export function useAddRecord<Values>(add: (values: Values, options: CreateOption
   const { revalidate } = useRevalidator();
   const [isAddOpen, setAddOpen] = useState(false);
   // A new key each time the dialog opens, so that a retry after a lost response does not add the record twice.
-  const [key, renewKey] = useIdempotencyKey();
+  const { idempotencyKey, renewKey } = useIdempotencyKey();
   const { sending, send, reset } = useSending();
   const addAndClose = async (values: Values) => {
-    if (!(await send(() => add(values, key)))) return;
+    if (!(await send(() => add(values, { idempotencyKey })))) return;
     setAddOpen(false);
     await revalidate();
   };

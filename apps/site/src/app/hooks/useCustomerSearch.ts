@@ -16,12 +16,12 @@ interface Search {
 export function useCustomerSearch(form: SearchForm): Pick<SearchFormScreenProps, 'onSearch' | 'results'> {
   const { customerSearch } = useSite().data;
   const [search, setSearch] = useState<Search>();
-  const [found, setFound] = useState<{ search: Search; answer: Read<SearchResults> }>();
+  const [found, setFound] = useState<{ search: Search; result: Read<SearchResults> }>();
   useEffect(() => {
     if (!search || !customerSearch) return;
     const leaving = new AbortController();
-    void read(customerSearch.find(search.form, search.values, { signal: leaving.signal })).then((answer) => {
-      if (!leaving.signal.aborted) setFound({ search, answer });
+    void read(customerSearch.find(search.form, search.values, { signal: leaving.signal })).then((result) => {
+      if (!leaving.signal.aborted) setFound({ search, result });
     });
     return () => leaving.abort();
   }, [customerSearch, search]);
@@ -30,7 +30,7 @@ export function useCustomerSearch(form: SearchForm): Pick<SearchFormScreenProps,
   const onSearch = (values: SearchValues) => setSearch({ form, values });
   if (search?.form !== form) return { onSearch };
   if (found?.search !== search) return { onSearch, results: { status: 'loading' } };
-  const { answer } = found;
-  const results = answer.status === 'ready' ? answer : { ...answer, onRetry: () => onSearch(search.values) };
+  const { result } = found;
+  const results = result.status === 'ready' ? result : { ...result, onRetry: () => onSearch(search.values) };
   return { onSearch, results };
 }

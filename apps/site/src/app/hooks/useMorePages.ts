@@ -36,10 +36,10 @@ export function useMorePages<Row extends { id: string | number }>(
       { ...loaded.query, limit: rowsPerPage, cursor: loaded.nextCursor },
       { signal: leaving.signal },
     );
-    void read(next).then((answer) => {
+    void read(next).then((result) => {
       if (leaving.signal.aborted) return;
-      if (answer.status === 'failed') return setLoaded({ ...loaded, state: 'failed' });
-      const { value } = answer;
+      if (result.status === 'failed') return setLoaded({ ...loaded, state: 'failed' });
+      const { value } = result;
       setLoaded({
         ...loaded,
         rows: withNext(loaded.rows, value.rows),

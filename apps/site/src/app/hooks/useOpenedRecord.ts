@@ -13,8 +13,8 @@ export function useOpenedRecord<Row extends { id: string | number }>(
   useEffect(() => {
     if (!openId || !isMissing) return;
     const leaving = new AbortController();
-    void read(records.find(openId, { signal: leaving.signal })).then((answer) => {
-      if (answer.status === 'ready' && !leaving.signal.aborted) setFound(answer.value);
+    void read(records.find(openId, { signal: leaving.signal })).then((result) => {
+      if (result.status === 'ready' && !leaving.signal.aborted) setFound(result.value);
     });
     return () => leaving.abort();
   }, [records, isMissing, openId]);

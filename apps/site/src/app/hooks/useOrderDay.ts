@@ -29,8 +29,8 @@ function useWorkingCalendar(): WorkingCalendar | undefined {
   const [calendar, setCalendar] = useState<WorkingCalendar>();
   useEffect(() => {
     let isCurrent = true;
-    void read(workingCalendar.read()).then((answer) => {
-      if (isCurrent && answer.status === 'ready') setCalendar(answer.value);
+    void read(workingCalendar.read()).then((result) => {
+      if (isCurrent && result.status === 'ready') setCalendar(result.value);
     });
     return () => {
       isCurrent = false;

@@ -9,7 +9,7 @@ const limit = 5;
 
 interface Found {
   text: string;
-  answer: Read<readonly RecordRow[]>;
+  result: Read<readonly RecordRow[]>;
 }
 
 /**
@@ -28,8 +28,8 @@ export function usePaletteRecords(): { records: AdminRecords; search: (text: str
     const { signal } = leaving;
     for (const section of adminSections) {
       const page = data[section].page({ filters: { search: typed }, sort: null, limit }, { signal });
-      void read<readonly RecordRow[]>(page.then(({ rows }) => rows)).then((answer) => {
-        if (!signal.aborted) setFound((others) => ({ ...others, [section]: { text: typed, answer } }));
+      void read<readonly RecordRow[]>(page.then(({ rows }) => rows)).then((result) => {
+        if (!signal.aborted) setFound((others) => ({ ...others, [section]: { text: typed, result } }));
       });
     }
     return () => leaving.abort();
@@ -38,7 +38,7 @@ export function usePaletteRecords(): { records: AdminRecords; search: (text: str
   const remoteOf = (section: AdminSection): Remote<readonly RecordRow[]> => {
     const last = found[section];
     const isAsking = typed !== '' && last?.text !== typed;
-    if (last?.answer.status === 'ready') return { ...last.answer, isStale: isAsking };
+    if (last?.result.status === 'ready') return { ...last.result, isStale: isAsking };
     if (!last || isAsking) return { status: 'loading' };
     const onRetry = () => {
       setFound(({ [section]: _failed, ...others }) => others);

@@ -15,7 +15,7 @@ import { useMorePages } from './useMorePages.ts';
 import { useOpenedRecord } from './useOpenedRecord.ts';
 import { useRights, useSite } from './useSite.ts';
 
-interface Answer<Row> {
+interface ListResponse<Row> {
   /** The loader's result at the time of the request. A later result makes the response out of date. */
   loaded: unknown;
   query: string;
@@ -39,18 +39,18 @@ export function useRecordList<Row extends { id: string | number }>(
   const query = listQuery(kind, useLocation().search);
   const key = JSON.stringify(query);
 
-  const [answer, setAnswer] = useState<Answer<Row>>();
+  const [response, setResponse] = useState<ListResponse<Row>>();
   const isPrerendered = loaded.status === 'loading';
   const isLoaderCurrent = !isPrerendered && loaded.query === key;
-  const isAnswerCurrent = answer?.loaded === loaded && answer.query === key;
-  const current = isPrerendered ? undefined : isLoaderCurrent ? loaded : isAnswerCurrent ? answer.read : undefined;
+  const isResponseCurrent = response?.loaded === loaded && response.query === key;
+  const current = isPrerendered ? undefined : isLoaderCurrent ? loaded : isResponseCurrent ? response.read : undefined;
 
   const isAsking = !isPrerendered && current === undefined;
   useEffect(() => {
     if (!isAsking) return;
     const leaving = new AbortController();
     void read(firstPage(records, JSON.parse(key) as ListQuery, { signal: leaving.signal })).then((next) => {
-      if (!leaving.signal.aborted) setAnswer({ loaded, query: key, read: next });
+      if (!leaving.signal.aborted) setResponse({ loaded, query: key, read: next });
     });
     return () => leaving.abort();
   }, [isAsking, records, loaded, key]);
@@ -61,7 +61,7 @@ export function useRecordList<Row extends { id: string | number }>(
   const pages = useMorePages(records, query, first);
   const opened = useOpenedRecord(records, pages.rows, openId);
 
-  const retry = isLoaderCurrent ? () => void revalidate() : () => setAnswer(undefined);
+  const retry = isLoaderCurrent ? () => void revalidate() : () => setResponse(undefined);
   const isFailed = current?.status === 'failed' && !(isLoaderCurrent && isReloading);
   const rows: Remote<readonly Row[]> = isFailed
     ? { status: 'failed', onRetry: retry }

@@ -12,7 +12,7 @@ import { newKey } from '../../data/newKey.ts';
 import { read } from '../../data/read.ts';
 import { profileEffects } from '../../effects/profile.ts';
 
-const importEditor = () => import('../../effects/EditProfile.tsx');
+const importEditor = () => import('../../app/frames/EditProfile.tsx');
 const EditProfile = lazy(async () => ({ default: (await importEditor()).EditProfile }));
 
 export const handle: PageHandle = {

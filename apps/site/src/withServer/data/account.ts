@@ -3,7 +3,7 @@ import { DataError } from '../../data/dataError.ts';
 import type { OverviewData } from '../../data/overview.ts';
 import type { ProfileData } from '../../data/profile.ts';
 import { profileMessages, reasons } from '../messages/messages.ts';
-import type { Answer, ServerRequest } from './request.ts';
+import type { ServerResponse, ServerRequest } from './request.ts';
 
 const creditOf = ({ runningOrders, outstandingInvoices, totalCreditNote }: Account) => ({
   outstandingInvoices,
@@ -19,8 +19,8 @@ async function stateOf({ state }: Account) {
 
 export function serverProfile(ask: ServerRequest): ProfileData {
   let version: string | null = null;
-  const keep = async ({ value: account, ...answer }: Answer<Account>) => {
-    version = answer.version;
+  const keep = async ({ value: account, ...response }: ServerResponse<Account>) => {
+    version = response.version;
     const { name, company, mobile, email, addresses, emails } = account;
     const profile = { name, company, mobile, email, state: await stateOf(account) };
     return { profile, addresses, emails, credit: creditOf(account) };

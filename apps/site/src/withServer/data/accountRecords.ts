@@ -1,10 +1,10 @@
-import type { SearchAnswer, SearchName } from '@pcb/api/searches';
+import type { SearchReply, SearchName } from '@pcb/api/searches';
 import { numberOf } from '@pcb/records/numberOf';
 import type { AccountListName, AccountRecord } from '@pcb/screens/account/AccountRecords';
 import type { AccountRecordsData } from '../../data/accountRecords.ts';
 import type { ServerRequest } from './request.ts';
 
-type Found = SearchAnswer['rows'][number];
+type Found = SearchReply['rows'][number];
 
 const searches: Readonly<Record<AccountListName & SearchName, object>> = {
   shipped: {},

@@ -3,9 +3,9 @@ import { send } from './send.ts';
 import { announceSignIn } from './session.ts';
 
 export async function signInWithSecondFactor(code: string): Promise<readonly string[] | undefined> {
-  const answer = await send(signInMessages.wrongCode, 'POST /api/session/administrator/code', { body: { code } });
+  const response = await send(signInMessages.wrongCode, 'POST /api/session/administrator/code', { body: { code } });
   announceSignIn();
-  return answer?.recoveryCodes;
+  return response?.recoveryCodes;
 }
 
 export const acceptInvitation = (token: string, password: string) =>

@@ -3,15 +3,15 @@ import { cartTotals } from '@pcb/quoting/cartTotals';
 import type { CartLine } from '@pcb/screens/storefront/CartScreen';
 import type { CartData } from '../../data/cart.ts';
 import { reasons } from '../messages/messages.ts';
-import { orSignIn } from './answers.ts';
 import { cartLine } from './cartLine.ts';
-import type { Answer, ServerRequest } from './request.ts';
+import type { ServerResponse, ServerRequest } from './request.ts';
+import { orSignIn } from './responses.ts';
 
 export function serverCart(ask: ServerRequest): CartData {
   let shown: readonly CartLine[] = [];
   const removals = new Map<string, Promise<void>>();
-  const show = async (answer: Promise<Answer<Cart>>) => {
-    shown = (await answer).value.lines.map(cartLine);
+  const show = async (response: Promise<ServerResponse<Cart>>) => {
+    shown = (await response).value.lines.map(cartLine);
   };
   return {
     lines: async () => {
@@ -37,8 +37,8 @@ export function serverCart(ask: ServerRequest): CartData {
     checkOut: async ({ idempotencyKey }, addresses) => {
       const body = { expectedTotal: cartTotals(shown).total, ...(addresses && { addresses }) };
       const headers = { 'Idempotency-Key': idempotencyKey };
-      const answer = await orSignIn(ask('POST /api/cart/orders', { body, headers }), reasons.signInToOrder);
-      return answer.value.id;
+      const response = await orSignIn(ask('POST /api/cart/orders', { body, headers }), reasons.signInToOrder);
+      return response.value.id;
     },
   };
 }

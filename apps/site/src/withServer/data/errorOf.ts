@@ -63,7 +63,8 @@ export async function errorOf(text: string, headers: Headers): Promise<DataError
   const retryAfter = Number(headers.get('Retry-After')) || undefined;
   const limited = limit === undefined ? undefined : tooMany[limit];
   const reasonOf = ([name, problem]: readonly [string, string]) => reasonsOfFields[`${name.split('.')[0]}: ${problem}`];
-  const [known] = Object.entries(fields).flatMap((field) => reasonOf(field) ?? []);
+  // A form shows that a value is taken at its field only.
+  const [known] = code === 'taken' ? [] : Object.entries(fields).flatMap((field) => reasonOf(field) ?? []);
   const messages = Object.fromEntries(Object.entries(fields).map((field) => [field[0], reasonOf(field) ?? field[1]]));
   return new DataError(kinds[code] ?? 'unexpected', {
     reason:

@@ -1,8 +1,8 @@
 import type { InquiriesData } from '../../data/inquiries.ts';
 import { reasons } from '../messages/messages.ts';
-import { orSignIn } from './answers.ts';
 import { serverRecords } from './records.ts';
 import type { ServerRequest } from './request.ts';
+import { orSignIn } from './responses.ts';
 
 export const serverInquiries = (ask: ServerRequest): InquiriesData => ({
   ...serverRecords(ask, 'inquiries'),

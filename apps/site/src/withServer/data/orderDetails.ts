@@ -1,15 +1,15 @@
 import type { OrderDetailsData } from '../../data/orderDetails.ts';
-import { orUndefined } from './answers.ts';
 import { orderedLine, partiesOf } from './orderedLine.ts';
 import type { ServerRequest } from './request.ts';
+import { orUndefined } from './responses.ts';
 
 /** An order of the customer; `undefined` also for another customer's number. */
 export const serverOrderDetails = (ask: ServerRequest): OrderDetailsData => ({
   find: async (number) => {
-    const answer = await orUndefined(ask('GET /api/orders/:number', { parameters: { number } }));
-    if (!answer) return undefined;
+    const response = await orUndefined(ask('GET /api/orders/:number', { parameters: { number } }));
+    if (!response) return undefined;
     const { id, pcbName, date, status, flag, dispatchDate, lines, invoice, addresses, placeOfSupply, ...amounts } =
-      answer.value;
+      response.value;
     return {
       id,
       pcbName,

@@ -1,10 +1,10 @@
 import type { LoaderArgs } from '../../app/routing/guards.ts';
 import type { Site } from '../../createSite.ts';
 import { read } from '../../data/read.ts';
-import type { Answer } from './request.ts';
+import type { ServerResponse } from './request.ts';
 
 /** The loader of a page about the order whose number is in its path. */
 export const orderLoader =
-  <Value>(ask: (number: string) => Promise<Answer<Value>>) =>
+  <Value>(ask: (number: string) => Promise<ServerResponse<Value>>) =>
   (_: Site, { params: { id = '' } }: LoaderArgs) =>
     read(ask(id).then(({ value }) => value));

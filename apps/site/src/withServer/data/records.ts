@@ -5,8 +5,8 @@ import { DataError } from '../../data/dataError.ts';
 import { describedKind } from '../../data/describedKind.ts';
 import type { AddedRecords, EditedRecords, Records, StatusChanges } from '../../data/records.ts';
 import { reasons } from '../messages/messages.ts';
-import { orUndefined } from './answers.ts';
 import type { ServerRequest } from './request.ts';
+import { orUndefined } from './responses.ts';
 
 const searchPause = 200;
 
@@ -68,10 +68,10 @@ export function serverRecords<Kind extends Section>(ask: ServerRequest, section:
   const find: Records<Row<Kind>>['find'] = async (id, { signal } = {}) => {
     const parameters = await keyOf(id);
     if (parameters === undefined) return undefined;
-    const answer = await orUndefined(askKind('GET /:key', { parameters, signal }));
-    if (!answer) return undefined;
-    remember(id, answer.version);
-    return answer.value;
+    const response = await orUndefined(askKind('GET /:key', { parameters, signal }));
+    if (!response) return undefined;
+    remember(id, response.version);
+    return response.value;
   };
 
   return {

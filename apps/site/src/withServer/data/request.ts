@@ -6,7 +6,7 @@ import type { recordKinds, Section } from '@pcb/records/kinds';
 import { DataError } from '../../data/dataError.ts';
 import { errorOf } from './errorOf.ts';
 
-export interface Answer<Value> {
+export interface ServerResponse<Value> {
   value: Value;
   version: string | null;
 }
@@ -29,7 +29,7 @@ type DetailsOf<Name extends string, Of> =
 type RequestFor<Table> = <Name extends keyof Table & string>(
   name: Name,
   ...details: DetailsOf<Name, Table[Name]>
-) => Promise<Answer<ReplyOf<Table[Name]>>>;
+) => Promise<ServerResponse<ReplyOf<Table[Name]>>>;
 
 export type RouteName = keyof AllRoutes;
 export type DetailsOfRoute<Name extends RouteName> = DetailsOf<Name, AllRoutes[Name]>;
@@ -50,7 +50,7 @@ const pathOf = (path: string, { parameters = {}, query }: Details) =>
   (query === undefined ? '' : `?query=${encodeURIComponent(JSON.stringify(query))}`);
 
 /** The only place where the browser trusts its server: it has no schemas. Tests check the server's replies. */
-async function receive<Value>(send: Send, name: string, details: Details = {}): Promise<Answer<Value>> {
+async function receive<Value>(send: Send, name: string, details: Details = {}): Promise<ServerResponse<Value>> {
   const [method = '', path = ''] = name.split(' ');
   const { body, headers, signal } = details;
   const exchange = async () => {

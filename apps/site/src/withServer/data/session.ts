@@ -1,7 +1,7 @@
 import type { Session } from '@pcb/api/session';
 import { DataError } from '../../data/dataError.ts';
 import type { SessionData } from '../../data/session.ts';
-import type { Answer, ServerRequest } from './request.ts';
+import type { ServerResponse, ServerRequest } from './request.ts';
 
 type Role = 'customer' | 'administrator';
 
@@ -25,8 +25,8 @@ export function serverSession(ask: ServerRequest): SessionData {
   const rights = async () => (await read()).rights ?? undefined;
   const customer = async () => (await read()).customer ?? undefined;
 
-  const unlessWrong = <Value>(answer: Promise<Answer<Value>>) =>
-    answer.catch((error: unknown) => {
+  const unlessWrong = <Value>(response: Promise<ServerResponse<Value>>) =>
+    response.catch((error: unknown) => {
       if (error instanceof DataError && error.kind === 'invalid') return undefined;
       throw error;
     });

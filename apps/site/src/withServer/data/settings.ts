@@ -5,14 +5,14 @@ export function serverSettings(ask: ServerRequest): SettingsData {
   let version: string | null = null;
   return {
     read: async () => {
-      const answer = await ask('GET /api/admin/settings');
-      version = answer.version;
-      return answer.value;
+      const response = await ask('GET /api/admin/settings');
+      version = response.version;
+      return response.value;
     },
     save: async (settings) => {
       const headers = { 'If-Match': version ?? '' };
-      const answer = await ask('PUT /api/admin/settings', { body: settings, headers });
-      version = answer.version;
+      const response = await ask('PUT /api/admin/settings', { body: settings, headers });
+      version = response.version;
     },
   };
 }

@@ -12,7 +12,7 @@ export function useQuotation({ id }: Pick<Quotation, 'id'>, viewer: Side, onChan
   const [version, setVersion] = useState<number>();
   const deciding = useSending();
   const sending = useSending();
-  const [{ idempotencyKey }, renewKey] = useIdempotencyKey();
+  const { idempotencyKey, renewKey } = useIdempotencyKey();
   const decide = async (request: () => Promise<unknown>) => {
     const isDone = await deciding.send(async () => void (await request()));
     // Called after a refusal too, because the quotation has changed.

@@ -13,7 +13,7 @@ export function useQuotationDialog(onSent = () => {}) {
   const { brand } = useSite();
   const { revalidate } = useRevalidator();
   const { open, close, finish, send, dialog, key } = useTask<QuotationTask>();
-  const [{ idempotencyKey }, renewKey] = useIdempotencyKey();
+  const { idempotencyKey, renewKey } = useIdempotencyKey();
   const request = (task: QuotationTask, body: NewQuotation) => {
     const headers = { 'Idempotency-Key': idempotencyKey };
     return task.task === 'answer'

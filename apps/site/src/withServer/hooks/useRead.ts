@@ -21,16 +21,16 @@ export function useRead<Value>(request: () => Promise<Value>): { remote: Remote<
 
   useEffect(() => {
     let isCurrent = true;
-    void read(request()).then((answer) => {
+    void read(request()).then((result) => {
       if (!isCurrent) return;
       // The value has the dialogs and the input of the user, which an error instead of it would discard.
-      if (answer.status === 'failed' && hasValue.current) {
+      if (result.status === 'failed' && hasValue.current) {
         setRemote((last) => (last.status === 'ready' ? { ...last, isStale: false } : last));
         toasts.show({ ...notReloaded, tone: 'danger' });
         return;
       }
-      hasValue.current = answer.status === 'ready';
-      setRemote(answer);
+      hasValue.current = result.status === 'ready';
+      setRemote(result);
     });
     return () => void (isCurrent = false);
   }, [request, reads, toasts]);

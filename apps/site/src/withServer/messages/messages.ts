@@ -2,6 +2,7 @@ import type { ErrorCode, FieldReason } from '@pcb/api/errors';
 import { customerLimits, maxCartLines } from '@pcb/api/limits';
 import type { PasswordProblem } from '@pcb/api/security';
 import { passwordLength } from '@pcb/records/passwords';
+import { gstinProblems } from '@pcb/screens/account/gstinProblems';
 import { filesMessages } from '../../messages/files.ts';
 import { quotationMessages } from './quotationMessages.ts';
 
@@ -24,12 +25,17 @@ export const reasonsOfFields: Readonly<Record<string, string>> = {
   'lines: empty': 'Your cart is empty.',
   'lines: unavailable': 'An item of your cart is no longer available. Remove it, then order again.',
   'lines: count': `Your cart is full: it holds ${maxCartLines} items. Order them first, or remove one.`,
-  'addresses: otherState':
-    'The GSTIN is registered in a different state from the billing address. Correct one of them.',
+  'addresses: length': gstinProblems.length,
+  'addresses: characters': gstinProblems.characters,
+  'addresses: stateCode': gstinProblems.stateCode,
+  'addresses: checkDigit': gstinProblems.checkDigit,
+  'addresses: otherState': gstinProblems.otherState,
   'file: empty': 'The file is empty.',
   'amount: abovePaid': 'A refund cannot exceed the amount received.',
   'date: inFuture': 'This date is in the future. Enter the date on the statement.',
   'reference: recorded': 'A payment with this reference is already recorded.',
+  'email: hasAccount': 'An account has this address',
+  'rights: nobodyElse': 'Nobody else has all rights',
   'X-File-Name: impossible': 'A file cannot have this name. Rename it and try again.',
   ...quotationMessages.reasons,
   'step: cancelled': 'The order has been cancelled, so this is no longer possible.',

@@ -56,11 +56,11 @@ export function CheckoutScreen({ checkout, onOrder, sending = {}, content = chec
             addresses={addresses}
             onOrder={onOrder}
             sending={sending}
-            beside={(stated) => (
+            beside={(complete) => (
               <CheckoutSummary
                 lines={lines}
                 sellerState={sellerState}
-                place={stated ? placeOfSupplyOf(stated, hasGoods) : null}
+                place={complete ? placeOfSupplyOf(complete, hasGoods) : null}
                 content={content}
               />
             )}

@@ -1,10 +1,10 @@
+import { overtakenTitle } from '../../shared/components/OvertakenFields.content.ts';
 import type { Address } from '../private/profile.ts';
 
 export const profileEditorContent = {
   save: 'Save',
   cancel: 'Cancel',
-  /** Shown above a field that the customer has edited and that has since been saved elsewhere with another value. */
-  overtaken: 'Changed meanwhile',
+  overtaken: overtakenTitle,
   /** Shown if the error does not belong to a field. */
   refused: 'Your change could not be saved. Nothing was changed.',
   personal: {

@@ -1,9 +1,8 @@
 'use client';
-import { DefinitionList } from '@pcb/ui/DefinitionList';
 import { Form } from '@pcb/ui/Form';
-import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { OvertakenFields, type OvertakenFieldsProps } from '../../shared/components/OvertakenFields.tsx';
 import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
 import type { CustomerAccount } from '../private/profile.ts';
@@ -18,16 +17,9 @@ export interface ProfileFormProps extends Sending {
   onSave: (profile: EditedProfile) => void;
 }
 
-interface OvertakenField {
-  id: string;
-  label: string;
-  value: string;
-}
-
 interface FieldsProps extends Pick<ProfileFormProps, 'id' | 'content' | 'isSaving' | 'problems'> {
   names: readonly string[];
-  /** Edited fields whose stored value has changed since the form opened. */
-  overtaken?: readonly OvertakenField[];
+  overtaken?: OvertakenFieldsProps['fields'];
   onSubmit: () => void;
   children: ReactNode;
 }
@@ -42,7 +34,6 @@ export function ProfileFields({
   onSubmit,
   children,
 }: FieldsProps) {
-  const overtakenId = useId();
   const fields = problems?.fields;
   const isElsewhere = fields && !names.some((name) => name in fields);
   return (
@@ -57,14 +48,7 @@ export function ProfileFields({
       <Stack gap="large">
         {children}
         <ProblemNote text={problems?.general ?? (isElsewhere ? content.refused : undefined)} />
-        {overtaken.length > 0 ? (
-          <Stack elementType="section" gap="medium" aria-labelledby={overtakenId}>
-            <Heading level={3} size="small" id={overtakenId}>
-              {content.overtaken}
-            </Heading>
-            <DefinitionList items={overtaken} />
-          </Stack>
-        ) : null}
+        <OvertakenFields fields={overtaken} title={content.overtaken} headingLevel={3} />
       </Stack>
     </Form>
   );

@@ -25,7 +25,7 @@ export interface SignInScreenProps extends Sending<keyof Credentials>, WithConte
   /** A demo account: shown below the form and prefilled. Omit it if there is none. */
   demoAccount?: Credentials | undefined;
   /** Whether to link to a forgotten password and to a code by e-mail (`SignInStepScreen`). @default false */
-  sendsMail?: boolean;
+  hasMailLinks?: boolean;
   /** Called when the form is submitted and passes the browser's validation. */
   onSubmit: (credentials: Credentials) => void;
 }
@@ -38,7 +38,7 @@ export interface SignInScreenProps extends Sending<keyof Credentials>, WithConte
 export function SignInScreen({
   brand,
   demoAccount,
-  sendsMail = false,
+  hasMailLinks = false,
   content = signInContent,
   ...form
 }: SignInScreenProps) {
@@ -60,7 +60,7 @@ export function SignInScreen({
         content={content}
         size="large"
       />
-      {sendsMail && (
+      {hasMailLinks && (
         <Inline gap="large" justify="space-between">
           {[content.forgotten, content.code].map(({ label, href }) => (
             <Text key={href} size="small">

@@ -12,6 +12,7 @@ import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
 import { useStableCallback } from '@pcb/ui/useStableCallback';
 import { type FormEvent, useEffect, useState } from 'react';
+import { OvertakenFields } from '../../shared/components/OvertakenFields.tsx';
 import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
 import { wholeNumbersFormat } from '../../shared/format/wholeNumbers.ts';
 import type { Sending } from '../../shared/remote/remote.ts';
@@ -65,7 +66,7 @@ export function RecordForm<Values>({
       (record && textOf(record, name, field)) || (field.type === 'choice' ? (field.choices[0] ?? '') : ''),
     ]),
   );
-  const { values, change } = useEditedValues(stored);
+  const { values, change, isOvertaken } = useEditedValues(stored);
   // A number field reports its text only on blur.
   const [isTypingNumber, setTypingNumber] = useState(false);
   const isDirty = isTypingNumber || fields.some(([name]) => values[name] !== stored[name]);
@@ -75,6 +76,9 @@ export function RecordForm<Values>({
     report(true);
     return () => report(false);
   }, [isDirty, report]);
+  const overtaken = fields
+    .filter(([name]) => isOvertaken(name))
+    .map(([name]) => ({ id: name, label: content.labels[name] ?? name, value: stored[name] ?? '' }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
@@ -116,6 +120,7 @@ export function RecordForm<Values>({
             )
           : fields.map(renderField)}
         <ProblemNote text={problems?.general} />
+        <OvertakenFields fields={overtaken} title={content.overtaken} headingLevel={2} className={styles.fullWidth} />
       </Grid>
     </Form>
   );

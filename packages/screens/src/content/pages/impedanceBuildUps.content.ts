@@ -1,4 +1,4 @@
-import { minimumTrack, outerCopperOf, trackCapability } from '@pcb/engineering/capabilities';
+import { minTrack, outerCopperOf, trackCapability } from '@pcb/engineering/capabilities';
 import type { Computed } from '@pcb/engineering/computed';
 import {
   differentialMicrostrip,
@@ -91,7 +91,7 @@ const coppers: readonly Copper[] = comparedCopper.map((ounces) => ({
 
 const mask = solderMaskThickness;
 
-const minimumOf = ({ ounces }: Copper) => minimumTrack(Number(ounces), 'outer') ?? NaN;
+const minimumOf = ({ ounces }: Copper) => minTrack(Number(ounces), 'outer') ?? NaN;
 
 function singleRow(id: string, line: string, copper: Copper, { height, dielectricConstant }: Dielectric) {
   const { ounces, thickness } = copper;
@@ -134,7 +134,7 @@ function innerRow(stackUp: StackUp): SpecificationRow[] {
   const heightBelow = sumOfLayers(layersBetween(stackUp, 'L3', 'L5'));
   return rowFor(
     'single-50-inner',
-    { line: 'Single, L3 between L2 and L5', minimum: minimumTrack(0.5, 'inner') ?? NaN },
+    { line: 'Single, L3 between L2 and L5', minimum: minTrack(0.5, 'inner') ?? NaN },
     50,
     (width) =>
       stripline({

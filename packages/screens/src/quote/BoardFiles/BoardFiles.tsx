@@ -46,9 +46,9 @@ export function BoardFiles({ content = boardFilesContent, copy = quoteContent, .
   const read = reading.status === 'read' ? reading : undefined;
   const figures = read?.figures[props.chosen] ?? read?.figures[0];
   const isShort = isFolded && read !== undefined;
-  const show = (place: Place, label: string, takesFocus = false) => {
+  const show = (place: Place, label: string, isFocused = false) => {
     // A new object each time, so that the picture returns to the place after it was moved.
-    onShowPlace({ place: { ...place }, takesFocus });
+    onShowPlace({ place: { ...place }, isFocused });
     announce(content.figures.shown(label));
   };
   const holeSizes = props.service === 'fab' ? props.forms.fab.holeSizes : 'finished';

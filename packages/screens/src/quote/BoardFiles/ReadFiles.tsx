@@ -18,7 +18,7 @@ interface ReadFilesProps extends Omit<BoardFilesProps, 'reading' | 'content' | '
   board: ReadDataSet;
   figures: FileFigures;
   holeSizes: HoleSizes;
-  onShow: (place: Place, label: string, takesFocus?: boolean) => void;
+  onShow: (place: Place, label: string, isFocused?: boolean) => void;
   isFolded: boolean;
   onFold: (isFolded: boolean) => void;
   /** The button that collapses and expands; it receives focus when the form has been filled. */

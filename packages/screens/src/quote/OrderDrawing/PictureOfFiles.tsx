@@ -17,7 +17,7 @@ const BoardPicture = lazyComponent(
 export interface MarkedPlace {
   place: Place;
   /** Whether the picture receives focus, for a button far from it. */
-  takesFocus: boolean;
+  isFocused: boolean;
 }
 
 export interface DrawnFiles {

@@ -21,11 +21,11 @@ export function useChosenView(order: DrawnOrder, files: DrawnFiles | undefined, 
     if (!files?.markedPlace || files.markedPlace === handled.current) return;
     handled.current = files.markedPlace;
     openSection(frameRef.current);
-    const { takesFocus } = files.markedPlace;
+    const { isFocused } = files.markedPlace;
     // By then the section is open.
     requestAnimationFrame(() => {
       frameRef.current?.scrollIntoView({ block: 'nearest' });
-      if (takesFocus) frameRef.current?.focus({ preventScroll: true });
+      if (isFocused) frameRef.current?.focus({ preventScroll: true });
     });
   }, [files?.markedPlace]);
 

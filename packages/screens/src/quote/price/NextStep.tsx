@@ -84,18 +84,18 @@ export function InquiryStep({
 
 export function QuoteActions({
   content,
-  hasTalk,
+  hasEngineerLink,
   onPrint,
   children,
 }: NextStepProps & {
   /** Whether asking an engineer is among the actions, rather than the next step. */
-  hasTalk: boolean;
+  hasEngineerLink: boolean;
   onPrint?: (() => void) | undefined;
   children: ReactNode;
 }) {
   return (
     <div className={styles.buttons}>
-      {hasTalk ? <TalkLink content={content} isPrimary={false} /> : null}
+      {hasEngineerLink ? <TalkLink content={content} isPrimary={false} /> : null}
       {onPrint ? (
         <Button variant="outline" tone="neutral" size="small" onPress={onPrint}>
           <Printer size={16} aria-hidden="true" />

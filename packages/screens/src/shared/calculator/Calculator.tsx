@@ -30,7 +30,7 @@ export function Check({ isMet, children }: CheckProps) {
   );
 }
 
-export interface Answer {
+export interface Result {
   label: string;
   figure: string | undefined;
   unit?: string;
@@ -50,16 +50,16 @@ export interface CalculatorProps {
   basis: { formula: string; limits: string; accuracy?: string; source: string };
   /** A drawing of the dimensions in the fields. */
   drawing?: ReactNode;
-  answer: Answer;
+  result: Result;
   children: ReactNode;
 }
 
 const basisParts = ['formula', 'limits', 'accuracy', 'source'] as const;
 
-export function Calculator({ title, labels, basis, drawing, answer, children }: CalculatorProps) {
+export function Calculator({ title, labels, basis, drawing, result, children }: CalculatorProps) {
   const titleId = useId();
-  const { label, figure, unit, verdict, alternative, rows = [], sentence, warning } = answer;
-  const message = [answer.spoken, sentence, warning].filter((part) => part !== undefined).join(' ');
+  const { label, figure, unit, verdict, alternative, rows = [], sentence, warning } = result;
+  const message = [result.spoken, sentence, warning].filter((part) => part !== undefined).join(' ');
   useDebouncedAnnouncement(
     figure === undefined ? message : labels.announce(label, unit === undefined ? figure : `${figure} ${unit}`, message),
   );

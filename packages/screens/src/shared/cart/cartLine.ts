@@ -1,5 +1,5 @@
 import type { BoardArtProps } from '@pcb/art/BoardArt';
-import { maximumQuantity, minimumQuantity } from '@pcb/quoting/cartLimits';
+import { maxQuantity, minQuantity } from '@pcb/quoting/cartLimits';
 import type { Paise } from '@pcb/quoting/money';
 import type { OwnBoard } from '../drawings/OwnBoard/tracedBoard.ts';
 
@@ -7,7 +7,7 @@ export interface CartLine {
   id: string;
   name: string;
   description: string;
-  /** A whole number from `minimumQuantity` to `maximumQuantity`. */
+  /** A whole number from `minQuantity` to `maxQuantity`. */
   quantity: number;
   /** The unit price, in paise. */
   price: Paise;
@@ -24,11 +24,11 @@ export interface CartLine {
   files?: readonly string[];
 }
 
-export { maximumQuantity, minimumQuantity };
+export { maxQuantity, minQuantity };
 
 /** Rounds and clamps to a valid quantity. `NaN` becomes the minimum. */
 export const validQuantity = (quantity: number) =>
-  Number.isNaN(quantity) ? minimumQuantity : Math.min(maximumQuantity, Math.max(minimumQuantity, Math.round(quantity)));
+  Number.isNaN(quantity) ? minQuantity : Math.min(maxQuantity, Math.max(minQuantity, Math.round(quantity)));
 
 /** Sets the quantity of one line and drops its `amount`. For a host's `onQuantityChange`. */
 export const withQuantity = (lines: readonly CartLine[], id: string, quantity: number): readonly CartLine[] =>

@@ -23,7 +23,7 @@ export function AdminPage({ title, titleRef, back, note, tools, height = 'grows'
       <div className={styles.head}>
         <div className={styles.title}>
           {back ? <div className={styles.back}>{back}</div> : null}
-          <Heading {...(titleRef && { ref: titleRef })} level={1} size="title" id="page-title" tabIndex={-1}>
+          <Heading ref={titleRef} level={1} size="title" id="page-title" tabIndex={-1}>
             {title}
           </Heading>
           {note ? (

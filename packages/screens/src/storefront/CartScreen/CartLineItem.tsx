@@ -10,7 +10,7 @@ import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { Trash2, Truck } from 'lucide-react';
 import type { Ref } from 'react';
-import { type CartLine, maximumQuantity, minimumQuantity, validQuantity } from '../../shared/cart/cartLine.ts';
+import { type CartLine, maxQuantity, minQuantity, validQuantity } from '../../shared/cart/cartLine.ts';
 import { BoardArt, OwnBoard } from '../../shared/drawings/boards.tsx';
 import { keepTogether } from '../../shared/format/keepTogether.ts';
 import { wholeNumbersFormat } from '../../shared/format/wholeNumbers.ts';
@@ -72,8 +72,8 @@ export function CartLineItem({ line, format, onQuantityChange, onRemove, removeR
             label={content.quantityOf(line.name)}
             isLabelHidden
             value={line.quantity}
-            minValue={minimumQuantity}
-            maxValue={maximumQuantity}
+            minValue={minQuantity}
+            maxValue={maxQuantity}
             step={1}
             formatOptions={wholeNumbersFormat}
             fractionNote={content.wholeNumbers}

@@ -29,8 +29,8 @@ import { useRemovals } from './useRemovals.ts';
 
 export {
   type CartLine,
-  maximumQuantity,
-  minimumQuantity,
+  maxQuantity,
+  minQuantity,
   validQuantity,
   withoutLine,
   withQuantity,

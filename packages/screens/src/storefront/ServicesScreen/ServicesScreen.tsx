@@ -207,7 +207,7 @@ export function ServicesScreen({
       actions={
         <QuoteActions
           content={content}
-          hasTalk={tab === 'source' ? !isSignedIn || hasInquiries : quote.onRequest === null}
+          hasEngineerLink={tab === 'source' ? !isSignedIn || hasInquiries : quote.onRequest === null}
           onPrint={onPrint && (() => onPrint(tab))}
         >
           {actions}

@@ -67,10 +67,10 @@ export function Notice({
   const announced = useRef('');
   // A role would have no effect: screen readers ignore text that enters the page together with its live region.
   useEffect(() => {
-    const said = message.current?.textContent ?? '';
-    if (!isAnnounced || said === announced.current) return;
-    announced.current = said;
-    announce(said, { isAssertive: tone === 'danger' });
+    const text = message.current?.textContent ?? '';
+    if (!isAnnounced || text === announced.current) return;
+    announced.current = text;
+    announce(text, { isAssertive: tone === 'danger' });
   });
 
   const Icon = icons[tone];

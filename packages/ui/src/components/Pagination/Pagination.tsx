@@ -32,10 +32,10 @@ export function Pagination({ page, pageCount, hrefOf, className, ref, ...props }
   const announce = useAnnounce();
   const position = fillMessage(messages.pageOf, { page, count: pageCount });
 
-  const saidPage = useRef(page);
+  const announcedPage = useRef(page);
   useEffect(() => {
-    if (saidPage.current !== page) announce(position);
-    saidPage.current = page;
+    if (announcedPage.current !== page) announce(position);
+    announcedPage.current = page;
   }, [page, position, announce]);
 
   // Previous is missing on the first page, Next on the last. A phone hides the numbers, so focus moves to the other.

@@ -8,6 +8,7 @@ import { useTimeLanguage } from '../../private/dates/useTimeLanguage.ts';
 import { useTimeText } from '../../private/dates/useTimeText.ts';
 import type { FieldAnatomy, LabelPlacement } from '../../private/Field/Field.tsx';
 import { useHostRef } from '../../private/useHostRef.ts';
+import { checkHandlers } from '../../private/wrongUse.ts';
 
 export interface TimeFieldProps extends TypedInputProps, FieldAnatomy, TimeLimits {
   /** The time as `HH:mm` on a 24-hour clock, or `''` for none (controlled). */
@@ -40,6 +41,7 @@ export function TimeField({
   ref,
   ...props
 }: TimeFieldProps) {
+  checkHandlers('TimeField', props.name, { onChange, onBlur: props.onBlur });
   const input = useRef<HTMLInputElement>(null);
   useHostRef(ref, input);
   const language = useTimeLanguage(hourCycle);

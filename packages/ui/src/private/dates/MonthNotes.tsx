@@ -38,11 +38,11 @@ export function MonthNotes({ state, options }: MonthNotesProps) {
   const named = options.holidays?.filter(({ date }) => date.startsWith(month)) ?? [];
   const noneAvailable = hasAvailableDay(state) ? '' : messages.noneAvailable;
   const focused = state.focusedDate.toString();
-  const isTold = options.isDateUnavailable !== undefined && noneAvailable !== '';
+  const isAnnounced = options.isDateUnavailable !== undefined && noneAvailable !== '';
   const announce = useAnnounce();
   useEffect(() => {
-    if (isTold) announce(noneAvailable);
-  }, [announce, isTold, month, noneAvailable]);
+    if (isAnnounced) announce(noneAvailable);
+  }, [announce, isAnnounced, month, noneAvailable]);
   const isUnavailable = (date: string) => dayInfo(date, options).isUnavailable;
   if (!options.isDateUnavailable && !options.holidays) return null;
   return (

@@ -25,13 +25,13 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   const site = useSite();
   const checkout = useRemoteForm(loaded);
   const { sending, send } = useSending();
-  const [key] = useIdempotencyKey();
+  const { idempotencyKey } = useIdempotencyKey();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const boards = useOwnBoards();
 
   const placeOrder = async (addresses: OrderAddresses) => {
-    const id = await site.data.cart.checkOut(key, addresses).catch((error: unknown) => {
+    const id = await site.data.cart.checkOut({ idempotencyKey }, addresses).catch((error: unknown) => {
       // A price has changed. Load the new total for the next attempt.
       if (error instanceof DataError && error.kind === 'conflict') void revalidate();
       throw error;

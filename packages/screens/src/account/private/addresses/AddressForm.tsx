@@ -5,7 +5,7 @@ import { Text } from '@pcb/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { SendingForm } from '../../../shared/components/SendingForm.tsx';
 import type { Sending } from '../../../shared/remote/remote.ts';
-import { type AddressDraft, deliveredToBuyer, isDeliveredToBuyer, statedAddresses } from './addressDraft.ts';
+import { type AddressDraft, withBillingAddress, isSameAddress, completeAddresses } from './addressDraft.ts';
 import type { AddressesContent } from './addresses.content.ts';
 import { AddressFields } from './AddressFields.tsx';
 
@@ -14,15 +14,15 @@ interface AddressFormProps {
   onOrder: (addresses: OrderAddresses) => void;
   sending: Sending;
   /** Renders the aside of the form, from the addresses once they are complete. */
-  beside?: (stated: OrderAddresses | undefined) => ReactNode;
+  beside?: (complete: OrderAddresses | undefined) => ReactNode;
   content: AddressesContent & { order: string };
 }
 
 /** The billing and delivery addresses, with the button that places the order. */
 export function AddressForm({ addresses, onOrder, sending, beside, content }: AddressFormProps) {
   const [typed, setTyped] = useState(addresses);
-  const [isSame, setSame] = useState(() => isDeliveredToBuyer(addresses));
-  const stated = statedAddresses(isSame ? deliveredToBuyer(typed) : typed);
+  const [isSame, setSame] = useState(() => isSameAddress(addresses));
+  const complete = completeAddresses(isSame ? withBillingAddress(typed) : typed);
   return (
     <Grid columns={beside ? { phone: 1, laptop: [1, '23rem'] } : 1} gap="section" align="start">
       <SendingForm
@@ -31,7 +31,7 @@ export function AddressForm({ addresses, onOrder, sending, beside, content }: Ad
         size="large"
         submit={content.order}
         onSubmit={() => {
-          if (stated) onOrder(stated);
+          if (complete) onOrder(complete);
         }}
       >
         <AddressFields draft={typed} onChange={setTyped} isSame={isSame} onSameChange={setSame} content={content} />
@@ -39,7 +39,7 @@ export function AddressForm({ addresses, onOrder, sending, beside, content }: Ad
           {content.isKept}
         </Text>
       </SendingForm>
-      {beside?.(stated)}
+      {beside?.(complete)}
     </Grid>
   );
 }

@@ -12,17 +12,17 @@ export interface AddressDraft {
 const places = ['address', 'pin', 'state'] as const;
 
 /** Whether the delivery address is blank or the same as the billing address. */
-export const isDeliveredToBuyer = ({ billing, delivery }: AddressDraft): boolean =>
+export const isSameAddress = ({ billing, delivery }: AddressDraft): boolean =>
   delivery.address.trim() === '' || places.every((name) => delivery[name] === billing[name]);
 
 /** Copies the billing address to the delivery address. */
-export const deliveredToBuyer = ({ billing, delivery }: AddressDraft): AddressDraft => {
+export const withBillingAddress = ({ billing, delivery }: AddressDraft): AddressDraft => {
   const { address, pin, state } = billing;
   return { billing, delivery: { ...delivery, address, pin, state, isOtherParty: false } };
 };
 
 /** `undefined` if a state is missing. */
-export function statedAddresses({ billing, delivery }: AddressDraft): OrderAddresses | undefined {
+export function completeAddresses({ billing, delivery }: AddressDraft): OrderAddresses | undefined {
   if (billing.state === null || delivery.state === null) return undefined;
   return { billing: { ...billing, state: billing.state }, delivery: { ...delivery, state: delivery.state } };
 }

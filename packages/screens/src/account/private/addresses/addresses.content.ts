@@ -1,15 +1,8 @@
 import { gstState, type GstStateCode } from '@pcb/quoting/gstStates';
 import type { BillingGstinProblem } from '@pcb/records/orderAddresses';
+import { gstinProblems } from './gstinProblems.content.ts';
 
 export const stateName = (code: GstStateCode) => `${gstState(code)?.name ?? ''} (${code})`;
-
-const gstinProblems: Readonly<Record<BillingGstinProblem, string>> = {
-  length: 'A GSTIN has 15 characters.',
-  characters: 'This is neither a GSTIN nor a UIN.',
-  stateCode: 'The first two digits are not the code of a state.',
-  checkDigit: 'The check digit does not match, so one character is wrong.',
-  otherState: 'This GSTIN is registered in a different state from the billing address. Correct one of them.',
-};
 
 /** Copy of the addresses of an order. */
 export const addressesContent = {

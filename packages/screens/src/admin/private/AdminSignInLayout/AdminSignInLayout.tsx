@@ -23,7 +23,7 @@ export function AdminSignInLayout({ brand, title, titleRef, text, back, children
       <Stack elementType="header" gap="xlarge">
         <BrandLogo brand={brand} className={styles.logo} />
         <Stack gap="small">
-          <Heading {...(titleRef && { ref: titleRef })} level={1} size="heading" id="page-title" tabIndex={-1}>
+          <Heading ref={titleRef} level={1} size="heading" id="page-title" tabIndex={-1}>
             {title}
           </Heading>
           {text === undefined ? null : <Text tone="muted">{text}</Text>}

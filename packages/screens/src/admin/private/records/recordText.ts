@@ -1,5 +1,6 @@
 import type { FormValuesOf } from '@pcb/records/fields';
 import type { AmountProblem } from '@pcb/records/readRupees';
+import { overtakenTitle } from '../../../shared/components/OvertakenFields.content.ts';
 import { wholeNumbersNote } from '../../../shared/format/wholeNumbers.ts';
 import { loadFailedText } from '../../../shared/remote/loadFailedText.ts';
 import type { RangeText } from './filterText.ts';
@@ -25,6 +26,7 @@ export interface RecordFormContent<Field extends string = string> {
   help: Readonly<Partial<Record<Field, string>>>;
   wholeNumbers: string;
   amounts: typeof amountProblems;
+  overtaken: string;
 }
 
 type FieldName<Kind extends RecordKind> = keyof Kind['fields'] & string;
@@ -48,6 +50,7 @@ function formText<Kind extends RecordKind, Form extends 'new' | 'edit'>(
     help: textBy((name) => controls?.[name]?.help),
     wholeNumbers: wholeNumbersNote,
     amounts: amountProblems,
+    overtaken: overtakenTitle,
   };
 }
 

@@ -4,7 +4,7 @@ import { inBothUnits } from '@pcb/engineering/lengths';
 import { Grid } from '@pcb/ui/Grid';
 import { Select } from '@pcb/ui/Select';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
-import { type Answer, Calculator, LengthField, TypedField } from '../../../shared/calculator/Calculator.tsx';
+import { type Result, Calculator, LengthField, TypedField } from '../../../shared/calculator/Calculator.tsx';
 import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
 import { keepTogether } from '../../../shared/format/keepTogether.ts';
 import type { WithContent } from '../../../shared/WithContent.ts';
@@ -37,7 +37,7 @@ function rowsOf(
   kind: LineKind,
   solved: ReturnType<typeof solveLine>,
   { rows, inOhms }: ImpedanceCalculatorContent,
-): NonNullable<Answer['rows']> {
+): NonNullable<Result['rows']> {
   const line = solved.isValid ? solved : undefined;
   const row = (id: keyof typeof rows, value: string | undefined) => ({ id, label: rows[id], value });
   switch (kind) {
@@ -79,7 +79,7 @@ export function ImpedanceCalculator({ content = impedanceCalculatorContent, ...s
           className={styles.drawing}
         />
       }
-      answer={{
+      result={{
         label: content.results[kind],
         figure: solved.isValid ? solved.impedance.toFixed(1) : undefined,
         unit: content.ohms,

@@ -10,7 +10,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { calculate } from '../../../shared/calculator/calculate.ts';
 import { calculatorContent } from '../../../shared/calculator/Calculator.content.ts';
-import { type Answer, Calculator, LengthField, TypedField } from '../../../shared/calculator/Calculator.tsx';
+import { type Result, Calculator, LengthField, TypedField } from '../../../shared/calculator/Calculator.tsx';
 import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
 import { keepTogether } from '../../../shared/format/keepTogether.ts';
 import type { WithContent } from '../../../shared/WithContent.ts';
@@ -33,7 +33,7 @@ export interface PanelDrawingProps extends ValuesProps<PanelValues>, WithContent
 
 const initial: PanelValues = { width: '50', height: '40', columns: '2', rows: '3', gap: '2' };
 
-function answerOf(panel: DeliveryPanel, content: PanelDrawingContent): Answer {
+function resultOf(panel: DeliveryPanel, content: PanelDrawingContent): Result {
   const warning =
     panel.panels.count === 0 ? content.tooLarge : panel.isTooSmallForVCut ? content.tooSmallForVCut : undefined;
   return {
@@ -99,9 +99,9 @@ export function PanelDrawing({ content = panelDrawingContent, ...props }: PanelD
         title={content.title}
         labels={calculatorContent}
         basis={content.basis}
-        answer={
+        result={
           result.isValid
-            ? answerOf(result.panel, content)
+            ? resultOf(result.panel, content)
             : {
                 label: content.panel,
                 figure: undefined,

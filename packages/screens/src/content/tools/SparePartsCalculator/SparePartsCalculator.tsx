@@ -47,7 +47,7 @@ export function SparePartsCalculator({ content = sparePartsCalculatorContent, ..
       title={content.title}
       labels={content.frame}
       basis={content.basis}
-      answer={{
+      result={{
         label: content.total,
         figure: outcome.isValid ? whole(outcome.total) : undefined,
         unit: content.pieces,

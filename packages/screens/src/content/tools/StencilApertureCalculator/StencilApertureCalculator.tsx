@@ -12,7 +12,7 @@ import { readTypedNumber } from '@pcb/quoting/typedNumber';
 import { Grid } from '@pcb/ui/Grid';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { calculate } from '../../../shared/calculator/calculate.ts';
-import { type Answer, Calculator, Check, LengthField } from '../../../shared/calculator/Calculator.tsx';
+import { type Result, Calculator, Check, LengthField } from '../../../shared/calculator/Calculator.tsx';
 import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
 import type { WithContent } from '../../../shared/WithContent.ts';
 import { formatRatio } from './formatRatio.ts';
@@ -88,7 +88,7 @@ export function StencilApertureCalculator({
   });
   const verdict = solved && (solved.isAspectRatioMet && solved.isAreaRatioMet ? 'met' : 'missed');
   const invalidFields = fieldsOf[values.shape].filter((field) => errors[field] !== undefined);
-  const answer: Answer = {
+  const result: Result = {
     label: content.result,
     figure: verdict && content.verdict[verdict],
     verdict,
@@ -110,7 +110,7 @@ export function StencilApertureCalculator({
     error: errors[field],
   });
   return (
-    <Calculator title={content.title} labels={frame} basis={content.basis} answer={answer}>
+    <Calculator title={content.title} labels={frame} basis={content.basis} result={result}>
       <ToggleGroup
         label={content.shape.label}
         items={apertureShapes.map((id) => ({ id, label: content.shape.options[id] }))}

@@ -1,12 +1,12 @@
 'use client';
-import { minimumTrack, type TrackPosition } from '@pcb/engineering/capabilities';
+import { minTrack, type TrackPosition } from '@pcb/engineering/capabilities';
 import { formatMil, formatMm } from '@pcb/engineering/lengths';
 import { trackWidth } from '@pcb/engineering/trackWidth';
 import { readTypedNumber } from '@pcb/quoting/typedNumber';
 import { Grid } from '@pcb/ui/Grid';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { calculate } from '../../../shared/calculator/calculate.ts';
-import { type Answer, Calculator, TypedField } from '../../../shared/calculator/Calculator.tsx';
+import { type Result, Calculator, TypedField } from '../../../shared/calculator/Calculator.tsx';
 import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
 import type { WithContent } from '../../../shared/WithContent.ts';
 import { trackWidthCalculatorContent, type TrackWidthCalculatorContent } from './TrackWidthCalculator.content.ts';
@@ -41,7 +41,7 @@ export function TrackWidthCalculator({ content = trackWidthCalculatorContent, ..
   const { frame, rows, sentence } = content;
   const { position } = values;
   const copper = Number(values.copper);
-  const minimum = minimumTrack(copper, position);
+  const minimum = minTrack(copper, position);
   const outcome = calculate(
     { current: readTypedNumber(values.current), temperatureRise: readTypedNumber(values.temperatureRise) },
     ({ current, temperatureRise }) => trackWidth({ current, temperatureRise, copper, position }),
@@ -59,10 +59,10 @@ export function TrackWidthCalculator({ content = trackWidthCalculatorContent, ..
       const invalidFields = (['current', 'temperatureRise'] as const).filter((field) => errors[field] !== undefined);
       return frame.noResult(invalidFields.map((field) => content[field]));
     }
-    if (solved.minimumWidth === undefined) return sentence.unlisted(content.copper.nameOf(values.copper));
+    if (solved.minWidth === undefined) return sentence.unlisted(content.copper.nameOf(values.copper));
     return solved.isBelowMinimum ? sentence.minimum : sentence.current;
   };
-  const answer: Answer = {
+  const result: Result = {
     label: content.width,
     figure: solved && (solved.isBelowMinimum ? minimumMm : computedMm)(solved.width),
     unit: frame.millimetres,
@@ -83,7 +83,7 @@ export function TrackWidthCalculator({ content = trackWidthCalculatorContent, ..
   };
 
   return (
-    <Calculator title={content.title} labels={frame} basis={content.basis} answer={answer}>
+    <Calculator title={content.title} labels={frame} basis={content.basis} result={result}>
       <Grid minColumnWidth="15rem">
         <TypedField
           label={content.current}

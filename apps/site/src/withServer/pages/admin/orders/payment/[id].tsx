@@ -24,7 +24,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   const { toasts } = useSite();
   const rights = useRights();
   const { sending, send } = useSending();
-  const [{ idempotencyKey }, renewKey] = useIdempotencyKey();
+  const { idempotencyKey, renewKey } = useIdempotencyKey();
   const { revalidate } = useRevalidator();
 
   const record = async (body: NewPayment) => {

@@ -1,10 +1,10 @@
 import { type EditedProfile, ProfileEditor, type ProfileEditorProps } from '@pcb/screens/account/ProfileEditor';
 import type { CustomerAccount } from '@pcb/screens/account/ProfileScreen';
-import { useSending } from '../app/hooks/useSending.ts';
-import { useSite } from '../app/hooks/useSite.ts';
-import { DataError } from '../data/dataError.ts';
-import type { ProfileData } from '../data/profile.ts';
-import { accountMessages } from '../messages/account.ts';
+import { DataError } from '../../data/dataError.ts';
+import type { ProfileData } from '../../data/profile.ts';
+import { accountMessages } from '../../messages/account.ts';
+import { useSending } from '../hooks/useSending.ts';
+import { useSite } from '../hooks/useSite.ts';
 
 export interface EditProfileProps extends Pick<ProfileEditorProps, 'account' | 'edit' | 'isOpen' | 'onClose'> {
   onAccount: (account: CustomerAccount) => void;

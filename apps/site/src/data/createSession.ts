@@ -1,8 +1,8 @@
 import type { AdministratorRights } from '@pcb/records/rights';
 import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { SecondStep, SessionData, SignInResult } from './data/session.ts';
-import type { Customer } from './data/storage.ts';
+import type { SecondStep, SessionData, SignInResult } from './session.ts';
+import type { Customer } from './storage.ts';
 
 interface SessionState {
   customer: Customer | undefined;

@@ -1,0 +1,2 @@
+/** The heading of fields that the user has edited and that have since been saved elsewhere with other values. */
+export const overtakenTitle = 'Changed meanwhile';
