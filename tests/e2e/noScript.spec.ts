@@ -2,7 +2,7 @@ import { faqGeneralContent } from '../../packages/screens/src/content/pages/faqG
 import { processSteps } from '../../packages/screens/src/content/pages/manufacturingProcess.content.ts';
 import { expect, test } from '../helpers/site.ts';
 
-// builtPages.spec.ts reads the HTML of every page; here a browser without JavaScript opens one page of each kind.
+// builtPages.spec.ts reads the HTML of every page; here a browser without JavaScript shows the pages that scripts change.
 test.use({ javaScriptEnabled: false });
 
 for (const { path, heading } of [
