@@ -236,7 +236,7 @@ Conflict.test('shows the differences, and keeps the input until the user takes t
 });
 
 /** Somebody else has saved another name while the name is being edited. */
-export const StoredMeanwhile = meta.story({
+export const ChangedMeanwhile = meta.story({
   render: function ChangingHost(args) {
     const [pcbName, setName] = useState('Motor controller');
     return (
@@ -253,7 +253,7 @@ export const StoredMeanwhile = meta.story({
   },
 });
 
-StoredMeanwhile.test('keeps the input, and shows the stored value below the form', async ({ canvas }) => {
+ChangedMeanwhile.test('keeps the input, and shows the stored value below the form', async ({ canvas }) => {
   await expect(canvas.getByLabelText('PCB Name')).toHaveValue('Motor controller two');
   const meanwhile = within(canvas.getByRole('region', { name: 'Changed meanwhile' }));
   await expect(meanwhile.getByRole('term')).toHaveTextContent('PCB Name');
