@@ -6,7 +6,7 @@ import { explained } from '../terms/WithTerms.css.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 const fade = `${vars.motion.base} ${vars.motion.ease}`;
 
-/** For fields whose first line has no room for the cost: two labels, or a switch with its label. The cost is above. */
+/** Puts the cost above a field whose first line has no room for it: one with two labels, or a switch with its label. */
 export const costFrame = screenStyle({ position: 'relative' });
 
 /** At the end of the first line of its field, overlaid, so that nothing moves. */
