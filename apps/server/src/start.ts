@@ -54,7 +54,8 @@ export async function startServer(config: Config, siteFolder: string, payments?:
     await stop();
     throw error;
   }
-  // Before the URL is printed, because a script that waits for the URL may stop the process at once.
+  // Signals are handled before the URL is printed, because a script that waits for the URL may stop the process at
+  // once.
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
   // The process that reads the log may exit first.

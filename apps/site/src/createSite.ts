@@ -13,7 +13,7 @@ import { createServiceForms, endReaders, type ServiceFormsStore } from './servic
 
 export interface SiteOptions {
   brand: Brand;
-  /** For theme and sessions: `browserStorage`, or `memoryStorage()` to store nothing after the visit. */
+  /** Stores the theme and the sessions: `browserStorage`, or `memoryStorage()`, which forgets them after the visit. */
   storage: () => StorageArea;
   /** Stores whether the visit has begun, and its boards: `browserVisitStorage`. @default memoryStorage() */
   visitStorage?: () => StorageArea;

@@ -23,7 +23,7 @@ interface Element {
   isHorizontal: boolean;
 }
 
-/** For half of a wide face, and for a side. The error is at most 0.06 % up to w ÷ b 5, and 0.11 % at 10. */
+/** Values for half of a wide face, and for a side. Their error is at most 0.06 % up to w ÷ b 5, and 0.11 % at 10. */
 const faceElements = 16;
 const sideElements = 6;
 

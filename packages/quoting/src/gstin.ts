@@ -5,10 +5,10 @@ import { gstState, type GstState } from './gstStates.ts';
 export type GstinProblem = 'length' | 'characters' | 'stateCode' | 'checkDigit';
 
 /**
- * The kinds of holders: taxpayers and those who deduct or collect tax or distribute credit, with a PAN or a TAN;
- * embassies, UN bodies and other notified persons (UIN), who are not registered persons (CGST Act 2017, s. 2(94));
- * businesses from abroad; and suppliers of online services from abroad (OIDAR), whose number starts with 99 instead of
- * a state.
+ * The kinds of holders. Taxpayers, and those who deduct or collect tax or distribute credit, have a PAN or a TAN in
+ * their number. Embassies, UN bodies and other notified persons have a UIN and are not registered persons (CGST Act
+ * 2017, s. 2(94)). The others are businesses from abroad, and suppliers of online services from abroad (OIDAR), whose
+ * number starts with 99 instead of a state.
  */
 export type GstinKind = 'registered' | 'deductor' | 'uin' | 'nonResident' | 'onlineServices';
 

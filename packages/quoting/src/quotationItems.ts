@@ -11,7 +11,10 @@ export type QuotationItem =
       kind: 'once' | 'each';
       product: QuotedProduct;
       quantity: number;
-      /** In paise, to a hundredth of a paisa: amounts of thousands of pieces need not be multiples of whole paise. */
+      /**
+       * In paise, with up to two decimals, because the amount of thousands of pieces need not be a multiple of whole
+       * paise.
+       */
       unit: number;
       amount: Paise;
     }

@@ -48,7 +48,8 @@ export function billingGstinProblem({
 /**
  * Returns the place of supply, which decides between CGST with SGST, and IGST. For goods it is the place of delivery,
  * or the state of a registered buyer who has them sent to another party (IGST Act 2017, s. 10(1)(a), (b) and (ca);
- * Circular 209/3/2024); for services alone, it is the address of the buyer (s. 12(2)). The holder of a UIN is treated as unregistered.
+ * Circular 209/3/2024); for services alone, it is the address of the buyer (s. 12(2)). The holder of a UIN is treated
+ * as unregistered.
  */
 export function placeOfSupplyOf(
   {

@@ -1,4 +1,6 @@
-/** The rights of an administrator: everything; orders, quotations and inquiries; or reading. Each includes the next. */
+/**
+ * The rights of an administrator: to change everything, to change orders, quotations and inquiries, or only to read.
+ */
 export const administratorRights = ['all', 'orders', 'read'] as const;
 
 export type AdministratorRights = (typeof administratorRights)[number];

@@ -52,7 +52,7 @@ export function fold(text: string): string {
 
 export interface FoldedText {
   text: string;
-  /** For each code unit of `text`, the index of its letter in the original, plus one entry for the end. */
+  /** The index in the original of the letter of each code unit of `text`, plus one entry for the end. */
   starts: readonly number[];
 }
 

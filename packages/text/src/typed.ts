@@ -12,7 +12,8 @@ const fullWidthOffset = 0xfee0;
 
 /**
  * Converts typed or pasted codes, counts, dates and searches to ASCII: digits of any script, full-width forms, hyphens
- * and spaces. Removes invisible characters, but does not trim. Not for names: Malayalam needs its joiners.
+ * and spaces. Removes invisible characters, but does not trim. Do not use it for names, because Malayalam needs its
+ * joiners.
  */
 export function plainText(typed: string): string {
   if (/^[\x20-\x7e]*$/.test(typed)) return typed;

@@ -19,7 +19,7 @@ export async function notifyBothAddresses(sql: Sql, from: string, to: string): P
   for (const mailbox of [from, to]) await queueMail(sql, { to: mailbox, ...addressChangedMail(to) });
 }
 
-/** After an administrator's edit: ends all access if address or status has changed, and tells the owner. */
+/** Ends all access to an account if an administrator's edit has changed its address or status, and tells the owner. */
 export async function afterEdit(sql: Sql, id: number, before: Access): Promise<void> {
   const after = await readRow(sql, accessRow, 'select email, status from users where id = $1', [id]);
   if (!after) return;

@@ -32,7 +32,9 @@ const isSecure = ({ PUBLIC_URL }: Config) => PUBLIC_URL?.startsWith('https:') ??
 export const cookieName = (config: Config, name: string) => (isSecure(config) ? `__Host-${name}` : name);
 
 const cookieOf = (config: Config, role: Role) => cookieName(config, `pcb_${role}`);
-/** Not secret: tells the site's scripts, which cannot read the session cookie, that there is a session. */
+/**
+ * This cookie is no secret. It tells the site's scripts, which cannot read the session cookie, that there is a session.
+ */
 const hintOf = (role: Role) => `pcb_${role}_hint`;
 const hours = { customer: 7 * 24, administrator: 12 } as const;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 
-/** Outside the repository: if root starts the server, PostgreSQL's user may have no access to the repository. */
+/** It is outside the repository, which PostgreSQL's user may not be able to read if root starts the server. */
 export function dataFolder(chosen: string | undefined): string {
   if (chosen !== undefined) return chosen;
   if (process.getuid?.() !== 0) return join(root, '.cache/server');

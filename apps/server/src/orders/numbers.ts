@@ -17,8 +17,8 @@ export function financialYear(day: string): string {
 }
 
 /**
- * From a row, because a sequence leaves gaps, which invoices must not have (CGST Rules, rule 46(b)). Take it as late as
- * possible in its transaction, because the series stays locked until its end.
+ * Returns the next number of a series. It comes from a row, because a sequence leaves gaps, which invoices must not
+ * have (CGST Rules, rule 46(b)). Call it as late as possible in a transaction, which locks the series until it ends.
  */
 export async function nextNumber(
   sql: Sql,

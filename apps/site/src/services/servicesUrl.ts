@@ -31,8 +31,8 @@ interface Candidates {
 }
 
 /**
- * In the history entry of the memory, the memory has the newest keystrokes. In others, Back, Forward and a link with
- * values win.
+ * In the history entry of the memory, the memory has the newest keystrokes. In other entries, Back, Forward and a link
+ * with values win.
  */
 export function prefersMemory({ query, canonicalQuery, isRestored, memoryQuery, shownAt }: Candidates): boolean {
   if (memoryQuery === undefined) return false;

@@ -54,8 +54,8 @@ export const oneOf = <const Options extends readonly [string, ...string[]]>(
 });
 
 /**
- * In the hash: `/services#fab`. Options are not encoded, so use letters, digits and hyphens only. The fallback is
- * written too, because `#layout` is a different URL.
+ * The value is in the hash, as in `/services#fab`. Options are not encoded, so use only letters, digits and hyphens.
+ * The fallback is written too, because `#layout` is a different URL.
  */
 export const oneInHash = <Option extends string, Fallback extends string>(
   options: readonly Option[],

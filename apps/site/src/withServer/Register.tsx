@@ -10,7 +10,7 @@ export function Register() {
   const site = useSite();
   const navigate = useNavigate();
   const { sending, send } = useSending();
-  // In memory only: the password to sign in with after confirmation, and the secret that completes the code.
+  // The password to sign in with after confirmation, and the secret that completes the code. Both are in memory only.
   const [registered, setRegistered] = useState<Registration & { secret: string }>();
 
   const register = async (registration: Registration) =>

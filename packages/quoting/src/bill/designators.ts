@@ -2,7 +2,7 @@ export const longestRange = 1_000;
 
 const maxLength = 32;
 
-/** R1, J1-A, TP1.2; a unit of a part, such as D1/2 and Q1#2; or one with a sheet number, such as 0.C1. */
+/** Matches R1, J1-A and TP1.2, a unit of a part, such as D1/2 and Q1#2, and a sheet number before it, as in 0.C1. */
 const numbered = /^(?:\d{1,3}[./:])?[a-z][a-z_+$-]{0,11}\d{1,6}[a-z]{0,2}(?:[-._/#:][a-z0-9+]{1,6}){0,2}$/i;
 const range = /^((?:\d{1,3}[./:])?[a-z_]+)(\d{1,6})-((?:\d{1,3}[./:])?[a-z_]+|)(\d{1,6})$/i;
 const conjunctions = new Set(['AND', 'UND', 'ET', 'Y', 'E', 'EN', '&', '+', '/', '>', '|']);

@@ -27,7 +27,7 @@ export interface Evidence {
 const sampleSize = 60;
 
 // cspell:disable
-/** Only common letters, because part numbers such as BC547 and RX0603-1K0 are letters and digits too. */
+/** Only common letters count, because part numbers such as BC547 and RX0603-1K0 are letters and digits too. */
 const commonDesignator =
   /^(?:\d{1,3}[./:])?(?:[A-Z]|U\$|RN|RV|RP|RT|RR|RA|RM|CP|CX|CN|CON|CONN|CR|DZ|DL|DS|LED|LD|FB|FL|FID|FD|IC|TR|VT|VR|VD|VDR|JP|JMP|TP|SW|SB|SJ|BT|BAT|BTN|BZ|BUZ|FU|XT|XTAL|OSC|MH|MK|MIC|MP|ZD|ZN|TVS|LS|SP|SPK|MOD|ANT|AE|POT|PT|PS|RL|RLY|RE|REL|KK|HS|TH|TB|NT|US|USB|PCB|OK|GND|OC|OPT|PAD|LOGO)\d{1,5}[A-Z]?(?![A-Z0-9]|[-_][A-Z]*\d+[A-Z])/i;
 // cspell:enable

@@ -1,6 +1,9 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 
-/** By Tg option: the slash sheet of IPC-4101 for lead-free soldering, and the minimum Td in °C, at 5 % mass loss. */
+/**
+ * Maps a Tg option to the slash sheet of IPC-4101 for lead-free soldering, and to the minimum Td in °C at 5 % mass
+ * loss.
+ */
 export const leadFreeLaminates = {
   std: { sheet: '/121', td: 310 },
   mid: { sheet: '/124', td: 325 },

@@ -39,7 +39,7 @@ function useWorkingCalendar(): WorkingCalendar | undefined {
   return calendar;
 }
 
-/** Without a date while prerendering and hydrating, because a page is built on one day and read on another. */
+/** Returns no date while prerendering and hydrating, because a page is built on one day and read on another. */
 export function useOrderDay(): OrderDay {
   const { clock, brand } = useSite();
   const [unknownDay] = useState<OrderDay>({

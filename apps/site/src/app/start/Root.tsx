@@ -67,7 +67,7 @@ function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
   const isBlocked = useRef(false);
-  // Before paint: a later focus() could take the focus from a control that the visitor has just used.
+  // This runs before paint, because a later focus() could take the focus from a control that the visitor has just used.
   useLayoutEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;

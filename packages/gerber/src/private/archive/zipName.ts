@@ -12,7 +12,7 @@ const wordScore = (text: string) =>
     0,
   );
 
-/** Uses Info-ZIP's Unicode field; otherwise UTF-8; otherwise DOS or Latin 1, whichever looks more like words. */
+/** Reads Info-ZIP's Unicode field if there is one, else UTF-8, else DOS or Latin 1, whichever looks more like words. */
 export function zipName(bytes: Uint8Array, unicode: Uint8Array | undefined): string {
   const strict = new TextDecoder('utf-8', { fatal: true });
   for (const each of unicode ? [unicode, bytes] : [bytes]) {

@@ -76,5 +76,8 @@ export interface Plot {
   notes: readonly PlotNote[];
 }
 
-/** Counted in objects of up to eight points. A large board has 100,000; step and repeat can reach 100 million. */
+/**
+ * The maximum number of objects of up to eight points. A large board has 100,000; step and repeat can reach 100
+ * million.
+ */
 export const maxObjects = 600_000;

@@ -49,7 +49,10 @@ interface Single {
   isOver: TimeLimit;
 }
 
-/** For one loop with almost all content: a board with equal boards next to it, or a panel with its board. */
+/**
+ * Chooses between a board that has equal boards next to it and a panel with its board, if one loop has almost all
+ * content.
+ */
 function singleBoard({ loop, share, inside, equals, contours, content, isOver }: Single): Boards {
   const enough = boardShare * share;
   const board = inside.find((each) => shareInside(each, content, isOver, enough) >= enough);

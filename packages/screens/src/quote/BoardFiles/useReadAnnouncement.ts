@@ -5,7 +5,10 @@ import type { BoardFilesContent } from './BoardFiles.content.ts';
 import type { BoardReading } from './boardReading.ts';
 import { filesOfBoard } from './filesOfBoard.ts';
 
-/** Outside React: the files can be read before this code loads, and the component mounts again in another tab. */
+/**
+ * Kept outside React, because the files can be read before this code loads, and the component mounts again in another
+ * tab.
+ */
 const announced = new WeakSet<object>();
 
 /** Announces the board once, and the end of reading once. */

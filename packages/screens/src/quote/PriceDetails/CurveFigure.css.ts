@@ -39,7 +39,7 @@ const label = screenStyle({
   whiteSpace: 'nowrap',
 });
 
-/** At the right, where the falling curve is below the labels; `right` is the area of the prices on request. */
+/** Labels are at the right, where the falling curve is below them; `right` is the area of the prices on request. */
 export const unitLabel = screenStyle([
   label,
   {

@@ -13,7 +13,10 @@ interface NewHint {
 /** Hints are identified by rule. Errors also by text, which quotes the typed value. */
 const keyOf = ({ id, text, isError }: NewHint) => (isError ? `${id} ${text}` : id);
 
-/** For `useDebounced`, which compares texts. Never empty, because an empty text means no change yet. */
+/**
+ * Writes the hints as a text for `useDebounced`, which compares texts. It is never empty: an empty text means no change
+ * yet.
+ */
 const keysOf = (hints: readonly NewHint[]) => `${hints.map(keyOf).join(' ')}.`;
 
 /** With more new hints, only their number is announced. */

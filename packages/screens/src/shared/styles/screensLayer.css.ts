@@ -1,4 +1,7 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** Above the components. `tsup.config.ts` lists it after the layers of `@pcb/ui` in the built style sheets. */
+/**
+ * This layer is above the components. `tsup.config.ts` lists it after the layers of `@pcb/ui` in the built style
+ * sheets.
+ */
 export const screensLayer = globalLayer({ parent: 'pcb' }, 'screens');

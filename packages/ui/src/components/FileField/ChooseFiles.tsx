@@ -111,8 +111,8 @@ export function ChooseFiles(props: ChooseFilesProps) {
         aria-hidden="true"
         tabIndex={-1}
         onFocus={() => button.current?.focus()}
-        // Otherwise the user could not choose a file again that the input holds and that has changed on disk. `fill`
-        // puts the files back if the user chooses none.
+        // The input is emptied, because one that holds a file does not report when the user chooses it again after a
+        // change on disk. `fill` puts the files back if the user chooses none.
         onClick={(event) => (event.currentTarget.value = '')}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];

@@ -17,8 +17,8 @@ export interface GridProps extends ComponentPropsWithRef<'div'>, Visibility {
   /** The element to render, such as `ul` for a list. @default 'div' */
   elementType?: ElementType;
   /**
-   * The columns: a number of equal ones; a list of widths, in which a number is a share of the remaining space and a
-   * string a CSS length; or `auto-fill` for as many as fit. @default 'auto-fill'
+   * The number of equal columns, `auto-fill` for as many as fit, or a list of widths: a number is a share of the
+   * remaining space, a string a CSS length. @default 'auto-fill'
    */
   columns?: Responsive<GridColumns>;
   /** The minimum width of an `auto-fill` column, a CSS length, for all widths or by breakpoint. @default '16rem' */

@@ -20,7 +20,10 @@ import { PastedAmount } from './PastedAmount.tsx';
 import { useTypedNumber } from './useTypedNumber.ts';
 
 export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'children' | 'isRequired'>, FieldAnatomy {
-  /** For whole numbers: shown when a comma, a point or a fraction is rejected, because 1,5 would be read as 15. */
+  /**
+   * The note of a field for whole numbers. It is shown when a comma, a point or a fraction is rejected, because 1,5
+   * would be read as 15.
+   */
   fractionNote?: string;
   /** Ref to the `input`. */
   ref?: Ref<HTMLInputElement>;

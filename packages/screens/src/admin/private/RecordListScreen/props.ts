@@ -34,7 +34,9 @@ export interface RecordPaging<Row> {
 interface ListState<Row, Filters> extends HiddenColumnsState {
   /** All records, in the order of an unsorted list. With `paging`, the matching records loaded so far, in order. */
   rows: Remote<readonly Row[]>;
-  /** For a list loaded page by page. If omitted, the screen searches, filters and sorts `rows` itself. */
+  /**
+   * The state of a list that is loaded page by page. If omitted, the screen searches, filters and sorts `rows` itself.
+   */
   paging?: RecordPaging<Row> | undefined;
   /** The search and the filters by field. If omitted, the list keeps its own, initially empty. */
   filters?: Filters | undefined;

@@ -58,7 +58,8 @@ type FilterName<Fields> = {
 }[keyof Fields];
 
 /**
- * As in the URL: search text, choices, dates ('2025-08') and ranges ('500..' in rupees). Invalid filters are ignored.
+ * The filters as the URL has them: search text, choices, dates ('2025-08') and ranges ('500..' in rupees). Invalid ones
+ * are ignored.
  */
 export type FiltersOf<Kind extends RecordDescription> = {
   [Field in 'search' | (FilterName<Kind['fields']> & string)]?: string;

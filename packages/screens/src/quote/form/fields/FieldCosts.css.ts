@@ -6,7 +6,7 @@ import { buttonSpace, labelLine } from '../terms/WithTerms.css.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 const fade = `${vars.motion.base} ${vars.motion.ease}`;
 
-/** For fields whose first line has no room for the cost: two labels, or a switch with its label. The cost is above. */
+/** Puts the cost above a field whose first line has no room for it: one with two labels, or a switch with its label. */
 export const costFrame = screenStyle({ position: 'relative' });
 
 /** In the middle of the label's line, before the button of an explained field. Overlaid, so that nothing moves. */
