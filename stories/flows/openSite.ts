@@ -40,12 +40,11 @@ export async function openSite(url: string, signedIn: SignedIn, data: Partial<Si
   // The loaders of the first page run while the router is created.
   let historyPath = () => new URL(url, window.location.origin).pathname;
   const router = createMemoryRouter(siteRoutes(site, { historyPath: () => historyPath() }), { initialEntries: [url] });
-  site.isNavigating = () => router.state.navigation.state !== 'idle';
   historyPath = () => {
     const { navigation, location } = router.state;
     return (isHistoryAhead ? (navigation.location ?? location) : location).pathname;
   };
-  const stopFollowing = site.session.onChange(() => void router.revalidate());
+  const disconnect = site.connect(router);
   const stopWatching = router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') isHistoryAhead = false;
   });
@@ -58,7 +57,7 @@ export async function openSite(url: string, signedIn: SignedIn, data: Partial<Si
       void router.navigate(pages);
     },
     close: () => {
-      stopFollowing();
+      disconnect();
       stopWatching();
       router.dispose();
       document.title = title;

@@ -34,10 +34,10 @@ site.hiddenColumns.start();
 void Promise.allSettled([site.session.refreshCustomer(), site.session.refreshAdministrator()]);
 
 ensureHistoryKey();
-const router = createBrowserRouter(siteRoutes(site));
-site.isNavigating = () => router.state.navigation.state !== 'idle';
-site.retryWithFullLoad = () => retryWithFullLoad(router, site);
-site.session.onChange(() => void router.revalidate());
+const router = createBrowserRouter(
+  siteRoutes(site, { retryWithFullLoad: (): boolean => retryWithFullLoad(router, site) }),
+);
+site.connect(router);
 
 await whenReady(router);
 const app = (

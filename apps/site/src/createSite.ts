@@ -3,6 +3,7 @@ import type { LengthUnit } from '@pcb/screens/content/UnitSwitch';
 import type { ThemeChoice } from '@pcb/screens/shell/ThemeSwitch';
 import type { TableDensity } from '@pcb/ui/Table';
 import { createToastQueue, type ToastQueue } from '@pcb/ui/ToastRegion';
+import type { createBrowserRouter } from 'react-router-dom';
 import { createPreference, type Preference } from './app/start/preference.ts';
 import { applyTheme } from './app/start/theme.ts';
 import { createSession, type Session } from './data/createSession.ts';
@@ -36,16 +37,15 @@ export interface Site {
   toasts: ToastQueue;
   serviceForms: ServiceFormsStore;
   ownBoards: OwnBoards;
-  /** Whether another page is loading. Set by the creator of the router. */
+  /** Connects the router, which needs the routes of the site. Returns a function that disconnects it. */
+  connect: (router: Router) => () => void;
+  /** Whether another page is loading. */
   isNavigating: () => boolean;
-  /**
-   * Opens a page whose code cannot be loaded with a full load; returns whether it does. Set by the creator of the
-   * router.
-   */
-  retryWithFullLoad: () => boolean;
   /** The last filters and sort order of each admin list, as a query string by path. */
   lastLists: Map<string, string>;
 }
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'revalidate'>;
 
 /** For the browser, tests, stories and prerendering. `siteRoutes` creates the routes. */
 export function createSite({
@@ -66,12 +66,14 @@ export function createSite({
     ownBoards.forgetAll();
     lastLists.clear();
   };
+  const session = createSession(data.session, clearPersonalState);
+  let router: Router | undefined;
   return {
     brand,
     isFirstLoad: isFirstLoad(visitStorage),
     clock,
     data,
-    session: createSession(data.session, clearPersonalState),
+    session,
     theme: createPreference(storage.theme, applyTheme),
     lengthUnit: createPreference(storage.lengthUnit),
     density: createPreference(storage.density),
@@ -79,8 +81,11 @@ export function createSite({
     toasts: createToastQueue(),
     serviceForms,
     ownBoards,
-    isNavigating: () => false,
-    retryWithFullLoad: () => false,
+    connect: (created) => {
+      router = created;
+      return session.onChange(() => void created.revalidate());
+    },
+    isNavigating: () => router !== undefined && router.state.navigation.state !== 'idle',
     lastLists,
   };
 }

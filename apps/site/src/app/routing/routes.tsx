@@ -49,12 +49,14 @@ interface RouteOptions {
   historyPath?: HistoryPath;
   /** Renders pages in their loading state, without data. */
   isLoading?: boolean;
+  /** Opens a page whose code cannot be loaded with a full load; returns whether it does. */
+  retryWithFullLoad?: () => boolean;
 }
 
 /** All routes of a site. The files in `pages/` define the paths (`pageFiles.ts`). */
 export function siteRoutes(
   site: Site,
-  { historyPath = browserPath, isLoading = false }: RouteOptions = {},
+  { historyPath = browserPath, isLoading = false, retryWithFullLoad = () => false }: RouteOptions = {},
 ): RouteObject[] {
   const customer: Guard = {
     isSignedIn: async () => (await site.session.refreshCustomer()) !== undefined,
@@ -74,7 +76,7 @@ export function siteRoutes(
     try {
       return await imported;
     } catch (error) {
-      if (!site.retryWithFullLoad()) throw error;
+      if (!retryWithFullLoad()) throw error;
       // The visitor sees the current page until the full load.
       return new Promise(() => {});
     }
