@@ -1,4 +1,5 @@
 import { Button, buttonSizes, buttonTones, buttonVariants } from '@pcb/ui/Button';
+import { Card } from '@pcb/ui/Card';
 import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { expect, fn } from 'storybook/test';
@@ -72,14 +73,16 @@ export const Appearance = meta.story({
 export const Flush = meta.story({
   args: { variant: 'ghost', children: 'Show price details' },
   render: (args) => (
-    <Stack>
-      {(['start', 'end'] as const).map((flush) => (
-        <Stack key={flush} gap="xsmall" align={flush}>
-          <span>Quantity</span>
-          <Button {...args} flush={flush} />
-        </Stack>
-      ))}
-    </Stack>
+    <Card>
+      <Stack>
+        {(['start', 'end'] as const).map((flush) => (
+          <Stack key={flush} gap="xsmall" align={flush}>
+            <span>Quantity</span>
+            <Button {...args} flush={flush} />
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
   ),
 });
 
