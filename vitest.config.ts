@@ -56,8 +56,8 @@ const stories = ([name, { globals = {}, include, exclude }]: [string, StoryRun])
       tags: { include, exclude, skip: [] },
     }),
   ],
-  // Storybook sets this for the browser. vanilla-extract's compiler reads this file instead, and would use the styles in dist.
-  ...(process.env['PCB_PACKAGES'] !== 'dist' && { resolve: source }),
+  // For vanilla-extract's compiler, which does not read the configuration of Storybook and would use the styles in dist.
+  ...(process.env['PCB_PACKAGES'] !== 'dist' && { environments: { ssr: { resolve: source } } }),
   optimizeDeps: { include: browserDependencies(import.meta.dirname) },
   test: {
     name,
@@ -110,7 +110,8 @@ export default defineConfig({
       {
         plugins: [react(), vanillaExtractPlugin()],
         resolve: source,
-        ssr: { resolve: source },
+        // For vanilla-extract's compiler, too.
+        environments: { ssr: { resolve: source } },
         test: {
           name: 'unit',
           include: ['tests/{text,gerber,ui,engineering,quoting,art,screens,site,repository}/**/*.test.{ts,tsx}'],

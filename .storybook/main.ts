@@ -10,10 +10,14 @@ const describesProps = process.env['VITEST'] === undefined;
 /** For Chromatic: TurboSnap traces changed source files to the stories that import them, which does not work through `dist`. */
 const buildsFromSources = process.argv.includes('--stats-json');
 
+const resolve = { conditions: ['@pcb/source', ...defaultClientConditions] };
+
 /** `npm run storybook` and the story tests use the sources of our packages. A build uses `dist`, like the site. */
 const fromSources = () => ({
   plugins: [vanillaExtractPlugin()],
-  resolve: { conditions: ['@pcb/source', ...defaultClientConditions] },
+  resolve,
+  // For vanilla-extract's compiler, which would use the styles in dist.
+  environments: { ssr: { resolve } },
 });
 
 export default defineMain({

@@ -19,8 +19,8 @@ export default defineConfig({
   root,
   plugins: [storybookTest({ configDir: join(root, '.storybook'), tags: { skip: ['test-fn'] } })],
   optimizeDeps: { include: browserDependencies(root) },
-  // vanilla-extract ignores Storybook's configuration, and would use the styles in dist.
-  resolve: { conditions: ['@pcb/source', ...defaultClientConditions] },
+  // For vanilla-extract's compiler, which does not read the configuration of Storybook and would use the styles in dist.
+  environments: { ssr: { resolve: { conditions: ['@pcb/source', ...defaultClientConditions] } } },
   test: {
     name: 'visual',
     // Flows do not show a state, so they do not need screenshots, and they are slow.
