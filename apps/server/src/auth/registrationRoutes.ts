@@ -15,7 +15,7 @@ import { countAttempt } from './throttle.ts';
 import { addAccount } from './users.ts';
 
 const matchRow = z.strictObject({ matches: z.boolean() });
-const nameEmailRow = z.strictObject({ name: z.string(), email: z.string(), passwordHash: z.string() });
+const registrationRow = z.strictObject({ name: z.string(), email: z.string(), passwordHash: z.string() });
 
 const { minutes, attempts } = kindsOfCodes.verify;
 
@@ -60,7 +60,7 @@ export function registrationRoutes({ handle }: Handlers, { pool, config, onMail 
     await transaction(pool, async (sql) => {
       const account = await readRow(
         sql,
-        nameEmailRow,
+        registrationRow,
         'delete from registrations where token_hash = $1 returning name, email, password_hash as "passwordHash"',
         [digest(token)],
       );

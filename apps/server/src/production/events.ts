@@ -92,13 +92,13 @@ interface Reader {
   side: Side;
   /** `null` for an administrator, who sees the orders of all customers. */
   userId: number | null;
-  mayChange: boolean;
+  canChange: boolean;
 }
 
-export async function progressOf(sql: Sql, number: number, { side, userId, mayChange }: Reader) {
+export async function progressOf(sql: Sql, number: number, { side, userId, canChange }: Reader) {
   const { version, ...state } = await stateOf(sql, number, userId);
   const progress: OrderProgress = {
-    can: mayChange ? possibleSteps(side, state) : [],
+    can: canChange ? possibleSteps(side, state) : [],
     awaits: state.awaits,
     isCancelled: state.isCancelled,
     events: await eventsOf(sql, number, side),

@@ -23,8 +23,8 @@ export function productionRoutes({ handle }: Handlers, services: Services) {
 
   const readerIn = (context: Context<Env>, side: Side) => {
     const { id, rights } = context.get('person');
-    const mayChange = side === 'customer' || (rights !== null && includesRights(rights, 'orders'));
-    return { side, userId: side === 'customer' ? id : null, mayChange };
+    const canChange = side === 'customer' || (rights !== null && includesRights(rights, 'orders'));
+    return { side, userId: side === 'customer' ? id : null, canChange };
   };
   const reply = async (context: Context<Env>, number: number, side: Side) => {
     const found = await progressOf(pool, number, readerIn(context, side));
