@@ -1,11 +1,11 @@
 import { type CalendarDate, parseDate, startOfMonth, startOfWeek, startOfYear } from '@internationalized/date';
 import { type Dashboard, dashboard } from '@pcb/api/dashboard';
 import { sections } from '@pcb/records/kinds';
+import { businessDay } from '../businessDay.ts';
 import type { Sql } from '../database/pool.ts';
 import { readRow, readRows } from '../database/rows.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../http/types.ts';
-import { businessDay } from '../orders/numbers.ts';
 import { workList } from './work.ts';
 
 type Trend = Dashboard['trends']['year'];

@@ -7,7 +7,8 @@ import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
 import { readRow } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
-import { ipAddressOf, type Person, type Services } from '../http/types.ts';
+import { ipAddressOf } from '../http/ipAddress.ts';
+import type { Person, Services } from '../http/types.ts';
 import { digest, newToken } from './secrets.ts';
 
 const userIdRow = z.strictObject({ user_id: z.number() });

@@ -1,7 +1,8 @@
 import { audit } from '../database/audit.ts';
 import { type Sql, transaction } from '../database/pool.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { ipAddressOf, type Services } from '../http/types.ts';
+import { ipAddressOf } from '../http/ipAddress.ts';
+import type { Services } from '../http/types.ts';
 import { verifyMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { countSignIn } from './attempts.ts';

@@ -8,7 +8,8 @@ import { type Connected, cookieName, cookieOptions, personOf } from '../auth/ses
 import { countAttempt } from '../auth/throttle.ts';
 import { type Sql, transaction } from '../database/pool.ts';
 import { readRow } from '../database/rows.ts';
-import { networkOf, type Services } from '../http/types.ts';
+import { networkOf } from '../http/ipAddress.ts';
+import type { Services } from '../http/types.ts';
 
 const idRow = z.strictObject({ id: z.number() });
 

@@ -1,10 +1,10 @@
 import { type Quotation, quotation } from '@pcb/api/quotations';
 import type { Side } from '@pcb/records/orderSteps';
 import { z } from 'zod';
+import { businessDay } from '../businessDay.ts';
 import type { Sql } from '../database/pool.ts';
 import { readRow, readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
-import { businessDay } from '../orders/numbers.ts';
 
 const { versions, events, ...head } = quotation.shape;
 const headRow = z.strictObject(head);

@@ -8,7 +8,8 @@ import { transaction } from '../database/pool.ts';
 import { readRow } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { ipAddressOf, networkOf, type Services } from '../http/types.ts';
+import { ipAddressOf, networkOf } from '../http/ipAddress.ts';
+import type { Services } from '../http/types.ts';
 
 const memberRow = z.strictObject({ id: z.number(), name: z.string(), email: z.string() });
 
