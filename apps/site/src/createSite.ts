@@ -11,7 +11,7 @@ import { type HiddenColumns, isFirstLoad, memoryStorage, siteStorage, type Stora
 import { createOwnBoards, type OwnBoards } from './services/ownBoards.ts';
 import { createServiceForms, endReaders, type ServiceFormsStore } from './services/serviceForms.ts';
 
-export interface SiteOptions {
+interface SiteOptions {
   brand: Brand;
   /** For theme and sessions: `browserStorage`, or `memoryStorage()` to store nothing after the visit. */
   storage: () => StorageArea;

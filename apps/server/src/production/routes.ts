@@ -45,7 +45,7 @@ export function productionRoutes({ handle }: Handlers, services: Services) {
     const step = side === 'customer' ? 'answer' : 'ask';
     await addOnce(context, pool, [step, number, text, files], async (sql) => {
       if (side === 'customer') await countAttempt(sql, 'message', String(actor));
-      checkStep(step, side, await stateOf(sql, number, readerIn(context, side).userId, 'for update'));
+      checkStep(step, side, await stateOf(sql, number, readerIn(context, side).userId, { forUpdate: true }));
       const event = await addEvent(sql, { number, step, side, actor, text, files });
       await sql.query('update orders set awaits = $2 where number = $1', [number, steps[step].awaits]);
       await audit(sql, { ...actorIn(context, config), action: step, kind: 'orders', record: number });
