@@ -2,7 +2,7 @@ import type { ErrorCode, FieldReason, FieldReasons } from '@pcb/api/errors';
 import { customerLimits, maxCartLines } from '@pcb/api/limits';
 import type { PasswordProblem } from '@pcb/api/security';
 import { passwordLength } from '@pcb/records/passwords';
-import { gstinProblems } from '@pcb/screens/account/gstinProblems';
+import { gstinProblems } from '@pcb/screens/gstinProblems';
 import { filesMessages } from '../../messages/files.ts';
 import { quotationMessages } from './quotationMessages.ts';
 
