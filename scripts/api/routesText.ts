@@ -15,7 +15,7 @@ const asJson = (schema: z.ZodType, media = 'application/json') => ({
   content: { [media]: { schema: schemaOf(schema) } },
 });
 
-function operationOf(name: string, { for: audience, does, query, body, header, reply, media, status }: Route) {
+function operationOf(name: string, { audience, does, query, body, header, reply, media, status }: Route) {
   const paths = [...name.matchAll(/:(\w+)/g)].map(([, parameter]) => ({
     name: parameter,
     in: 'path',

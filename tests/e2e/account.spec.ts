@@ -1,7 +1,4 @@
-import type { Page } from '@playwright/test';
-import { demo, expect, test } from '../helpers/site.ts';
-
-const stored = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }));
+import { demo, expect, stored, test } from '../helpers/site.ts';
 
 test('[U-02] [U-04] the sign-in page offers the demo account and stores it', async ({ site, page }) => {
   await site.open('/login');

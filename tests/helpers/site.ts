@@ -117,6 +117,9 @@ export const signedInAsAdmin = {
   origins: [{ origin, localStorage: [{ name: 'adminAuthenticated', value: 'true' }] }],
 };
 
+/** The local storage of the page. */
+export const stored = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }));
+
 /** An amount in the cart's summary of the order. */
 export const summaryAmount = (page: Page, name: string) =>
   page

@@ -2,7 +2,7 @@ import { parseDate } from '@internationalized/date';
 import { type Dashboard, dashboard } from '@pcb/api/dashboard';
 import { initialForms } from '@pcb/quoting/forms';
 import { expect, it } from 'vitest';
-import { businessDay } from '../../apps/server/src/orders/numbers.ts';
+import { businessDay } from '../../apps/server/src/businessDay.ts';
 import { insertOrders } from '../../apps/server/src/seed/insertOrders.ts';
 import { openServer } from './setup/openServer.ts';
 import { order } from './setup/order.ts';

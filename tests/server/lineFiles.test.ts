@@ -28,7 +28,7 @@ const add = async (by: Client, item: object) => by.post('/api/cart/lines', item)
 const cartOf = async (by: Client): Promise<Cart> => cartSchema.parse(await (await by.get('/api/cart')).json());
 const rowsIn = async (table: string) => (await pool.query(`select from ${table}`)).rowCount;
 
-it('go from the cart into the order, which shows them to its customer and to administrators', async () => {
+it('files go from the cart into the order, which shows them to its customer and to administrators', async () => {
   const [schematic, bill] = [await upload(app, customer, 'amp.pdf'), await upload(app, customer, 'bill.xlsx')];
   const files = [
     { ...bill, purpose: 'billOfMaterial' },
@@ -49,7 +49,7 @@ it('go from the cart into the order, which shows them to its customer and to adm
   expect((await customer.get(path)).status).toBe(403);
 });
 
-it('of another customer, of nobody, or of a visitor are not found, and the line is not written', async () => {
+it('files of another customer, of nobody, or of a visitor are not found, and the line is not written', async () => {
   const [schematic, bill] = [await upload(app, other, 'theirs.pdf'), await upload(app, customer, 'bill.xlsx')];
   const before = [await rowsIn('cart_lines'), await rowsIn('line_files')];
   const responses = [
@@ -61,7 +61,7 @@ it('of another customer, of nobody, or of a visitor are not found, and the line 
   expect([await rowsIn('cart_lines'), await rowsIn('line_files')]).toEqual(before);
 });
 
-it('that are listed twice for a purpose count once', async () => {
+it('files that are listed twice for a purpose count once', async () => {
   const file = await upload(app, customer, 'twice.zip');
   const files = { gerber: [file.id, file.id.toUpperCase(), file.id] };
   expect((await add(customer, { ...board, files })).status).toBe(201);
@@ -70,7 +70,7 @@ it('that are listed twice for a purpose count once', async () => {
   expect(order.lines[0]?.files).toHaveLength(1);
 });
 
-it('that are no longer the customer’s stop the checkout', async () => {
+it('files that are no longer the customer’s stop the checkout', async () => {
   const file = await upload(app, customer, 'board.zip');
   await add(customer, { service: 'fab', form: initialForms.fab, files: { gerber: [file.id] } });
   const before = [await rowsIn('orders'), await rowsIn('cart_lines')];
@@ -80,7 +80,7 @@ it('that are no longer the customer’s stop the checkout', async () => {
   await pool.query('delete from cart_lines');
 });
 
-it('of a layout are required', async () => {
+it('the files of a layout are required', async () => {
   const layout = { service: 'layout', form: initialForms.layout };
   const schematic = await upload(app, customer, 'amp.pdf');
   const response = await add(customer, { ...layout, files: { schematic: [schematic.id] } });
@@ -102,7 +102,7 @@ it('of a layout are required', async () => {
   await pool.query('delete from cart_lines');
 });
 
-it('are available to administrators if they are ordered, and each download is in the audit', async () => {
+it('files are available to administrators if they are ordered, and each download is in the audit', async () => {
   const file = await upload(app, customer, 'പ്ലേറ്റ്.zip', 'ordered');
   const path = `/api/admin/files/${file.id}`;
   await add(customer, { service: 'fab', form: initialForms.fab, files: { gerber: [file.id] } });
@@ -119,7 +119,7 @@ it('are available to administrators if they are ordered, and each download is in
   ]);
 });
 
-it('without a line are deleted after 30 days, and drafts after a day; all others stay', async () => {
+it('files without a line are deleted after 30 days, and drafts after a day; all others stay', async () => {
   await pool.query('delete from cart_lines');
   const [unused, inCart, fresh] = [
     await upload(app, customer, 'unused.zip'),
@@ -143,7 +143,7 @@ it('without a line are deleted after 30 days, and drafts after a day; all others
   expect(readdirSync(filesFolder).toSorted()).toEqual([...kept, 'new.part'].toSorted());
 });
 
-it('that the store cannot remove stay in the table, and are deleted the next time', async () => {
+it('files that the store cannot remove stay in the table, and are deleted the next time', async () => {
   const { id } = await upload(app, customer, 'stuck.zip');
   await pool.query(`update files set created_at = now() - interval '31 days' where id = $1`, [id]);
   const isThere = async () => (await pool.query('select from files where id = $1', [id])).rowCount === 1;

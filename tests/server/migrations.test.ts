@@ -52,7 +52,7 @@ it('the application can use the table of a later migration', async () => {
   await pool.query("drop table more; delete from migrations where name = '9990-more.sql'");
 });
 
-it('without a pending migration it needs only the rights of the application', async () => {
+it('without a pending migration the server needs only the rights of the application', async () => {
   expect(await migrate(applicationUrl)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { orderDetails } from '@pcb/api/orders';
 import { type Quotation, quotation } from '@pcb/api/quotations';
 import { initialForms } from '@pcb/quoting/forms';
 import { beforeEach, expect, it } from 'vitest';
-import { businessDay } from '../../apps/server/src/orders/numbers.ts';
+import { businessDay } from '../../apps/server/src/businessDay.ts';
 import { openServer } from './setup/openServer.ts';
 import { addresses } from './setup/order.ts';
 import { keyed, lastMail, signedIn } from './setup/people.ts';

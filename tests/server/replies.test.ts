@@ -24,7 +24,7 @@ it.each([
     return context.body(null, 500);
   });
   const { handleRoute } = handlersIn(app, services);
-  handleRoute('GET /counts', { for: 'everybody', does: 'counts', reply }, () =>
+  handleRoute('GET /counts', { audience: 'everybody', does: 'counts', reply }, () =>
     Promise.resolve(body as z.output<typeof reply>),
   );
   const { status } = await app.request('/counts');

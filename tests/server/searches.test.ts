@@ -1,4 +1,5 @@
-import { type SearchName, searches } from '@pcb/api/searches';
+import { searches } from '@pcb/api/searches';
+import type { SearchName } from '@pcb/api/searchNames';
 import { initialForms } from '@pcb/quoting/forms';
 import { expect, it } from 'vitest';
 import { openServer } from './setup/openServer.ts';

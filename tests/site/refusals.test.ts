@@ -79,12 +79,12 @@ describe('a response of the server', () => {
     expect(fields).toEqual({ password: expect.stringMatching(/^[A-Z].*\.$/) as string, name: 'As the server says it' });
   });
 
-  it('explains that a value is taken at its field only', async () => {
-    const error = await received({ code: 'taken', fields: { email: 'hasAccount' } });
-    expect(problemsOf(error, 'Not saved.')).toEqual({
-      fields: { email: 'An account has this address' },
-      general: undefined,
-    });
+  it.each([
+    ['taken', 'email', 'hasAccount', 'An account has this address'],
+    ['invalid', 'amount', 'abovePaid', 'A refund cannot exceed the amount received.'],
+  ])('shows the reason for a field of a form at the field only: %s', async (code, field, reason, sentence) => {
+    const error = await received({ code, fields: { [field]: reason } });
+    expect(problemsOf(error, 'Not saved.')).toEqual({ fields: { [field]: sentence }, general: undefined });
   });
 
   it('names whom an administrator without sufficient rights can ask', async () => {

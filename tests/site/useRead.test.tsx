@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, it } from 'vitest';
+import { useRead } from '../../apps/site/src/app/hooks/useRead.ts';
 import { SiteContext } from '../../apps/site/src/app/hooks/useSite.ts';
 import { brand } from '../../apps/site/src/brand.ts';
 import { createSite } from '../../apps/site/src/createSite.ts';
 import { sampleData } from '../../apps/site/src/data/sampleData.ts';
 import { memoryStorage } from '../../apps/site/src/data/storage.ts';
-import { useRead } from '../../apps/site/src/withServer/hooks/useRead.ts';
 import { reactRoot } from '../helpers/reactRoot.ts';
 
 const render = reactRoot();

@@ -12,7 +12,7 @@ import { type HiddenColumns, isFirstLoad, memoryStorage, siteStorage, type Stora
 import { createOwnBoards, type OwnBoards } from './services/ownBoards.ts';
 import { createServiceForms, endReaders, type ServiceFormsStore } from './services/serviceForms.ts';
 
-export interface SiteOptions {
+interface SiteOptions {
   brand: Brand;
   /** Stores the theme and the sessions: `browserStorage`, or `memoryStorage()`, which forgets them after the visit. */
   storage: () => StorageArea;

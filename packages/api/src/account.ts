@@ -81,8 +81,6 @@ export const overview = z.object({
   ),
 });
 
-export type Overview = z.output<typeof overview>;
-
 export const accountRoutes = routesFor('customers', {
   'GET /api/profile': { does: 'the customer’s own data; the `ETag` is their version', reply: account },
   'PUT /api/profile': { does: 'changes the customer’s own data', header: 'If-Match', body: profile, reply: account },

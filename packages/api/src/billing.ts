@@ -23,7 +23,7 @@ export const billingAddress: z.ZodType<BillingAddress> = z.strictObject({
   ...postalAddress,
 });
 
-export const deliveryAddress: z.ZodType<DeliveryAddress> = z.strictObject({
+const deliveryAddress: z.ZodType<DeliveryAddress> = z.strictObject({
   name: line,
   phone: z.string().trim().min(6).max(maxLength.phone),
   ...postalAddress,

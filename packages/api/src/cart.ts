@@ -16,7 +16,7 @@ export const cartItem = z.union([
 ]);
 
 /** The new quantity of a line. For a service it replaces the quantity in the form, which changes the unit price. */
-export const cartQuantity = z.strictObject({ quantity });
+const cartQuantity = z.strictObject({ quantity });
 
 const cartPart = z.object({
   part: z.string(),

@@ -55,7 +55,7 @@ const documents = z.array(taxDocument);
 export const creditNote = z.strictObject({ reason: line });
 
 /** A month as YYYY-MM. */
-export const documentMonth = z.strictObject({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) });
+const documentMonth = z.strictObject({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) });
 
 export const invoiceRoutes = {
   ...routesFor('customers', {

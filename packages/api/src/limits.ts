@@ -9,6 +9,9 @@ export const maxSearch = 100;
 /** The maximum length of a field of a customer's search, in characters. */
 export const maxSearchField = 200;
 
+/** The maximum number of rows that a customer's search finds. */
+export const maxFound = 100;
+
 /** The maximum number of lines in a cart. */
 export const maxCartLines = 100;
 

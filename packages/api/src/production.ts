@@ -15,7 +15,7 @@ const isUnique = (dispatched: readonly { position: number }[]) =>
 const cancellation = z.strictObject({ step: z.literal('cancel'), reason: lines.trim().min(1) });
 
 /** A step of the business. Customers can only cancel. */
-export const takenStep = z.discriminatedUnion('step', [
+const takenStep = z.discriminatedUnion('step', [
   z.strictObject({ step: z.enum(['start', 'return', 'settle']) }),
   cancellation,
   z.strictObject({

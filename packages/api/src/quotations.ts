@@ -19,7 +19,7 @@ const quotationLine = z.strictObject({
   code: z.string().regex(taxCode),
 });
 
-export const newQuotation = z.strictObject({
+const newQuotation = z.strictObject({
   /** A few words for lists: 'Fabrication of a motor controller'. */
   service: line,
   lines: z.array(quotationLine).min(1).max(50),

@@ -125,18 +125,18 @@ export const recordRoutes = <Kind extends RecordDescription>(kind: Kind) => {
   const row = rowOf(kind);
   const query = listQuery(kind);
   return {
-    'GET /': { for: 'read', does: `a page of the list of ${many}`, query, reply: page(row) },
+    'GET /': { audience: 'read', does: `a page of the list of ${many}`, query, reply: page(row) },
     'GET /csv': {
       // The file contains everyone's address.
-      for: section === 'users' ? 'all' : 'read',
+      audience: section === 'users' ? 'all' : 'read',
       does: `the ${many} of a list as a CSV file`,
       query,
       reply: z.string(),
       media: 'text/csv',
     },
-    'GET /:key': { for: 'read', does: `one ${one}; the \`ETag\` is its version`, reply: row },
+    'GET /:key': { audience: 'read', does: `one ${one}; the \`ETag\` is its version`, reply: row },
     'PUT /:key': {
-      for: rightsToChange,
+      audience: rightsToChange,
       can: 'edit',
       does: `changes the ${one}`,
       header: 'If-Match',
@@ -144,14 +144,14 @@ export const recordRoutes = <Kind extends RecordDescription>(kind: Kind) => {
       reply: row,
     },
     'PUT /:key/status': {
-      for: rightsToChange,
+      audience: rightsToChange,
       can: 'setStatus',
       does: `sets the status, whatever the version of the ${one}`,
       body: statusOf(kind),
       reply: row,
     },
     'POST /': {
-      for: rightsToChange,
+      audience: rightsToChange,
       can: 'add',
       does: `adds one of the ${many}`,
       header: 'Idempotency-Key',
@@ -159,7 +159,7 @@ export const recordRoutes = <Kind extends RecordDescription>(kind: Kind) => {
       reply: row,
       status: 201,
     },
-    'DELETE /:key': { for: rightsToChange, can: 'remove', does: `removes the ${one}` },
+    'DELETE /:key': { audience: rightsToChange, can: 'remove', does: `removes the ${one}` },
   } satisfies Routes;
 };
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 export interface Route {
   /** The people who may send it: everyone, customers, or administrators with at least these `AdministratorRights`. */
-  for: 'everybody' | 'customers' | 'read' | 'orders' | 'all';
+  audience: 'everybody' | 'customers' | 'read' | 'orders' | 'all';
   /** A description of the request, which is its `summary` in openapi.json. */
   does: string;
   /** JSON in the query parameter `query`: `?query={"limit":50}`. */
@@ -26,15 +26,15 @@ type RouteName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 export type Routes = Readonly<Record<RouteName, Route>>;
 
 export const routesFor = <
-  const For extends Route['for'],
-  const Table extends Readonly<Record<RouteName, Omit<Route, 'for'>>>,
+  const Audience extends Route['audience'],
+  const Table extends Readonly<Record<RouteName, Omit<Route, 'audience'>>>,
 >(
-  audience: For,
+  audience: Audience,
   // A misspelt property is an error.
   table: Table & { [Name in keyof Table]: { [Key in Exclude<keyof Table[Name], keyof Route>]: never } },
 ) =>
-  Object.fromEntries(Object.entries(table).map(([name, route]) => [name, { ...route, for: audience }])) as {
-    readonly [Name in keyof Table]: Table[Name] & { for: For };
+  Object.fromEntries(Object.entries(table).map(([name, route]) => [name, { ...route, audience }])) as {
+    readonly [Name in keyof Table]: Table[Name] & { audience: Audience };
   };
 
 type ParameterOf<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`

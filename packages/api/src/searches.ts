@@ -1,6 +1,6 @@
 import { inquiries, quotations } from '@pcb/records/kinds';
 import { z } from 'zod';
-import { maxSearchField } from './limits.ts';
+import { maxFound, maxSearchField } from './limits.ts';
 import { choiceOf } from './records.ts';
 import { routesFor } from './route.ts';
 import { day, paise } from './values.ts';
@@ -12,10 +12,10 @@ const { status: quotationStatus } = quotations.fields;
 
 /** A row must match all given fields. A date matches only that day. */
 const search = <Query extends z.ZodRawShape, Row extends z.ZodRawShape>(what: string, query: Query, row: Row) => ({
-  does: `finds the customer’s own ${what}, at most 100`,
+  does: `finds the customer’s own ${what}, at most ${maxFound}`,
   query: z.strictObject(query).partial(),
   reply: z.object({
-    rows: z.array(z.object({ id: z.string(), ...row })).max(100),
+    rows: z.array(z.object({ id: z.string(), ...row })).max(maxFound),
     hasMore: z.boolean(),
   }),
 });
@@ -48,9 +48,7 @@ export const searches = {
   ),
 };
 
-export type SearchName = keyof typeof searches;
-
-export type SearchReply = z.output<(typeof searches)[SearchName]['reply']>;
+export type SearchReply = z.output<(typeof searches)[keyof typeof searches]['reply']>;
 
 export const searchRoutes = routesFor('customers', {
   'GET /api/searches/orders': searches.orders,

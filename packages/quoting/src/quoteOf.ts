@@ -85,10 +85,8 @@ const partsOf = (base: PriceParts['base'], fields: ReturnType<typeof fieldParts>
 
 const isAssembly = ({ name, onlyIf }: FormField) => name === 'assembly' || onlyIf?.name === 'assembly';
 
-const fabFields = [
-  ...formFields.fab.filter((field) => !isAssembly(field)),
-  ...formFields.fab.filter((field) => isAssembly(field)),
-];
+/** The assembly is last in the breakdown of the price. */
+const fabFields = formFields.fab.toSorted((one, other) => Number(isAssembly(one)) - Number(isAssembly(other)));
 
 const boardBase = <Layers extends string>(
   layers: Layers,

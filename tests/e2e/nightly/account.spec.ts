@@ -1,7 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../../helpers/site.ts';
-
-const stored = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }));
+import { expect, stored, test } from '../../helpers/site.ts';
 
 test('[U-05] does not redirect a user who leaves within that second', async ({ site, page }) => {
   await site.open('/login');

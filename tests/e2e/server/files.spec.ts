@@ -26,7 +26,7 @@ async function choose(page: Page, label: string, chosen: ReturnType<typeof file>
 const listOf = (page: Page, label: string) => page.getByRole('list', { name: label });
 const addToCart = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
 
-test('go with a layout from the form to the administrator, even if one was chosen before signing in', async ({
+test('files go with a layout from the form to the administrator, even if one was chosen before signing in', async ({
   site,
   page,
   context,
@@ -81,7 +81,7 @@ test('go with a layout from the form to the administrator, even if one was chose
   expect(await readFile(await download.path())).toEqual(bill.buffer);
 });
 
-test('that a form has read go with the board; a failed one prevents adding, and those of a visitor are left out', async ({
+test('files that a form has read go with the board; a failed one prevents adding, and those of a visitor are left out', async ({
   site,
   page,
   problems,

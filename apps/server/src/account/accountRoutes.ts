@@ -5,7 +5,8 @@ import { audit } from '../database/audit.ts';
 import { transaction } from '../database/pool.ts';
 import { actorIn } from '../http/change.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { ipAddressOf, type Services } from '../http/types.ts';
+import { ipAddressOf } from '../http/ipAddress.ts';
+import type { Services } from '../http/types.ts';
 import { closeAccount } from './closeAccount.ts';
 import { exportAccount } from './exportAccount.ts';
 

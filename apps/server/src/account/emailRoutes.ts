@@ -1,7 +1,7 @@
 import { users } from '@pcb/records/kinds';
 import { z } from 'zod';
 import { endAccess } from '../auth/access.ts';
-import { storeCode, useCode } from '../auth/codes.ts';
+import { storeCode, consumeCode } from '../auth/codes.ts';
 import { confirmPassword } from '../auth/confirmPassword.ts';
 import { notifyBothAddresses } from '../auth/editedAccount.ts';
 import { renewSession } from '../auth/renewSession.ts';
@@ -18,7 +18,7 @@ import { addressTakenMail, verifyMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { searchText } from '../records/searchText.ts';
 
-const nameEmailRow = z.strictObject({ name: z.string(), email: z.string() });
+const accountRow = z.strictObject({ name: z.string(), email: z.string() });
 
 export function emailRoutes({ handle }: Handlers, services: Services) {
   const { pool, config, onMail } = services;
@@ -40,10 +40,10 @@ export function emailRoutes({ handle }: Handlers, services: Services) {
   handle('POST /api/account/email/confirm', async (context, { body: { code } }) => {
     const { id } = context.get('person');
     await countAttempt(pool, 'signIn', 'email', String(id));
-    const email = await useCode(pool, id, 'email', code);
+    const email = await consumeCode(pool, id, 'email', code);
     if (email === undefined) throw new ApiError('wrongCredentials');
     await transaction(pool, async (sql) => {
-      const before = await readRow(sql, nameEmailRow, 'select name, email from users where id = $1 for update', [id]);
+      const before = await readRow(sql, accountRow, 'select name, email from users where id = $1 for update', [id]);
       if (!before) throw new ApiError('signedOut');
       await sql.query(
         `update users set email = $2, verified_at = now(), search_text = $3, version = version + 1 where id = $1`,

@@ -1,11 +1,12 @@
 import { inquiries } from '@pcb/records/kinds';
 import { countAttempt } from '../auth/throttle.ts';
+import { businessDay } from '../businessDay.ts';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
 import { addOnce } from '../http/addOnce.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../http/types.ts';
-import { businessDay, nextNumber } from '../orders/numbers.ts';
+import { nextNumber } from '../orders/numbers.ts';
 import { readForm } from '../orders/price.ts';
 import { searchText } from '../records/searchText.ts';
 

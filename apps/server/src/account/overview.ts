@@ -8,7 +8,7 @@ import { unpaidInvoices } from '../payments/balance.ts';
 export function overviewRoutes({ handle }: Handlers, services: Services) {
   const { pool } = services;
   handle('GET /api/overview', async (context) => {
-    const of = [context.get('person').id];
+    const values = [context.get('person').id];
     const counts = await readRow(
       pool,
       overview.shape.counts,
@@ -19,7 +19,7 @@ export function overviewRoutes({ handle }: Handlers, services: Services) {
          (select count(*) from orders where user_id = users.id and awaits = 'customer') as queries,
          (select count(*) from ${unpaidInvoices} where u.user_id = users.id and u.balance > 0) as invoices
        from users where id = $1`,
-      of,
+      values,
     );
     const latestOrders = await readRows(
       pool,
@@ -27,7 +27,7 @@ export function overviewRoutes({ handle }: Handlers, services: Services) {
       `select '#' || o.number as id, pcb_name as "pcbName", placed_on as date, status, flag, i.issued_on as "dispatchDate"
        from orders o left join invoices i on i.order_number = o.number and i.credited_on is null
        where user_id = $1 order by o.number desc limit 50`,
-      of,
+      values,
     );
     const waiting = await readRows(
       pool,
@@ -41,7 +41,7 @@ export function overviewRoutes({ handle }: Handlers, services: Services) {
        union all
        (select number, 'invoice', pcb_name, null from ${unpaidInvoices} where user_id = $1 and balance > 0
          order by issued_on, number limit 20)`,
-      of,
+      values,
     );
     if (!counts) throw new ApiError('signedOut');
     return { counts, latestOrders, waiting };

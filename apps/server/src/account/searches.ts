@@ -1,4 +1,6 @@
-import { searches as described, type SearchName } from '@pcb/api/searches';
+import { maxFound } from '@pcb/api/limits';
+import { searches as described } from '@pcb/api/searches';
+import { searchNames, type SearchName } from '@pcb/api/searchNames';
 import { inquiries, orders, quotations } from '@pcb/records/kinds';
 import { z } from 'zod';
 import { readRows } from '../database/rows.ts';
@@ -60,8 +62,6 @@ const searches: Readonly<Record<SearchName, Search>> = {
   },
 };
 
-const maxRows = 100;
-
 function condition(field: Field, typed: string, add: (value: string) => string): string {
   if ('whole' in field) return `${field.whole} = ${add(typed)}`;
   if ('day' in field) return `${field.day} = ${add(typed)}::date`;
@@ -69,7 +69,7 @@ function condition(field: Field, typed: string, add: (value: string) => string):
 }
 
 export function searchRoutes({ handle }: Handlers, { pool }: Services) {
-  for (const name of ['orders', 'shipped', 'inquiries', 'quotations'] as const)
+  for (const name of searchNames)
     handle(`GET /api/searches/${name}`, async (context, { query }) => {
       const { select, from, fields } = searches[name];
       const values: unknown[] = [context.get('person').id];
@@ -81,9 +81,9 @@ export function searchRoutes({ handle }: Handlers, { pool }: Services) {
         pool,
         z.unknown(),
         `select '#' || o.number as id, ${select} from ${from}
-         where ${['user_id = $1', ...conditions].join(' and ')} order by o.number desc limit ${maxRows + 1}`,
+         where ${['user_id = $1', ...conditions].join(' and ')} order by o.number desc limit ${maxFound + 1}`,
         values,
       );
-      return described[name].reply.parse({ rows: rows.slice(0, maxRows), hasMore: rows.length > maxRows });
+      return described[name].reply.parse({ rows: rows.slice(0, maxFound), hasMore: rows.length > maxFound });
     });
 }

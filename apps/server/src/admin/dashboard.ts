@@ -1,11 +1,11 @@
 import { type CalendarDate, parseDate, startOfMonth, startOfWeek, startOfYear } from '@internationalized/date';
 import { type Dashboard, dashboard } from '@pcb/api/dashboard';
 import { sections } from '@pcb/records/kinds';
+import { businessDay, minuteIn } from '../businessDay.ts';
 import type { Sql } from '../database/pool.ts';
 import { readRow, readRows } from '../database/rows.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../http/types.ts';
-import { businessDay } from '../orders/numbers.ts';
 import { workList } from './work.ts';
 
 type Trend = Dashboard['trends']['year'];
@@ -60,7 +60,7 @@ async function activity(sql: Sql): Promise<Dashboard['activity']> {
        case when a.kind in ('users', 'services') then coalesce(a.after->>'name', a.before->>'name', subject.name, '')
          else '#' || a.record_id end as record,
        case when a.action = 'set status' then a.after->>'status' end as status,
-       to_char(a.at at time zone 'Asia/Kolkata', 'YYYY-MM-DD"T"HH24:MI') as at
+       ${minuteIn('a.at')} as at
      from audit a
        left join users actor on actor.id = a.actor_id
        left join users subject on a.kind = 'users' and subject.id = a.record_id

@@ -10,12 +10,12 @@ import { setVersion, versionOf } from '../http/versions.ts';
 
 const settingsRow = z.strictObject({ ...settings.shape, _version: z.number() });
 
-async function findSettings(sql: Sql, lock = ''): Promise<{ values: Settings; version: number }> {
+async function findSettings(sql: Sql, { forUpdate = false } = {}): Promise<{ values: Settings; version: number }> {
   const found = await readRow(
     sql,
     settingsRow,
     `select site_name as "siteName", contact_email as "contactEmail", banner, service_message as "serviceMessage",
-       version as "_version" from settings ${lock}`,
+       version as "_version" from settings ${forUpdate ? 'for update' : ''}`,
   );
   if (!found) throw new Error('The settings have no row');
   const { _version: version, ...values } = found;
@@ -37,7 +37,7 @@ export function settingsRoutes({ handle }: Handlers, { pool }: Services) {
   handle('PUT /api/admin/settings', async (context, { body: values }) => {
     const version = versionOf(context);
     const saved = await transaction(pool, async (sql) => {
-      const before = await findSettings(sql, 'for update');
+      const before = await findSettings(sql, { forUpdate: true });
       if (before.version !== version) throw new ApiError('conflict', { current: before.values });
       await writeSettings(sql, values);
       await audit(sql, {

@@ -1,7 +1,7 @@
 import { type Dashboard, dashboard } from '@pcb/api/dashboard';
+import { businessDay } from '../businessDay.ts';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
-import { businessDay } from '../orders/numbers.ts';
 import { unpaidInvoices } from '../payments/balance.ts';
 
 type Group = Dashboard['work'][number]['group'];

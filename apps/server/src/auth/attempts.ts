@@ -3,7 +3,8 @@ import type { Config } from '../config.ts';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
-import { ipAddressOf, networkOf, subnetOf, type Services } from '../http/types.ts';
+import { ipAddressOf, networkOf, subnetOf } from '../http/ipAddress.ts';
+import type { Services } from '../http/types.ts';
 import { knownBrowser } from './browsers.ts';
 import { countAttempt, forgetAttempts } from './throttle.ts';
 

@@ -21,7 +21,7 @@ function stepOf(secret: string, code: string): number | undefined {
 }
 
 /** Fails if there is one already, the code is wrong, or the password has changed since it was checked. */
-export async function isFirstCode(
+export async function addSecondFactor(
   sql: Sql,
   { id, passwordHash }: { id: number; passwordHash: string },
   secret: string,
@@ -37,7 +37,7 @@ export async function isFirstCode(
   return rowCount === 1;
 }
 
-export async function isNextCode(sql: Sql, userId: number, code: string): Promise<boolean> {
+export async function acceptCode(sql: Sql, userId: number, code: string): Promise<boolean> {
   const found = await readRow(sql, secretRow, 'select secret from second_factors where user_id = $1', [userId]);
   const step = found && stepOf(found.secret, code);
   if (step === undefined) return false;

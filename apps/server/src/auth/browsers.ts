@@ -12,7 +12,7 @@ import type { Services } from '../http/types.ts';
 import { digest, newToken } from './secrets.ts';
 import { cookieName, cookieOptions } from './sessions.ts';
 
-const hasOthersIsNewRow = z.strictObject({ hasOthers: z.boolean(), isNew: z.boolean() });
+const browserRow = z.strictObject({ hasOthers: z.boolean(), isNew: z.boolean() });
 
 const cookie = 'pcb_browser';
 const year = 365 * 24 * 3_600;
@@ -42,7 +42,7 @@ export async function rememberBrowser(context: Context, services: Services, user
   const token = sent !== undefined && rowCount ? sent : newToken();
   const added = await readRow(
     pool,
-    hasOthersIsNewRow,
+    browserRow,
     `insert into browsers (user_id, token_hash) values ($1, $2)
      on conflict (user_id, token_hash) do update set used_at = now()
      returning xmax = 0 as "isNew", exists (select from browsers where user_id = $1) as "hasOthers"`,

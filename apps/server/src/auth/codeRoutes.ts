@@ -4,7 +4,7 @@ import type { Services } from '../http/types.ts';
 import { signInMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { countMail, countSignIn } from './attempts.ts';
-import { storeCode, useCode } from './codes.ts';
+import { storeCode, consumeCode } from './codes.ts';
 import { finishSignIn } from './finishSignIn.ts';
 import { newCode } from './secrets.ts';
 import { findAccount } from './users.ts';
@@ -34,7 +34,7 @@ export function codeRoutes({ handle }: Handlers, services: Services) {
   handle('POST /api/session/customer/code/confirm', async (context, { body: { email, code } }) => {
     const attempt = await countSignIn(context, services, 'code', email);
     const account = await accountOf(pool, email);
-    if (!account || (await useCode(pool, account.id, 'signIn', code, attempt)) === undefined)
+    if (!account || (await consumeCode(pool, account.id, 'signIn', code, attempt)) === undefined)
       throw await attempt.refuse(account?.id);
     await attempt.forget();
     await finishSignIn(context, services, 'customer', account.id, account.passwordHash);

@@ -4,7 +4,7 @@ import type { Sql } from '../database/pool.ts';
 import { readRow } from '../database/rows.ts';
 import { digest } from './secrets.ts';
 
-const idNameRow = z.strictObject({ id: z.number(), name: z.string(), email: z.string() });
+const accountRow = z.strictObject({ id: z.number(), name: z.string(), email: z.string() });
 const matchRow = z.strictObject({ matches: z.boolean() });
 const emailRow = z.strictObject({ email: z.string() });
 
@@ -46,7 +46,7 @@ export async function accountOfLink(
 ): Promise<{ id: number; name: string; email: string } | undefined> {
   return readRow(
     sql,
-    idNameRow,
+    accountRow,
     `select u.id, u.name, u.email from codes c join users u on u.id = c.user_id and lower(u.email) = lower(c.email)
      where c.code_hash = $1 and c.purpose = 'reset' and c.expires_at > now()`,
     [digest(token)],
@@ -58,7 +58,7 @@ export async function accountOfLink(
  * whose attempts are counted elsewhere, may try even if strangers have used them up. Call it outside a transaction: a
  * rollback would undo the attempt.
  */
-export async function useCode(
+export async function consumeCode(
   sql: Sql,
   userId: number,
   purpose: Exclude<Purpose, 'reset'>,

@@ -6,7 +6,7 @@ import type { Services } from '../http/types.ts';
 import { recoveryCodesReplacedMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { countSecondFactor } from './attempts.ts';
-import { isNextCode } from './authenticator.ts';
+import { acceptCode } from './authenticator.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.ts';
 
 export function recoveryCodeRoutes({ handle }: Handlers, services: Services) {
@@ -14,7 +14,7 @@ export function recoveryCodeRoutes({ handle }: Handlers, services: Services) {
   handle('POST /api/admin/account/recovery-codes', async (context, { body: { code } }) => {
     const { id, email } = context.get('person');
     const attempt = await countSecondFactor(context, services, { id, email });
-    if (!(await isNextCode(pool, id, code))) throw await attempt.refuse();
+    if (!(await acceptCode(pool, id, code))) throw await attempt.refuse();
     await attempt.forget();
     const recoveryCodes = await transaction(pool, async (sql) => {
       await audit(sql, { ...actorIn(context, config), action: 'replace recovery codes', kind: 'team', record: id });

@@ -5,7 +5,7 @@ import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
-const idHashRow = z.strictObject({ id: z.number(), hash: z.string() });
+const storedCodeRow = z.strictObject({ id: z.number(), hash: z.string() });
 
 const characters = '23456789abcdefghjkmnpqrstuvwxyz'; // cspell:disable-line
 const some = (length: number) => Array.from({ length }, () => characters[randomInt(characters.length)]).join('');
@@ -23,10 +23,13 @@ export async function replaceRecoveryCodes(sql: Sql, userId: number): Promise<st
   return codes;
 }
 
-export async function useRecoveryCode(sql: Sql, userId: number, typed: string): Promise<number | undefined> {
-  const rows = await readRows(sql, idHashRow, 'select id, code_hash as hash from recovery_codes where user_id = $1', [
-    userId,
-  ]);
+export async function consumeRecoveryCode(sql: Sql, userId: number, typed: string): Promise<number | undefined> {
+  const rows = await readRows(
+    sql,
+    storedCodeRow,
+    'select id, code_hash as hash from recovery_codes where user_id = $1',
+    [userId],
+  );
   for (const { id, hash } of rows) {
     if (!(await isPassword(hash, plain(typed)))) continue;
     // Another request may have been faster.

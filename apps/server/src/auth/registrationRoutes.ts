@@ -4,7 +4,8 @@ import { transaction } from '../database/pool.ts';
 import { readRow } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { ipAddressOf, networkOf, type Services } from '../http/types.ts';
+import { ipAddressOf, networkOf } from '../http/ipAddress.ts';
+import type { Services } from '../http/types.ts';
 import { alreadyRegisteredMail, verifyMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { kindsOfCodes } from './codes.ts';
@@ -15,7 +16,7 @@ import { countAttempt } from './throttle.ts';
 import { addAccount } from './users.ts';
 
 const matchRow = z.strictObject({ matches: z.boolean() });
-const nameEmailRow = z.strictObject({ name: z.string(), email: z.string(), passwordHash: z.string() });
+const registrationRow = z.strictObject({ name: z.string(), email: z.string(), passwordHash: z.string() });
 
 const { minutes, attempts } = kindsOfCodes.verify;
 
@@ -60,7 +61,7 @@ export function registrationRoutes({ handle }: Handlers, { pool, config, onMail 
     await transaction(pool, async (sql) => {
       const account = await readRow(
         sql,
-        nameEmailRow,
+        registrationRow,
         'delete from registrations where token_hash = $1 returning name, email, password_hash as "passwordHash"',
         [digest(token)],
       );

@@ -1,7 +1,9 @@
 import { transaction } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { ipAddressOf, networkOf, type Services, siteOf } from '../http/types.ts';
+import { ipAddressOf, networkOf } from '../http/ipAddress.ts';
+import { siteOf } from '../http/siteOf.ts';
+import type { Services } from '../http/types.ts';
 import { resetMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { setPassword } from './access.ts';

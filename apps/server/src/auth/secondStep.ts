@@ -10,7 +10,7 @@ import { digest, newToken } from './secrets.ts';
 import { cookieName, cookieOptions } from './sessions.ts';
 import type { Account } from './users.ts';
 
-const newSecretSiteNameRow = z.strictObject({ newSecret: z.string().nullable(), siteName: z.string() });
+const pendingSecretRow = z.strictObject({ newSecret: z.string().nullable(), siteName: z.string() });
 
 const cookie = 'pcb_second_step';
 const minutes = 10;
@@ -26,7 +26,7 @@ export async function startSecondStep(
   const secret = newSecret();
   const started = await readRow(
     pool,
-    newSecretSiteNameRow,
+    pendingSecretRow,
     `insert into second_steps (token_hash, user_id, password_hash, new_secret, expires_at)
      values ($1, $2, $3, case when not exists (select from second_factors where user_id = $2) then $4 end,
        now() + make_interval(mins => $5))

@@ -2,13 +2,14 @@ import { audit } from '../database/audit.ts';
 import { transaction } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { ipAddressOf, type Services } from '../http/types.ts';
+import { ipAddressOf } from '../http/ipAddress.ts';
+import type { Services } from '../http/types.ts';
 import { authenticatorAddedMail, recoveryCodeUsedMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { countSecondFactor } from './attempts.ts';
-import { isFirstCode, isNextCode } from './authenticator.ts';
+import { addSecondFactor, acceptCode } from './authenticator.ts';
 import { finishSignIn } from './finishSignIn.ts';
-import { replaceRecoveryCodes, useRecoveryCode } from './recoveryCodes.ts';
+import { replaceRecoveryCodes, consumeRecoveryCode } from './recoveryCodes.ts';
 import { endSecondStep, type InSecondStep, takeAttempt } from './secondStep.ts';
 
 export function secondStepRoutes({ handle }: Handlers, services: Services) {
@@ -17,15 +18,15 @@ export function secondStepRoutes({ handle }: Handlers, services: Services) {
   const setUp = (found: InSecondStep, secret: string, code: string, ipAddress: string) =>
     transaction(pool, async (sql) => {
       const { id, email } = found;
-      if (!(await isFirstCode(sql, found, secret, code))) return undefined;
+      if (!(await addSecondFactor(sql, found, secret, code))) return undefined;
       await audit(sql, { actor: id, action: 'set up second factor', kind: 'team', record: id, ipAddress });
       await queueMail(sql, { to: email, ...authenticatorAddedMail });
       return replaceRecoveryCodes(sql, id);
     });
 
-  const isRecoveryCode = ({ id, email }: InSecondStep, typed: string, ipAddress: string) =>
+  const acceptRecoveryCode = ({ id, email }: InSecondStep, typed: string, ipAddress: string) =>
     transaction(pool, async (sql) => {
-      const left = await useRecoveryCode(sql, id, typed);
+      const left = await consumeRecoveryCode(sql, id, typed);
       if (left === undefined) return false;
       await audit(sql, { actor: id, action: 'use recovery code', kind: 'team', record: id, ipAddress });
       await queueMail(sql, { to: email, ...recoveryCodeUsedMail(left) });
@@ -35,7 +36,9 @@ export function secondStepRoutes({ handle }: Handlers, services: Services) {
   async function check(found: InSecondStep, code: string, ipAddress: string): Promise<string[] | undefined> {
     const { id, newSecret } = found;
     if (newSecret !== null) return setUp(found, newSecret, code, ipAddress);
-    const isValid = await (/^\d{6}$/.test(code) ? isNextCode(pool, id, code) : isRecoveryCode(found, code, ipAddress));
+    const isValid = await (/^\d{6}$/.test(code)
+      ? acceptCode(pool, id, code)
+      : acceptRecoveryCode(found, code, ipAddress));
     return isValid ? [] : undefined;
   }
 

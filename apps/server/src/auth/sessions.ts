@@ -7,7 +7,8 @@ import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
 import { readRow } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
-import { ipAddressOf, type Person, type Services } from '../http/types.ts';
+import { ipAddressOf } from '../http/ipAddress.ts';
+import type { Person, Services } from '../http/types.ts';
 import { digest, newToken } from './secrets.ts';
 
 const userIdRow = z.strictObject({ user_id: z.number() });
@@ -22,9 +23,6 @@ const personRow = z.strictObject({
 
 /** A browser can be signed in with both roles at once: each has its own cookie. */
 export type Role = 'customer' | 'administrator';
-
-/** The pool, or a connection with a transaction. */
-export type Connected = Pick<Services, 'config'> & { pool: Sql };
 
 const isSecure = ({ PUBLIC_URL }: Config) => PUBLIC_URL?.startsWith('https:') ?? false;
 
@@ -48,7 +46,7 @@ export function sessionHash(context: Context, { config }: Pick<Services, 'config
   return token === undefined ? null : digest(token);
 }
 
-async function removeSession(context: Context, services: Connected, role: Role): Promise<number | undefined> {
+async function removeSession(context: Context, services: Services, role: Role): Promise<number | undefined> {
   const ended = await readRow(
     services.pool,
     userIdRow,
@@ -64,7 +62,7 @@ async function removeSession(context: Context, services: Connected, role: Role):
  */
 export async function startSession(
   context: Context,
-  services: Connected,
+  services: Services,
   role: Role,
   userId: number,
   passwordHash?: string,
@@ -91,7 +89,7 @@ export async function startSession(
   setCookie(context, hintOf(role), '1', { ...options, httpOnly: false });
 }
 
-export async function endSession(context: Context, services: Connected, role: Role): Promise<number | undefined> {
+export async function endSession(context: Context, services: Services, role: Role): Promise<number | undefined> {
   const { config } = services;
   const id = await removeSession(context, services, role);
   deleteCookie(context, cookieOf(config, role), cookieOptions(config));
@@ -99,18 +97,23 @@ export async function endSession(context: Context, services: Connected, role: Ro
   return id;
 }
 
-export async function signOut(context: Context, services: Connected, role: Role): Promise<void> {
+export async function signOut(context: Context, services: Services, role: Role): Promise<void> {
   const id = await endSession(context, services, role);
   if (id === undefined) return;
   const ipAddress = ipAddressOf(context, services.config);
   await audit(services.pool, { actor: id, action: 'sign out', kind: 'sessions', record: id, ipAddress });
 }
 
-export async function personOf(context: Context, { pool, config }: Connected, role: Role): Promise<Person | undefined> {
+export async function personOf(
+  context: Context,
+  { pool, config }: Services,
+  role: Role,
+  sql: Sql = pool,
+): Promise<Person | undefined> {
   const token = tokenOf(context, config, role);
   if (token === undefined) return undefined;
   const found = await readRow(
-    pool,
+    sql,
     personRow,
     `select u.id, u.name, u.email, u.rights, s.used_at < now() - interval '5 minutes' as "isStale"
      from sessions s join users u on u.id = s.user_id
@@ -120,6 +123,6 @@ export async function personOf(context: Context, { pool, config }: Connected, ro
   if (!found) return undefined;
   const { isStale, ...person } = found;
   // Not written with each request: the list of sessions does not need a more exact time.
-  if (isStale) await pool.query('update sessions set used_at = now() where token_hash = $1', [digest(token)]);
+  if (isStale) await sql.query('update sessions set used_at = now() where token_hash = $1', [digest(token)]);
   return person;
 }

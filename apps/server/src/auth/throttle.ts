@@ -5,7 +5,7 @@ import { readRow } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import { digest } from './secrets.ts';
 
-const countSecondsRow = z.strictObject({ count: z.number(), seconds: z.number() });
+const attemptsRow = z.strictObject({ count: z.number(), seconds: z.number() });
 
 /** Attempts per period. A network is an IPv4 address or an IPv6 prefix: /64 for one account, /48 for all. */
 const limits = {
@@ -32,7 +32,7 @@ export async function countAttempt(sql: Sql, kind: keyof typeof limits, ...parts
   const { count, minutes } = limits[kind];
   const found = await readRow(
     sql,
-    countSecondsRow,
+    attemptsRow,
     `insert into throttle as t (key, count, window_ends_at) values ($1, 1, now() + make_interval(mins => $2))
      on conflict (key) do update set
        count = case when t.window_ends_at < now() then 1 else t.count + 1 end,

@@ -1,11 +1,12 @@
 import { audit } from '../database/audit.ts';
 import { type Sql, transaction } from '../database/pool.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { ipAddressOf, type Services } from '../http/types.ts';
+import { ipAddressOf } from '../http/ipAddress.ts';
+import type { Services } from '../http/types.ts';
 import { verifyMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { countSignIn } from './attempts.ts';
-import { storeCode, useCode } from './codes.ts';
+import { storeCode, consumeCode } from './codes.ts';
 import { newCode } from './secrets.ts';
 import { countAttempt } from './throttle.ts';
 import { findAccount } from './users.ts';
@@ -23,7 +24,7 @@ export function verificationRoutes({ handle }: Handlers, services: Services) {
   handle('POST /api/session/customer/verification', async (context, { body: { email, code } }) => {
     const attempt = await countSignIn(context, services, 'verify', email);
     const account = await findAccount(pool, 'customer', email);
-    if (!account || (await useCode(pool, account.id, 'verify', code, attempt)) === undefined)
+    if (!account || (await consumeCode(pool, account.id, 'verify', code, attempt)) === undefined)
       throw await attempt.refuse(account?.id);
     await transaction(pool, async (sql) => {
       const { id } = account;

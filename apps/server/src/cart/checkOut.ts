@@ -38,7 +38,7 @@ export async function checkOut(
   seller: GstStateCode,
 ): Promise<number> {
   const cartId = await customerCart(sql, person.id);
-  const lines = await cartLines(sql, cartId, 'for update of l');
+  const lines = await cartLines(sql, cartId, { forUpdate: true });
   const {
     subtotal: net,
     tax,

@@ -70,7 +70,11 @@ function priced(line: StoredLine): CartLine[] {
   return service && form ? [serviceLine(service, form, line)] : [];
 }
 
-export async function cartLines(sql: Sql, cartId: number | undefined, lock = ''): Promise<readonly CartLine[]> {
+export async function cartLines(
+  sql: Sql,
+  cartId: number | undefined,
+  { forUpdate = false } = {},
+): Promise<readonly CartLine[]> {
   if (cartId === undefined) return [];
   const rows = await readRows(
     sql,
@@ -80,7 +84,7 @@ export async function cartLines(sql: Sql, cartId: number | undefined, lock = '')
          then json_build_object('part', p.id, 'name', p.name, 'package', p.package, 'per', p.per) end as part,
        ${filesWhere('cart_line_id = l.id')} as files
      from cart_lines l left join parts p on p.id = l.part_id
-     where l.cart_id = $1 and l.removed_at is null order by l.position ${lock}`,
+     where l.cart_id = $1 and l.removed_at is null order by l.position ${forUpdate ? 'for update of l' : ''}`,
     [cartId],
   );
   return rows.flatMap(priced);

@@ -4,22 +4,23 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
 import { digest, newToken } from '../auth/secrets.ts';
-import { type Connected, cookieName, cookieOptions, personOf } from '../auth/sessions.ts';
+import { cookieName, cookieOptions, personOf } from '../auth/sessions.ts';
 import { countAttempt } from '../auth/throttle.ts';
 import { type Sql, transaction } from '../database/pool.ts';
 import { readRow } from '../database/rows.ts';
-import { networkOf, type Services } from '../http/types.ts';
+import { networkOf } from '../http/ipAddress.ts';
+import type { Services } from '../http/types.ts';
 
 const idRow = z.strictObject({ id: z.number() });
 
 const cookie = 'pcb_cart';
 const days = 30;
 
-const tokenOf = (context: Context, { config }: Connected) => getCookie(context, cookieName(config, cookie));
+const tokenOf = (context: Context, { config }: Services) => getCookie(context, cookieName(config, cookie));
 
-async function ownerOf(context: Context, connected: Connected) {
-  const person = await personOf(context, connected, 'customer');
-  const token = person ? undefined : tokenOf(context, connected);
+async function ownerOf(context: Context, services: Services, sql?: Sql) {
+  const person = await personOf(context, services, 'customer', sql);
+  const token = person ? undefined : tokenOf(context, services);
   return { userId: person?.id ?? null, tokenHash: token === undefined ? null : digest(token) };
 }
 
@@ -49,8 +50,9 @@ export async function customerCart(sql: Sql, userId: number): Promise<number | u
  * Creates a cart with its cookie for a visitor. Call it in the transaction that uses it, so that a refused request
  * leaves none.
  */
-export async function findOrAddCart(context: Context, { config }: Services, sql: Sql): Promise<number | undefined> {
-  const { userId, tokenHash } = await ownerOf(context, { pool: sql, config });
+export async function findOrAddCart(context: Context, services: Services, sql: Sql): Promise<number | undefined> {
+  const { config } = services;
+  const { userId, tokenHash } = await ownerOf(context, services, sql);
   if (userId !== null) return customerCart(sql, userId);
   const found = await readRow(sql, idRow, 'update carts set used_at = now() where token_hash = $1 returning id', [
     tokenHash,

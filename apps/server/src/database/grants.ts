@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { readRows } from './rows.ts';
 
-const schemaTableRow = z.strictObject({ schema: z.string(), table: z.string(), path: z.string() });
+const tableRow = z.strictObject({ schema: z.string(), table: z.string(), path: z.string() });
 
 const everything = 'select, insert, update, delete';
 const exceptions: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const exceptions: Readonly<Record<string, string>> = {
 export async function grantTables(owner: pg.Client, role: string): Promise<void> {
   const rows = await readRows(
     owner,
-    schemaTableRow,
+    tableRow,
     `select relnamespace::regnamespace::text as schema, relname as table, oid::regclass::text as path from pg_class
      where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
        and relowner = current_user::regrole`,

@@ -6,8 +6,8 @@ import { ApiError } from '../http/apiError.ts';
 import type { Services } from '../http/types.ts';
 import type { Received } from './receive.ts';
 
-const unorderedAllRow = z.strictObject({ unordered: z.number(), all: z.number() });
-const allComingRow = z.strictObject({ all: z.number(), coming: z.number() });
+const customerUsageRow = z.strictObject({ unordered: z.number(), all: z.number() });
+const usageRow = z.strictObject({ all: z.number(), coming: z.number() });
 
 const gigabyte = 1_000_000_000;
 
@@ -43,7 +43,7 @@ export async function reserveStorage(services: Services, { userId, name, size }:
     await sql.query('select from users where id = $1 for no key update', [userId]);
     const own = await readRows(
       sql,
-      unorderedAllRow,
+      customerUsageRow,
       `select coalesce(sum(size), 0)::bigint as "all",
          coalesce(sum(size) filter (where not exists (
            select from line_files where file_id = files.id and order_number is not null
@@ -56,7 +56,7 @@ export async function reserveStorage(services: Services, { userId, name, size }:
 
     const rows = await readRows(
       sql,
-      allComingRow,
+      usageRow,
       `select coalesce(sum(size), 0)::bigint as "all",
          (select coalesce(sum(size), 0)::bigint from files where sha256 is null) as coming from files`,
     );

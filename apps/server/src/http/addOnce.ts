@@ -7,24 +7,23 @@ import { readRow } from '../database/rows.ts';
 import { ApiError } from './apiError.ts';
 import type { Env } from './types.ts';
 
-const resultIsSameRow = z.strictObject({ result: z.number(), isSame: z.boolean() });
+const earlierRow = z.strictObject({ result: z.number(), isSame: z.boolean() });
 
 /**
- * Adds a record in a transaction, once per idempotency key, and returns its number. `use` identifies the request:
- * reusing the key for another one is refused. The database stores only hashes, because a request can contain a
- * password.
+ * Adds a record in a transaction, once per idempotency key, and returns its number. Reusing the key for another
+ * `request` is refused. The database stores only hashes, because a request can contain a password.
  */
 export async function addOnce(
   context: Context<Env>,
   pool: Pool,
-  use: readonly unknown[],
+  request: readonly unknown[],
   add: (sql: Sql) => Promise<number>,
 ): Promise<number> {
   const header = 'Idempotency-Key';
   const { success, data: key } = idempotencyKey.safeParse(context.req.header(header));
   if (!success) throw new ApiError('invalid', { fields: { [header]: 'missing' } });
   const id = [context.get('person').id, digest(key)];
-  const bodyHash = digest(`${key}\n${JSON.stringify(use)}`);
+  const bodyHash = digest(`${key}\n${JSON.stringify(request)}`);
   return transaction(pool, async (sql) => {
     const claimed = await sql.query(
       'insert into idempotency (user_id, key_hash, body_hash) values ($1, $2, $3) on conflict do nothing',
@@ -33,7 +32,7 @@ export async function addOnce(
     if (claimed.rowCount === 0) {
       const earlier = await readRow(
         sql,
-        resultIsSameRow,
+        earlierRow,
         `select result, body_hash = $3 as "isSame" from idempotency where user_id = $1 and key_hash = $2`,
         [...id, bodyHash],
       );

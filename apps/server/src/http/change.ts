@@ -2,7 +2,9 @@ import type { Context } from 'hono';
 import type { Config } from '../config.ts';
 import type { Sql } from '../database/pool.ts';
 import { type Seller, sellerOf } from '../invoices/seller.ts';
-import { type Env, ipAddressOf, siteOf } from './types.ts';
+import { ipAddressOf } from './ipAddress.ts';
+import { siteOf } from './siteOf.ts';
+import type { Env } from './types.ts';
 
 /** What a change of records needs: its transaction, and facts for the audit, the mails and the invoices. */
 export interface Change {

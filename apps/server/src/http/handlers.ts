@@ -53,7 +53,7 @@ function check(name: string, { reply }: Route, value: unknown) {
 export function handlersIn(app: Hono<Env>, services: Services): Handlers {
   const handleRoute: HandleRoute = (name, route, handler) => {
     const [method = '', path = ''] = name.split(' ');
-    const { for: audience, media, status } = route;
+    const { audience, media, status } = route;
     if (audience !== 'everybody' && audience !== 'customers' && !path.startsWith('/api/admin/'))
       throw new Error(`${name} is for administrators, and nothing guards it outside of /api/admin`);
     const guards = audience === 'customers' ? [guard(services, 'customer')] : [];

@@ -6,7 +6,7 @@ import type { Pool } from '../database/pool.ts';
 import { readRow } from '../database/rows.ts';
 import type { Log } from './log.ts';
 
-const countAgeRow = z.strictObject({ count: z.number(), age: z.number() });
+const queueRow = z.strictObject({ count: z.number(), age: z.number() });
 
 interface Metrics {
   observe: (log: Log) => Log;
@@ -17,7 +17,7 @@ async function outboxFigures(pool: Pool) {
   try {
     const found = await readRow(
       pool,
-      countAgeRow,
+      queueRow,
       `select count(*)::int as count, coalesce(extract(epoch from now() - min(created_at)), 0)::int as age
        from outbox where sent_at is null`,
     );

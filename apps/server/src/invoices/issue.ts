@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { businessDay, financialYear } from '../businessDay.ts';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
 import { readRow } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Change } from '../http/change.ts';
-import { businessDay, creditNoteNumber, financialYear, invoiceNumber, nextNumber } from '../orders/numbers.ts';
+import { creditNoteNumber, invoiceNumber, nextNumber } from '../orders/numbers.ts';
 import { snapshotOf } from './snapshot.ts';
 
 const numberRow = z.strictObject({ number: z.string() });

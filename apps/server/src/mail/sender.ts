@@ -71,7 +71,7 @@ async function within(milliseconds: number, promise: Promise<void>): Promise<voi
   await Promise.race([promise, limit]).finally(() => clearTimeout(timer));
 }
 
-export interface Sender {
+interface Sender {
   wake: () => void;
   stop: () => Promise<void>;
 }

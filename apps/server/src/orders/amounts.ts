@@ -7,7 +7,7 @@ import { readRow } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import { currentInvoice } from '../invoices/issue.ts';
 
-const totalShippingRow = z.strictObject({ total: z.number(), shipping: z.number(), isInterState: z.boolean() });
+const amountsRow = z.strictObject({ total: z.number(), shipping: z.number(), isInterState: z.boolean() });
 
 /** The amounts by column. Freight is part of the taxable value: tax is charged on `net` plus shipping. */
 interface Amounts {
@@ -50,7 +50,7 @@ export async function editedAmounts(
 ): Promise<EditedAmounts | Record<string, never>> {
   const before = await readRow(
     sql,
-    totalShippingRow,
+    amountsRow,
     `select total, shipping, is_inter_state as "isInterState" from orders where number = $1`,
     [number],
   );

@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { addWorkingDays, sundaysOff } from '@pcb/quoting/workingDays';
+import { businessDay } from '../businessDay.ts';
 import type { Sql } from '../database/pool.ts';
-import { businessDay } from './numbers.ts';
 
 /** Sets the due day of an order that is placed today: after the longest lead time of its lines. */
 export async function setDueDay(sql: Sql, number: number, lines: readonly { leadDays?: number }[]): Promise<void> {

@@ -1,20 +1,8 @@
-import { today } from '@internationalized/date';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
 import { readRow } from '../database/rows.ts';
 
 const lastRow = z.strictObject({ last: z.number() });
-
-/** In the time zone of the business, as YYYY-MM-DD. */
-export const businessDay = (): string => today('Asia/Kolkata').toString();
-
-/** From April to March: '26-27'. */
-export function financialYear(day: string): string {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  const start = month >= 4 ? year : year - 1;
-  const short = (full: number) => String(full % 100).padStart(2, '0');
-  return `${short(start)}-${short(start + 1)}`;
-}
 
 /**
  * Returns the next number of a series. It comes from a row, because a sequence leaves gaps, which invoices must not

@@ -8,8 +8,8 @@ import { type FormProblem, parseForm } from '@pcb/quoting/parseForm';
 import type { Price, Quote } from '@pcb/quoting/quote';
 import { quoteOf } from '@pcb/quoting/quoteOf';
 import { sundaysOff } from '@pcb/quoting/workingDays';
+import { businessDay } from '../businessDay.ts';
 import { ApiError } from '../http/apiError.ts';
-import { businessDay } from './numbers.ts';
 
 const readable = new Set<FormProblem>(['count', 'length']);
 

@@ -5,6 +5,7 @@ import type { Paise } from '@pcb/quoting/money';
 import { orders } from '@pcb/records/kinds';
 import { type OrderAddresses, placeOfSupplyOf } from '@pcb/records/orderAddresses';
 import { countAttempt } from '../auth/throttle.ts';
+import { businessDay } from '../businessDay.ts';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
 import { attachFiles, rowsOf } from '../files/lineFiles.ts';
@@ -16,7 +17,7 @@ import { searchText } from '../records/searchText.ts';
 import { deliveryLabel, hasGoods } from './addresses.ts';
 import { amountsOf } from './amounts.ts';
 import { setDueDay } from './due.ts';
-import { businessDay, nextNumber } from './numbers.ts';
+import { nextNumber } from './numbers.ts';
 
 export interface OrderLine {
   name: string;

@@ -1,5 +1,6 @@
 import { parseAbsolute, toCalendarDate } from '@internationalized/date';
 import type { Paise } from '@pcb/quoting/money';
+import { businessTimeZone } from '@pcb/records/businessTimeZone';
 import { audit } from '../database/audit.ts';
 import { type Pool, type Sql, transaction } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
@@ -24,7 +25,7 @@ export interface PaymentProvider {
   list(): Promise<readonly ProviderPayment[]>;
 }
 
-const dayIn = (at: string) => toCalendarDate(parseAbsolute(at, 'Asia/Kolkata')).toString();
+const dayOf = (at: string) => toCalendarDate(parseAbsolute(at, businessTimeZone)).toString();
 
 /** Records a payment once, however often it is reported, and whatever its amount. @throws `notFound` */
 export async function recordProviderPayment(sql: Sql, { id, order, amount, at }: ProviderPayment): Promise<void> {
@@ -33,7 +34,7 @@ export async function recordProviderPayment(sql: Sql, { id, order, amount, at }:
   const { rowCount } = await sql.query(
     `insert into payments (order_number, amount, method, reference, paid_on) values ($1, $2, 'provider', $3, $4)
      on conflict (method, lower(reference), (amount < 0)) do nothing`,
-    [order, amount, id, dayIn(at)],
+    [order, amount, id, dayOf(at)],
   );
   if (rowCount)
     await audit(sql, { actor: null, action: 'receive payment', kind: 'orders', record: order, after: { id, amount } });

@@ -1,6 +1,7 @@
 import type { newPayment } from '@pcb/api/payments';
 import { paise } from '@pcb/quoting/money';
 import { z } from 'zod';
+import { businessDay } from '../businessDay.ts';
 import { audit } from '../database/audit.ts';
 import { type Sql, transaction } from '../database/pool.ts';
 import { readRow } from '../database/rows.ts';
@@ -10,7 +11,6 @@ import { actorIn } from '../http/change.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../http/types.ts';
 import { findOrder } from '../orders/find.ts';
-import { businessDay } from '../orders/numbers.ts';
 import { balanceOf, paymentOf, unpaidOf } from './balance.ts';
 import { recordProviderPayment } from './provider.ts';
 

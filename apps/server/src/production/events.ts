@@ -1,6 +1,7 @@
 import { orderProgress, type OrderProgress, productionRoutes } from '@pcb/api/production';
 import type { OrderStep, Side } from '@pcb/records/orderSteps';
 import { z } from 'zod';
+import { dayIn, minuteIn } from '../businessDay.ts';
 import type { Sql } from '../database/pool.ts';
 import { readRow, readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
@@ -65,7 +66,7 @@ const eventsOf = (sql: Sql, number: number, side: Side) =>
     sql,
     orderProgress.shape.events.element,
     `select e.id, e.step, e.side, case when e.side = 'business' and $2 = 'customer' then '' else e.actor end as actor,
-       to_char(e.at at time zone 'Asia/Kolkata', 'YYYY-MM-DD"T"HH24:MI') as at, e.text,
+       ${minuteIn('e.at')} as at, e.text,
        ${parcelOf('e.id')} as dispatch,
        (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'size', f.size) order by f.name), '[]')
          from event_files join files f on f.id = file_id where event_id = e.id) as files
@@ -80,7 +81,7 @@ export const queriesOf = (sql: Sql, userId: number) =>
   readRows(
     sql,
     queryRows.element,
-    `select '#' || o.number as id, o.pcb_name as "pcbName", (e.at at time zone 'Asia/Kolkata')::date as date,
+    `select '#' || o.number as id, o.pcb_name as "pcbName", ${dayIn('e.at')} as date,
        e.text as question
      from orders o join lateral (
        select at, text from order_events where order_number = o.number and step = 'ask' order by id desc limit 1
@@ -92,13 +93,13 @@ interface Reader {
   side: Side;
   /** `null` for an administrator, who sees the orders of all customers. */
   userId: number | null;
-  mayChange: boolean;
+  canChange: boolean;
 }
 
-export async function progressOf(sql: Sql, number: number, { side, userId, mayChange }: Reader) {
+export async function progressOf(sql: Sql, number: number, { side, userId, canChange }: Reader) {
   const { version, ...state } = await stateOf(sql, number, userId);
   const progress: OrderProgress = {
-    can: mayChange ? possibleSteps(side, state) : [],
+    can: canChange ? possibleSteps(side, state) : [],
     awaits: state.awaits,
     isCancelled: state.isCancelled,
     events: await eventsOf(sql, number, side),

@@ -9,7 +9,8 @@ import { transaction } from '../database/pool.ts';
 import { addOnce } from '../http/addOnce.ts';
 import { actorIn, changeIn } from '../http/change.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { type Env, type Services, siteOf } from '../http/types.ts';
+import { siteOf } from '../http/siteOf.ts';
+import type { Env, Services } from '../http/types.ts';
 import { setVersion, versionOf } from '../http/versions.ts';
 import { addEvent, progressOf, queriesOf } from './events.ts';
 import { mailStep } from './mails.ts';
@@ -23,8 +24,8 @@ export function productionRoutes({ handle }: Handlers, services: Services) {
 
   const readerIn = (context: Context<Env>, side: Side) => {
     const { id, rights } = context.get('person');
-    const mayChange = side === 'customer' || (rights !== null && includesRights(rights, 'orders'));
-    return { side, userId: side === 'customer' ? id : null, mayChange };
+    const canChange = side === 'customer' || (rights !== null && includesRights(rights, 'orders'));
+    return { side, userId: side === 'customer' ? id : null, canChange };
   };
   const reply = async (context: Context<Env>, number: number, side: Side) => {
     const found = await progressOf(pool, number, readerIn(context, side));
@@ -44,7 +45,7 @@ export function productionRoutes({ handle }: Handlers, services: Services) {
     const step = side === 'customer' ? 'answer' : 'ask';
     await addOnce(context, pool, [step, number, text, files], async (sql) => {
       if (side === 'customer') await countAttempt(sql, 'message', String(actor));
-      checkStep(step, side, await stateOf(sql, number, readerIn(context, side).userId, 'for update'));
+      checkStep(step, side, await stateOf(sql, number, readerIn(context, side).userId, { forUpdate: true }));
       const event = await addEvent(sql, { number, step, side, actor, text, files });
       await sql.query('update orders set awaits = $2 where number = $1', [number, steps[step].awaits]);
       await audit(sql, { ...actorIn(context, config), action: step, kind: 'orders', record: number });

@@ -15,13 +15,13 @@ const stateRow = z.strictObject({
 });
 
 /** The state of a customer's order, or with `userId` null of anyone's. @throws `notFound` */
-export async function stateOf(sql: Sql, number: number, userId: number | null, lock: '' | 'for update' = '') {
+export async function stateOf(sql: Sql, number: number, userId: number | null, { forUpdate = false } = {}) {
   const found = await readRow(
     sql,
     stateRow,
     `select status, cancelled_at is not null as "isCancelled", awaits, version,
        exists (select from order_events where order_number = number and step = 'dispatch') as "hasDispatches"
-     from orders where number = $1 and ($2::bigint is null or user_id = $2) ${lock}`,
+     from orders where number = $1 and ($2::bigint is null or user_id = $2) ${forUpdate ? 'for update' : ''}`,
     [number, userId],
   );
   if (!found) throw new ApiError('notFound');

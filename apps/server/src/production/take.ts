@@ -22,7 +22,7 @@ interface Taker {
 export async function takeStep(number: number, step: TakenStep, version: number, taker: Taker, change: Change) {
   const { sql, actor, ipAddress } = change;
   const { side, userId } = taker;
-  const before = await stateOf(sql, number, userId, 'for update');
+  const before = await stateOf(sql, number, userId, { forUpdate: true });
   checkStep(step.step, side, before);
   if (before.version !== version) throw new ApiError('conflict');
   const text = step.step === 'cancel' ? step.reason : '';

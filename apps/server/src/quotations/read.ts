@@ -1,10 +1,10 @@
 import { type Quotation, quotation } from '@pcb/api/quotations';
 import type { Side } from '@pcb/records/orderSteps';
 import { z } from 'zod';
+import { businessDay, dayIn, minuteIn } from '../businessDay.ts';
 import type { Sql } from '../database/pool.ts';
 import { readRow, readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
-import { businessDay } from '../orders/numbers.ts';
 
 const { versions, events, ...head } = quotation.shape;
 const headRow = z.strictObject(head);
@@ -33,7 +33,7 @@ export async function quotationOf(sql: Sql, number: number, { side, userId }: Qu
     versions: await readRows(
       sql,
       versions.element,
-      `select version, (at at time zone 'Asia/Kolkata')::date as date, valid_until as "validUntil", terms, net, tax, (
+      `select version, ${dayIn('at')} as date, valid_until as "validUntil", terms, net, tax, (
          select json_agg(json_build_object('name', name, 'quantity', quantity, 'amount', amount, 'leadDays', lead_days,
              'code', code) order by position)
            from quotation_lines l where l.quotation_number = v.quotation_number and l.version = v.version
@@ -45,7 +45,7 @@ export async function quotationOf(sql: Sql, number: number, { side, userId }: Qu
       sql,
       events.element,
       `select id, step, side, case when side = 'business' and $2 = 'customer' then '' else actor end as actor,
-         to_char(at at time zone 'Asia/Kolkata', 'YYYY-MM-DD"T"HH24:MI') as at, text
+         ${minuteIn('at')} as at, text
        from quotation_events where quotation_number = $1 order by id`,
       [number, side],
     ),

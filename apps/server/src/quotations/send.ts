@@ -2,11 +2,12 @@ import type { NewQuotation } from '@pcb/api/quotations';
 import { paise, taxOn } from '@pcb/quoting/money';
 import { quotations } from '@pcb/records/kinds';
 import { z } from 'zod';
+import { businessDay } from '../businessDay.ts';
 import { audit } from '../database/audit.ts';
 import { readRow } from '../database/rows.ts';
 import { ApiError, fieldError } from '../http/apiError.ts';
 import type { Change } from '../http/change.ts';
-import { businessDay, nextNumber } from '../orders/numbers.ts';
+import { nextNumber } from '../orders/numbers.ts';
 import { searchText } from '../records/searchText.ts';
 import { mailQuotation } from './mails.ts';
 

@@ -32,8 +32,7 @@ function readCursor(text: string, by: string, { type }: SortKey): Cursor {
   const cursor = parseAs(cursorSchema, Buffer.from(text, 'base64url').toString());
   const fits = type === 'bigint' ? typeof cursor.key === 'number' : typeof cursor.key === 'string';
   const isDay = type !== 'date' || day.safeParse(cursor.key).success;
-  if (cursor.by !== by || !fits || !isDay)
-    throw new ApiError('invalid', { fields: { cursor: 'Belongs to another list' } });
+  if (cursor.by !== by || !fits || !isDay) throw new ApiError('invalid', { fields: { cursor: 'otherList' } });
   return cursor;
 }
 

@@ -16,12 +16,12 @@ export interface Stored {
   version: number;
 }
 
-export async function findRecord(sql: Sql, kind: StoredKind, key: number, lock = ''): Promise<Stored> {
+export async function findRecord(sql: Sql, kind: StoredKind, key: number, { forUpdate = false } = {}): Promise<Stored> {
   const found = await readRow(
     sql,
     versionedRow,
     `select ${selectOf(kind)}, version as "_version" from ${kind.description.section}
-     where ${keyOf(kind)} = $1 ${kind.only ? `and ${kind.only}` : ''} ${lock}`,
+     where ${keyOf(kind)} = $1 ${kind.only ? `and ${kind.only}` : ''} ${forUpdate ? 'for update' : ''}`,
     [key],
   );
   if (!found) throw new ApiError('notFound');
@@ -46,7 +46,7 @@ async function update(kind: StoredKind, key: number, columns: Columns, before: S
 
 /** Saves a form unless the record has changed since `version`. The error then contains the current record. */
 export async function saveRecord(kind: StoredKind, key: number, values: object, version: number, change: Change) {
-  const before = await findRecord(change.sql, kind, key, 'for update');
+  const before = await findRecord(change.sql, kind, key, { forUpdate: true });
   if (before.version !== version) throw new ApiError('conflict', { current: before.row });
   const columns = {
     ...columnsFor(kind, values),
@@ -57,14 +57,14 @@ export async function saveRecord(kind: StoredKind, key: number, values: object, 
 }
 
 export async function setStatus(kind: StoredKind, key: number, status: string, change: Change) {
-  const before = await findRecord(change.sql, kind, key, 'for update');
+  const before = await findRecord(change.sql, kind, key, { forUpdate: true });
   return update(kind, key, { status }, before, change, 'set status');
 }
 
 export async function removeRecord(kind: StoredKind, key: number, change: Change) {
   const { sql, actor, ipAddress } = change;
   const { section } = kind.description;
-  const before = await findRecord(sql, kind, key, 'for update');
+  const before = await findRecord(sql, kind, key, { forUpdate: true });
   await sql.query(`delete from ${section} where ${keyOf(kind)} = $1`, [key]);
   await kind.afterRemove?.(change, before.row);
   await audit(sql, { actor, ipAddress, action: 'remove', kind: section, record: key, before: before.row });

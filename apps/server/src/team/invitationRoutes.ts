@@ -8,9 +8,10 @@ import { transaction } from '../database/pool.ts';
 import { readRow } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { ipAddressOf, networkOf, type Services } from '../http/types.ts';
+import { ipAddressOf, networkOf } from '../http/ipAddress.ts';
+import type { Services } from '../http/types.ts';
 
-const idNameRow = z.strictObject({ id: z.number(), name: z.string(), email: z.string() });
+const memberRow = z.strictObject({ id: z.number(), name: z.string(), email: z.string() });
 
 export function invitationRoutes({ handle }: Handlers, { pool, config }: Services) {
   handle('POST /api/invitations', async (context, { body: { token, password } }) => {
@@ -19,7 +20,7 @@ export function invitationRoutes({ handle }: Handlers, { pool, config }: Service
     await transaction(pool, async (sql) => {
       const invited = await readRow(
         sql,
-        idNameRow,
+        memberRow,
         `delete from invitations i using users u
          where i.token_hash = $1 and i.expires_at > now() and u.id = i.user_id returning u.id, u.name, u.email`,
         [digest(token)],

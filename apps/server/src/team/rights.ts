@@ -12,7 +12,7 @@ export const requireRights: MiddlewareHandler<Env> = async (context, next) => {
   const matched = matchedRoutes(context).filter(({ path }) => !path.endsWith('*'));
   if (matched.length === 0) throw new ApiError('notFound');
   const isAllowed = ({ method, path }: { method: string; path: string }) => {
-    const audience = everyRoute[`${method} ${path}`]?.for;
+    const audience = everyRoute[`${method} ${path}`]?.audience;
     const needed = administratorRights.find((one) => one === audience);
     return rights !== null && needed !== undefined && includesRights(rights, needed);
   };

@@ -32,7 +32,7 @@ export interface PageMeta {
   description: string;
 }
 
-export interface RenderedPage extends PageMeta {
+interface RenderedPage extends PageMeta {
   html: string;
   head: string;
   picture: string | null;
@@ -40,12 +40,12 @@ export interface RenderedPage extends PageMeta {
   modules: string[];
 }
 
-export interface GuardedPage extends Omit<RenderedPage, 'picture'> {
+interface GuardedPage extends Omit<RenderedPage, 'picture'> {
   path: string;
   signInPath: '/login' | '/admin/login';
 }
 
-export interface RedirectingPage extends PageMeta {
+interface RedirectingPage extends PageMeta {
   path: string;
   to: string;
   head: string;

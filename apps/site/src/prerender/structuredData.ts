@@ -8,7 +8,7 @@ export interface Crumb {
   path: string;
 }
 
-export interface DescribedPage {
+interface DescribedPage {
   trail: readonly Crumb[];
   article?: ArticleContent | undefined;
   questions?: FaqContent['items'] | undefined;

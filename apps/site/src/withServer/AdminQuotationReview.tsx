@@ -1,11 +1,11 @@
 import { numberOf } from '@pcb/records/numberOf';
 import { QuotationReview } from '@pcb/screens/order/QuotationReview';
 import { useCallback } from 'react';
+import { useRead } from '../app/hooks/useRead.ts';
 import { useRights, useSite } from '../app/hooks/useSite.ts';
 import { requestServer } from './data/request.ts';
 import { useQuotation } from './hooks/useQuotation.ts';
 import { useQuotationDialog } from './hooks/useQuotationDialog.tsx';
-import { useRead } from './hooks/useRead.ts';
 
 const adminOrderHref = (order: string) => `/admin/orders/edit/${encodeURIComponent(order)}`;
 

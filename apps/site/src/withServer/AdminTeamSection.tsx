@@ -1,9 +1,9 @@
 import { type AdministratorRights, AdminTeam, type TeamMember } from '@pcb/screens/admin/AdminTeam';
 import { AdminTeamDialog, type Invitation, type TeamTask } from '@pcb/screens/admin/AdminTeamDialog';
 import { useNavigate } from 'react-router-dom';
+import { useRead } from '../app/hooks/useRead.ts';
 import { useSite } from '../app/hooks/useSite.ts';
 import { teamAccess } from './data/access.ts';
-import { useRead } from './hooks/useRead.ts';
 import { useTask } from './hooks/useTask.ts';
 import { accessMessages } from './messages/messages.ts';
 

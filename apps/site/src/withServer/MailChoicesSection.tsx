@@ -1,8 +1,8 @@
 import { MailChoices, type MailTopic } from '@pcb/screens/account/MailChoices';
+import { useRead } from '../app/hooks/useRead.ts';
 import { useSending } from '../app/hooks/useSending.ts';
 import { useSite } from '../app/hooks/useSite.ts';
 import { requestServer } from './data/request.ts';
-import { useRead } from './hooks/useRead.ts';
 import { accessMessages } from './messages/messages.ts';
 
 const readTopics = async () => (await requestServer('GET /api/mail-choices')).value.topics;

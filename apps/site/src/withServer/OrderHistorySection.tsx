@@ -4,10 +4,10 @@ import { type NewMessage, OrderHistory, type Side, type StepToTake } from '@pcb/
 import { useCallback, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useIdempotencyKey } from '../app/hooks/useIdempotencyKey.ts';
+import { useRead } from '../app/hooks/useRead.ts';
 import { useSending } from '../app/hooks/useSending.ts';
 import { uploadTo } from './data/files.ts';
 import { requestServer } from './data/request.ts';
-import { useRead } from './hooks/useRead.ts';
 
 const actions = {
   customer: {

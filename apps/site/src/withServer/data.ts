@@ -16,23 +16,23 @@ import { serverSession } from './data/session.ts';
 import { serverSettings } from './data/settings.ts';
 
 export const dataOf =
-  (ask: ServerRequest): CreateData =>
+  (request: ServerRequest): CreateData =>
   () => ({
-    session: serverSession(ask),
-    users: serverRecords(ask, 'users'),
-    orders: serverOrders(ask),
-    quotations: serverRecords(ask, 'quotations'),
-    inquiries: serverInquiries(ask),
-    services: serverRecords(ask, 'services'),
-    settings: serverSettings(ask),
-    dashboard: serverDashboard(ask),
-    cart: serverCart(ask),
+    session: serverSession(request),
+    users: serverRecords(request, 'users'),
+    orders: serverOrders(request),
+    quotations: serverRecords(request, 'quotations'),
+    inquiries: serverInquiries(request),
+    services: serverRecords(request, 'services'),
+    settings: serverSettings(request),
+    dashboard: serverDashboard(request),
+    cart: serverCart(request),
     catalogue: sampleCatalogue,
-    profile: serverProfile(ask),
-    overview: serverOverview(ask),
-    accountRecords: serverAccountRecords(ask),
-    orderDetails: serverOrderDetails(ask),
-    customerSearch: serverCustomerSearch(ask),
+    profile: serverProfile(request),
+    overview: serverOverview(request),
+    accountRecords: serverAccountRecords(request),
+    orderDetails: serverOrderDetails(request),
+    customerSearch: serverCustomerSearch(request),
     files: serverFiles,
     workingCalendar: sampleCalendar,
   });

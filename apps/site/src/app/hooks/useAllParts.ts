@@ -1,7 +1,7 @@
 import type { ListedPart } from '@pcb/screens/catalogue/catalogue';
 import type { Remote } from '@pcb/screens/remote';
 import { useEffect, useState } from 'react';
-import { read, type Read } from '../../data/read.ts';
+import { type Read, startReading } from '../../data/read.ts';
 import { useSite } from './useSite.ts';
 
 /** Loads the parts of all pages for a search. Most visitors of the catalogue only browse. */
@@ -10,13 +10,7 @@ export function useAllParts(isNeeded: boolean): Remote<readonly ListedPart[]> {
   const [loaded, setLoaded] = useState<Read<readonly ListedPart[]>>();
   useEffect(() => {
     if (!isNeeded || loaded) return;
-    let isCurrent = true;
-    void read(catalogue.allParts()).then((result) => {
-      if (isCurrent) setLoaded(result);
-    });
-    return () => {
-      isCurrent = false;
-    };
+    return startReading(() => catalogue.allParts(), setLoaded);
   }, [catalogue, isNeeded, loaded]);
   if (!loaded) return { status: 'loading' };
   return loaded.status === 'ready' ? loaded : { ...loaded, onRetry: () => setLoaded(undefined) };

@@ -5,7 +5,7 @@ import type {
   SearchValues,
 } from '@pcb/screens/account/SearchFormScreen';
 import { useEffect, useState } from 'react';
-import { read, type Read } from '../../data/read.ts';
+import { type Read, startReading } from '../../data/read.ts';
 import { useSite } from './useSite.ts';
 
 interface Search {
@@ -19,11 +19,10 @@ export function useCustomerSearch(form: SearchForm): Pick<SearchFormScreenProps,
   const [found, setFound] = useState<{ search: Search; result: Read<SearchResults> }>();
   useEffect(() => {
     if (!search || !customerSearch) return;
-    const leaving = new AbortController();
-    void read(customerSearch.find(search.form, search.values, { signal: leaving.signal })).then((result) => {
-      if (!leaving.signal.aborted) setFound({ search, result });
-    });
-    return () => leaving.abort();
+    return startReading(
+      (signal) => customerSearch.find(search.form, search.values, { signal }),
+      (result) => setFound({ search, result }),
+    );
   }, [customerSearch, search]);
 
   if (!customerSearch) return {};

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type FirstPage, type ListQuery, rowsPerPage } from '../../data/firstPage.ts';
-import { read } from '../../data/read.ts';
+import { startReading } from '../../data/read.ts';
 import type { Records } from '../../data/records.ts';
 
 interface Loaded<Row> {
@@ -31,23 +31,15 @@ export function useMorePages<Row extends { id: string | number }>(
 
   useEffect(() => {
     if (!isCurrent || loaded.state !== 'loading') return;
-    const leaving = new AbortController();
-    const next = records.page(
-      { ...loaded.query, limit: rowsPerPage, cursor: loaded.nextCursor },
-      { signal: leaving.signal },
+    const next = { ...loaded.query, limit: rowsPerPage, cursor: loaded.nextCursor };
+    return startReading(
+      (signal) => records.page(next, { signal }),
+      (result) => {
+        if (result.status === 'failed') return setLoaded({ ...loaded, state: 'failed' });
+        const { rows: more, nextCursor: cursor } = result.value;
+        setLoaded({ ...loaded, rows: withNext(loaded.rows, more), nextCursor: cursor, state: 'idle' });
+      },
     );
-    void read(next).then((result) => {
-      if (leaving.signal.aborted) return;
-      if (result.status === 'failed') return setLoaded({ ...loaded, state: 'failed' });
-      const { value } = result;
-      setLoaded({
-        ...loaded,
-        rows: withNext(loaded.rows, value.rows),
-        nextCursor: value.nextCursor,
-        state: 'idle',
-      });
-    });
-    return () => leaving.abort();
   }, [records, loaded, isCurrent]);
 
   const loadMore = () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { read } from '../../data/read.ts';
+import { startReading } from '../../data/read.ts';
 import type { Records } from '../../data/records.ts';
 
 /** The record that the URL names, unless it is among the loaded rows; `undefined` while it loads or without one. */
@@ -12,11 +12,10 @@ export function useOpenedRecord<Row extends { id: string | number }>(
   const isMissing = !!openId && rows !== undefined && !rows.some(({ id }) => String(id) === openId);
   useEffect(() => {
     if (!openId || !isMissing) return;
-    const leaving = new AbortController();
-    void read(records.find(openId, { signal: leaving.signal })).then((result) => {
-      if (result.status === 'ready' && !leaving.signal.aborted) setFound(result.value);
-    });
-    return () => leaving.abort();
+    return startReading(
+      (signal) => records.find(openId, { signal }),
+      (result) => result.status === 'ready' && setFound(result.value),
+    );
   }, [records, isMissing, openId]);
   return isMissing && String(found?.id) === openId ? found : undefined;
 }

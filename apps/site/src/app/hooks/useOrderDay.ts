@@ -1,9 +1,9 @@
 import { type CalendarDateTime, fromAbsolute, toCalendarDate, toCalendarDateTime } from '@internationalized/date';
 import type { OrderDay } from '@pcb/quoting/orderDay';
 import { sundaysOff, type WorkingCalendar } from '@pcb/quoting/workingDays';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { read } from '../../data/read.ts';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useHydrated } from './useHydrated.ts';
+import { useRead } from './useRead.ts';
 import { useSite } from './useSite.ts';
 
 /** In ms: Indian Standard Time is UTC + 5:30 all year. Looking up 'Asia/Kolkata' takes 0.1 s on a phone. */
@@ -25,18 +25,8 @@ export function createOrderClock(clock: () => number, cutOffHour: number, calend
 }
 
 function useWorkingCalendar(): WorkingCalendar | undefined {
-  const { workingCalendar } = useSite().data;
-  const [calendar, setCalendar] = useState<WorkingCalendar>();
-  useEffect(() => {
-    let isCurrent = true;
-    void read(workingCalendar.read()).then((result) => {
-      if (isCurrent && result.status === 'ready') setCalendar(result.value);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [workingCalendar]);
-  return calendar;
+  const { remote } = useRead(useSite().data.workingCalendar.read);
+  return remote.status === 'ready' ? remote.value : undefined;
 }
 
 /** Returns no date while prerendering and hydrating, because a page is built on one day and read on another. */

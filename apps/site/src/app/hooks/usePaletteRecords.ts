@@ -2,7 +2,7 @@ import type { AdminRecords } from '@pcb/screens/admin/AdminLayout';
 import { type AdminSection, adminSections, type RecordRow } from '@pcb/screens/admin/records';
 import type { Remote } from '@pcb/screens/remote';
 import { useEffect, useState } from 'react';
-import { type Read, read } from '../../data/read.ts';
+import { type Read, startReading } from '../../data/read.ts';
 import { useSite } from './useSite.ts';
 
 const limit = 5;
@@ -24,15 +24,14 @@ export function usePaletteRecords(): { records: AdminRecords; search: (text: str
   const typed = text.trim();
   useEffect(() => {
     if (typed === '') return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    for (const section of adminSections) {
-      const page = data[section].page({ filters: { search: typed }, sort: null, limit }, { signal });
-      void read<readonly RecordRow[]>(page.then(({ rows }) => rows)).then((result) => {
-        if (!signal.aborted) setFound((others) => ({ ...others, [section]: { text: typed, result } }));
-      });
-    }
-    return () => leaving.abort();
+    const query = { filters: { search: typed }, sort: null, limit };
+    const stops = adminSections.map((section) =>
+      startReading<readonly RecordRow[]>(
+        async (signal) => (await data[section].page(query, { signal })).rows,
+        (result) => setFound((others) => ({ ...others, [section]: { text: typed, result } })),
+      ),
+    );
+    return () => stops.forEach((stop) => stop());
   }, [data, typed, retries]);
 
   const remoteOf = (section: AdminSection): Remote<readonly RecordRow[]> => {

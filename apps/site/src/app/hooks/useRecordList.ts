@@ -4,7 +4,7 @@ import type { Remote } from '@pcb/screens/remote';
 import { useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import { firstPage, type FirstPage, type ListQuery } from '../../data/firstPage.ts';
-import { read, type Read } from '../../data/read.ts';
+import { type Read, startReading } from '../../data/read.ts';
 import type { Records } from '../../data/records.ts';
 import { failureToast } from '../../effects/failureToast.ts';
 import { adminMessages } from '../../messages/admin.ts';
@@ -48,11 +48,10 @@ export function useRecordList<Row extends { id: string | number }>(
   const isAsking = !isPrerendered && current === undefined;
   useEffect(() => {
     if (!isAsking) return;
-    const leaving = new AbortController();
-    void read(firstPage(records, JSON.parse(key) as ListQuery, { signal: leaving.signal })).then((next) => {
-      if (!leaving.signal.aborted) setResponse({ loaded, query: key, read: next });
-    });
-    return () => leaving.abort();
+    return startReading(
+      (signal) => firstPage(records, JSON.parse(key) as ListQuery, { signal }),
+      (next) => setResponse({ loaded, query: key, read: next }),
+    );
   }, [isAsking, records, loaded, key]);
 
   const ready = current?.status === 'ready' ? current.value : undefined;

@@ -1,5 +1,5 @@
 import { adminInquiriesContent, AdminInquiriesScreen, inquiries } from '@pcb/screens/admin/AdminInquiriesScreen';
-import { useRespond } from '#build/useRespond.tsx';
+import { useRespond } from '#build/useRespond.ts';
 import { recordListPage } from '../../app/frames/recordPages.tsx';
 
 export const { handle, loader, Component } = recordListPage({

@@ -17,7 +17,7 @@ async function stateOf({ state }: Account) {
   return state === null ? undefined : gstState(state);
 }
 
-export function serverProfile(ask: ServerRequest): ProfileData {
+export function serverProfile(request: ServerRequest): ProfileData {
   let version: string | null = null;
   const keep = async ({ value: account, ...response }: ServerResponse<Account>) => {
     version = response.version;
@@ -25,13 +25,13 @@ export function serverProfile(ask: ServerRequest): ProfileData {
     const profile = { name, company, mobile, email, state: await stateOf(account) };
     return { profile, addresses, emails, credit: creditOf(account) };
   };
-  const read = async () => keep(await ask('GET /api/profile'));
+  const read = async () => keep(await request('GET /api/profile'));
   return {
     read,
     save: async (profile) => {
       try {
         const headers = { 'If-Match': version ?? '' };
-        return await keep(await ask('PUT /api/profile', { body: profile, headers }));
+        return await keep(await request('PUT /api/profile', { body: profile, headers }));
       } catch (error) {
         if (!(error instanceof DataError) || error.kind !== 'conflict') throw error;
         throw new DataError('conflict', { cause: error, current: await read(), reason: reasons.profileChanged });
@@ -40,9 +40,9 @@ export function serverProfile(ask: ServerRequest): ProfileData {
   };
 }
 
-export const serverOverview = (ask: ServerRequest): OverviewData => ({
+export const serverOverview = (request: ServerRequest): OverviewData => ({
   read: async () => {
-    const { value } = await ask('GET /api/overview');
+    const { value } = await request('GET /api/overview');
     const latestOrders = value.latestOrders.map(({ dispatchDate, ...order }) => ({
       ...order,
       ...(dispatchDate !== null && { dispatchDate }),

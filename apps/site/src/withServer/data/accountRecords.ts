@@ -1,4 +1,5 @@
-import type { SearchReply, SearchName } from '@pcb/api/searches';
+import type { SearchReply } from '@pcb/api/searches';
+import type { SearchName } from '@pcb/api/searchNames';
 import { numberOf } from '@pcb/records/numberOf';
 import type { AccountListName, AccountRecord } from '@pcb/screens/account/AccountRecords';
 import type { AccountRecordsData } from '../../data/accountRecords.ts';
@@ -31,10 +32,10 @@ function recordOf(row: Found): AccountRecord {
   };
 }
 
-export const serverAccountRecords = (ask: ServerRequest): AccountRecordsData => ({
+export const serverAccountRecords = (request: ServerRequest): AccountRecordsData => ({
   read: async (list) => {
     if (list === 'queries') {
-      const { value: queries } = await ask('GET /api/queries');
+      const { value: queries } = await request('GET /api/queries');
       return {
         rows: queries.map(({ pcbName, ...query }) => ({
           ...{ ...query, about: pcbName },
@@ -43,7 +44,7 @@ export const serverAccountRecords = (ask: ServerRequest): AccountRecordsData => 
       };
     }
     if (list === 'invoices') {
-      const { value } = await ask('GET /api/unpaid');
+      const { value } = await request('GET /api/unpaid');
       return {
         rows: value.map(({ id, order, pcbName, date, balance }) => ({
           id,
@@ -54,7 +55,7 @@ export const serverAccountRecords = (ask: ServerRequest): AccountRecordsData => 
         })),
       };
     }
-    const { value } = await ask(`GET /api/searches/${list}`, { query: searches[list] });
+    const { value } = await request(`GET /api/searches/${list}`, { query: searches[list] });
     return { rows: value.rows.map(recordOf), hasMore: value.hasMore };
   },
 });

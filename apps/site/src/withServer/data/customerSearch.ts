@@ -1,10 +1,8 @@
 import { maxSearchField } from '@pcb/api/limits';
-import type { SearchName } from '@pcb/api/searches';
+import { searchNames } from '@pcb/api/searchNames';
 import type { SearchValues } from '@pcb/screens/account/SearchFormScreen';
 import type { CustomerSearchData } from '../../data/customerSearch.ts';
 import type { ServerRequest } from './request.ts';
-
-const isSearch = (id: string): id is SearchName => ['orders', 'shipped', 'inquiries', 'quotations'].includes(id);
 
 /** Cuts texts to the maximum length of the server. Numbers and names are shorter. */
 function queryOf(values: SearchValues) {
@@ -12,10 +10,11 @@ function queryOf(values: SearchValues) {
   return Object.fromEntries(typed.filter(([, value]) => value !== ''));
 }
 
-export const serverCustomerSearch = (ask: ServerRequest): CustomerSearchData => ({
+export const serverCustomerSearch = (request: ServerRequest): CustomerSearchData => ({
   find: async ({ id }, values, { signal } = {}) => {
-    if (!isSearch(id)) return { rows: [] };
-    const { value } = await ask(`GET /api/searches/${id}`, { query: queryOf(values), signal });
+    const name = searchNames.find((search) => search === id);
+    if (!name) return { rows: [] };
+    const { value } = await request(`GET /api/searches/${name}`, { query: queryOf(values), signal });
     return value;
   },
 });

@@ -39,10 +39,10 @@ function pageOf(group: Work['group'], kind: Work['items'][number]['kind'], id: s
   return kind === 'inquiries' ? detailsHref('/admin/inquiries', id) : `/admin/${kind}/edit/${encodeURIComponent(id)}`;
 }
 
-export const serverDashboard = (ask: ServerRequest): DashboardFigures => ({
+export const serverDashboard = (request: ServerRequest): DashboardFigures => ({
   read: async () => {
     const [{ value }, { recordKinds }] = await Promise.all([
-      ask('GET /api/admin/dashboard'),
+      request('GET /api/admin/dashboard'),
       import('@pcb/screens/admin/records'),
     ]);
     const { summary, trends, recentOrders, work, activity } = value;

@@ -2,7 +2,7 @@ import type { ErrorBody, ErrorCode } from '@pcb/api/errors';
 import type { RefusedForm } from '@pcb/screens/refusedForm';
 import { DataError, type DataErrorKind } from '../../data/dataError.ts';
 import { retryText } from '../../messages/refusals.ts';
-import { reasonsOfFields, refusals, refusedPasswords, tooMany } from '../messages/messages.ts';
+import { formFields, reasonsOfFields, refusals, refusedPasswords, tooMany } from '../messages/messages.ts';
 
 const kinds: Readonly<Record<ErrorCode, DataErrorKind>> = {
   invalid: 'invalid',
@@ -63,8 +63,7 @@ export async function errorOf(text: string, headers: Headers): Promise<DataError
   const retryAfter = Number(headers.get('Retry-After')) || undefined;
   const limited = limit === undefined ? undefined : tooMany[limit];
   const reasonOf = ([name, problem]: readonly [string, string]) => reasonsOfFields[`${name.split('.')[0]}: ${problem}`];
-  // A form shows that a value is taken at its field only.
-  const [known] = code === 'taken' ? [] : Object.entries(fields).flatMap((field) => reasonOf(field) ?? []);
+  const [known] = Object.entries(fields).flatMap((field) => (formFields.has(field[0]) ? [] : (reasonOf(field) ?? [])));
   const messages = Object.fromEntries(Object.entries(fields).map((field) => [field[0], reasonOf(field) ?? field[1]]));
   return new DataError(kinds[code] ?? 'unexpected', {
     reason:

@@ -4,10 +4,10 @@ import { serverRecords } from './records.ts';
 import type { ServerRequest } from './request.ts';
 import { orSignIn } from './responses.ts';
 
-export const serverInquiries = (ask: ServerRequest): InquiriesData => ({
-  ...serverRecords(ask, 'inquiries'),
+export const serverInquiries = (request: ServerRequest): InquiriesData => ({
+  ...serverRecords(request, 'inquiries'),
   place: async (form, { idempotencyKey }) => {
     const headers = { 'Idempotency-Key': idempotencyKey };
-    await orSignIn(ask('POST /api/inquiries', { body: { form }, headers }), reasons.signInToInquire);
+    await orSignIn(request('POST /api/inquiries', { body: { form }, headers }), reasons.signInToInquire);
   },
 });

@@ -4,9 +4,9 @@ import type { ServerRequest } from './request.ts';
 import { orUndefined } from './responses.ts';
 
 /** An order of the customer; `undefined` also for another customer's number. */
-export const serverOrderDetails = (ask: ServerRequest): OrderDetailsData => ({
+export const serverOrderDetails = (request: ServerRequest): OrderDetailsData => ({
   find: async (number) => {
-    const response = await orUndefined(ask('GET /api/orders/:number', { parameters: { number } }));
+    const response = await orUndefined(request('GET /api/orders/:number', { parameters: { number } }));
     if (!response) return undefined;
     const { id, pcbName, date, status, flag, dispatchDate, lines, invoice, addresses, placeOfSupply, ...amounts } =
       response.value;

@@ -5,6 +5,6 @@ import type { ServerResponse } from './request.ts';
 
 /** The loader of a page about the order whose number is in its path. */
 export const orderLoader =
-  <Value>(ask: (number: string) => Promise<ServerResponse<Value>>) =>
+  <Value>(request: (number: string) => Promise<ServerResponse<Value>>) =>
   (_: Site, { params: { id = '' } }: LoaderArgs) =>
-    read(ask(id).then(({ value }) => value));
+    read(request(id).then(({ value }) => value));

@@ -5,8 +5,8 @@ import { serverRecords } from './records.ts';
 import type { ServerRequest } from './request.ts';
 
 /** Only `find` returns orders with lines and parties. */
-export function serverOrders(ask: ServerRequest): SiteData['orders'] {
-  const records = serverRecords(ask, 'orders');
+export function serverOrders(request: ServerRequest): SiteData['orders'] {
+  const records = serverRecords(request, 'orders');
   return {
     ...records,
     find: async (id, options = {}) => {
@@ -14,8 +14,8 @@ export function serverOrders(ask: ServerRequest): SiteData['orders'] {
       if (!order) return undefined;
       const parameters = { number: numberOf(id) };
       const [{ value: lines }, { value: parties }] = await Promise.all([
-        ask('GET /api/admin/orders/:number/lines', { parameters, ...options }),
-        ask('GET /api/admin/orders/:number/parties', { parameters, ...options }),
+        request('GET /api/admin/orders/:number/lines', { parameters, ...options }),
+        request('GET /api/admin/orders/:number/parties', { parameters, ...options }),
       ]);
       return {
         ...order,

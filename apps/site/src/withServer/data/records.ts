@@ -47,8 +47,8 @@ type ServerRecords<Kind extends Section> = Records<Row<Kind>> &
  * `save` starts from the version that `find` returned last. A conflict contains the current record, which a second
  * `save` replaces.
  */
-export function serverRecords<Kind extends Section>(ask: ServerRequest, section: Kind): ServerRecords<Kind> {
-  const askKind = ask.kind(section);
+export function serverRecords<Kind extends Section>(request: ServerRequest, section: Kind): ServerRecords<Kind> {
+  const requestKind = request.kind(section);
   const versions = new Map<string, string>();
   const remember = (id: string, version: string | null) => void (version !== null && versions.set(id, version));
 
@@ -68,7 +68,7 @@ export function serverRecords<Kind extends Section>(ask: ServerRequest, section:
   const find: Records<Row<Kind>>['find'] = async (id, { signal } = {}) => {
     const parameters = await keyOf(id);
     if (parameters === undefined) return undefined;
-    const response = await orUndefined(askKind('GET /:key', { parameters, signal }));
+    const response = await orUndefined(requestKind('GET /:key', { parameters, signal }));
     if (!response) return undefined;
     remember(id, response.version);
     return response.value;
@@ -77,7 +77,7 @@ export function serverRecords<Kind extends Section>(ask: ServerRequest, section:
   return {
     page: async (query, { signal } = {}) => {
       if (signal && query.filters['search'] && query.cursor === undefined) await rested(signal);
-      const { value } = await askKind('GET /', { query: await queryOf(section, query), signal });
+      const { value } = await requestKind('GET /', { query: await queryOf(section, query), signal });
       const { rows, total, nextCursor } = value;
       return { rows, total, ...(nextCursor !== null && { nextCursor }) };
     },
@@ -86,7 +86,7 @@ export function serverRecords<Kind extends Section>(ask: ServerRequest, section:
         queryOf(section, { ...query, limit: 1 }),
         import('@pcb/records/csv'),
       ]);
-      const { value } = await askKind('GET /csv', { query: asked });
+      const { value } = await requestKind('GET /csv', { query: asked });
       // Reading a response as text drops the mark.
       return byteOrderMark + value;
     },
@@ -97,7 +97,7 @@ export function serverRecords<Kind extends Section>(ask: ServerRequest, section:
       const headers = { 'If-Match': versions.get(id) ?? '' };
       try {
         const body = await sent(section, 'edit', values);
-        const { version } = await askKind('PUT /:key', { parameters, body, headers });
+        const { version } = await requestKind('PUT /:key', { parameters, body, headers });
         remember(id, version);
       } catch (error) {
         if (!(error instanceof DataError) || error.kind !== 'conflict') throw error;
@@ -107,12 +107,12 @@ export function serverRecords<Kind extends Section>(ask: ServerRequest, section:
       }
     },
     setStatus: async (id, status) =>
-      void (await askKind('PUT /:key/status', { parameters: await existing(id), body: { status } })),
+      void (await requestKind('PUT /:key/status', { parameters: await existing(id), body: { status } })),
     add: async (values, { idempotencyKey }) =>
-      void (await askKind('POST /', {
+      void (await requestKind('POST /', {
         body: await sent(section, 'new', values),
         headers: { 'Idempotency-Key': idempotencyKey },
       })),
-    remove: async (id) => void (await askKind('DELETE /:key', { parameters: await existing(String(id)) })),
+    remove: async (id) => void (await requestKind('DELETE /:key', { parameters: await existing(String(id)) })),
   };
 }

@@ -75,12 +75,12 @@ async function receive<Value>(send: Send, name: string, details: Details = {}): 
 
 /** @param send `fetch`, or a replacement in tests. */
 export function requestWith(send: Send): ServerRequest {
-  const ask: RequestFor<AllRoutes> = (name, ...[details]) => receive(send, name, details);
+  const request: RequestFor<AllRoutes> = (name, ...[details]) => receive(send, name, details);
   const kind: ServerRequest['kind'] =
     (section) =>
     (name, ...[details]) =>
       receive(send, recordRoute(section, name), details);
-  return Object.assign(ask, { kind });
+  return Object.assign(request, { kind });
 }
 
 export const requestServer: ServerRequest = requestWith((path, init) => fetch(path, init));

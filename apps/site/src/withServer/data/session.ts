@@ -13,10 +13,10 @@ export function announceSignIn() {
   channel.close();
 }
 
-export function serverSession(ask: ServerRequest): SessionData {
+export function serverSession(request: ServerRequest): SessionData {
   let reading: Promise<Session> | undefined;
   const read = (): Promise<Session> => {
-    reading ??= ask('GET /api/session')
+    reading ??= request('GET /api/session')
       .then(({ value }) => value)
       .finally(() => (reading = undefined));
     return reading;
@@ -31,7 +31,7 @@ export function serverSession(ask: ServerRequest): SessionData {
       throw error;
     });
   const signOut = (role: Role) => async () => {
-    await ask(`DELETE /api/session/${role}`);
+    await request(`DELETE /api/session/${role}`);
     reading = undefined;
     announceSignIn();
   };
@@ -40,7 +40,7 @@ export function serverSession(ask: ServerRequest): SessionData {
     prepareSignIn: () => Promise.resolve(),
     customer,
     signIn: async ({ email, password }) => {
-      if (!(await unlessWrong(ask('POST /api/session/customer', { body: { email, password } }))))
+      if (!(await unlessWrong(request('POST /api/session/customer', { body: { email, password } }))))
         return 'invalid-credentials';
       reading = undefined;
       // The browser may block cookies.
@@ -50,14 +50,14 @@ export function serverSession(ask: ServerRequest): SessionData {
     },
     signOut: signOut('customer'),
     register: async ({ name, email, password }) => {
-      const { value } = await ask('POST /api/registrations', { body: { name, email, password } });
+      const { value } = await request('POST /api/registrations', { body: { name, email, password } });
       return value.registration;
     },
     isAdministrator,
     rights,
     // The second step signs in (adminSignIn.ts).
     signInAdministrator: async ({ email, password }) =>
-      (await unlessWrong(ask('POST /api/session/administrator', { body: { email, password } })))?.value ??
+      (await unlessWrong(request('POST /api/session/administrator', { body: { email, password } })))?.value ??
       'invalid-credentials',
     signOutAdministrator: signOut('administrator'),
     onChange: (listener) => {

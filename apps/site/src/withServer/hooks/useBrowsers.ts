@@ -1,10 +1,10 @@
 import type { SignedInBrowser } from '@pcb/api/security';
 import { useState } from 'react';
+import { useRead } from '../../app/hooks/useRead.ts';
 import { useSite } from '../../app/hooks/useSite.ts';
 import { failureToast } from '../../effects/failureToast.ts';
 import type { Access } from '../data/access.ts';
 import { accessMessages } from '../messages/messages.ts';
-import { useRead } from './useRead.ts';
 
 export function useBrowsers(access: Access) {
   const { toasts } = useSite();

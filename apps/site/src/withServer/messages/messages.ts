@@ -1,8 +1,8 @@
-import type { ErrorCode, FieldReason } from '@pcb/api/errors';
+import type { ErrorCode, FieldReason, FieldReasons } from '@pcb/api/errors';
 import { customerLimits, maxCartLines } from '@pcb/api/limits';
 import type { PasswordProblem } from '@pcb/api/security';
 import { passwordLength } from '@pcb/records/passwords';
-import { gstinProblems } from '@pcb/screens/account/gstinProblems';
+import { gstinProblems } from '@pcb/screens/gstinProblems';
 import { filesMessages } from '../../messages/files.ts';
 import { quotationMessages } from './quotationMessages.ts';
 
@@ -50,6 +50,16 @@ export const reasonsOfFields: Readonly<Record<string, string>> = {
   'schematic: missing': filesMessages.missing.schematic,
   'billOfMaterial: missing': filesMessages.missing.billOfMaterial,
 } satisfies Record<FieldReason, string>;
+
+/** The fields of forms, which show a reason at the field only. */
+export const formFields: ReadonlySet<string> = new Set([
+  'amount',
+  'date',
+  'reference',
+  'email',
+  'rights',
+  'validUntil',
+] satisfies (keyof FieldReasons)[]);
 
 const { upload, inquiry, inquiryDay, message, order } = customerLimits;
 

@@ -1,13 +1,6 @@
 import type { GstinKind, GstinProblem } from '@pcb/quoting/gstin';
 import type { GstState } from '@pcb/quoting/gstStates';
-
-const gstinProblems: Readonly<Record<GstinProblem, string>> = {
-  length: 'A GSTIN has 15 characters.',
-  characters:
-    'This is neither a GSTIN (state code, PAN, number of the registration, a letter and a check digit) nor a UIN.',
-  stateCode: 'The first two digits are not the code of a state.',
-  checkDigit: 'The check digit does not match, so one character is wrong.',
-};
+import { gstinProblems } from '../../shared/gstinProblems.content.ts';
 
 const gstinKinds: Readonly<Record<GstinKind, string>> = {
   registered: '',

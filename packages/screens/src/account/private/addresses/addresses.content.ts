@@ -1,6 +1,6 @@
 import { gstState, type GstStateCode } from '@pcb/quoting/gstStates';
 import type { BillingGstinProblem } from '@pcb/records/orderAddresses';
-import { gstinProblems } from './gstinProblems.content.ts';
+import { gstinProblems } from '../../../shared/gstinProblems.content.ts';
 
 export const stateName = (code: GstStateCode) => `${gstState(code)?.name ?? ''} (${code})`;
 

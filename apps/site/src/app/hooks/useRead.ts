@@ -1,8 +1,8 @@
 import type { Remote } from '@pcb/screens/remote';
 import { useEffect, useRef, useState } from 'react';
-import { useSite } from '../../app/hooks/useSite.ts';
-import { read } from '../../data/read.ts';
+import { startReading } from '../../data/read.ts';
 import { notReloaded } from '../../messages/common.ts';
+import { useSite } from './useSite.ts';
 
 /**
  * The last value stays until `reload` delivers. If that fails, a toast reports it.
@@ -19,21 +19,20 @@ export function useRead<Value>(request: () => Promise<Value>): { remote: Remote<
     setReads((times) => times + 1);
   };
 
-  useEffect(() => {
-    let isCurrent = true;
-    void read(request()).then((result) => {
-      if (!isCurrent) return;
-      // The value has the dialogs and the input of the user, which an error instead of it would discard.
-      if (result.status === 'failed' && hasValue.current) {
-        setRemote((last) => (last.status === 'ready' ? { ...last, isStale: false } : last));
-        toasts.show({ ...notReloaded, tone: 'danger' });
-        return;
-      }
-      hasValue.current = result.status === 'ready';
-      setRemote(result);
-    });
-    return () => void (isCurrent = false);
-  }, [request, reads, toasts]);
+  useEffect(
+    () =>
+      startReading(request, (result) => {
+        // The value has the dialogs and the input of the user, which an error instead of it would discard.
+        if (result.status === 'failed' && hasValue.current) {
+          setRemote((last) => (last.status === 'ready' ? { ...last, isStale: false } : last));
+          toasts.show({ ...notReloaded, tone: 'danger' });
+          return;
+        }
+        hasValue.current = result.status === 'ready';
+        setRemote(result);
+      }),
+    [request, reads, toasts],
+  );
 
   return { remote: remote.status === 'failed' ? { ...remote, onRetry: reload } : remote, reload };
 }
