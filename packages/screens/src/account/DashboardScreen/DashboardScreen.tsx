@@ -4,6 +4,7 @@ import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { useRef } from 'react';
+import { PageTitle } from '../../shared/components/PageTitle.tsx';
 import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
@@ -39,9 +40,7 @@ export function DashboardScreen({ userName, overview, content = dashboardContent
     <Stack gap="section">
       <Stack elementType="header" gap="small" className={styles.head}>
         <Eyebrow>{content.label}</Eyebrow>
-        <Heading ref={title} level={1} id="page-title" tabIndex={-1}>
-          {content.greeting(userName)}
-        </Heading>
+        <PageTitle ref={title}>{content.greeting(userName)}</PageTitle>
       </Stack>
       {overview.status === 'failed' ? (
         <LoadFailed copy={content.failed} onRetry={overview.onRetry} focusOnRetry={title} />

@@ -1,8 +1,7 @@
 'use client';
-import { Eyebrow } from '@pcb/ui/Eyebrow';
-import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { type ReactNode, useRef } from 'react';
+import { PageHeader } from '../../shared/components/PageHeader.tsx';
 import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
@@ -34,12 +33,7 @@ export function ProfileScreen({ account, security, content = profileContent, ...
   useRemoteAnnouncement(account, content);
   return (
     <Stack gap="section" className={styles.page}>
-      <Stack elementType="header" gap="medium">
-        <Eyebrow>{content.designator}</Eyebrow>
-        <Heading ref={title} level={1} id="page-title" tabIndex={-1}>
-          {content.title}
-        </Heading>
-      </Stack>
+      <PageHeader designator={content.designator} title={content.title} titleRef={title} />
       {account.status === 'loading' ? <ProfileSkeleton /> : null}
       {account.status === 'failed' ? (
         <LoadFailed copy={content.failed} onRetry={account.onRetry} focusOnRetry={title} />

@@ -1,11 +1,11 @@
 import { Card } from '@pcb/ui/Card';
-import { Heading } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode, Ref } from 'react';
 import type { Brand } from '../../../shared/brand.ts';
 import { BrandLogo } from '../../../shared/components/BrandLogo.tsx';
+import { PageTitle } from '../../../shared/components/PageTitle.tsx';
 import * as styles from './AdminSignInLayout.css.ts';
 
 interface AdminSignInLayoutProps {
@@ -23,9 +23,9 @@ export function AdminSignInLayout({ brand, title, titleRef, text, back, children
       <Stack elementType="header" gap="xlarge">
         <BrandLogo brand={brand} className={styles.logo} />
         <Stack gap="small">
-          <Heading ref={titleRef} level={1} size="heading" id="page-title" tabIndex={-1}>
+          <PageTitle ref={titleRef} size="heading">
             {title}
-          </Heading>
+          </PageTitle>
           {text === undefined ? null : <Text tone="muted">{text}</Text>}
         </Stack>
       </Stack>
