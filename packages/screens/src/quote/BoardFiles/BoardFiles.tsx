@@ -108,7 +108,7 @@ export function BoardFiles({ content = boardFilesContent, copy = quoteContent, .
             {reading.file === undefined ? null : <p>{content.refused.file(reading.file)}</p>}
           </Notice>
         ) : null}
-        {isReading && reading.overview ? <OpenedFiles {...common} board={reading.overview} read={undefined} /> : null}
+        {isReading && reading.overview ? <OpenedFiles {...common} board={reading.overview} /> : null}
         {read && figures ? (
           <ReadFiles
             {...common}

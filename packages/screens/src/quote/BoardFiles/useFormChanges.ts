@@ -20,8 +20,8 @@ export interface FormChangesOptions {
 export interface FormChanges {
   title: string;
   changes: readonly { name: string; text: string }[];
-  use: () => void;
-  /** Restores what `use` has changed; `null` if there is nothing to restore. */
+  apply: () => void;
+  /** Restores what `apply` has changed; `null` if there is nothing to restore. */
   undo: (() => void) | null;
 }
 
@@ -49,7 +49,7 @@ export function useFormChanges(options: FormChangesOptions): FormChanges {
   return {
     title: changes.length > 0 ? content.title(changes.length) : withoutChanges,
     changes,
-    use: () => {
+    apply: () => {
       setUndone(valuesBefore(service, forms, after));
       onFormsChange(after);
       announce(content.used(changes.length));
