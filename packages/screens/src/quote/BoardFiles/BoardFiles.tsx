@@ -34,7 +34,7 @@ function refusalText(reading: Extract<BoardReading, { status: 'refused' }>, { re
  *
  * @example <BoardFiles {...boardFiles} service="fab" forms={forms} onFormsChange={setForms} chosen={0} onChosenChange={choose} onShowPlace={show} />
  */
-export function BoardFiles({ content = boardFilesContent, copy = quoteContent, ...props }: BoardFilesProps) {
+export function BoardFiles({ content = boardFilesContent, quoteCopy = quoteContent, ...props }: BoardFilesProps) {
   const { reading, names, dataSets, dataSet, onDataSetChange, onFiles, onClear, onShowPlace } = props;
   const titleId = useId();
   const announce = useAnnounce();
@@ -117,7 +117,7 @@ export function BoardFiles({ content = boardFilesContent, copy = quoteContent, .
             isFolded={isFolded}
             onFold={setFolded}
             toggle={toggle}
-            copy={copy}
+            quoteCopy={quoteCopy}
           />
         ) : null}
       </Stack>

@@ -17,7 +17,7 @@ import type { BoardFilesProps } from './props.ts';
 import { ReadingNotes } from './ReadingNotes.tsx';
 import { useFormChanges } from './useFormChanges.ts';
 
-interface ReadFilesProps extends Omit<BoardFilesProps, 'reading' | 'content' | 'copy'> {
+interface ReadFilesProps extends Omit<BoardFilesProps, 'reading' | 'content' | 'quoteCopy'> {
   board: ReadDataSet;
   figures: FileFigures;
   holeSizes: HoleSizes;
@@ -27,7 +27,7 @@ interface ReadFilesProps extends Omit<BoardFilesProps, 'reading' | 'content' | '
   /** The button that collapses and expands; it receives focus when the form has been filled. */
   toggle: RefObject<HTMLButtonElement | null>;
   content: BoardFilesContent;
-  copy: QuoteContent;
+  quoteCopy: QuoteContent;
 }
 
 /** The figure that a hint is about. Figures of holes depend on how hole sizes are declared. */
@@ -37,7 +37,7 @@ function placedFigure(board: ReadDataSet, figure: PlacedFigure, holeSizes: HoleS
 }
 
 /** All figures of the files, or five of them once the form is filled. */
-export function ReadFiles({ board, figures, isFolded, onFold, toggle, content, copy, ...props }: ReadFilesProps) {
+export function ReadFiles({ board, figures, isFolded, onFold, toggle, content, quoteCopy, ...props }: ReadFilesProps) {
   const { service, forms, onFormsChange, chosen, markedPlace, holeSizes, onShow } = props;
   const applyButton = useRef<HTMLButtonElement>(null);
   const showFigure = useEffectEvent((figure: PlacedFigure) => {
@@ -57,7 +57,7 @@ export function ReadFiles({ board, figures, isFolded, onFold, toggle, content, c
     forms,
     onFormsChange,
     figures,
-    copy,
+    quoteCopy,
     content: content.changes,
   });
   // The pressed buttons unmount, so focus moves.
