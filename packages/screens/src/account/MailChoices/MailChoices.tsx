@@ -28,7 +28,7 @@ export interface MailChoicesProps extends Sending, WithContent<MailChoicesConten
  */
 export function MailChoices({ topics, onSave, content = mailChoicesContent, ...sending }: MailChoicesProps) {
   return (
-    <RemoteSection data={topics} removable={() => []} content={content} lines={4} actions={null}>
+    <RemoteSection data={topics} removable={() => []} content={content} lines={4} hasActionRow>
       {(wanted) => (
         <Card padding="large">
           <Choice {...sending} wanted={wanted} onSave={onSave} content={content} />
