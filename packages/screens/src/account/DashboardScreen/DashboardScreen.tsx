@@ -9,6 +9,7 @@ import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
 import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
+import { wrapping } from '../../shared/styles/wrapping.css.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { LatestOrders, NewsSkeleton, WaitingTasks } from './DashboardNews.tsx';
 import { dashboardContent, type DashboardContent } from './DashboardScreen.content.ts';
@@ -38,7 +39,7 @@ export function DashboardScreen({ userName, overview, content = dashboardContent
   const value = overview.status === 'ready' ? overview.value : null;
   return (
     <Stack gap="section">
-      <Stack elementType="header" gap="small" className={styles.head}>
+      <Stack elementType="header" gap="small" className={wrapping}>
         <Eyebrow>{content.label}</Eyebrow>
         <PageTitle ref={title}>{content.greeting(userName)}</PageTitle>
       </Stack>

@@ -12,6 +12,7 @@ import { busyIfStale } from '../remote/busyIfStale.ts';
 import { LoadFailed, type LoadFailedProps } from '../remote/LoadFailed.tsx';
 import type { Remote } from '../remote/remote.ts';
 import { useRemoteAnnouncement } from '../remote/useRemoteAnnouncement.ts';
+import { wrapping } from '../styles/wrapping.css.ts';
 import { AdminPage } from './AdminPage.tsx';
 import { BackLink, type BackLinkProps } from './BackLink.tsx';
 import * as styles from './DetailPage.css.ts';
@@ -92,7 +93,7 @@ export function DetailPage<Value>({
       </AdminPage>
     );
   return (
-    <Stack gap="section" className={styles.page}>
+    <Stack gap="section" className={wrapping}>
       <Stack elementType="header" gap="medium">
         {back ? <BackLink {...back} /> : null}
         <Inline gap="small">

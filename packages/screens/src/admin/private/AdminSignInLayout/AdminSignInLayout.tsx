@@ -6,6 +6,7 @@ import type { ReactNode, Ref } from 'react';
 import type { Brand } from '../../../shared/brand.ts';
 import { BrandLogo } from '../../../shared/components/BrandLogo.tsx';
 import { PageTitle } from '../../../shared/components/PageTitle.tsx';
+import { wrappingLogo } from '../../../shared/styles/wrapping.css.ts';
 import * as styles from './AdminSignInLayout.css.ts';
 
 interface AdminSignInLayoutProps {
@@ -21,7 +22,7 @@ export function AdminSignInLayout({ brand, title, titleRef, text, back, children
   return (
     <main className={styles.main}>
       <Stack elementType="header" gap="xlarge">
-        <BrandLogo brand={brand} className={styles.logo} />
+        <BrandLogo brand={brand} className={wrappingLogo} />
         <Stack gap="small">
           <PageTitle ref={titleRef} size="heading">
             {title}
