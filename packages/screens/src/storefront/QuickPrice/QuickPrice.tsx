@@ -10,7 +10,7 @@ import { Inline } from '@pcb/ui/Inline';
 import { hintText } from '../../quote/form/hints/hintText.ts';
 import { formatShortDay } from '../../shared/format/dates.ts';
 import { formatRupees } from '../../shared/format/money.ts';
-import { useDebouncedAnnouncement } from '../../shared/useDebouncedAnnouncement.ts';
+import { useDebouncedAnnouncement } from '../../shared/hooks/useDebouncedAnnouncement.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { QuickOrder, QuickQuoteTab, TypedBoard } from '../private/quickQuote.ts';
 import { quickPriceContent, type QuickPriceContent } from './QuickPrice.content.ts';
