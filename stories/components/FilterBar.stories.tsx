@@ -1,5 +1,6 @@
 import { FilterBar, type FilterItem } from '@pcb/ui/FilterBar';
-import { useState } from 'react';
+import { SearchField } from '@pcb/ui/SearchField';
+import { useRef, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
@@ -75,6 +76,37 @@ Playground.test('clears all at once, and focuses the results', async ({ canvas, 
 });
 
 export const WithoutFilters = meta.story({ args: { items: [], results: 'Showing 20 of 20' } });
+
+/** The number of results is elsewhere, so the focus goes to the search field. It is cleared with the filters. */
+export const WithSearch = meta.story({
+  render: function Host({ 'aria-label': ariaLabel, items: initialItems }) {
+    const [active, setActive] = useState(initialItems);
+    const [search, setSearch] = useState('controller');
+    const field = useRef<HTMLInputElement>(null);
+    return (
+      <>
+        <SearchField ref={field} label="Search the orders" value={search} onChange={setSearch} />
+        <FilterBar
+          aria-label={ariaLabel}
+          items={active}
+          onChange={setActive}
+          onClear={() => {
+            setActive([]);
+            setSearch('');
+          }}
+          focusWhenEmpty={field}
+        />
+      </>
+    );
+  },
+});
+
+WithSearch.test('clears the search too, and focuses it', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+  await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  await expect(canvas.queryByRole('list')).toBeNull();
+});
 
 export const LongLabels = meta.story({
   tags: ['long-content', 'unbroken'],

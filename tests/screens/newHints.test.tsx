@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useNewHints } from '../../packages/screens/src/quote/form/useNewHints.ts';
 import { quoteContent } from '../../packages/screens/src/quote/quote.content.ts';
-import { debounceTime } from '../../packages/screens/src/shared/useDebounced.ts';
+import { debounceTime } from '../../packages/screens/src/shared/hooks/useDebounced.ts';
 import { reactRoot } from '../helpers/reactRoot.ts';
 
 const render = reactRoot();

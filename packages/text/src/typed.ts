@@ -58,6 +58,9 @@ export function plainEmail(typed: string): string {
   return /^mailto:/i.test(text) ? decoded(text.slice('mailto:'.length).replace(/\?.*$/, '')).trim() : text;
 }
 
+/** The maximum length of an e-mail address, by RFC 5321. */
+export const maxEmailLength = 254;
+
 /** RFC 5321, without quoted local parts and IP addresses, because nobody types these into a form on purpose. */
 const localPart = /^(?=.{1,64}$)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const domainName = /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i;
@@ -80,7 +83,8 @@ export function mailAddress(typed: string): string | undefined {
   const text = plainEmail(typed);
   const at = text.lastIndexOf('@');
   const domain = asciiDomain(text.slice(at + 1));
-  const isAddress = at > 0 && text.length <= 254 && localPart.test(text.slice(0, at)) && domainName.test(domain);
+  const isAddress =
+    at > 0 && text.length <= maxEmailLength && localPart.test(text.slice(0, at)) && domainName.test(domain);
   return isAddress ? `${text.slice(0, at)}@${domain}` : undefined;
 }
 

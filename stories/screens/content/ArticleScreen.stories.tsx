@@ -37,7 +37,7 @@ const meta = preview.meta({
   },
   decorators: [inMain],
   args: { article: quoteChanges, trail: trailTo(shellContent, '/blogs/1'), onUnitChange: fn() },
-  argTypes: { article: { control: false }, trail: { control: false }, copy: contentArgType },
+  argTypes: { article: { control: false }, trail: { control: false }, content: contentArgType },
 });
 
 /** An article with a list of sections: why a quote changes. */

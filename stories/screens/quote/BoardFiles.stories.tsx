@@ -16,7 +16,12 @@ const meta = preview.meta({
   title: 'Screens/Storefront/BoardFiles',
   component: BoardFiles,
   tags: ['screen'],
-  argTypes: { content: contentArgType, copy: contentArgType, reading: { control: false }, forms: { control: false } },
+  argTypes: {
+    content: contentArgType,
+    quoteCopy: contentArgType,
+    reading: { control: false },
+    forms: { control: false },
+  },
   ...boardFilesMeta,
   parameters: {
     ...boardFilesMeta.parameters,

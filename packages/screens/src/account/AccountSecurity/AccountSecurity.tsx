@@ -47,7 +47,7 @@ export function AccountSecurity({
   const { data } = content;
   return (
     <Stack gap="section">
-      <Section title={content.title} actions={null}>
+      <Section title={content.title} hasActionRow>
         <Card padding="none">
           <TaskRow {...content.password} onPress={onChangePassword} />
           <TaskRow {...content.email} value={email} onPress={onChangeEmail} />
@@ -60,7 +60,7 @@ export function AccountSecurity({
         onEndOthers={onEndOthers}
         content={content.browsers}
       />
-      <Section title={data.title} actions={null}>
+      <Section title={data.title} hasActionRow>
         <Card padding="none">
           <TaskRow {...data.download} isPending={isDownloading} onPress={onDownload} />
           <TaskRow {...data.closing} tone="danger" onPress={onCloseAccount} />

@@ -1,4 +1,5 @@
 'use client';
+import { maxEmailLength } from '@pcb/text/typed';
 import { OneTimeCodeField } from '@pcb/ui/OneTimeCodeField';
 import { PasswordField } from '@pcb/ui/PasswordField';
 import { Text } from '@pcb/ui/Text';
@@ -29,7 +30,7 @@ export function NewEmailForm({ onSubmit, content, ...form }: NewEmailFormProps) 
       <Text size="small" tone="muted">
         {content.note}
       </Text>
-      <TextField {...field('email')} type="email" autoComplete="email" maxLength={254} />
+      <TextField {...field('email')} type="email" autoComplete="email" maxLength={maxEmailLength} />
       <PasswordField {...field('password')} autoComplete="current-password" />
     </SendingForm>
   );

@@ -1,8 +1,6 @@
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-export const page = screenStyle({ overflowWrap: 'anywhere' });
-
 export const team = screenStyle({
   columnGap: vars.space.xxlarge,
   padding: `clamp(${vars.space.large}, 4vw, ${vars.space.xlarge})`,

@@ -12,6 +12,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { type Brand, telephoneHref } from '../../shared/brand.ts';
 import { PageHeader } from '../../shared/components/PageHeader.tsx';
 import { Section } from '../../shared/components/Section.tsx';
+import { wrapping } from '../../shared/styles/wrapping.css.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { appointmentContent, type AppointmentContent } from './AppointmentScreen.content.ts';
 import * as styles from './AppointmentScreen.css.ts';
@@ -31,7 +32,7 @@ export interface AppointmentScreenProps extends WithContent<AppointmentContent> 
 export function AppointmentScreen({ brand, content = appointmentContent }: AppointmentScreenProps) {
   const { questions } = content;
   return (
-    <Stack gap="section" className={styles.page}>
+    <Stack gap="section" className={wrapping}>
       <PageHeader designator={content.designator} title={content.title} lead={content.lead} leadSize="base" />
       <Section title={content.teamsTitle}>
         <Text tone="muted">{content.hours(brand.contact)}</Text>

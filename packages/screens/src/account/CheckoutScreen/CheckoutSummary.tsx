@@ -7,10 +7,10 @@ import type { CartLine } from '../../shared/cart/cartLine.ts';
 import { Section } from '../../shared/components/Section.tsx';
 import { columnFormat } from '../../shared/format/money.ts';
 import * as rowValueStyles from '../../shared/styles/rowValue.css.ts';
+import { stickySummary } from '../../shared/styles/stickyAside.css.ts';
 import { orderAmounts } from '../orderAmounts.ts';
 import { OrderTotals } from '../private/OrderTotals/OrderTotals.tsx';
 import type { CheckoutContent } from './CheckoutScreen.content.ts';
-import * as styles from './CheckoutScreen.css.ts';
 
 export interface CheckoutSummaryProps {
   lines: readonly CartLine[];
@@ -25,7 +25,7 @@ export function CheckoutSummary({ lines, place, sellerState, content }: Checkout
   const copy = content.summary;
   const format = columnFormat(lines.map(lineAmount));
   return (
-    <Stack gap="xlarge" className={styles.summary}>
+    <Stack gap="xlarge" className={stickySummary}>
       <Section title={copy.title} gap="medium">
         <Stack elementType="ul" gap="small">
           {lines.map((line) => (

@@ -2,8 +2,6 @@ import { above, motionAllowed, vars } from '@pcb/ui/theme';
 import { cardRow } from '../../shared/styles/cardRow.css.ts';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-export const head = screenStyle({ overflowWrap: 'anywhere' });
-
 /** Two columns once the description of a tile fits on one line next to its count. */
 export const groups = screenStyle({
   display: 'grid',

@@ -4,10 +4,12 @@ import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { useRef } from 'react';
+import { PageTitle } from '../../shared/components/PageTitle.tsx';
 import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
 import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
+import { wrapping } from '../../shared/styles/wrapping.css.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { LatestOrders, NewsSkeleton, WaitingTasks } from './DashboardNews.tsx';
 import { dashboardContent, type DashboardContent } from './DashboardScreen.content.ts';
@@ -37,11 +39,9 @@ export function DashboardScreen({ userName, overview, content = dashboardContent
   const value = overview.status === 'ready' ? overview.value : null;
   return (
     <Stack gap="section">
-      <Stack elementType="header" gap="small" className={styles.head}>
+      <Stack elementType="header" gap="small" className={wrapping}>
         <Eyebrow>{content.label}</Eyebrow>
-        <Heading ref={title} level={1} id="page-title" tabIndex={-1}>
-          {content.greeting(userName)}
-        </Heading>
+        <PageTitle ref={title}>{content.greeting(userName)}</PageTitle>
       </Stack>
       {overview.status === 'failed' ? (
         <LoadFailed copy={content.failed} onRetry={overview.onRetry} focusOnRetry={title} />

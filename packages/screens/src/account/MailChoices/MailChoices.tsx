@@ -1,14 +1,11 @@
 'use client';
 import { Card } from '@pcb/ui/Card';
 import { CheckboxGroup } from '@pcb/ui/CheckboxGroup';
-import { Skeleton } from '@pcb/ui/Skeleton';
 import { Text } from '@pcb/ui/Text';
-import { useRef, useState } from 'react';
-import { Section } from '../../shared/components/Section.tsx';
+import { useState } from 'react';
 import { SendingForm } from '../../shared/components/SendingForm.tsx';
-import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote, Sending } from '../../shared/remote/remote.ts';
-import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
+import { RemoteSection } from '../../shared/remote/RemoteSection.tsx';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { mailChoicesContent, type MailChoicesContent } from './MailChoices.content.ts';
 
@@ -30,24 +27,14 @@ export interface MailChoicesProps extends Sending, WithContent<MailChoicesConten
  * @example <MailChoices topics={{ status: 'ready', value: ['questions'] }} onSave={save} />
  */
 export function MailChoices({ topics, onSave, content = mailChoicesContent, ...sending }: MailChoicesProps) {
-  useRemoteAnnouncement(topics, content);
-  const body = useRef<HTMLDivElement>(null);
   return (
-    <Section title={content.title} actions={null}>
-      <div ref={body} role="group" aria-label={content.title} tabIndex={-1}>
-        {topics.status === 'failed' ? (
-          <LoadFailed copy={content.failed} headingLevel={3} onRetry={topics.onRetry} focusOnRetry={body} />
-        ) : (
-          <Card padding="large" aria-busy={topics.status === 'loading'}>
-            {topics.status === 'loading' ? (
-              <Skeleton lines={4} />
-            ) : (
-              <Choice {...sending} wanted={topics.value} onSave={onSave} content={content} />
-            )}
-          </Card>
-        )}
-      </div>
-    </Section>
+    <RemoteSection data={topics} removable={() => []} content={content} lines={4} hasActionRow>
+      {(wanted) => (
+        <Card padding="large">
+          <Choice {...sending} wanted={wanted} onSave={onSave} content={content} />
+        </Card>
+      )}
+    </RemoteSection>
   );
 }
 

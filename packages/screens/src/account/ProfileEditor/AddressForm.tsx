@@ -4,7 +4,7 @@ import { Select } from '@pcb/ui/Select';
 import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
 import { useState } from 'react';
-import { useEditedValues } from '../../shared/useEditedValues.ts';
+import { useEditedValues } from '../../shared/hooks/useEditedValues.ts';
 import { editedProfile } from './profileEdit.ts';
 import { ProfileFields, type ProfileFormProps } from './ProfileForm.tsx';
 

@@ -1,4 +1,5 @@
 'use client';
+import { maxEmailLength } from '@pcb/text/typed';
 import { TextField } from '@pcb/ui/TextField';
 import { useState } from 'react';
 import { editedProfile } from './profileEdit.ts';
@@ -23,7 +24,7 @@ export function EmailForm({ account, content, onSave, ...form }: ProfileFormProp
         description={content.email.help}
         isRequired
         autoComplete="email"
-        maxLength={254}
+        maxLength={maxEmailLength}
         validate={(typed) => (isKnown(typed) ? content.email.known : null)}
         value={email}
         onChange={setEmail}

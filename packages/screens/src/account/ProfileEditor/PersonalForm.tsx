@@ -4,7 +4,7 @@ import { maxLength } from '@pcb/records/limits';
 import { ComboBox } from '@pcb/ui/ComboBox';
 import { TextField } from '@pcb/ui/TextField';
 import { useMemo } from 'react';
-import { useEditedValues } from '../../shared/useEditedValues.ts';
+import { useEditedValues } from '../../shared/hooks/useEditedValues.ts';
 import { editedProfile } from './profileEdit.ts';
 import { ProfileFields, type ProfileFormProps } from './ProfileForm.tsx';
 

@@ -1,8 +1,7 @@
 import { above, monoFigures, vars } from '@pcb/ui/theme';
 import { abovePhone } from '../../shared/styles/abovePhone.ts';
+import { largeFigure } from '../../shared/styles/largeFigure.css.ts';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
-
-export const page = screenStyle({ overflowWrap: 'anywhere' });
 
 export const details = screenStyle({ gap: '1px', background: vars.color.line });
 
@@ -27,22 +26,21 @@ export const cell = screenStyle({
 
 export const term = screenStyle({ fontSize: vars.fontSize.small, color: vars.color.textMuted });
 
-export const value = screenStyle({ fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' });
-
-export const monoValue = screenStyle({
-  ...monoFigures,
-  overflowWrap: 'anywhere',
-});
-
-export const figureText = screenStyle({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: `calc(${vars.fontSize.heading} * ${vars.lineHeight.snug})`,
-  fontSize: vars.fontSize.large,
-  fontWeight: vars.fontWeight.medium,
-  lineHeight: vars.lineHeight.snug,
-  overflowWrap: 'anywhere',
-});
+export const values = {
+  text: screenStyle({ fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' }),
+  mono: screenStyle({ ...monoFigures, overflowWrap: 'anywhere' }),
+  figure: largeFigure,
+  /** In a row with figures, and as high. */
+  figureText: screenStyle({
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: `calc(${vars.fontSize.heading} * ${vars.lineHeight.snug})`,
+    fontSize: vars.fontSize.large,
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: vars.lineHeight.snug,
+    overflowWrap: 'anywhere',
+  }),
+};
 
 export const address = screenStyle({ height: '100%' });
 

@@ -1,16 +1,15 @@
 'use client';
-import { Eyebrow } from '@pcb/ui/Eyebrow';
-import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { type ReactNode, useRef } from 'react';
+import { PageHeader } from '../../shared/components/PageHeader.tsx';
 import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
 import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
+import { wrapping } from '../../shared/styles/wrapping.css.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { CustomerAccount } from '../private/profile.ts';
 import { profileContent, type ProfileContent } from './ProfileScreen.content.ts';
-import * as styles from './ProfileScreen.css.ts';
 import { type ProfileCallbacks, ProfileSections } from './ProfileSections.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
@@ -33,13 +32,8 @@ export function ProfileScreen({ account, security, content = profileContent, ...
   const title = useRef<HTMLHeadingElement>(null);
   useRemoteAnnouncement(account, content);
   return (
-    <Stack gap="section" className={styles.page}>
-      <Stack elementType="header" gap="medium">
-        <Eyebrow>{content.designator}</Eyebrow>
-        <Heading ref={title} level={1} id="page-title" tabIndex={-1}>
-          {content.title}
-        </Heading>
-      </Stack>
+    <Stack gap="section" className={wrapping}>
+      <PageHeader designator={content.designator} title={content.title} titleRef={title} />
       {account.status === 'loading' ? <ProfileSkeleton /> : null}
       {account.status === 'failed' ? (
         <LoadFailed copy={content.failed} onRetry={account.onRetry} focusOnRetry={title} />

@@ -11,7 +11,6 @@ import { Text } from '@pcb/ui/Text';
 import { Mail, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Section } from '../../shared/components/Section.tsx';
-import * as largeFigureStyles from '../../shared/styles/largeFigure.css.ts';
 import type { Address, CustomerAccount } from '../private/profile.ts';
 import type { ProfileContent } from './ProfileScreen.content.ts';
 import * as styles from './ProfileScreen.css.ts';
@@ -63,10 +62,10 @@ export function ProfileSections({
           <Grid elementType="dl" columns={{ phone: 1, largePhone: 2 }} className={styles.details}>
             <Detail name={personal.name}>{profile.name}</Detail>
             <Detail name={personal.company}>{profile.company}</Detail>
-            <Detail name={personal.mobile} look={styles.monoValue}>
+            <Detail name={personal.mobile} kind="mono">
               <bdi dir="ltr">{profile.mobile}</bdi>
             </Detail>
-            <Detail name={personal.email} look={styles.monoValue}>
+            <Detail name={personal.email} kind="mono">
               {profile.email}
             </Detail>
             {profile.state ? <Detail name={personal.state}>{profile.state.name}</Detail> : null}
@@ -129,15 +128,15 @@ export function ProfileSections({
           {content.emails.note}
         </Text>
       </Section>
-      <Section id="credit" title={content.credit.title} actions={null}>
+      <Section id="credit" title={content.credit.title} hasActionRow>
         <Card padding="none">
           <dl className={styles.figures}>
             {(['outstandingInvoices', 'runningOrders', 'totalCreditNote'] as const).map((figure) => (
-              <Detail key={figure} name={content.credit[figure]} look={largeFigureStyles.largeFigure}>
+              <Detail key={figure} name={content.credit[figure]} kind="figure">
                 {content.credit.figure(credit[figure])}
               </Detail>
             ))}
-            <Detail name={content.credit.paymentTerm} look={styles.figureText}>
+            <Detail name={content.credit.paymentTerm} kind="figureText">
               {credit.paymentTerm}
             </Detail>
           </dl>
@@ -163,11 +162,17 @@ function AddMore({ describedBy, label, onPress }: AddMoreProps) {
   );
 }
 
-function Detail({ name, look = styles.value, children }: { name: string; look?: string; children: ReactNode }) {
+interface DetailProps {
+  name: string;
+  kind?: keyof typeof styles.values;
+  children: ReactNode;
+}
+
+function Detail({ name, kind = 'text', children }: DetailProps) {
   return (
     <Stack gap="xsmall" className={styles.cell}>
       <dt className={styles.term}>{name}</dt>
-      <dd className={look}>{children}</dd>
+      <dd className={styles.values[kind]}>{children}</dd>
     </Stack>
   );
 }
@@ -204,7 +209,7 @@ function AddressCard({ address, copy, onEdit, onDelete }: AddressCardProps) {
         </Text>
         <Inline elementType="dl" align="stretch" justify="space-between" gap="large" className={styles.addressContact}>
           <dt className={styles.term}>{copy.contact}</dt>
-          <dd className={styles.monoValue}>
+          <dd className={styles.values.mono}>
             <bdi dir="ltr">{address.contact}</bdi>
           </dd>
         </Inline>

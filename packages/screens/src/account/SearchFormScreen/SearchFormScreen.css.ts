@@ -1,7 +1,5 @@
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-export const page = screenStyle({ overflowWrap: 'anywhere' });
-
 export const results = screenStyle({ alignItems: 'baseline' });
 
 export const inline = screenStyle({ minWidth: 0 });

@@ -14,7 +14,6 @@ import type { Remote } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { SearchFieldId, SearchForm, SearchResults, SearchValues } from './searchForm.ts';
 import { searchFormContent, type SearchFormContent } from './SearchFormScreen.content.ts';
-import * as styles from './SearchFormScreen.css.ts';
 import { SearchOutcome } from './SearchOutcome.tsx';
 
 export type {
@@ -25,6 +24,7 @@ export type {
   SearchResults,
   SearchValues,
 } from './searchForm.ts';
+import { wrapping } from '../../shared/styles/wrapping.css.ts';
 export { searchForms } from './searchForms.content.ts';
 export { searchFormContent, type SearchFormContent } from './SearchFormScreen.content.ts';
 
@@ -99,7 +99,7 @@ function SearchPage({ form, onSearch, results, above, content = searchFormConten
     </Card>
   );
   return (
-    <Stack gap="xxlarge" className={styles.page}>
+    <Stack gap="xxlarge" className={wrapping}>
       {above ? (
         <>
           <PageHeader designator={form.designator} title={form.title} />

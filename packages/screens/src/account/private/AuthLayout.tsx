@@ -7,6 +7,7 @@ import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
 import type { Brand } from '../../shared/brand.ts';
 import { BrandLogo } from '../../shared/components/BrandLogo.tsx';
+import { PageTitle } from '../../shared/components/PageTitle.tsx';
 import * as styles from './AuthLayout.css.ts';
 
 export interface AuthLayoutProps {
@@ -45,9 +46,7 @@ export function AuthLayout({
       <main className={styles.main}>
         <Stack gap="xlarge" className={styles.column}>
           <Stack elementType="header" gap="small">
-            <Heading level={1} id="page-title" tabIndex={-1}>
-              {title}
-            </Heading>
+            <PageTitle>{title}</PageTitle>
             {subtitle !== undefined && <Text tone="muted">{subtitle}</Text>}
           </Stack>
           {children}

@@ -1,8 +1,6 @@
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-export const logo = screenStyle({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
-
 export const footer = screenStyle({ width: '100%' });
 
 export const theme = screenStyle({ paddingInline: vars.space.medium });

@@ -14,6 +14,7 @@ import { Bell, LayoutDashboard, LogOut, Settings } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Brand } from '../../shared/brand.ts';
 import { BrandLogo } from '../../shared/components/BrandLogo.tsx';
+import { wrappingLogo } from '../../shared/styles/wrapping.css.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { ThemeSwitch, type ThemeChoice } from '../../shell/ThemeSwitch/ThemeSwitch.tsx';
 import { listHref } from '../private/records/recordKind.ts';
@@ -93,7 +94,7 @@ export function AdminLayout({
         onOpenChange={setVisible}
         header={
           <Stack gap="xsmall">
-            <BrandLogo brand={brand} size="small" className={styles.logo} />
+            <BrandLogo brand={brand} size="small" className={wrappingLogo} />
             <Text size="small" weight="strong">
               {content.title}
             </Text>

@@ -123,5 +123,3 @@ export const eventTime = screenStyle({
   fontSize: vars.fontSize.caption,
   color: vars.color.textMuted,
 });
-
-export const workItem = screenStyle({ overflowWrap: 'anywhere' });

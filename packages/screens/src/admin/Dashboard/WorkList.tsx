@@ -10,8 +10,8 @@ import { Text } from '@pcb/ui/Text';
 import { useId, useState } from 'react';
 import { Section } from '../../shared/components/Section.tsx';
 import { formatDate } from '../../shared/format/formatDate.ts';
+import { wrapping } from '../../shared/styles/wrapping.css.ts';
 import type { AdminDashboardContent } from './AdminDashboardScreen.content.ts';
-import * as styles from './AdminDashboardScreen.css.ts';
 import type { DashboardWork } from './dashboard.ts';
 
 const shortLength = 5;
@@ -41,7 +41,7 @@ function WorkGroup({
         {items.length > 0 ? (
           <Stack elementType="ul" gap="small" aria-labelledby={titleId}>
             {(isLong ? items : items.slice(0, shortLength)).map(({ id, about, since, href }) => (
-              <li key={href} className={styles.workItem}>
+              <li key={href} className={wrapping}>
                 <Link href={href}>{`${id} ${about}`}</Link>
                 <Text size="small" tone="muted">
                   <span>{content.since[group]}</span> <time dateTime={since}>{formatDate(since)}</time>

@@ -4,16 +4,12 @@ import { FormDialog } from '../../shared/components/FormDialog.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { adminTeamDialogContent, type AdminTeamDialogContent } from './AdminTeamDialog.content.ts';
-import type { AdministratorRights, TeamMember } from './team.ts';
+import type { AdministratorRights, Invitation, TeamMember } from './team.ts';
 import { InvitationForm, RightsForm } from './TeamForms.tsx';
 
 export { adminTeamDialogContent, type AdminTeamDialogContent } from './AdminTeamDialog.content.ts';
 
-export interface Invitation {
-  name: string;
-  email: string;
-  rights: AdministratorRights;
-}
+export type { Invitation } from './team.ts';
 
 export type TeamTask =
   | { task: 'invite' }

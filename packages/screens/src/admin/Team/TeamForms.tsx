@@ -1,5 +1,6 @@
 'use client';
 import { maxLength } from '@pcb/records/limits';
+import { maxEmailLength } from '@pcb/text/typed';
 import { RadioGroup } from '@pcb/ui/RadioGroup';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
@@ -7,7 +8,7 @@ import { useState } from 'react';
 import { SendingForm } from '../../shared/components/SendingForm.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
 import type { AdminTeamDialogContent } from './AdminTeamDialog.content.ts';
-import { type AdministratorRights, administratorRights } from './team.ts';
+import { type AdministratorRights, administratorRights, type Invitation } from './team.ts';
 
 interface TeamFormProps extends Sending {
   id: string;
@@ -34,12 +35,12 @@ function RightsField({ label, rights, value, onChange }: RightsFieldProps) {
 }
 
 interface InvitationFormProps extends TeamFormProps {
-  onSubmit: (invitation: { name: string; email: string; rights: AdministratorRights }) => void;
+  onSubmit: (invitation: Invitation) => void;
   content: AdminTeamDialogContent['invite'];
 }
 
 export function InvitationForm({ rights, onSubmit, content, ...form }: InvitationFormProps) {
-  const [values, setValues] = useState({ name: '', email: '', rights: 'read' as AdministratorRights });
+  const [values, setValues] = useState<Invitation>({ name: '', email: '', rights: 'read' });
   const field = (name: 'name' | 'email') => ({
     name,
     label: content[name],
@@ -51,7 +52,7 @@ export function InvitationForm({ rights, onSubmit, content, ...form }: Invitatio
   return (
     <SendingForm {...form} values={values} onSubmit={() => onSubmit(values)}>
       <TextField {...field('name')} maxLength={maxLength.line} />
-      <TextField {...field('email')} type="email" maxLength={254} />
+      <TextField {...field('email')} type="email" maxLength={maxEmailLength} />
       <RightsField
         label={content.rights}
         rights={rights}

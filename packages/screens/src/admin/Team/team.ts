@@ -11,6 +11,12 @@ export interface TeamMember {
   isYou: boolean;
 }
 
+export interface Invitation {
+  name: string;
+  email: string;
+  rights: AdministratorRights;
+}
+
 /** The last member with all rights: without one, nobody could grant rights. */
 export function onlyOneWithAllRights(members: readonly TeamMember[]): TeamMember | undefined {
   const found = members.filter(({ rights, status }) => rights === 'all' && status === 'active');

@@ -15,9 +15,9 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { OvertakenFields } from '../../shared/components/OvertakenFields.tsx';
 import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
 import { wholeNumbersFormat } from '../../shared/format/wholeNumbers.ts';
+import { useEditedValues } from '../../shared/hooks/useEditedValues.ts';
 import type { Sending } from '../../shared/remote/remote.ts';
-import { useEditedValues } from '../../shared/useEditedValues.ts';
-import * as styles from './RecordForm.css.ts';
+import { fullWidth } from '../../shared/styles/fullWidth.css.ts';
 import { choiceItems, formFieldsOf, type RecordKind } from './records/recordKind.ts';
 import type { RecordFormContent } from './records/recordText.ts';
 import { textOf, valueType } from './records/valueTypes.ts';
@@ -101,7 +101,7 @@ export function RecordForm<Values>({
   return (
     <Form id={id} validationErrors={problems?.fields} onSubmit={submit}>
       <Grid columns={record ? { phone: 1, tablet: 2 } : 1} gap="large" align="start">
-        <ErrorSummary headingLevel={record ? 2 : 3} className={styles.fullWidth} />
+        <ErrorSummary headingLevel={record ? 2 : 3} className={fullWidth} />
         {record
           ? groupsOf(fields).map((group) =>
               group.length === 3 ? (
@@ -110,7 +110,7 @@ export function RecordForm<Values>({
                   columns={{ phone: 1, tablet: 3 }}
                   gap="large"
                   align="start"
-                  className={styles.fullWidth}
+                  className={fullWidth}
                 >
                   {group.map(renderField)}
                 </Grid>
@@ -120,7 +120,7 @@ export function RecordForm<Values>({
             )
           : fields.map(renderField)}
         <ProblemNote text={problems?.general} />
-        <OvertakenFields fields={overtaken} title={content.overtaken} headingLevel={2} className={styles.fullWidth} />
+        <OvertakenFields fields={overtaken} title={content.overtaken} headingLevel={2} className={fullWidth} />
       </Grid>
     </Form>
   );
@@ -185,7 +185,7 @@ function Field({ name, field, content, stored, value, onChange, onTypingNumber }
       );
     case 'lines':
     case 'list':
-      return <TextArea {...common} {...copy} className={styles.fullWidth} />;
+      return <TextArea {...common} {...copy} className={fullWidth} />;
     case 'password':
       return <PasswordField {...common} autoComplete="new-password" />;
     default:

@@ -1,8 +1,8 @@
 'use client';
 import { type PointerEvent, type ReactNode, useId } from 'react';
+import { tableRoles } from '../../shared/components/tableRoles.ts';
 import { keepTogether } from '../../shared/format/keepTogether.ts';
-import { tableRoles } from '../../shared/tableRoles.ts';
-import { useScrollRegion } from '../../shared/useScrollRegion.ts';
+import { useScrollRegion } from '../../shared/hooks/useScrollRegion.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { SpecificationColumn, SpecificationRow } from '../model.ts';
 import { type LengthUnit, UnitSwitch } from '../UnitSwitch/UnitSwitch.tsx';

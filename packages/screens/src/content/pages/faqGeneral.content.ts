@@ -4,8 +4,8 @@ import { fastestServices, longerServices } from '../../shared/format/leadTimes.t
 import { sourcingTime } from '../../shared/format/sourcingTime.ts';
 import { question } from '../blocks.ts';
 import type { FaqContent } from '../model.ts';
+import { preProduction } from '../preProduction.ts';
 import { pageLinks } from './pageLinks.ts';
-import { preProduction } from './preProduction.ts';
 
 export const faqGeneralContent: FaqContent = {
   designator: 'Questions',

@@ -11,6 +11,7 @@ import {
 import { formatMm } from '@pcb/engineering/lengths';
 import { minSides } from '@pcb/quoting/hints/figures';
 import { withUnit } from '../../shared/format/figureText.ts';
+import { rangeText } from '../../shared/format/numbers.ts';
 import { list, listSection, note, section } from '../blocks.ts';
 import { mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent, Source } from '../model.ts';
@@ -38,7 +39,7 @@ function bendRow(id: string, bend: string, use: FlexUse, layers: FlexBuild['laye
   return [
     id,
     bend,
-    low === high ? String(high) : `${low}–${high}`,
+    low === high ? String(high) : rangeText([low, high]),
     formatMm(thickness, 2),
     formatMm(minBendRadius(use, layers, thickness), 2),
   ] as const;

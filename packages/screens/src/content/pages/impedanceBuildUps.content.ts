@@ -24,6 +24,7 @@ import {
 } from '@pcb/engineering/stackUps';
 import { comparedCopper } from '@pcb/quoting/hints/layout';
 import { copperText } from '../../shared/format/copperText.ts';
+import { rangeText } from '../../shared/format/numbers.ts';
 import { listed } from '../../shared/format/phrases.ts';
 import { list, note, section, slot } from '../blocks.ts';
 import { lengthColumn } from '../lengthColumns.ts';
@@ -194,8 +195,6 @@ const rogers: readonly (Dielectric & { name: string })[] = [
 
 const maskText = `${inBothUnits(solderMaskThickness)} with a Dk of ${solderMaskDielectricConstant}`;
 
-const span = ([low, high]: readonly [number, number]) => `${low}–${high}`;
-
 export const impedanceBuildUpsContent: ContentPageContent = {
   designator: 'Components',
   title: 'Impedance-Controlled Build-Ups',
@@ -265,25 +264,25 @@ export const impedanceBuildUpsContent: ContentPageContent = {
           [
             'single',
             'Single, outer',
-            span(impedanceLimits.singleWidth),
+            rangeText(impedanceLimits.singleWidth),
             undefined,
-            span(impedanceLimits.singleDielectric),
+            rangeText(impedanceLimits.singleDielectric),
             'Up to half the height, and up to the width',
           ],
           [
             'pair',
             'Pair, outer',
-            span(impedanceLimits.pairWidth),
-            span(impedanceLimits.pairGap),
-            span(impedanceLimits.pairDielectric),
+            rangeText(impedanceLimits.pairWidth),
+            rangeText(impedanceLimits.pairGap),
+            rangeText(impedanceLimits.pairDielectric),
             'Up to half the height, a third of the gap, and the width; less for narrow tracks at a low Dk',
           ],
           [
             'stripline',
             'Single, inner',
-            `${2 * impedanceLimits.striplineWidth[0]}–${2 * impedanceLimits.striplineWidth[1]}`,
+            rangeText([2 * impedanceLimits.striplineWidth[0], 2 * impedanceLimits.striplineWidth[1]]),
             undefined,
-            span(impedanceLimits.striplineDielectric),
+            rangeText(impedanceLimits.striplineDielectric),
             'Up to two thirds of the smaller height',
           ],
         ],

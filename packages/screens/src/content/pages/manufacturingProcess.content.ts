@@ -5,8 +5,8 @@ import { converted, withBothUnits, plusMinus, traceAndSpace, withUnit } from '..
 import { fastestServices, longerServices } from '../../shared/format/leadTimes.ts';
 import { note, section, slot, stepsInsteadOf } from '../blocks.ts';
 import type { Block, ContentPageContent } from '../model.ts';
+import { preProduction } from '../preProduction.ts';
 import { pageLinks } from './pageLinks.ts';
-import { preProduction } from './preProduction.ts';
 import { capabilitySheet } from './sources.ts';
 import { trackFor } from './trackAndSpacing.ts';
 

@@ -3,10 +3,10 @@ import { plusMinus, withUnit } from '../../shared/format/figureText.ts';
 import { list, section, steps, warning } from '../blocks.ts';
 import { limitAndConversion, mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent, Source } from '../model.ts';
+import { preProduction } from '../preProduction.ts';
 import { column, table } from '../tables.ts';
 import { holeRows } from './capabilityTables.ts';
 import { pageLinks } from './pageLinks.ts';
-import { preProduction } from './preProduction.ts';
 import { capabilitySheet } from './sources.ts';
 import { trackAndSpacing } from './trackAndSpacing.ts';
 

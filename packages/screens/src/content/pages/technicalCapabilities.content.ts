@@ -6,10 +6,10 @@ import { fastestServices, longerServices } from '../../shared/format/leadTimes.t
 import { list, note, section, slot } from '../blocks.ts';
 import { copperWeight, limitAndConversion, mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
+import { preProduction } from '../preProduction.ts';
 import { column, figure, table } from '../tables.ts';
 import { holeRows, holeSpacingTable, panelTable, stencilTable } from './capabilityTables.ts';
 import { pageLinks } from './pageLinks.ts';
-import { preProduction } from './preProduction.ts';
 import { capabilitySheet, manufacturerLimits, standards } from './sources.ts';
 import { trackAndSpacing, trackFor } from './trackAndSpacing.ts';
 

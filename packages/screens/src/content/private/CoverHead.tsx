@@ -1,11 +1,11 @@
 import { Box } from '@pcb/ui/Box';
 import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Grid } from '@pcb/ui/Grid';
-import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
 import type { PageHeaderProps } from '../../shared/components/PageHeader.tsx';
+import { PageTitle } from '../../shared/components/PageTitle.tsx';
 import { PageTrail, type PageTrailProps } from '../../shared/components/PageTrail.tsx';
 import { keepTogether } from '../../shared/format/keepTogether.ts';
 import * as styles from './CoverHead.css.ts';
@@ -27,9 +27,7 @@ export function CoverHead({ trail, designator, title, lead, cover, byline }: Cov
         <Stack elementType="header" gap="medium">
           <PageTrail trail={trail} />
           <Eyebrow>{designator}</Eyebrow>
-          <Heading level={1} id="page-title" tabIndex={-1}>
-            {title}
-          </Heading>
+          <PageTitle>{title}</PageTitle>
           <Text tone="muted" size="large" isBalanced>
             {lead === undefined ? null : keepTogether(lead)}
           </Text>

@@ -115,7 +115,7 @@ export function OrderedLines({ lines, content = orderedLinesContent, quoteCopy =
           <Text size="small" tone="muted" isMono>
             {content.count(lines.length)}
           </Text>
-        ) : undefined
+        ) : null
       }
     >
       {lines.length === 0 ? (

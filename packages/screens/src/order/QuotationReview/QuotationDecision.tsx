@@ -7,8 +7,8 @@ import { TextArea } from '@pcb/ui/TextArea';
 import { useState } from 'react';
 import { FormDialog } from '../../shared/components/FormDialog.tsx';
 import { SendingForm } from '../../shared/components/SendingForm.tsx';
+import { useReopenedDialog } from '../../shared/hooks/useReopenedDialog.ts';
 import type { Sending } from '../../shared/remote/remote.ts';
-import { useReopenedDialog } from '../../shared/useReopenedDialog.ts';
 import type { QuotationVersion } from '../QuotationSheet/quotation.ts';
 import type { QuotationReviewCopy } from './QuotationReview.content.ts';
 

@@ -1,8 +1,6 @@
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-export const events = screenStyle({ overflowWrap: 'anywhere' });
-
 export const event = screenStyle({
   padding: vars.space.large,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },

@@ -5,6 +5,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../shared/format/formatDate.ts';
+import { wrapping } from '../../shared/styles/wrapping.css.ts';
 import * as styles from './EventCard.css.ts';
 
 interface EventCardProps<Event> {
@@ -30,7 +31,7 @@ export function EventCard<Event extends { id: number; step: string; at: string; 
   return (
     <Card padding="none">
       {events.length > 0 ? (
-        <ol className={styles.events}>
+        <ol className={wrapping}>
           {events.map((event) => (
             <li key={event.id} className={styles.event}>
               <Stack gap="small">

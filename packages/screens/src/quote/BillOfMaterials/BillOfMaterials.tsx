@@ -6,7 +6,7 @@ import { FileField, type FileItem } from '@pcb/ui/FileField';
 import { Select } from '@pcb/ui/Select';
 import { TextArea } from '@pcb/ui/TextArea';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useDebouncedAnnouncement } from '../../shared/useDebouncedAnnouncement.ts';
+import { useDebouncedAnnouncement } from '../../shared/hooks/useDebouncedAnnouncement.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { TitledCard } from '../TitledCard.tsx';
 import { BillColumns } from './BillColumns.tsx';

@@ -41,7 +41,7 @@ function FigureRow({ value, note, action }: FigureRowProps) {
 
 type MeasuredName = 'smallestTrack' | 'smallestGap' | 'copperToEdge';
 
-interface BoardFiguresProps {
+export interface BoardFiguresProps {
   board: BoardOverview & Partial<Pick<ReadDataSet, MeasuredName | 'smallestRing' | 'rings' | 'smallestPasteAperture'>>;
   holeSizes: HoleSizes;
   /** Width and height of the ordered board. */

@@ -34,7 +34,7 @@ function refusalText(reading: Extract<BoardReading, { status: 'refused' }>, { re
  *
  * @example <BoardFiles {...boardFiles} service="fab" forms={forms} onFormsChange={setForms} chosen={0} onChosenChange={choose} onShowPlace={show} />
  */
-export function BoardFiles({ content = boardFilesContent, copy = quoteContent, ...props }: BoardFilesProps) {
+export function BoardFiles({ content = boardFilesContent, quoteCopy = quoteContent, ...props }: BoardFilesProps) {
   const { reading, names, dataSets, dataSet, onDataSetChange, onFiles, onClear, onShowPlace } = props;
   const titleId = useId();
   const announce = useAnnounce();
@@ -108,7 +108,7 @@ export function BoardFiles({ content = boardFilesContent, copy = quoteContent, .
             {reading.file === undefined ? null : <p>{content.refused.file(reading.file)}</p>}
           </Notice>
         ) : null}
-        {isReading && reading.overview ? <OpenedFiles {...common} board={reading.overview} read={undefined} /> : null}
+        {isReading && reading.overview ? <OpenedFiles {...common} board={reading.overview} /> : null}
         {read && figures ? (
           <ReadFiles
             {...common}
@@ -117,7 +117,7 @@ export function BoardFiles({ content = boardFilesContent, copy = quoteContent, .
             isFolded={isFolded}
             onFold={setFolded}
             toggle={toggle}
-            copy={copy}
+            quoteCopy={quoteCopy}
           />
         ) : null}
       </Stack>

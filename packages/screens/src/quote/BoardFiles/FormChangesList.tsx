@@ -11,7 +11,7 @@ interface FormChangesListProps extends Omit<FormChanges, 'undo'> {
   content: BoardFilesContent['changes'];
 }
 
-export const FormChangesList = ({ title, changes, use, ref, content }: FormChangesListProps) => (
+export const FormChangesList = ({ title, changes, apply, ref, content }: FormChangesListProps) => (
   <Stack gap="small">
     <Text weight="medium">{title}</Text>
     {changes.length > 0 ? (
@@ -24,7 +24,7 @@ export const FormChangesList = ({ title, changes, use, ref, content }: FormChang
       </ul>
     ) : null}
     <Inline gap="small">
-      <Button ref={ref} size="small" aria-disabled={changes.length === 0} onPress={use}>
+      <Button ref={ref} size="small" aria-disabled={changes.length === 0} onPress={apply}>
         {content.use}
       </Button>
     </Inline>

@@ -1,30 +1,26 @@
 import type { HoleSizes } from '@pcb/engineering/holeSizes';
-import type { BoardOverview, Place, ReadDataSet } from '@pcb/gerber/reading';
+import type { Place } from '@pcb/gerber/reading';
 import { Select } from '@pcb/ui/Select';
 import { Stack } from '@pcb/ui/Stack';
 import type { ReactNode } from 'react';
-import { BoardFigures } from './BoardFigures.tsx';
+import { BoardFigures, type BoardFiguresProps } from './BoardFigures.tsx';
 import type { BoardFilesContent } from './BoardFiles.content.ts';
-import type { BoardFilesState } from './boardReading.ts';
-import { FileLayers } from './FileLayers.tsx';
-import { filesOfBoard } from './filesOfBoard.ts';
 import { HoleTable } from './HoleTable.tsx';
-import { ReadingNotes } from './ReadingNotes.tsx';
 
-interface OpenedFilesProps extends Pick<BoardFilesState, 'layers' | 'onLayersChange'> {
-  board: BoardOverview;
-  /** The same board, once its copper has been measured. */
-  read: ReadDataSet | undefined;
+interface OpenedFilesProps extends Pick<BoardFiguresProps, 'board'> {
   holeSizes: HoleSizes;
   chosen: number;
   onChosenChange: (index: number) => void;
   onShow: (place: Place, label: string) => void;
+  /** Above the figures. */
   changes?: ReactNode;
   content: BoardFilesContent;
+  /** Below the figures. */
+  children?: ReactNode;
 }
 
 export function OpenedFiles(props: OpenedFilesProps) {
-  const { board, read, holeSizes, chosen, onChosenChange, onShow, changes, layers, onLayersChange, content } = props;
+  const { board, holeSizes, chosen, onChosenChange, onShow, changes, content, children } = props;
   return (
     <Stack gap="large">
       {board.boards.length > 1 ? (
@@ -41,7 +37,7 @@ export function OpenedFiles(props: OpenedFilesProps) {
       {changes}
       <Stack gap="small">
         <BoardFigures
-          board={read ?? board}
+          board={board}
           holeSizes={holeSizes}
           size={board.boards[chosen] ?? board.size}
           onShow={onShow}
@@ -49,17 +45,7 @@ export function OpenedFiles(props: OpenedFilesProps) {
         />
         {board.holeSizes.length > 0 ? <HoleTable sizes={board.holeSizes} content={content.holeTable} /> : null}
       </Stack>
-      {read ? (
-        <>
-          <ReadingNotes board={read} onShow={onShow} content={content} />
-          <FileLayers
-            files={filesOfBoard(board)}
-            layers={layers}
-            onLayersChange={onLayersChange}
-            content={content.files}
-          />
-        </>
-      ) : null}
+      {children}
     </Stack>
   );
 }

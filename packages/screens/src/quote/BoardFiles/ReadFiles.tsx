@@ -7,14 +7,17 @@ import type { PlacedFigure } from '../form/showPlace.ts';
 import { type DrawnOrder, lookOfFiles } from '../OrderDrawing/drawnOrder.ts';
 import type { QuoteContent } from '../quote.content.ts';
 import type { BoardFilesContent } from './BoardFiles.content.ts';
+import { FileLayers } from './FileLayers.tsx';
+import { filesOfBoard } from './filesOfBoard.ts';
 import { FoldedFiles } from './FoldedFiles.tsx';
 import { FormChangesList } from './FormChangesList.tsx';
 import { smallestDrillOf, smallestRingOf } from './holeFigures.ts';
 import { OpenedFiles } from './OpenedFiles.tsx';
 import type { BoardFilesProps } from './props.ts';
+import { ReadingNotes } from './ReadingNotes.tsx';
 import { useFormChanges } from './useFormChanges.ts';
 
-interface ReadFilesProps extends Omit<BoardFilesProps, 'reading' | 'content' | 'copy'> {
+interface ReadFilesProps extends Omit<BoardFilesProps, 'reading' | 'content' | 'quoteCopy'> {
   board: ReadDataSet;
   figures: FileFigures;
   holeSizes: HoleSizes;
@@ -24,7 +27,7 @@ interface ReadFilesProps extends Omit<BoardFilesProps, 'reading' | 'content' | '
   /** The button that collapses and expands; it receives focus when the form has been filled. */
   toggle: RefObject<HTMLButtonElement | null>;
   content: BoardFilesContent;
-  copy: QuoteContent;
+  quoteCopy: QuoteContent;
 }
 
 /** The figure that a hint is about. Figures of holes depend on how hole sizes are declared. */
@@ -34,9 +37,9 @@ function placedFigure(board: ReadDataSet, figure: PlacedFigure, holeSizes: HoleS
 }
 
 /** All figures of the files, or five of them once the form is filled. */
-export function ReadFiles({ board, figures, isFolded, onFold, toggle, content, copy, ...props }: ReadFilesProps) {
+export function ReadFiles({ board, figures, isFolded, onFold, toggle, content, quoteCopy, ...props }: ReadFilesProps) {
   const { service, forms, onFormsChange, chosen, markedPlace, holeSizes, onShow } = props;
-  const useButton = useRef<HTMLButtonElement>(null);
+  const applyButton = useRef<HTMLButtonElement>(null);
   const showFigure = useEffectEvent((figure: PlacedFigure) => {
     const found = placedFigure(board, figure, holeSizes);
     if (found.status === 'measured' && found.places[0]) onShow(found.places[0], content.figures[figure], true);
@@ -54,12 +57,12 @@ export function ReadFiles({ board, figures, isFolded, onFold, toggle, content, c
     forms,
     onFormsChange,
     figures,
-    copy,
+    quoteCopy,
     content: content.changes,
   });
   // The pressed buttons unmount, so focus moves.
-  const use = () => {
-    changes.use();
+  const apply = () => {
+    changes.apply();
     toggle.current?.focus();
     onFold(true);
   };
@@ -72,7 +75,7 @@ export function ReadFiles({ board, figures, isFolded, onFold, toggle, content, c
   useEffect(() => {
     if (isFolded || !isUndoing.current) return;
     isUndoing.current = false;
-    useButton.current?.focus();
+    applyButton.current?.focus();
   }, [isFolded]);
   return isFolded ? (
     <FoldedFiles
@@ -90,9 +93,16 @@ export function ReadFiles({ board, figures, isFolded, onFold, toggle, content, c
     <OpenedFiles
       {...props}
       board={board}
-      read={board}
-      changes={<FormChangesList {...changes} use={use} ref={useButton} content={content.changes} />}
+      changes={<FormChangesList {...changes} apply={apply} ref={applyButton} content={content.changes} />}
       content={content}
-    />
+    >
+      <ReadingNotes board={board} onShow={onShow} content={content} />
+      <FileLayers
+        files={filesOfBoard(board)}
+        layers={props.layers}
+        onLayersChange={props.onLayersChange}
+        content={content.files}
+      />
+    </OpenedFiles>
   );
 }

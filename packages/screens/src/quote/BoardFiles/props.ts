@@ -26,6 +26,6 @@ export interface BoardFilesProps extends BoardFilesState, WithContent<BoardFiles
   markedPlace?: { figure: PlacedFigure } | undefined;
   /** Called with the place to show in the picture of the board, for the `files` of `OrderDrawing`. */
   onShowPlace: (place: MarkedPlace) => void;
-  /** Labels and values of the form. @default the copy of the order page */
-  copy?: QuoteContent;
+  /** The labels of fields and options. */
+  quoteCopy?: QuoteContent;
 }

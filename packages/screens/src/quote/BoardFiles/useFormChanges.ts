@@ -13,15 +13,15 @@ export interface FormChangesOptions {
   forms: ServiceForms;
   onFormsChange: (forms: ServiceForms) => void;
   figures: FileFigures;
-  copy: QuoteContent;
+  quoteCopy: QuoteContent;
   content: BoardFilesContent['changes'];
 }
 
 export interface FormChanges {
   title: string;
   changes: readonly { name: string; text: string }[];
-  use: () => void;
-  /** Restores what `use` has changed; `null` if there is nothing to restore. */
+  apply: () => void;
+  /** Restores what `apply` has changed; `null` if there is nothing to restore. */
   undo: (() => void) | null;
 }
 
@@ -32,24 +32,24 @@ function valuesBefore(service: FiledService, before: ServiceForms, after: Servic
 }
 
 export function useFormChanges(options: FormChangesOptions): FormChanges {
-  const { service, forms, onFormsChange, figures, copy, content } = options;
+  const { service, forms, onFormsChange, figures, quoteCopy, content } = options;
   const announce = useAnnounce();
   // Only the changed fields, so that undo keeps what the user has typed elsewhere.
   const [undone, setUndone] = useState<Readonly<Record<string, string | boolean>> | null>(null);
   const after = withFileFigures(service, forms, figures);
   const names = new Set<string>(changedFields(service, forms, after).map(({ name }) => name));
   const [old, filled] = [forms, after].map((values) =>
-    configurationOf(service, values, copy).filter(({ name }) => names.has(name)),
+    configurationOf(service, values, quoteCopy).filter(({ name }) => names.has(name)),
   );
   const changes = (filled ?? []).map(({ name, label, value }) => ({
     name,
-    text: content.item(label, old?.find((entry) => entry.name === name)?.value ?? copy.summary.unknown, value),
+    text: content.item(label, old?.find((entry) => entry.name === name)?.value ?? quoteCopy.summary.unknown, value),
   }));
   const withoutChanges = agreesWithFiles(service, forms, figures) ? content.none : content.onlyHints;
   return {
     title: changes.length > 0 ? content.title(changes.length) : withoutChanges,
     changes,
-    use: () => {
+    apply: () => {
       setUndone(valuesBefore(service, forms, after));
       onFormsChange(after);
       announce(content.used(changes.length));

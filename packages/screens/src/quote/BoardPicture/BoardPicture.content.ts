@@ -1,5 +1,6 @@
 import type { Layer, LayerSide, Place, BoardOverview } from '@pcb/gerber/reading';
 import { formatNumber } from '@pcb/ui/format';
+import { upToTwoDecimals } from '../../shared/format/numbers.ts';
 import { counted, holesAndSlots } from '../../shared/format/phrases.ts';
 import { zoomContent } from '../stage/zoom.content.ts';
 import { type BoardSide, type BoardView, isSide } from './boardViews.ts';
@@ -70,8 +71,7 @@ export const boardPictureContent = {
     `${[viewName(board, view), ...sizeOf(board), counted(board.copperLayers, 'copper layer'), holesOf(board)].join(
       ', ',
     )}.`,
-  place: ({ x, y }: Place) =>
-    `The ring is at X ${formatNumber(x, { maximumFractionDigits: 2 })} mm, Y ${formatNumber(y, { maximumFractionDigits: 2 })} mm.`,
+  place: ({ x, y }: Place) => `The ring is at X ${upToTwoDecimals(x)} mm, Y ${upToTwoDecimals(y)} mm.`,
   /** Some files were not drawn, because reading them took too long. */
   incomplete: 'Reading took too long: some layers are missing here.',
   nothing: 'The files draw nothing.',

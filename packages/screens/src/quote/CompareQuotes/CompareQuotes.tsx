@@ -73,9 +73,9 @@ export function CompareQuotes({
     onPinnedChange(allPinned.filter((other) => other !== removed));
     report(content.removed(nameOf(removed)));
   };
-  const use = (used: PinnedConfiguration) => {
-    onFormsChange({ ...forms, [used.service]: used.forms[used.service] });
-    report(content.used(nameOf(used)));
+  const apply = (applied: PinnedConfiguration) => {
+    onFormsChange({ ...forms, [applied.service]: applied.forms[applied.service] });
+    report(content.used(nameOf(applied)));
   };
 
   return (
@@ -95,7 +95,7 @@ export function CompareQuotes({
           pinned={pinned}
           day={day}
           nameOf={nameOf}
-          onUse={use}
+          onUse={apply}
           onRemove={remove}
           content={content}
           quoteCopy={quoteCopy}

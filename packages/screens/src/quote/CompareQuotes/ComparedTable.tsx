@@ -8,7 +8,7 @@ import { Switch } from '@pcb/ui/Switch';
 import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { useRef, useState } from 'react';
-import { useScrollRegion } from '../../shared/useScrollRegion.ts';
+import { useScrollRegion } from '../../shared/hooks/useScrollRegion.ts';
 import type { QuoteContent } from '../quote.content.ts';
 import { ComparedRows } from './ComparedRows.tsx';
 import type { CompareQuotesContent } from './CompareQuotes.content.ts';

@@ -3,7 +3,7 @@ import { sumOfDays } from '@pcb/quoting/addedDays';
 import { type DispatchDay, type DispatchDayKind, weekendDays } from '@pcb/quoting/dispatchDays';
 import type { DispatchSchedule, Preparation } from '@pcb/quoting/dispatchSchedule';
 import type { CountedFrom } from '@pcb/quoting/shipDate';
-import { dateFormat } from '../../shared/format/dates.ts';
+import { dateFormat, formatShortDay } from '../../shared/format/dates.ts';
 import { formatCount } from '../../shared/format/money.ts';
 import { counted, listed } from '../../shared/format/phrases.ts';
 import { sourcingTime } from '../../shared/format/sourcingTime.ts';
@@ -16,11 +16,10 @@ import {
   unknownHolidays,
 } from '../shipDate.content.ts';
 
-const shortDay = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
 const weekday = dateFormat({ weekday: 'long' });
 
-/** 'Sun 5 Oct', without the comma, which separates the days of a list. Does not wrap. */
-const formatDay = (date: CalendarDate) => shortDay(date).replace(',', '').replaceAll(' ', '\u00a0');
+/** 'Sun 5 Oct'. Does not wrap. */
+const formatDay = (date: CalendarDate) => formatShortDay(date).replaceAll(' ', '\u00a0');
 
 const preparations: Readonly<Record<NonNullable<Preparation>, string>> = {
   engineering: 'pre-production engineering',

@@ -1,13 +1,13 @@
 import type { FabValues, ServiceTab } from '@pcb/quoting/forms';
 import { taxPercent } from '@pcb/quoting/money';
 import { taxCodes } from '@pcb/records/taxCodes';
-import { formatNumber } from '@pcb/ui/format';
 import type { Brand } from '../../shared/brand.ts';
 import { formatLongDate } from '../../shared/format/dates.ts';
+import { upToTwoDecimals } from '../../shared/format/numbers.ts';
 import { dispatchPlanContent } from '../DispatchPlan/DispatchPlan.content.ts';
 import { notOrdered } from '../notOrdered.content.ts';
 
-const mm = (length: number) => `${formatNumber(length, { maximumFractionDigits: 2 })} mm`;
+const mm = (length: number) => `${upToTwoDecimals(length)} mm`;
 
 export const indicativeQuotationContent = {
   title: 'Quotation',

@@ -5,22 +5,26 @@ import { formSchemas, type FabValues, type FlexValues } from '@pcb/quoting/forms
 import { panelsFor } from '@pcb/quoting/panelGrid';
 import { formatNumber } from '@pcb/ui/format';
 import type { LengthUnit } from '../../content/UnitSwitch/UnitSwitch.tsx';
+import { upToTwoDecimals } from '../../shared/format/numbers.ts';
 import { counted, holesAndSlots, pluralOf } from '../../shared/format/phrases.ts';
 import { zoomContent } from '../stage/zoom.content.ts';
 import type { DrawnFacts, DrawnOrder } from './drawnOrder.ts';
 
-const number = (value: number) => formatNumber(value, { maximumFractionDigits: 2 });
 const inMil = (mm: number) => formatNumber(mmToMil(mm), { maximumFractionDigits: 1 });
 
 const { border, millingGap, minVCutPanel, toolingHole, usable, working } = capabilities.panel;
 
-const length = (mm: number, unit: LengthUnit) => (unit === 'mm' ? `${number(mm)} mm` : `${inMil(mm)} mil`);
+const length = (mm: number, unit: LengthUnit) => (unit === 'mm' ? `${upToTwoDecimals(mm)} mm` : `${inMil(mm)} mil`);
 
 const written = ({ width, height }: Size, unit: LengthUnit) =>
-  unit === 'mm' ? `${number(width)} × ${number(height)} mm` : `${inMil(width)} × ${inMil(height)} mil`;
+  unit === 'mm'
+    ? `${upToTwoDecimals(width)} × ${upToTwoDecimals(height)} mm`
+    : `${inMil(width)} × ${inMil(height)} mil`;
 
 const spoken = ({ width, height }: Size, unit: LengthUnit) =>
-  unit === 'mm' ? `${number(width)} by ${number(height)} millimetres` : `${inMil(width)} by ${inMil(height)} mil`;
+  unit === 'mm'
+    ? `${upToTwoDecimals(width)} by ${upToTwoDecimals(height)} millimetres`
+    : `${inMil(width)} by ${inMil(height)} mil`;
 
 const materials: Record<FabValues['material'] | FlexValues['material'], string> = {
   fr4: 'FR-4',

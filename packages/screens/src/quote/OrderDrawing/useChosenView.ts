@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { openSection } from '../../shared/openSection.ts';
+import { openSection } from '../openSection.ts';
 import { type DrawingView, type DrawnOrder, viewOf } from './drawnOrder.ts';
 import type { DrawnFiles } from './PictureOfFiles.tsx';
 

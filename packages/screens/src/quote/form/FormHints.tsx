@@ -3,7 +3,7 @@ import type { FieldName } from '@pcb/quoting/forms';
 import { type Hint, type HintCode, type HintFigures, hintsOf } from '@pcb/quoting/hints/hintsOf';
 import type { HintRule } from '@pcb/quoting/hints/rule';
 import { createContext, type ReactNode, use } from 'react';
-import { useEqualValue } from '../../shared/useEqualValue.ts';
+import { useEqualValue } from '../../shared/hooks/useEqualValue.ts';
 import type { QuoteContent } from '../quote.content.ts';
 import { hintText, type HintPart } from './hints/hintText.ts';
 import { type PlacedFigure, placedFigureOf } from './showPlace.ts';

@@ -12,5 +12,3 @@ export const section = screenStyle({
     '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
   },
 });
-
-export const wide = screenStyle({ gridColumn: '1 / -1' });

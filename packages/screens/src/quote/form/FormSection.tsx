@@ -2,6 +2,7 @@
 import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Grid } from '@pcb/ui/Grid';
 import { type ReactNode, useId } from 'react';
+import { fullWidth } from '../../shared/styles/fullWidth.css.ts';
 import * as styles from './FormSection.css.ts';
 
 interface FormSectionProps {
@@ -23,5 +24,5 @@ export function FormSection({ title, minColumnWidth = '13.5rem', children }: For
 }
 
 export function FullWidth({ children }: { children: ReactNode }) {
-  return <div className={styles.wide}>{children}</div>;
+  return <div className={fullWidth}>{children}</div>;
 }

@@ -2,7 +2,7 @@
 import { useAnnounce } from '@pcb/ui/useAnnounce';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { spoken } from '../../shared/format/spoken.ts';
-import { useDebounced } from '../../shared/useDebounced.ts';
+import { useDebounced } from '../../shared/hooks/useDebounced.ts';
 
 interface NewHint {
   id: string;

@@ -1,16 +1,15 @@
 import type { ServiceTab } from '@pcb/quoting/forms';
 import type { PriceLine } from '@pcb/quoting/priceLines';
-import { formatNumber } from '@pcb/ui/format';
 import { formatCount, formatRupees } from '../../shared/format/money.ts';
+import { upToTwoDecimals } from '../../shared/format/numbers.ts';
 import { fieldCopy } from '../fieldCopy.ts';
 import type { QuoteContent } from '../quote.content.ts';
 
-const number = (value: number) => formatNumber(value, { maximumFractionDigits: 2 });
-
-export const formatShare = (share: number) => `${number(share * 100)}\u00a0%`;
+export const formatShare = (share: number) => `${upToTwoDecimals(share * 100)}\u00a0%`;
 
 /** '+18 %' for 1.18. */
-const formatSurcharge = (factor: number) => `${factor < 1 ? '−' : '+'}${number(Math.abs(factor - 1) * 100)}\u00a0%`;
+const formatSurcharge = (factor: number) =>
+  `${factor < 1 ? '−' : '+'}${upToTwoDecimals(Math.abs(factor - 1) * 100)}\u00a0%`;
 
 export interface LineText {
   name: string;
@@ -37,7 +36,7 @@ export function lineText(line: PriceLine, service: ServiceTab, content: QuoteCon
     case 'area':
       return {
         name: copy.area,
-        basis: copy.eachArea(formatCount(line.quantity), number(line.area), formatRupees(line.rate)),
+        basis: copy.eachArea(formatCount(line.quantity), upToTwoDecimals(line.area), formatRupees(line.rate)),
       };
     case 'choice':
       return { name: choice(line.field, line.option) ?? '', basis: formatSurcharge(line.factor) };

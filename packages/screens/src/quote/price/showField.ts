@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { openSection } from '../../shared/openSection.ts';
+import { openSection } from '../openSection.ts';
 
 /** Scrolls to the input of a value, expands its section, and focuses it. */
 export function showField(name: string) {

@@ -2,7 +2,7 @@
 import type { ServiceForms } from '@pcb/quoting/forms';
 import { followChange, type LastChange, noChange } from '@pcb/quoting/priceChange';
 import { useEffect, useState } from 'react';
-import { debounceTime } from '../../shared/useDebounced.ts';
+import { debounceTime } from '../../shared/hooks/useDebounced.ts';
 
 /** Tracks the values of the forms, whoever changes them, and returns the last change. */
 export function useLastChange(forms: ServiceForms): LastChange {

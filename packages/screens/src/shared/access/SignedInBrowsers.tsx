@@ -59,6 +59,7 @@ export function SignedInBrowsers({
       lines={4}
       size={size}
       gap={size === 'small' ? 'medium' : 'large'}
+      hasActionRow
       actions={
         hasOthers ? (
           <Button variant="outline" tone="neutral" size="small" isPending={ending === 'others'} onPress={onEndOthers}>

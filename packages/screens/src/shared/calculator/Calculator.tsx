@@ -9,9 +9,9 @@ import { TextField } from '@pcb/ui/TextField';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { keepTogether } from '../format/keepTogether.ts';
+import { useDebouncedAnnouncement } from '../hooks/useDebouncedAnnouncement.ts';
+import { useErrorAfterPause } from '../hooks/useErrorAfterPause.ts';
 import * as toolFrameStyles from '../styles/toolFrame.css.ts';
-import { useDebouncedAnnouncement } from '../useDebouncedAnnouncement.ts';
-import { useErrorAfterPause } from '../useErrorAfterPause.ts';
 import type { CalculatorContent } from './Calculator.content.ts';
 import * as styles from './Calculator.css.ts';
 

@@ -1,7 +1,7 @@
-import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
 import type { ReactNode, Ref } from 'react';
 import * as styles from './AdminPage.css.ts';
+import { PageTitle } from './PageTitle.tsx';
 
 export interface AdminPageProps {
   title: string;
@@ -23,9 +23,9 @@ export function AdminPage({ title, titleRef, back, note, tools, height = 'grows'
       <div className={styles.head}>
         <div className={styles.title}>
           {back ? <div className={styles.back}>{back}</div> : null}
-          <Heading ref={titleRef} level={1} size="title" id="page-title" tabIndex={-1}>
+          <PageTitle ref={titleRef} size="title">
             {title}
-          </Heading>
+          </PageTitle>
           {note ? (
             <Inline gap="small" className={styles.note}>
               {note}

@@ -1,6 +1,5 @@
 import { screenStyle } from '../styles/screenStyle.ts';
+import { wrapping } from '../styles/wrapping.css.ts';
 import { measure } from './AdminPage.css.ts';
 
-export const page = screenStyle({ overflowWrap: 'anywhere' });
-
-export const adminPage = screenStyle([page, measure]);
+export const adminPage = screenStyle([wrapping, measure]);

@@ -4,7 +4,6 @@ import type { Side } from '@pcb/records/orderSteps';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
 import { EmptyState } from '@pcb/ui/EmptyState';
-import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
@@ -13,9 +12,11 @@ import { busyIfStale } from '../remote/busyIfStale.ts';
 import { LoadFailed, type LoadFailedProps } from '../remote/LoadFailed.tsx';
 import type { Remote } from '../remote/remote.ts';
 import { useRemoteAnnouncement } from '../remote/useRemoteAnnouncement.ts';
+import { wrapping } from '../styles/wrapping.css.ts';
 import { AdminPage } from './AdminPage.tsx';
 import { BackLink, type BackLinkProps } from './BackLink.tsx';
 import * as styles from './DetailPage.css.ts';
+import { PageTitle } from './PageTitle.tsx';
 
 interface DetailPageProps<Value> {
   /** `undefined` if there is nothing to show. */
@@ -92,13 +93,11 @@ export function DetailPage<Value>({
       </AdminPage>
     );
   return (
-    <Stack gap="section" className={styles.page}>
+    <Stack gap="section" className={wrapping}>
       <Stack elementType="header" gap="medium">
         {back ? <BackLink {...back} /> : null}
         <Inline gap="small">
-          <Heading ref={heading} level={1} id="page-title" tabIndex={-1}>
-            {title}
-          </Heading>
+          <PageTitle ref={heading}>{title}</PageTitle>
           {titleAction}
         </Inline>
         {lead}

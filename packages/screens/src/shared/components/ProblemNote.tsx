@@ -1,5 +1,5 @@
 import { Notice } from '@pcb/ui/Notice';
-import * as styles from './ProblemNote.css.ts';
+import { fullWidth } from '../styles/fullWidth.css.ts';
 
 export interface ProblemNoteProps {
   text: string | undefined;
@@ -7,7 +7,7 @@ export interface ProblemNoteProps {
 
 export function ProblemNote({ text }: ProblemNoteProps) {
   return text === undefined ? null : (
-    <Notice tone="danger" isAnnounced className={styles.fullWidth}>
+    <Notice tone="danger" isAnnounced className={fullWidth}>
       {text}
     </Notice>
   );

@@ -10,12 +10,22 @@ export interface SectionProps extends Pick<StackProps, 'gap' | 'className'> {
   id?: string;
   /** The size of the heading. @default 'title' */
   size?: HeadingProps['size'];
-  /** Buttons at the end of the heading. `null` reserves their height. */
+  /** Buttons at the end of the heading. */
   actions?: ReactNode;
+  /** Whether the height of `actions` is reserved. @default when there are some */
+  hasActionRow?: boolean;
   children: ReactNode;
 }
 
-export function Section({ title, id, size = 'title', actions, children, ...stack }: SectionProps) {
+export function Section({
+  title,
+  id,
+  size = 'title',
+  actions,
+  hasActionRow = Boolean(actions),
+  children,
+  ...stack
+}: SectionProps) {
   const ownId = useId();
   const titleId = id ?? ownId;
   const heading = (
@@ -25,13 +35,13 @@ export function Section({ title, id, size = 'title', actions, children, ...stack
   );
   return (
     <Stack elementType="section" aria-labelledby={titleId} {...stack}>
-      {actions === undefined ? (
-        heading
-      ) : (
+      {hasActionRow ? (
         <Inline justify="space-between" className={styles.headerRow}>
           {heading}
           {actions}
         </Inline>
+      ) : (
+        heading
       )}
       {children}
     </Stack>

@@ -28,3 +28,8 @@ export const formatShortDateSpan = dateSpanFormat({ day: 'numeric', month: 'shor
 
 /** '29 September 2025'. */
 export const formatLongDate = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+
+const shortDay = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
+
+/** 'Sun 5 Oct', without the comma, which separates the days of a list. */
+export const formatShortDay = (date: CalendarDate) => shortDay(date).replace(',', '');

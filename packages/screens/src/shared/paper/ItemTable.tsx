@@ -1,5 +1,5 @@
 import { groupTaxCode } from '@pcb/records/taxCodes';
-import { tableRoles as roles } from '../tableRoles.ts';
+import { tableRoles as roles } from '../components/tableRoles.ts';
 import * as styles from './ItemTable.css.ts';
 
 interface Item {

@@ -4,7 +4,7 @@ import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { type ReactNode, useRef } from 'react';
 import { Section, type SectionProps } from '../components/Section.tsx';
-import { useFocusAfterRemoval } from '../useFocusAfterRemoval.ts';
+import { useFocusAfterRemoval } from '../hooks/useFocusAfterRemoval.ts';
 import { busyIfStale } from './busyIfStale.ts';
 import { LoadFailed, type LoadFailedProps } from './LoadFailed.tsx';
 import type { Remote } from './remote.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useAnnounce } from '@pcb/ui/useAnnounce';
 import { useEffect } from 'react';
-import { debounceTime } from '../useDebounced.ts';
+import { debounceTime } from '../hooks/useDebounced.ts';
 import type { Remote } from './remote.ts';
 
 export interface RemoteCopy {

@@ -2,8 +2,12 @@ import { above, vars } from '@pcb/ui/theme';
 import { screenStyle } from './screenStyle.ts';
 
 /** The `top` of elements that stick below the header. */
-export const belowHeader = `calc(${vars.size.header} + ${vars.space.xxlarge})`;
+const belowHeader = `calc(${vars.size.header} + ${vars.space.xxlarge})`;
 
+/** For content that is lower than the window. */
+export const stickySummary = screenStyle({ '@media': { [above.laptop]: { position: 'sticky', top: belowHeader } } });
+
+/** Scrolls by itself if it is higher than the window. */
 export const stickyAside = screenStyle({
   '@media': {
     [above.laptop]: {

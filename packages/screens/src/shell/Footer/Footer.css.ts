@@ -1,5 +1,6 @@
 import { above, motionAllowed, touch, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
+import { wrappingLogo } from '../../shared/styles/wrapping.css.ts';
 
 export const footer = screenStyle({
   marginTop: 'auto',
@@ -26,15 +27,9 @@ export const brand = screenStyle({
   '@media': { [above.laptop]: { gridColumn: 'auto' } },
 });
 
-export const brandLogo = screenStyle({
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-  lineHeight: vars.lineHeight.snug,
-});
+export const brandLogo = screenStyle([wrappingLogo, { lineHeight: vars.lineHeight.snug }]);
 
 export const description = screenStyle({ maxWidth: '26rem' });
-
-export const contact = screenStyle({ overflowWrap: 'anywhere' });
 
 export const action = screenStyle({
   minHeight: '1.75rem',

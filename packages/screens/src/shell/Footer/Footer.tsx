@@ -7,6 +7,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { Brand } from '../../shared/brand.ts';
 import { BrandLogo } from '../../shared/components/BrandLogo.tsx';
+import { wrapping } from '../../shared/styles/wrapping.css.ts';
 import type { ShellContent } from '../Shell/Shell.content.ts';
 import * as styles from './Footer.css.ts';
 import { SocialIcon, socialNetworks } from './SocialIcon.tsx';
@@ -44,7 +45,7 @@ export function Footer({ brand, content, onAction }: FooterProps) {
             <Text size="small" tone="muted" className={styles.description}>
               {content.description(brand.name)}
             </Text>
-            <Stack elementType="ul" gap="xsmall" className={styles.contact}>
+            <Stack elementType="ul" gap="xsmall" className={wrapping}>
               <Text elementType="li" size="small" isMono>
                 {brand.email}
               </Text>

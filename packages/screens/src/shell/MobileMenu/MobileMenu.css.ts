@@ -50,5 +50,3 @@ export const footer = screenStyle({
   gap: vars.space.small,
   width: '100%',
 });
-
-export const quote = screenStyle({ gridColumn: '1 / -1' });

@@ -8,6 +8,7 @@ import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { LayoutDashboard, LogOut, Search } from 'lucide-react';
+import { fullWidth } from '../../shared/styles/fullWidth.css.ts';
 import { currentMark, menuOf } from '../Shell/currentPage.ts';
 import type { MenuProps } from '../Shell/menuProps.ts';
 import type { ShellLink } from '../Shell/Shell.content.ts';
@@ -68,7 +69,7 @@ export function MobileMenu({
           )}
           <ButtonLink
             href={content.quote.href}
-            className={styles.quote}
+            className={fullWidth}
             onClick={close}
             {...currentMark(content.quote.href, currentPath)}
           >

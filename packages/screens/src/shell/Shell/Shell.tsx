@@ -4,7 +4,7 @@ import { useOpenOnPage } from '@pcb/ui/useOpenOnPage';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { accountContentId } from '../../shared/accountContentId.ts';
 import type { Brand } from '../../shared/brand.ts';
-import { useHasBeen } from '../../shared/useHasBeen.ts';
+import { useHasBeen } from '../../shared/hooks/useHasBeen.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';

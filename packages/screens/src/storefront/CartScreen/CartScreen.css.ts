@@ -1,8 +1,7 @@
-import { above, containerAbove, vars } from '@pcb/ui/theme';
+import { containerAbove, vars } from '@pcb/ui/theme';
 import { largeFigure } from '../../shared/styles/largeFigure.css.ts';
 import { rowAmount, rowValue } from '../../shared/styles/rowValue.css.ts';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
-import { belowHeader } from '../../shared/styles/stickyAside.css.ts';
 
 export const page = screenStyle({
   display: 'grid',
@@ -110,8 +109,6 @@ export const remove = screenStyle({ gridArea: 'remove', justifySelf: 'end', alig
 export const withIcon = screenStyle({ display: 'flex', gap: vars.space.small });
 
 export const icon = screenStyle({ flex: 'none', marginTop: '0.2em', color: vars.color.accent });
-
-export const summary = screenStyle({ '@media': { [above.laptop]: { position: 'sticky', top: belowHeader } } });
 
 /** Smaller with large text on a phone, to leave room for the amount. */
 const inset = `min(${vars.space.xlarge}, 9%)`;

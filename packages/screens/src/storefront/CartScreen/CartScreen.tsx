@@ -4,7 +4,6 @@ import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { Eyebrow } from '@pcb/ui/Eyebrow';
-import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
@@ -35,6 +34,7 @@ export {
   withoutLine,
   withQuantity,
 } from '../../shared/cart/cartLine.ts';
+import { PageTitle } from '../../shared/components/PageTitle.tsx';
 export { cartContent, type CartContent } from './CartScreen.content.ts';
 export type { CartSummary } from './cartSummary.ts';
 
@@ -84,9 +84,7 @@ export function CartScreen({
       <Stack gap="small">
         <Eyebrow>{content.label}</Eyebrow>
         <Inline align="baseline" gap="large">
-          <Heading ref={title} level={1} id="page-title" tabIndex={-1}>
-            {content.title}
-          </Heading>
+          <PageTitle ref={title}>{content.title}</PageTitle>
           {lines && lines.length > 0 ? (
             <Text isMono size="small" tone="muted">
               {content.lineCount(lines.length)}

@@ -2,6 +2,7 @@ import { Card } from '@pcb/ui/Card';
 import { Inline } from '@pcb/ui/Inline';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
+import { stickySummary } from '../../shared/styles/stickyAside.css.ts';
 import { CartColumns } from './CartColumns.tsx';
 import type { CartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';
@@ -15,7 +16,7 @@ export function CartSkeleton({ content }: { content: CartContent }) {
         <SkeletonLine />
         <SkeletonLine />
       </div>
-      <Card padding="none" className={styles.summary}>
+      <Card padding="none" className={stickySummary}>
         <Stack className={styles.summaryPart}>
           <Skeleton width="60%" height="1.5rem" />
           <Stack gap="small">

@@ -14,6 +14,7 @@ import { type FormEvent, useId } from 'react';
 import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
 import { formatRupees } from '../../shared/format/money.ts';
 import type { Sending } from '../../shared/remote/remote.ts';
+import { stickySummary } from '../../shared/styles/stickyAside.css.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { cartContent, type CartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';
@@ -58,7 +59,7 @@ export function OrderSummary({
   };
 
   return (
-    <section aria-labelledby="order-summary" className={styles.summary}>
+    <section aria-labelledby="order-summary" className={stickySummary}>
       <Card padding="none">
         <Stack className={styles.summaryPart}>
           <Heading level={2} size="title" id="order-summary">

@@ -3,7 +3,7 @@ import { lineAmount } from '@pcb/quoting/cartTotals';
 import { paise } from '@pcb/quoting/money';
 import { useState } from 'react';
 import type { CartLine } from '../../shared/cart/cartLine.ts';
-import { useDebouncedAnnouncement } from '../../shared/useDebouncedAnnouncement.ts';
+import { useDebouncedAnnouncement } from '../../shared/hooks/useDebouncedAnnouncement.ts';
 import type { CartContent } from './CartScreen.content.ts';
 import type { CartSummary } from './cartSummary.ts';
 

@@ -6,7 +6,7 @@ import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { useAnnounce } from '@pcb/ui/useAnnounce';
 import { useEffect } from 'react';
-import { useErrorAfterPause } from '../../shared/useErrorAfterPause.ts';
+import { useErrorAfterPause } from '../../shared/hooks/useErrorAfterPause.ts';
 import type { TypedBoard } from '../private/quickQuote.ts';
 import * as styles from './BoardFields.css.ts';
 import type { HomeContent } from './HomeScreen.content.ts';

@@ -1,8 +1,6 @@
 import { monoFigures, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-export const claimText = screenStyle({ overflowWrap: 'anywhere' });
-
 /** A separate line even if it is empty, so that the figures of a row are level. */
 export const before = screenStyle({
   display: 'block',

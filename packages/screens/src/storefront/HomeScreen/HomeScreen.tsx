@@ -13,6 +13,7 @@ import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Brand } from '../../shared/brand.ts';
+import { PageTitle } from '../../shared/components/PageTitle.tsx';
 import { BoardArt, BoardLayers, OwnBoard } from '../../shared/drawings/boards.tsx';
 import type { OwnBoard as Board } from '../../shared/drawings/OwnBoard/tracedBoard.ts';
 import * as mirroredStyles from '../../shared/styles/mirrored.css.ts';
@@ -81,9 +82,9 @@ export function HomeScreen({
             <div className={styles.heroBoard}>
               {ownBoard ? <OwnBoard board={ownBoard} aspect={4 / 3} isApart /> : <BoardLayers seed="about" isApart />}
             </div>
-            <Heading level={1} size="display" id="page-title" tabIndex={-1} className={styles.mainTitle}>
+            <PageTitle size="display" className={styles.mainTitle}>
               {content.hero.title}
-            </Heading>
+            </PageTitle>
             <p className={styles.heroLead}>{content.hero.lead(brand)}</p>
           </div>
           <QuickQuote

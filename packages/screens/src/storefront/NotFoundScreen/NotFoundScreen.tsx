@@ -1,8 +1,8 @@
 import { BrokenTrack } from '@pcb/art/BrokenTrack';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
-import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
+import { PageTitle } from '../../shared/components/PageTitle.tsx';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { notFoundContent, type NotFoundContent } from './NotFoundScreen.content.ts';
 import * as styles from './NotFoundScreen.css.ts';
@@ -22,9 +22,7 @@ export function NotFoundScreen({ content = notFoundContent }: NotFoundScreenProp
       <BrokenTrack className={styles.drawing} />
       <Stack gap="large" align="center">
         <Stack gap="small" align="center">
-          <Heading level={1} id="page-title" tabIndex={-1}>
-            {content.title}
-          </Heading>
+          <PageTitle>{content.title}</PageTitle>
           <Text size="large" tone="muted">
             {content.text}
           </Text>

@@ -8,17 +8,15 @@ import { quoteOf } from '@pcb/quoting/quoteOf';
 import { countedFrom } from '@pcb/quoting/shipDate';
 import { Inline } from '@pcb/ui/Inline';
 import { hintText } from '../../quote/form/hints/hintText.ts';
-import { dateFormat } from '../../shared/format/dates.ts';
+import { formatShortDay } from '../../shared/format/dates.ts';
 import { formatRupees } from '../../shared/format/money.ts';
-import { useDebouncedAnnouncement } from '../../shared/useDebouncedAnnouncement.ts';
+import { useDebouncedAnnouncement } from '../../shared/hooks/useDebouncedAnnouncement.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { QuickOrder, QuickQuoteTab, TypedBoard } from '../private/quickQuote.ts';
 import { quickPriceContent, type QuickPriceContent } from './QuickPrice.content.ts';
 import * as styles from './QuickPrice.css.ts';
 
 export { quickPriceContent, type QuickPriceContent } from './QuickPrice.content.ts';
-
-const dispatchDay = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
 
 const services: Readonly<Record<QuickQuoteTab, ServiceTab>> = {
   'pcb-layout': 'layout',
@@ -35,7 +33,7 @@ const formsOf = (tab: QuickQuoteTab, board: TypedBoard): ServiceForms => ({
 
 function dispatchText({ shipDate, leadTime }: Quote, needsKit: boolean, content: QuickPriceContent) {
   if (leadTime && needsKit) return content.daysAfterKit(leadTime.to);
-  if (shipDate) return content.ships(dispatchDay(shipDate.latest).replace(',', ''));
+  if (shipDate) return content.ships(formatShortDay(shipDate.latest));
   return leadTime ? content.days(leadTime.to) : '';
 }
 

@@ -1,11 +1,11 @@
 'use client';
 import { Button } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
-import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { RotateCw } from 'lucide-react';
+import { PageTitle } from '../../shared/components/PageTitle.tsx';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { routeErrorContent, type RouteErrorContent } from './RouteErrorScreen.content.ts';
 import * as styles from './RouteErrorScreen.css.ts';
@@ -31,9 +31,7 @@ export function RouteErrorScreen({ errorText, onReload, content = routeErrorCont
     <main className={styles.page}>
       <Stack gap="xlarge" className={styles.column}>
         <Stack gap="medium">
-          <Heading level={1} id="page-title" tabIndex={-1}>
-            {content.title}
-          </Heading>
+          <PageTitle>{content.title}</PageTitle>
           <Text tone="muted" hasLineLimit>
             {content.text}
           </Text>

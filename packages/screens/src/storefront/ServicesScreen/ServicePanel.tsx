@@ -13,8 +13,8 @@ import { shipDateOf, totalOf } from '../../quote/price/formatQuote.ts';
 import { PriceSummary, type PriceSummaryProps } from '../../quote/price/PriceSummary.tsx';
 import { SummaryBar } from '../../quote/price/SummaryBar.tsx';
 import { formatShortDateSpan } from '../../shared/format/dates.ts';
+import { useIsWide } from '../../shared/hooks/useIsWide.ts';
 import type { Problems } from '../../shared/remote/remote.ts';
-import { useIsWide } from '../../shared/useIsWide.ts';
 import * as styles from './ServicePanel.css.ts';
 
 export interface ServicePanelProps extends Omit<PriceSummaryProps, 'headingRef' | 'onShowDetails'> {

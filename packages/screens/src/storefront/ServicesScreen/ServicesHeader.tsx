@@ -1,7 +1,7 @@
 import { Button } from '@pcb/ui/Button';
-import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
 import { Text } from '@pcb/ui/Text';
+import { PageTitle } from '../../shared/components/PageTitle.tsx';
 import type { ServicesContent } from './ServicesScreen.content.ts';
 import * as styles from './ServicesScreen.css.ts';
 
@@ -14,9 +14,7 @@ export function ServicesHeader({ content, onOrderNow }: ServicesHeaderProps) {
   return (
     <Inline elementType="header" justify="space-between" gap="xxlarge" className={styles.header}>
       <div className={styles.title}>
-        <Heading level={1} size="heading" id="page-title" tabIndex={-1}>
-          {content.heading}
-        </Heading>
+        <PageTitle size="heading">{content.heading}</PageTitle>
         <Text tone="muted" size="small" hasLineLimit>
           {content.lead}
         </Text>

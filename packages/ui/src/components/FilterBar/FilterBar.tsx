@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, useRef } from 'react';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { fillMessage } from '../../private/fillMessage.ts';
 import { X } from '../../private/icons.tsx';
@@ -23,9 +23,13 @@ export interface FilterBarProps<Item extends FilterItem = FilterItem> extends Om
   /** The active filters, in the order in which they were chosen. */
   items: readonly Item[];
   /** The number of results: 'Showing 3 of 20'. Announced when it changes. */
-  results: ReactNode;
-  /** Called with the remaining filters. By then, focus is on the next filter, the previous one, or the results. */
+  results?: ReactNode;
+  /** Called with the remaining filters. By then, focus is on the next filter, the previous one, or `focusWhenEmpty`. */
   onChange: (items: readonly Item[]) => void;
+  /** Called instead of `onChange` when all filters are cleared at once. `null` hides the button. */
+  onClear?: (() => void) | null;
+  /** Receives focus when the last filter is removed. @default the results */
+  focusWhenEmpty?: RefObject<HTMLElement | null>;
   /** The text of the button that removes all filters. @default 'Clear all' in the language of the page */
   clearLabel?: string;
 }
@@ -39,6 +43,8 @@ export function FilterBar<Item extends FilterItem = FilterItem>({
   items,
   results,
   onChange,
+  onClear,
+  focusWhenEmpty,
   clearLabel,
   className,
   ...props
@@ -46,25 +52,29 @@ export function FilterBar<Item extends FilterItem = FilterItem>({
   const messages = useMessages();
   const announce = useAnnounce();
   const list = useRef<HTMLUListElement>(null);
-  const resultsElement = useRef<HTMLSpanElement>(null);
+  const resultsElement = useRef<HTMLElement>(null);
+  const lastFocus = focusWhenEmpty ?? resultsElement;
 
   // The pressed button unmounts, so move focus first.
   const remove = (removed: Item, index: number) => {
     const buttons = list.current?.querySelectorAll('button');
-    (buttons?.[index + 1] ?? buttons?.[index - 1] ?? resultsElement.current)?.focus();
+    (buttons?.[index + 1] ?? buttons?.[index - 1] ?? lastFocus.current)?.focus();
     announce(fillMessage(messages.removed, { label: removed.label }));
     onChange(items.filter((item) => item !== removed));
   };
   const clear = () => {
-    resultsElement.current?.focus();
-    onChange([]);
+    lastFocus.current?.focus();
+    if (onClear) onClear();
+    else onChange([]);
   };
 
   return (
     <div {...props} className={joinClassNames(styles.bar, className)}>
-      <span ref={resultsElement} role="status" tabIndex={-1} className={styles.results}>
-        {results}
-      </span>
+      {results === undefined ? null : (
+        <span ref={resultsElement} role="status" tabIndex={-1} className={styles.results}>
+          {results}
+        </span>
+      )}
       {items.length > 0 ? (
         <>
           <ul
@@ -89,9 +99,11 @@ export function FilterBar<Item extends FilterItem = FilterItem>({
               </li>
             ))}
           </ul>
-          <Button variant="ghost" tone="neutral" size="small" onPress={clear}>
-            {clearLabel ?? messages.clearAll}
-          </Button>
+          {onClear === null ? null : (
+            <Button variant="ghost" tone="neutral" size="small" onPress={clear}>
+              {clearLabel ?? messages.clearAll}
+            </Button>
+          )}
         </>
       ) : null}
     </div>

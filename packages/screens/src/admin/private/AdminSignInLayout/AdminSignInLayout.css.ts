@@ -10,5 +10,3 @@ export const main = screenStyle({
   minHeight: '100dvh',
   padding: `${vars.space.section} ${vars.space.gutter}`,
 });
-
-export const logo = screenStyle({ whiteSpace: 'normal', overflowWrap: 'anywhere' });

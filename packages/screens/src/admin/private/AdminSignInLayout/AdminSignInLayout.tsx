@@ -1,11 +1,12 @@
 import { Card } from '@pcb/ui/Card';
-import { Heading } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode, Ref } from 'react';
 import type { Brand } from '../../../shared/brand.ts';
 import { BrandLogo } from '../../../shared/components/BrandLogo.tsx';
+import { PageTitle } from '../../../shared/components/PageTitle.tsx';
+import { wrappingLogo } from '../../../shared/styles/wrapping.css.ts';
 import * as styles from './AdminSignInLayout.css.ts';
 
 interface AdminSignInLayoutProps {
@@ -21,11 +22,11 @@ export function AdminSignInLayout({ brand, title, titleRef, text, back, children
   return (
     <main className={styles.main}>
       <Stack elementType="header" gap="xlarge">
-        <BrandLogo brand={brand} className={styles.logo} />
+        <BrandLogo brand={brand} className={wrappingLogo} />
         <Stack gap="small">
-          <Heading ref={titleRef} level={1} size="heading" id="page-title" tabIndex={-1}>
+          <PageTitle ref={titleRef} size="heading">
             {title}
-          </Heading>
+          </PageTitle>
           {text === undefined ? null : <Text tone="muted">{text}</Text>}
         </Stack>
       </Stack>

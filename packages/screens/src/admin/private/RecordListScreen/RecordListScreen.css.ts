@@ -60,21 +60,7 @@ export const more = screenStyle({
   minWidth: 0,
 });
 
-export const chips = screenStyle({
-  display: 'flex',
-  flex: '1 0 100%',
-  flexWrap: 'wrap',
-  gap: vars.space.small,
-  minWidth: 0,
-});
-
-export const chipList = screenStyle({ display: 'contents' });
-
-export const chip = screenStyle({ maxWidth: '100%' });
-
-export const chipLabel = screenStyle({ minWidth: 0, overflowWrap: 'anywhere', textAlign: 'start' });
-
-export const chipIcon = screenStyle({ flex: 'none', color: vars.color.textMuted });
+export const filters = screenStyle({ flex: '1 0 100%' });
 
 export const listing = screenStyle({
   display: 'grid',

@@ -14,18 +14,18 @@ import { Download, Plus } from 'lucide-react';
 import { useRef, useState, useTransition } from 'react';
 import { AdminPage } from '../../../shared/components/AdminPage.tsx';
 import { formatCount } from '../../../shared/format/money.ts';
+import { useHasBeen } from '../../../shared/hooks/useHasBeen.ts';
 import { busyIfStale } from '../../../shared/remote/busyIfStale.ts';
 import { lazyComponent } from '../../../shared/remote/lazyComponent.tsx';
 import { LoadFailed } from '../../../shared/remote/LoadFailed.tsx';
-import { useHasBeen } from '../../../shared/useHasBeen.ts';
 import { hasDetails, nameOf } from '../records/recordKind.ts';
 import { countText } from './countText.ts';
 import { DensitySwitch } from './DensitySwitch.tsx';
-import { FilterChips } from './FilterChips.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { MoreFailed } from './MoreFailed.tsx';
 import type { RecordListScreenProps } from './props.ts';
 import { RecordDialog } from './RecordDialog.tsx';
+import { RecordFilterBar } from './RecordFilterBar.tsx';
 import * as styles from './RecordListScreen.css.ts';
 import { RecordToolbar } from './RecordToolbar.tsx';
 import { useOpenRecord } from './useOpenRecord.ts';
@@ -103,8 +103,8 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
     setFilters(noFilters);
     setClearCount(clearCount + 1);
   };
-  const remove = (name: string) => {
-    change(name, '');
+  const keep = (kept: FilterTexts) => {
+    setFilters(kept);
     setClearCount(clearCount + 1);
   };
 
@@ -177,13 +177,13 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
           </Button>
         ) : null}
       </RecordToolbar>
-      <FilterChips
+      <RecordFilterBar
         kind={kind}
         filters={filters}
         content={content}
-        onRemove={remove}
+        onChange={keep}
+        onClear={visibleRows.length > 0 ? clear : null}
         focusWhenEmpty={searchField}
-        {...(visibleRows.length > 0 && { onClear: clear })}
       />
     </>
   );

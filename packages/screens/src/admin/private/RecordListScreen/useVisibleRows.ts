@@ -2,7 +2,7 @@
 import { filterRows, type FilterTexts } from '@pcb/records/filterTexts';
 import { type RecordSort, type SortDirection, sortedRows, sortValueOf } from '@pcb/records/sortRows';
 import { useDeferredValue, useMemo } from 'react';
-import { useEqualValue } from '../../../shared/useEqualValue.ts';
+import { useEqualValue } from '../../../shared/hooks/useEqualValue.ts';
 import type { RecordKind } from '../records/recordKind.ts';
 import type { RecordPaging } from './props.ts';
 

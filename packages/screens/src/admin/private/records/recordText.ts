@@ -74,7 +74,6 @@ export function recordListContent<Kind extends RecordKind>(kind: Kind) {
       more: 'More filters',
       /** The accessible name of the list of active filters. */
       set: `Filters of the ${many}`,
-      remove: (filter: string) => `Remove the filter ${filter}`,
       ranges,
       from: (label: string) => `${label} from`,
       to: (label: string) => `${label} to`,

@@ -3,6 +3,7 @@ import { inBothUnits } from '@pcb/engineering/lengths';
 import { fr4DielectricConstant, solderMaskDielectricConstant, solderMaskThickness } from '@pcb/engineering/stackUps';
 import type { ReasonMessages } from '../../../shared/calculator/calculate.ts';
 import { calculatorContent } from '../../../shared/calculator/Calculator.content.ts';
+import { rangeText } from '../../../shared/format/numbers.ts';
 import { listed } from '../../../shared/format/phrases.ts';
 
 const {
@@ -18,8 +19,6 @@ const {
   striplineDielectric,
   mask: maskLimit,
 } = impedanceLimits;
-
-const span = ([low, high]: readonly [number, number]) => `${low}–${high}`;
 
 const mask = `${inBothUnits(solderMaskThickness)}, Dk ${solderMaskDielectricConstant}`;
 
@@ -112,21 +111,21 @@ export const impedanceCalculatorContent = {
     single: {
       formula: 'Z = Z in air ÷ √(effective Dk)',
       source: 'Hammerstad and Jensen, 1980, including copper thickness; solder mask fitted to a field solver',
-      limits: `w ÷ h ${span(singleWidth)}, Dk ${span(singleDielectric)}, max t ${thickness[1]} h and w. Under mask, min h ${underMask}.`,
+      limits: `w ÷ h ${rangeText(singleWidth)}, Dk ${rangeText(singleDielectric)}, max t ${thickness[1]} h and w. Under mask, min h ${underMask}.`,
       accuracy:
         'Against a field solver: bare within 0.1 % on our build-ups and 1.5 % over the accepted range, under mask within 0.5 % and −4 to +1.5 %. Fabrication is usually held to ±10 %.',
     },
     pair: {
       formula: 'Z = 2 · Z odd',
       source: 'Kirschning and Jansen, 1984, static; copper thickness and solder mask fitted to a field solver',
-      limits: `w ÷ h ${span(pairWidth)}, s ÷ h ${span(pairGap)}, Dk ${span(pairDielectric)}, max t ${thickness[1]} h and w, min s ${pairGapToThickness[0]} t, min w ${(2 / pairFacingEdges[1]).toFixed(1)} t · h ÷ (s · Dk). Under mask, min h and s ${underMask}.`,
+      limits: `w ÷ h ${rangeText(pairWidth)}, s ÷ h ${rangeText(pairGap)}, Dk ${rangeText(pairDielectric)}, max t ${thickness[1]} h and w, min s ${pairGapToThickness[0]} t, min w ${(2 / pairFacingEdges[1]).toFixed(1)} t · h ÷ (s · Dk). Under mask, min h and s ${underMask}.`,
       accuracy:
         'Against a field solver: within 1 % on our build-ups and 2.5 % over the accepted range. Fabrication is usually held to ±10 %.',
     },
     stripline: {
       formula: 'Z = 376.73 Ω ÷ (√Dk · C ÷ ε)',
       source: 'Capacitance C between two planes, solved numerically with the boundary-element method',
-      limits: `w from ${2 * striplineWidth[0]} × the farther height to ${2 * striplineWidth[1]} × the nearer, Dk ${span(striplineDielectric)}, max t two thirds of the nearer height, the same material above and below.`,
+      limits: `w from ${2 * striplineWidth[0]} × the farther height to ${2 * striplineWidth[1]} × the nearer, Dk ${rangeText(striplineDielectric)}, max t two thirds of the nearer height, the same material above and below.`,
       accuracy:
         'Within 0.1 % of the exact centred strip (Cohn, 1954) and 0.3 % of a field solver, on and off centre. Fabrication is usually held to ±10 %.',
     },

@@ -1,10 +1,9 @@
 import { capabilities, type Size } from '@pcb/engineering/capabilities';
 import type { DeliveryPanel, PanelReason } from '@pcb/engineering/panel';
-import { formatNumber } from '@pcb/ui/format';
 import type { ReasonMessages } from '../../../shared/calculator/calculate.ts';
+import { upToTwoDecimals } from '../../../shared/format/numbers.ts';
 import { counted } from '../../../shared/format/phrases.ts';
 
-const format = (value: number) => formatNumber(value, { maximumFractionDigits: 2 });
 const boards = (value: number) => counted(value, 'board');
 
 const { border, millingGap, minVCutPanel, tabPitch, tabWidth, toolingHole, usable, working } = capabilities.panel;
@@ -12,7 +11,7 @@ const { fr4, fr4Multilayer, rogers } = capabilities.boardSize;
 const tolerance = capabilities.board.outlineTolerance.text;
 
 /** For screen readers: '450 by 610 millimetres'. */
-const spoken = ({ width, height }: Size) => `${format(width)} by ${format(height)} millimetres`;
+const spoken = ({ width, height }: Size) => `${upToTwoDecimals(width)} by ${upToTwoDecimals(height)} millimetres`;
 
 const reasons: ReasonMessages<PanelReason> = {
   notPositive: ({ input }) => `The ${input} must be more than 0.`,
@@ -37,13 +36,13 @@ export const panelDrawingContent = {
   pieces: 'boards',
   gapNote: `${millingGap.text} mm for milling, 0 for a V-cut.`,
   panel: 'Panel',
-  format,
-  size: (width: number, height: number) => `${format(width)} × ${format(height)}`,
+  format: upToTwoDecimals,
+  size: (width: number, height: number) => `${upToTwoDecimals(width)} × ${upToTwoDecimals(height)}`,
   millimetres: 'mm',
   alternative: ({ width, height, boards: number }: DeliveryPanel) =>
-    `Panel ${format(width)} by ${format(height)} millimetres, ${boards(number)}, ${border.text} millimetre border`,
+    `Panel ${upToTwoDecimals(width)} by ${upToTwoDecimals(height)} millimetres, ${boards(number)}, ${border.text} millimetre border`,
   sentence: ({ request, boards: number, panels }: DeliveryPanel) => {
-    const between = request.gap === 0 ? 'separated by V-cuts' : `${format(request.gap)} mm apart`;
+    const between = request.gap === 0 ? 'separated by V-cuts' : `${upToTwoDecimals(request.gap)} mm apart`;
     const holds =
       panels.count === 0
         ? ''
@@ -67,7 +66,7 @@ export const panelDrawingContent = {
     alternative: (gap: number) =>
       gap === 0
         ? `Corner of a panel: border ${border.text} millimetres, tooling hole ${toolingHole.text} millimetres, V-cuts along the board`
-        : `Corner of a panel: border ${border.text} millimetres, gap ${format(gap)} millimetres, tooling hole ${toolingHole.text} millimetres, tab ${tabWidth.text} millimetres, outline to within ${tolerance} millimetres`,
+        : `Corner of a panel: border ${border.text} millimetres, gap ${upToTwoDecimals(gap)} millimetres, tooling hole ${toolingHole.text} millimetres, tab ${tabWidth.text} millimetres, outline to within ${tolerance} millimetres`,
   },
   working: {
     alternative: ({ panels }: DeliveryPanel) =>

@@ -4,7 +4,7 @@ import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { useStableCallback } from '@pcb/ui/useStableCallback';
 import { memo, type ReactNode, useId } from 'react';
-import { useErrorAfterPause } from '../../../shared/useErrorAfterPause.ts';
+import { useErrorAfterPause } from '../../../shared/hooks/useErrorAfterPause.ts';
 import { useFieldError } from '../FormHints.tsx';
 import type { SetField } from '../useSetField.ts';
 import * as styles from './FieldCosts.css.ts';

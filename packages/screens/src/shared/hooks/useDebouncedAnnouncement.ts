@@ -1,7 +1,7 @@
 'use client';
 import { useAnnounce } from '@pcb/ui/useAnnounce';
 import { useEffect } from 'react';
-import { spoken } from './format/spoken.ts';
+import { spoken } from '../format/spoken.ts';
 import { useDebounced } from './useDebounced.ts';
 
 /** Announces a text that changes while the user types, once it has settled. Skips the initial text. */

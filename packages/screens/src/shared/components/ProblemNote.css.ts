@@ -1,3 +1,0 @@
-import { screenStyle } from '../styles/screenStyle.ts';
-
-export const fullWidth = screenStyle({ gridColumn: '1 / -1' });

@@ -1,0 +1,4 @@
+import { screenStyle } from './screenStyle.ts';
+
+/** Across all columns of a grid. */
+export const fullWidth = screenStyle({ gridColumn: '1 / -1' });
