@@ -6,7 +6,6 @@ import { parsePositiveCount, parseSize } from './parse.ts';
 export const [, maxPanelCount] = countRange;
 
 export const panelCounts = ['panelRows', 'panelColumns'] as const;
-export type PanelCount = (typeof panelCounts)[number];
 
 /** Returns a typed number of rows or columns. `null`, even for unreadable text, means as many as fit. */
 export function panelCount(typed: string): number | null {

@@ -85,10 +85,8 @@ const partsOf = (base: PriceParts['base'], fields: ReturnType<typeof fieldParts>
 
 const isAssembly = ({ name, onlyIf }: FormField) => name === 'assembly' || onlyIf?.name === 'assembly';
 
-const fabFields = [
-  ...formFields.fab.filter((field) => !isAssembly(field)),
-  ...formFields.fab.filter((field) => isAssembly(field)),
-];
+/** The bill lists the board before its assembly. */
+const fabFields = formFields.fab.toSorted((a, b) => Number(isAssembly(a)) - Number(isAssembly(b)));
 
 const boardBase = <Layers extends string>(
   layers: Layers,
