@@ -1,10 +1,11 @@
 import {
   apertureScene,
   bendScene,
-  boardScene,
+  boardLimitScene,
   holeScene,
   LimitDrawing,
-  panelScene,
+  type LimitScene,
+  panelLimitScene,
   trackScene,
 } from '@pcb/art/LimitDrawing';
 import { expect } from 'storybook/test';
@@ -46,89 +47,38 @@ Playground.test('has its dimensions and a scale bar', async ({ canvas }) => {
 
 const grid = { display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))' };
 
+const hole = { drill: 0.3, pad: 0.6 };
+const holeLimits = { drill: 0.3, aspectRatio: 8, ring: 0.127 };
+const opening = { length: 1.2, foil: 0.12 };
+const largestBoard = { width: 430, height: 385 };
+const scenes: readonly [name: string, scene: LimitScene, exceeded?: readonly string[]][] = [
+  ['Tracks within the limit', trackScene(narrowest, narrowest)],
+  ['Tracks below the limit', trackScene({ track: 0.1, gap: 0.2 }, narrowest), ['track']],
+  ['A hole within the limits', holeScene({ ...hole, thickness: 1.6 }, holeLimits)],
+  ['A hole that is too deep for its drill', holeScene({ ...hole, thickness: 3 }, holeLimits), ['aspectRatio']],
+  [
+    'An opening that releases paste',
+    apertureScene({ ...opening, width: 0.3 }, { slot: 0.18, opening: { width: 0.3, length: 0.34 } }),
+  ],
+  [
+    'An opening that is too narrow for its foil',
+    apertureScene({ ...opening, width: 0.15 }, { slot: 0.18, opening: undefined }),
+    ['aspect', 'area'],
+  ],
+  ['A bend within the limit', bendScene({ thickness: 0.1, radius: 1.2 }, { radius: 1 }, 2)],
+  ['A bend below the limit', bendScene({ thickness: 0.1, radius: 0.4 }, { radius: 1 }, 2), ['radius']],
+  ['A board within the limit', boardLimitScene({ width: 160, height: 100 }, largestBoard, 50)],
+  ['A board that is too long', boardLimitScene({ width: 460, height: 100 }, largestBoard, 50), ['size']],
+  ['A panel that fits', panelLimitScene(samplePanel(2))],
+];
+
 /** Each scene, first within its limits and then beyond one of them. */
 export const Scenes = meta.story({
   render: ({ figure, style }) => (
     <div style={grid}>
-      {(
-        [
-          ['Tracks within the limit', narrowest, []],
-          ['Tracks below the limit', { track: 0.1, gap: 0.2 }, ['track']],
-        ] as const
-      ).map(([name, pair, exceeded]) => (
-        <LimitDrawing
-          key={name}
-          scene={trackScene(pair, narrowest)}
-          exceeded={exceeded}
-          figure={figure}
-          aria-label={name}
-          style={style}
-        />
+      {scenes.map(([name, scene, exceeded = []]) => (
+        <LimitDrawing key={name} scene={scene} exceeded={exceeded} figure={figure} style={style} aria-label={name} />
       ))}
-      {(
-        [
-          ['A hole within the limits', 1.6, 0.3, []],
-          ['A hole that is too deep for its drill', 3, 0.3, ['aspectRatio']],
-        ] as const
-      ).map(([name, thickness, drill, exceeded]) => (
-        <LimitDrawing
-          key={name}
-          scene={holeScene({ thickness, drill, pad: 0.6 }, { drill: 0.3, aspectRatio: 8, ring: 0.127 })}
-          exceeded={exceeded}
-          figure={figure}
-          aria-label={name}
-          style={style}
-        />
-      ))}
-      {(
-        [
-          ['An opening that releases paste', 0.3, []],
-          ['An opening that is too narrow for its foil', 0.15, ['aspect', 'area']],
-        ] as const
-      ).map(([name, width, exceeded]) => (
-        <LimitDrawing
-          key={name}
-          scene={apertureScene(
-            { width, length: 1.2, foil: 0.12 },
-            { slot: 0.18, opening: width > 0.2 ? { width, length: 0.34 } : undefined },
-          )}
-          exceeded={exceeded}
-          figure={figure}
-          aria-label={name}
-          style={style}
-        />
-      ))}
-      {(
-        [
-          ['A bend within the limit', 1.2, []],
-          ['A bend below the limit', 0.4, ['radius']],
-        ] as const
-      ).map(([name, radius, exceeded]) => (
-        <LimitDrawing
-          key={name}
-          scene={bendScene({ thickness: 0.1, radius }, { radius: 1 }, 2)}
-          exceeded={exceeded}
-          figure={figure}
-          aria-label={name}
-          style={style}
-        />
-      ))}
-      {(
-        [
-          ['A board within the limit', 160, []],
-          ['A board that is too long', 460, ['size']],
-        ] as const
-      ).map(([name, width, exceeded]) => (
-        <LimitDrawing
-          key={name}
-          scene={boardScene({ width, height: 100 }, { width: 430, height: 385 }, 50)}
-          exceeded={exceeded}
-          figure={figure}
-          aria-label={name}
-          style={style}
-        />
-      ))}
-      <LimitDrawing scene={panelScene(samplePanel(2))} figure={figure} aria-label="A panel that fits" style={style} />
     </div>
   ),
 });

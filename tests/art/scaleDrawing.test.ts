@@ -82,7 +82,7 @@ describe('a scene of any size', () => {
         for (const { size: whole, shapes } of all) {
           const slack = 1e-6 * Math.max(whole.width, whole.height);
           for (const shape of shapes) {
-            if (shape.look === 'centre') continue;
+            if (shape.paint === 'centre') continue;
             const half = 'dashes' in shape ? shape.height / 2 : 0;
             const { left, top, right, bottom } = extentOf(shape.d);
             expect(left).toBeGreaterThanOrEqual(-slack);
@@ -127,7 +127,7 @@ describe('rows of pieces', () => {
     const panel = panelOf({ width: 50, height: 40 }, 2);
     if (!panel) throw new Error('No panel');
     const rows = workingPanelScene({ panel }, look).shapes.filter((shape) => 'dashes' in shape);
-    expect(rows.map((row) => row.look)).toEqual(['laminate', 'piece']);
+    expect(rows.map((row) => row.paint)).toEqual(['laminate', 'piece']);
     // The panel is rotated on the landscape working panel: 50 mm across, and 16 mm from board to board over two borders.
     expect(rows[1]).toMatchObject({ height: 40, dashes: [50, 2, 50, 2, 50, 2, 50, 16] });
     expect(rows[1]?.d.match(/M/g)).toHaveLength(8);

@@ -1,4 +1,4 @@
-import { formatMil, formatMm, inBothUnits, inchToMm, milToMm, mmToMil, ounceToMm } from '@pcb/engineering/lengths';
+import { formatMmAsMil, formatMm, inBothUnits, inchToMm, milToMm, mmToMil, ounceToMm } from '@pcb/engineering/lengths';
 import { describe, expect, it } from 'vitest';
 
 describe('lengths', () => {
@@ -14,9 +14,9 @@ describe('lengths', () => {
 
   it('formats without floating-point residue, and shows a dash for NaN', () => {
     expect([formatMm(0.1 + 0.2, 1), formatMm(0.0175, 4), formatMm(1.005, 2)]).toEqual(['0.3', '0.0175', '1.01']);
-    expect([formatMil(0.15), formatMil(0.2), formatMil(0.127)]).toEqual(['5.9', '7.9', '5.0']);
+    expect([formatMmAsMil(0.15), formatMmAsMil(0.2), formatMmAsMil(0.127)]).toEqual(['5.9', '7.9', '5.0']);
     expect(inBothUnits(200)).toBe('200 mm (7,874 mil)');
     expect([inBothUnits(0.2), inBothUnits(0.127)]).toEqual(['0.2 mm (7.9 mil)', '0.127 mm (5 mil)']);
-    expect([formatMm(NaN, 2), formatMil(Infinity), inBothUnits(NaN)]).toEqual(['–', '–', '–']);
+    expect([formatMm(NaN, 2), formatMmAsMil(Infinity), inBothUnits(NaN)]).toEqual(['–', '–', '–']);
   });
 });

@@ -1,6 +1,7 @@
 import { readDataSet } from '@pcb/gerber/readDataSet';
 import type { InputFile, Layer, LayerSource } from '@pcb/gerber/reading';
 import { describe, expect, it } from 'vitest';
+import { asRead, readFiles } from './readFiles.ts';
 import { boardFiles, file, gerber, outlineTracks, smallBoard, type Board } from './writeBoard.ts';
 
 const content = 'X0Y0D02*X1000D01*M02*\n';
@@ -8,8 +9,7 @@ const plain = `%FSLAX33Y33*%%MOMM*%%ADD10C,1*%D10*${content}`;
 
 /** The identified layers of files. */
 async function layersOf(files: readonly InputFile[], layers?: Readonly<Record<string, Layer>>) {
-  const reading = await readDataSet(files, layers && { layers });
-  if (reading.status !== 'read') throw new Error(reading.reason);
+  const reading = asRead(await readDataSet(files, layers && { layers }));
   return new Map(reading.files.map(({ name, layer, foundBy }) => [name, { layer, foundBy }]));
 }
 
@@ -276,8 +276,7 @@ describe('by content, without any other source', () => {
     ['strokes of one width are a legend', unnamed('a1.gbr', { pads: [], tracks: strokes }), { function: 'legend' }],
   ])('%s, and it asks', async (_, unknown, takenFor) => {
     const [copper] = boardFiles(smallBoard);
-    const reading = await readDataSet([...(copper ? [copper] : []), unknown]);
-    if (reading.status !== 'read') throw new Error(reading.reason);
+    const reading = await readFiles(...(copper ? [copper] : []), unknown);
     expect(reading.files[1]).toMatchObject({ layer: takenFor, foundBy: 'content' });
     expect(reading.notes).toContainEqual({ code: 'layer-not-identified', file: 'a1.gbr', takenFor });
   });

@@ -1,13 +1,10 @@
 import { readDataSet } from '@pcb/gerber/readDataSet';
-import type { InputFile, ReadDataSet } from '@pcb/gerber/reading';
+import type { InputFile } from '@pcb/gerber/reading';
 import { describe, expect, it } from 'vitest';
+import { readFiles } from './readFiles.ts';
 import { boardFiles, file, gerber, outlineTracks, plotFile, smallBoard } from './writeBoard.ts';
 
-async function apertureOf(files: readonly InputFile[]): Promise<ReadDataSet['smallestPasteAperture']> {
-  const reading = await readDataSet(files);
-  if (reading.status !== 'read') throw new Error(reading.reason);
-  return reading.smallestPasteAperture;
-}
+const apertureOf = async (files: readonly InputFile[]) => (await readFiles(...files)).smallestPasteAperture;
 
 const paste = (commands: string) => plotFile('a-F_Paste.gbr', 'Paste,Top', commands);
 

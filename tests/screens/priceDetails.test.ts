@@ -16,7 +16,7 @@ import { hintRulesOf } from '../../packages/quoting/src/hints/rules.ts';
 import { priceMatrix } from '../../packages/quoting/src/priceMatrix.ts';
 import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
 import { savings } from '../../packages/quoting/src/savings.ts';
-import { isCounted, quantityIn, unitPriceCurve, volumeSteps } from '../../packages/quoting/src/volumePrices.ts';
+import { isCounted, quantityOfForm, unitPriceCurve, volumeSteps } from '../../packages/quoting/src/volumePrices.ts';
 import { fieldCopy } from '../../packages/screens/src/quote/fieldCopy.ts';
 import { lineText } from '../../packages/screens/src/quote/price/lineText.ts';
 import { curveScale } from '../../packages/screens/src/quote/PriceDetails/curveScale.ts';
@@ -124,10 +124,10 @@ describe('the prices by quantity and lead time', () => {
         for (const { patch, quote } of cells) {
           expect(quote).toEqual(quoteOf(service, withValues(service, forms, patch), day));
         }
-        const present = cells.filter(({ isPresent }) => isPresent);
-        const hasQuantity = !isCounted(service) || quantityIn(service, forms) !== null;
-        expect(present).toHaveLength(hasQuantity ? 1 : 0);
-        for (const { quote } of present) expect(quote.price?.total).toBe(totalOf(service, forms));
+        const current = cells.filter(({ isCurrent }) => isCurrent);
+        const hasQuantity = !isCounted(service) || quantityOfForm(service, forms) !== null;
+        expect(current).toHaveLength(hasQuantity ? 1 : 0);
+        for (const { quote } of current) expect(quote.price?.total).toBe(totalOf(service, forms));
       }),
       { numRuns: 60 },
     );
@@ -150,7 +150,7 @@ describe('the volume steps and the curve', () => {
         const last = curve.points.at(-1)?.quantity ?? 0;
         expect(last).toBe(steps.at(-1)?.to);
         expect(unitAt(last + 1)).toBeUndefined();
-        expect(curve.present?.unit).toBe(quoteOf(service, forms, day).price?.unit);
+        expect(curve.current?.unit).toBe(quoteOf(service, forms, day).price?.unit);
       }),
       { numRuns: 60 },
     );

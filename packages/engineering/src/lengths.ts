@@ -31,7 +31,7 @@ export const formatMm = (mm: number, decimals: number) =>
   Number.isFinite(mm) ? roundedTo(mm, decimals).toFixed(decimals) : noNumber;
 
 /** Formats a length in mm as mil with one decimal, without the unit: '7.9'. NaN and Infinity become a dash. */
-export const formatMil = (mm: number) =>
+export const formatMmAsMil = (mm: number) =>
   Number.isFinite(mm) ? oneDecimal().format(roundedTo(mmToMil(mm), 1)) : noNumber;
 
 /** Formats a length in mm in both units: '0.2 mm (7.9 mil)'. NaN and Infinity become a dash. */

@@ -1,13 +1,12 @@
 import { unpack } from './private/archive/unpack.ts';
 import { removeDuplicates } from './private/copies.ts';
 import { describe, identifyFiles, notesOf, parseFiles } from './private/dataSet.ts';
+import { folderOf } from './private/folderOf.ts';
 import type { OpenedFiles } from './private/measureBoard.ts';
 import { openBoard } from './private/openBoard.ts';
 import { Run } from './private/run.ts';
 import { separateSets } from './private/separateSets.ts';
 import type { BoardOverview, InputFile, ReadingNote, ReadingOptions, RefusedDataSet } from './reading.ts';
-
-const folderOf = (name: string) => name.replace(/[^/\\]*$/, '');
 
 /** A data set whose copper has not been measured. */
 export interface OpenedDataSet {

@@ -1,4 +1,6 @@
-const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
+/** Whether a file starts with these bytes. */
+export const startsWith = (bytes: Uint8Array, ...start: number[]) =>
+  start.every((byte, index) => bytes[index] === byte);
 
 /** Enough to tell UTF-16 from text with a stray zero byte. */
 const inspectedBytes = 4_096;

@@ -4,7 +4,8 @@ import { formSchemas, type ServiceForms, withValues } from './forms.ts';
 /** The forms that fabrication files can fill in. */
 export type FiledService = 'fab' | 'flex' | 'stencil';
 
-export type BoardSide = 'top' | 'bottom';
+export const boardSides = ['top', 'bottom'] as const;
+export type BoardSide = (typeof boardSides)[number];
 
 /** The holes in the customer's files. Lengths are in mm, and `null` if there are no such holes. */
 export interface HoleFigures {

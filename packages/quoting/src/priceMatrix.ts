@@ -2,12 +2,12 @@ import { formSchemas, type FormValues, type ServiceForms, type ServiceTab, withV
 import type { OrderDay } from './orderDay.ts';
 import type { Quote } from './quote.ts';
 import { quoteOf } from './quoteOf.ts';
-import { isCounted, quantityIn, usualQuantities } from './volumePrices.ts';
+import { isCounted, quantityOfForm, usualQuantities } from './volumePrices.ts';
 
 export interface MatrixCell {
   patch: FormValues;
   quote: Quote;
-  isPresent: boolean;
+  isCurrent: boolean;
 }
 
 interface MatrixRow {
@@ -23,15 +23,15 @@ export interface PriceMatrix {
 
 function quantitiesOf(service: ServiceTab, forms: ServiceForms): readonly number[] {
   if (!isCounted(service)) return [];
-  const present = quantityIn(service, forms);
-  const quantities = new Set([...usualQuantities[service], ...(present === null ? [] : [present])]);
+  const current = quantityOfForm(service, forms);
+  const quantities = new Set([...usualQuantities[service], ...(current === null ? [] : [current])]);
   return [...quantities].sort((one, other) => one - other);
 }
 
 /** Each cell is the quote of the form with the quantity of its row and the lead time of its column. */
 export function priceMatrix(service: ServiceTab, forms: ServiceForms, day: OrderDay): PriceMatrix {
   const leadTimes = formSchemas[service].leadTime.options;
-  const present = isCounted(service) ? String(quantityIn(service, forms)) : forms.layout.components;
+  const current = isCounted(service) ? String(quantityOfForm(service, forms)) : forms.layout.components;
   const rows = isCounted(service) ? quantitiesOf(service, forms).map(String) : formSchemas.layout.components.options;
   const cellOf = (row: string, leadTime: string): MatrixCell => {
     const patch = {
@@ -41,7 +41,7 @@ export function priceMatrix(service: ServiceTab, forms: ServiceForms, day: Order
     return {
       patch,
       quote: quoteOf(service, withValues(service, forms, patch), day),
-      isPresent: row === present && forms[service].leadTime === leadTime,
+      isCurrent: row === current && forms[service].leadTime === leadTime,
     };
   };
   return {

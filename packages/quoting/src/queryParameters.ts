@@ -1,3 +1,4 @@
+import { kebabCase } from '@pcb/text/kebabCase';
 import {
   type FormField,
   formFields,
@@ -9,7 +10,6 @@ import {
   valuesOf,
   withValues,
 } from './forms.ts';
-import { inKebabCase } from './private/kebabCase.ts';
 import { joinSize, splitSize } from './private/sizeText.ts';
 
 /** In characters. Browsers and servers limit the length of URLs. */
@@ -26,7 +26,7 @@ export interface FormsReading {
 }
 
 const keyOf = (service: ServiceTab, { name }: FormField) =>
-  `${service}-${name === 'quantity' ? 'qty' : inKebabCase(name)}`;
+  `${service}-${name === 'quantity' ? 'qty' : kebabCase(name)}`;
 
 const fieldByKey: ReadonlyMap<string, { service: ServiceTab; field: FormField }> = new Map(
   serviceTabs.flatMap((service) => formFields[service].map((field) => [keyOf(service, field), { service, field }])),

@@ -100,8 +100,8 @@ const discards = (service: ServiceTab, before: FormValues, after: FormValues) =>
  * only the cheapest option of each field, so that they are alternatives. It is empty without a price.
  */
 export function savings(service: ServiceTab, forms: ServiceForms, day: OrderDay): readonly Saving[] {
-  const present = quoteOf(service, forms, day);
-  const { price } = present;
+  const current = quoteOf(service, forms, day);
+  const { price } = current;
   const values = valuesOf(service, forms);
   if (price === null) return [];
   const isFree = (field: string, option: string | boolean) =>
@@ -116,7 +116,7 @@ export function savings(service: ServiceTab, forms: ServiceForms, day: OrderDay)
     if (from === undefined || quote.price === null || quote.price.total >= price.total) return [];
     if (raisesHint(service, forms, changed) || discards(service, values, valuesOf(service, changed))) return [];
     const { total } = quote.price;
-    const laterBy = (quote.leadTime?.to ?? 0) - (present.leadTime?.to ?? 0);
+    const laterBy = (quote.leadTime?.to ?? 0) - (current.leadTime?.to ?? 0);
     return [{ field, from, to, patch, total, amount: paise(price.total - total), laterBy }];
   };
   const bySaving = (one: Saving, other: Saving) => other.amount - one.amount;

@@ -25,7 +25,8 @@ export function coverageOf(service: CountedService, forms: ServiceForms): Covera
   }
 }
 
-export const quantityIn = (service: CountedService, forms: ServiceForms) => parsePositiveCount(forms[service].quantity);
+export const quantityOfForm = (service: CountedService, forms: ServiceForms) =>
+  parsePositiveCount(forms[service].quantity);
 
 /** Returns the end of the last band, or as many as the maximum total area allows. */
 export function maxPricedQuantity(service: CountedService, forms: ServiceForms): number {
@@ -52,13 +53,13 @@ export interface VolumeStep {
   /** For an order of `to` pieces, like `unit`. */
   leadTime: DaySpan | null;
   unit: Paise;
-  isPresent: boolean;
+  isCurrent: boolean;
 }
 
 /** Returns the steps of the volume price. It is empty without a size to price. */
 export function volumeSteps(service: CountedService, forms: ServiceForms, day: OrderDay): readonly VolumeStep[] {
   const max = maxPricedQuantity(service, forms);
-  const present = quantityIn(service, forms);
+  const current = quantityOfForm(service, forms);
   const size = service === 'source' ? null : parseSize(forms[service]);
   const bands = bandsInPieces(coverageOf(service, forms).volume, size && (size[0] * size[1]) / 100);
   return bands.flatMap(({ upTo, share }, index) => {
@@ -66,8 +67,8 @@ export function volumeSteps(service: CountedService, forms: ServiceForms, day: O
     const to = Math.min(upTo, max);
     const { price, leadTime } = quoteOf(service, withValues(service, forms, { quantity: String(to) }), day);
     if (to < from || price === null) return [];
-    const isPresent = present !== null && present >= from && present <= to;
-    return [{ from, to, share, leadTime, unit: price.unit, isPresent }];
+    const isCurrent = current !== null && current >= from && current <= to;
+    return [{ from, to, share, leadTime, unit: price.unit, isCurrent }];
   });
 }
 
@@ -79,7 +80,7 @@ interface CurvePoint {
 export interface UnitPriceCurve {
   points: readonly [CurvePoint, ...CurvePoint[]];
   /** The current order; `null` without a quantity or beyond the sample rates. */
-  present: CurvePoint | null;
+  current: CurvePoint | null;
   /** The quantity of the order if it is beyond the sample rates. */
   beyond: number | null;
 }
@@ -101,10 +102,10 @@ export function unitPriceCurve(service: CountedService, forms: ServiceForms, day
   };
   const [first, ...rest] = spread(max).flatMap(at);
   if (first === undefined) return null;
-  const quantity = quantityIn(service, forms);
+  const quantity = quantityOfForm(service, forms);
   return {
     points: [first, ...rest],
-    present: quantity === null ? null : (at(quantity)[0] ?? null),
+    current: quantity === null ? null : (at(quantity)[0] ?? null),
     beyond: quantity !== null && quantity > max ? quantity : null,
   };
 }

@@ -1,6 +1,6 @@
 import type { RecordDescription, RecordRow } from './fields.ts';
 import { filterRows, type FilterTexts } from './filterTexts.ts';
-import { type RecordSort, sortedRows, sortValueOf } from './sortRows.ts';
+import { type RecordSort, sortRows, sortValueOf } from './sortRows.ts';
 
 export interface RecordCount {
   count: number;
@@ -34,7 +34,7 @@ export function pageOf<Row extends RecordRow>(
   all: readonly Row[],
   { filters, sort, limit, cursor }: RecordQuery,
 ): RecordPage<Row> {
-  const sorted = sort ? sortedRows(all, sortValueOf(kind, sort.column), sort.direction) : all;
+  const sorted = sort ? sortRows(all, sortValueOf(kind, sort.column), sort.direction) : all;
   const matching = filterRows(sorted, filters, kind);
   // It follows the last row of the previous page, even if rows have been added above it.
   const start = cursor === undefined ? 0 : matching.findIndex(({ id }) => String(id) === cursor) + 1;

@@ -10,24 +10,24 @@ export type SortDirection = 'ascending' | 'descending';
 let collator: Intl.Collator | undefined;
 
 /** Returns the rank of each text in locale order. Equal texts share a rank. */
-function placesOf(texts: Iterable<string>): ReadonlyMap<string, number> {
+function ranksOf(texts: Iterable<string>): ReadonlyMap<string, number> {
   const { compare } = (collator ??= new Intl.Collator('en-IN'));
   const sorted = [...new Set(texts)].sort(compare);
-  const places = new Map<string, number>();
-  let place = 0;
+  const ranks = new Map<string, number>();
+  let rank = 0;
   for (const [index, text] of sorted.entries()) {
-    if (index > 0 && compare(sorted[index - 1] ?? '', text) !== 0) place = index;
-    places.set(text, place);
+    if (index > 0 && compare(sorted[index - 1] ?? '', text) !== 0) rank = index;
+    ranks.set(text, rank);
   }
-  return places;
+  return ranks;
 }
 
 /** Computes numeric sort keys: each text is replaced by its rank. */
 function computeKeys<Row>(rows: readonly Row[], valueOf: SortValueOf<Row>): Float64Array {
   const values = rows.map<number | string>(valueOf);
   // Locale-aware comparison is expensive, and names and dates repeat.
-  const places = placesOf(values.filter((value) => typeof value === 'string'));
-  return Float64Array.from(values, (value) => (typeof value === 'number' ? value : (places.get(value) ?? NaN)));
+  const ranks = ranksOf(values.filter((value) => typeof value === 'string'));
+  return Float64Array.from(values, (value) => (typeof value === 'number' ? value : (ranks.get(value) ?? NaN)));
 }
 
 const knownKeys = new WeakMap<readonly unknown[], Map<unknown, Float64Array>>();
@@ -40,12 +40,13 @@ function keysOf<Row>(rows: readonly Row[], valueOf: SortValueOf<Row>): Float64Ar
   return keys;
 }
 
-/** Sorts stably in both directions; rows with `NaN` come last in both. */
+/** Sorts stably in both directions; rows with `NaN` come last in both. Without `valueOf` the rows keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],
-  valueOf: SortValueOf<Row>,
+  valueOf: SortValueOf<Row> | undefined,
   direction: SortDirection,
 ): readonly Row[] {
+  if (!valueOf) return rows;
   const keys = keysOf(rows, valueOf);
   const keyOf = (index: number) => keys[index] ?? NaN;
   const isLast = (index: number) => Number(Number.isNaN(keyOf(index)));
@@ -97,9 +98,3 @@ export function sortValueOf(kind: RecordDescription, name: string): SortValueOf<
   sortValues.set(field, sortValue);
   return sortValue;
 }
-
-export const sortedRows = <Row extends object>(
-  rows: readonly Row[],
-  by: SortValueOf<object> | undefined,
-  direction: SortDirection,
-) => (by ? sortRows(rows, by, direction) : rows);

@@ -1,3 +1,4 @@
+import { kebabCase } from '@pcb/text/kebabCase';
 import { type ColorToken, inverse } from '@pcb/ui/theme';
 
 /** The colours of a drawn board that follow the brand. For a theme, pass them to `createTheme` of `@pcb/ui`. */
@@ -26,12 +27,10 @@ export const boardContrastPairs = [
   { foreground: 'pad', backgrounds: ['mask'], ratio: 3 },
 ] as const;
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** A host overrides `maskTrack` by the custom property `--pcb-board-mask-track`. */
 export const board = Object.fromEntries(
   Object.entries<ColorToken>(boardColors).map(([name, { light, dark }]) => [
     name,
-    `var(--pcb-board-${kebab(name)}, light-dark(${light}, ${dark}))`,
+    `var(--pcb-board-${kebabCase(name)}, light-dark(${light}, ${dark}))`,
   ]),
 ) as Record<BoardColorName, string>;

@@ -1,5 +1,5 @@
 import { vars } from '@pcb/ui/theme';
-import type { LegendColour, MaskColour, PadFinish, PieceMaterial } from '../drawings/ScaleDrawing/scene.ts';
+import type { LegendColor, MaskColor, PadFinish, PieceMaterial } from '../drawings/ScaleDrawing/scene.ts';
 import { mix } from '../private/mix.ts';
 import { board } from './boardColors.ts';
 
@@ -64,7 +64,7 @@ const dye = (token: string, soft: string) => `light-dark(${mix(token, 92, board.
 
 const white = mix(board.silkscreen, 96, board.drill);
 
-export const maskColors: Record<MaskColour, PieceColors> = {
+export const maskColors: Record<MaskColor, PieceColors> = {
   green: { piece: board.maskTrack, line: board.maskTrackBright, copper: board.maskTrackBright },
   red: mask(dye(color.danger, color.dangerSoft)),
   blue: mask(dye(color.info, color.infoSoft)),
@@ -74,7 +74,7 @@ export const maskColors: Record<MaskColour, PieceColors> = {
   yellow: mask(mix(board.pad, 80, color.highlight)),
 };
 
-export const legendColors: Record<LegendColour, string> = { white: board.silkscreen, black: board.drill };
+export const legendColors: Record<LegendColor, string> = { white: board.silkscreen, black: board.drill };
 
 export const finishColors: Record<PadFinish, string> = {
   tin: silver,

@@ -1,6 +1,5 @@
 import type { UnpackedFile } from './archive/unpack.ts';
-
-const folderOf = (name: string) => name.replace(/[^/\\]*$/, '');
+import { folderOf } from './folderOf.ts';
 
 /** Removes folders, and suffixes that browsers and operating systems add to copies. */
 const baseOf = (name: string) => name.slice(folderOf(name).length).replace(/(?: \(\d+\)| - Copy)+(?=\.[^.]*$|$)/gi, '');

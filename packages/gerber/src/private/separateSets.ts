@@ -1,6 +1,5 @@
+import { folderOf } from './folderOf.ts';
 import type { IdentifiedFile } from './parsedFile.ts';
-
-const folderOf = (name: string) => name.replace(/[^/\\]*$/, '');
 
 const commonPrefix = (a: string, b: string) => {
   let length = 0;

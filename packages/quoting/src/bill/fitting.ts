@@ -6,7 +6,7 @@ import type { NotFittedReason } from './types.ts';
 
 export interface Fitting {
   reason: NotFittedReason | null;
-  unfitted: readonly string[];
+  notFitted: readonly string[];
   unclear: string | null;
 }
 
@@ -95,10 +95,10 @@ export function fittingOf(
   if (found) {
     const named = found.text === cell ? [] : namedIn(found.text, designators);
     const isPart = named.length > 0 && named.length < designators.length;
-    if (isPart && exception.test(found.text)) return { reason: null, unfitted: [], unclear: found.text };
+    if (isPart && exception.test(found.text)) return { reason: null, notFitted: [], unclear: found.text };
     const reason = { kind: found.kind, text: found.text };
-    return { reason, unfitted: isPart ? named : designators, unclear: null };
+    return { reason, notFitted: isPart ? named : designators, unclear: null };
   }
-  if (heading !== null) return { reason: { kind: 'heading', text: heading }, unfitted: designators, unclear: null };
-  return { reason: null, unfitted: [], unclear: marks.find(({ fit }) => fit === 'unclear')?.text ?? null };
+  if (heading !== null) return { reason: { kind: 'heading', text: heading }, notFitted: designators, unclear: null };
+  return { reason: null, notFitted: [], unclear: marks.find(({ fit }) => fit === 'unclear')?.text ?? null };
 }

@@ -35,9 +35,9 @@ export function readLine(row: BillRow, heading: string | null): { line: BillLine
     .filter((text) => !isPlaceholder(text))
     .join(', ');
   const all = designatorsOf(row, stated);
-  const { reason, unfitted, unclear } = fittingOf(row, all, stated, heading);
-  const isNotFitted = reason !== null && unfitted.length === all.length;
-  const designators = isNotFitted || unfitted.length === 0 ? all : all.filter((name) => !unfitted.includes(name));
+  const { reason, notFitted, unclear } = fittingOf(row, all, stated, heading);
+  const isNotFitted = reason !== null && notFitted.length === all.length;
+  const designators = isNotFitted || notFitted.length === 0 ? all : all.filter((name) => !notFitted.includes(name));
   const name = (column: 'partNumber' | 'distributorNumber' | 'manufacturer' | 'distributor') => {
     const text = nameOf(row, column);
     return isNotFitted && fitOfName(text, row.languages) === 'notFitted' ? '' : text;
@@ -47,7 +47,7 @@ export function readLine(row: BillRow, heading: string | null): { line: BillLine
   const line: BillLine = {
     id,
     designators,
-    notFittedDesignators: isNotFitted ? [] : unfitted,
+    notFittedDesignators: isNotFitted ? [] : notFitted,
     quantity: isNotFitted ? 0 : counted,
     value: nameOf(row, 'value'),
     description: nameOf(row, 'description'),

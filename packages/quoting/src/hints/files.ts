@@ -3,6 +3,7 @@ import { milToMm } from '@pcb/engineering/lengths';
 import { minAreaRatio } from '@pcb/engineering/stencilAperture';
 import {
   type BoardSide,
+  boardSides,
   type FiledService,
   type FileFigures,
   finestCopper,
@@ -85,8 +86,6 @@ const minCopperToEdge = capabilities.edge.milledOuter;
 const hasEdgeCopper = ({ edgePlating, castellatedHoles, goldFingers }: FabValues, { hasHalfHoles }: FileFigures) =>
   edgePlating === 'yes' || goldFingers === 'yes' || castellatedHoles || hasHalfHoles;
 
-const sides: readonly BoardSide[] = ['top', 'bottom'];
-
 const { minPlatedSlot, minUnplatedSlot } = capabilities.drill;
 
 const widthBelow = (width: number | null, { value, text }: Capability) =>
@@ -99,7 +98,7 @@ export function fabFileRules(files: FileFigures): readonly HintRule<FabValues, F
   const { smallestGap, smallestTrack, holes, legendSides, maskSides, holesWithoutPlating } = files;
   const { copperToEdge } = files;
   const finest = finestCopper(files);
-  const missingMask = sides.filter((side) => !maskSides.includes(side));
+  const missingMask = boardSides.filter((side) => !maskSides.includes(side));
   return [
     ...boardRules<FabValues>('fab', files),
     ...rulesOf<FabValues, FileHintFigures>()(
@@ -190,7 +189,7 @@ export function fabFileRules(files: FileFigures): readonly HintRule<FabValues, F
         level: 'information',
         source: 'customerFiles',
         when: ({ legendSide }) =>
-          sides.some(
+          boardSides.some(
             (side) =>
               legendSides.includes(side) !== (legendSide === 'both' || (legendSide === 'top' && side === 'top')),
           ),
@@ -214,7 +213,7 @@ export function stencilFileRules(files: FileFigures): readonly HintRule<StencilV
       field: 'side',
       level: 'review',
       source: 'customerFiles',
-      when: ({ side }) => (side === 'both' ? sides : [side]).some((ordered) => !pasteSides.includes(ordered)),
+      when: ({ side }) => (side === 'both' ? boardSides : [side]).some((ordered) => !pasteSides.includes(ordered)),
       code: 'filePaste',
       figures: () => ({ sides: pasteSides }),
     },

@@ -1,10 +1,10 @@
 import { capabilities } from '@pcb/engineering/capabilities';
+import { kebabCase } from '@pcb/text/kebabCase';
 import type { FabValues } from '../forms.ts';
 import { rulesOf } from '../hints/rule.ts';
 import { maxPanelCount, panelCount, panelCounts, panelsFor, requestedPanel } from '../panelGrid.ts';
 import { parsePositiveCount } from '../parse.ts';
-import { inKebabCase } from './kebabCase.ts';
-import { countRules } from './typedHints.ts';
+import { countRules, isEmpty } from './typedHints.ts';
 
 export interface ChoiceFigures {
   panelCount: { typed: string; max: number };
@@ -14,8 +14,6 @@ export interface ChoiceFigures {
 }
 
 const rules = rulesOf<FabValues, ChoiceFigures>();
-
-const isBlank = (typed: string) => typed.trim() === '';
 
 const hiddenBy: Readonly<Record<FabValues['legendColour'], readonly FabValues['maskColour'][]>> = {
   white: ['white', 'yellow'],
@@ -27,12 +25,12 @@ const fitsWorkingPanel = (values: FabValues) => (requestedPanel(values)?.panels.
 const panelAndLegend = [
   ...panelCounts.flatMap((name) =>
     rules({
-      id: `${inKebabCase(name)}-unreadable`,
+      id: `${kebabCase(name)}-unreadable`,
       isFirst: true,
       field: name,
       level: 'review',
       source: 'orderForm',
-      when: (values) => values.dispatchUnit === 'panel' && !isBlank(values[name]) && panelCount(values[name]) === null,
+      when: (values) => values.dispatchUnit === 'panel' && !isEmpty(values[name]) && panelCount(values[name]) === null,
       code: 'panelCount',
       figures: (values) => ({ typed: values[name], max: maxPanelCount }),
     }),

@@ -1,9 +1,9 @@
+import { kebabCase } from '@pcb/text/kebabCase';
 import { applies, countIn, formFields, type FormValues, type ServiceForms, type ServiceTab } from '../forms.ts';
 import { type PieceKind, rulesOf } from '../hints/rule.ts';
 import { beyondCoverage, type Coverage, type Size } from '../limits.ts';
 import { hasAmbiguousComma, maxCount, parsePositiveCount, parsePositiveLength } from '../parse.ts';
 import { addedDays, bandsInPieces, maxQuantity } from '../volume.ts';
-import { inKebabCase } from './kebabCase.ts';
 
 export interface TypedFigures {
   comma: { typed: string };
@@ -25,7 +25,7 @@ interface TypedSize {
   sizeY: string;
 }
 
-const isEmpty = (typed: string) => typed.trim() === '';
+export const isEmpty = (typed: string) => typed.trim() === '';
 
 const isReadable = (side: string) => parsePositiveLength(side) !== null;
 
@@ -71,7 +71,7 @@ export const countRules = <Service extends ServiceTab>(service: Service) =>
     if (field.kind !== 'count' || field.unit !== null || field.isOptional) return [];
     const typedIn = (values: FormValues) => String(values[field.name]);
     return rulesOf<ServiceForms[Service], TypedFigures>()({
-      id: `${inKebabCase(field.name)}-unreadable`,
+      id: `${kebabCase(field.name)}-unreadable`,
       field: field.name,
       level: 'withoutPrice',
       source: 'orderForm',

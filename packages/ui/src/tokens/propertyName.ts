@@ -1,4 +1,4 @@
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+import { kebabCase } from '@pcb/text/kebabCase';
 
 /** Returns `pcb-color-text-muted` for `color`, `textMuted`. */
-export const propertyName = (path: readonly string[]) => ['pcb', ...path].map(kebab).join('-');
+export const propertyName = (path: readonly string[]) => ['pcb', ...path].map(kebabCase).join('-');

@@ -1,4 +1,4 @@
-import { circlePath, times } from '../../private/pen/path.ts';
+import { circlePath, repeat } from '../../private/pen/path.ts';
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import * as styles from './BoardDetail.css.ts';
 
@@ -6,7 +6,6 @@ export const boardDetails = ['board', 'chip', 'track'] as const;
 export type BoardDetailName = (typeof boardDetails)[number];
 
 const ring = (x: number, y: number) => circlePath(x, y, 5) + circlePath(x, y, 2);
-const row = (at: (index: number) => string) => times(5, at).join('');
 
 const details: Record<BoardDetailName, Record<'copper' | 'pads' | 'legend', string>> = {
   board: {
@@ -15,8 +14,8 @@ const details: Record<BoardDetailName, Record<'copper' | 'pads' | 'legend', stri
     legend: 'M16 10H224V62H16Z',
   },
   chip: {
-    copper: row((index) => `M0 ${16 + index * 10}H84M156 ${16 + index * 10}H240`),
-    pads: row((index) => `M82 ${13 + index * 10}h14v6h-14zM144 ${13 + index * 10}h14v6h-14z`),
+    copper: repeat(5, (index) => `M0 ${16 + index * 10}H84M156 ${16 + index * 10}H240`),
+    pads: repeat(5, (index) => `M82 ${13 + index * 10}h14v6h-14zM144 ${13 + index * 10}h14v6h-14z`),
     legend: 'M98 8H142V64H98ZM105 15m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
   },
   track: {

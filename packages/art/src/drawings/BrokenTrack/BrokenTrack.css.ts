@@ -1,18 +1,13 @@
-import { forcedColors, vars } from '@pcb/ui/theme';
-import { type StyleRule } from '@vanilla-extract/css';
+import { vars } from '@pcb/ui/theme';
 import { artStyle } from '../../private/artStyle.ts';
+import { line } from '../../private/forcedLooks.ts';
 
-const line = (color: string, width: number): StyleRule => ({
-  fill: 'none',
-  stroke: color,
-  strokeWidth: width,
-  strokeLinejoin: 'round',
-  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
-});
+const roundLine = (stroke: string, strokeWidth: number) =>
+  ({ ...line(stroke, strokeWidth), strokeLinejoin: 'round' }) as const;
 
-export const neighbours = artStyle(line(vars.color.line, 6));
-export const neighbourPads = artStyle(line(vars.color.line, 5));
-export const track = artStyle(line(vars.color.accent, 8));
-export const pads = artStyle(line(vars.color.accent, 6));
-export const circle = artStyle([line(vars.color.textMuted, 1.5), { strokeDasharray: '5 5' }]);
-export const note = artStyle([line(vars.color.textMuted, 1.5), { strokeLinecap: 'round' }]);
+export const neighbours = artStyle(roundLine(vars.color.line, 6));
+export const neighbourPads = artStyle(roundLine(vars.color.line, 5));
+export const track = artStyle(roundLine(vars.color.accent, 8));
+export const pads = artStyle(roundLine(vars.color.accent, 6));
+export const circle = artStyle({ ...roundLine(vars.color.textMuted, 1.5), strokeDasharray: '5 5' });
+export const note = artStyle({ ...roundLine(vars.color.textMuted, 1.5), strokeLinecap: 'round' });

@@ -1,15 +1,11 @@
-import { dotPath, rectPath, times } from '../../private/pen/path.ts';
+import { dotPath, rectPath, repeat } from '../../private/pen/path.ts';
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import * as styles from './EmptyFootprint.css.ts';
 
 export type EmptyFootprintProps = PictureProps;
 
-const padPath = times(5, (index) => rectPath(70, 44 + 16 * index, 20, 8) + rectPath(150, 44 + 16 * index, 20, 8)).join(
-  '',
-);
-const gridPath = times(150, (index) => dotPath({ x: 8 + 16 * (index % 15), y: 8 + 16 * Math.floor(index / 15) })).join(
-  '',
-);
+const padPath = repeat(5, (index) => rectPath(70, 44 + 16 * index, 20, 8) + rectPath(150, 44 + 16 * index, 20, 8));
+const gridPath = repeat(150, (index) => dotPath({ x: 8 + 16 * (index % 15), y: 8 + 16 * Math.floor(index / 15) }));
 
 /**
  * The footprint of a part that is not fitted, for an `EmptyState` of `@pcb/ui` without data.

@@ -4,10 +4,10 @@ import { board } from '../../colors/boardColors.ts';
 import { materialColors, silver } from '../../colors/pieceColors.css.ts';
 import { artStyle } from '../../private/artStyle.ts';
 import { arrow, dimension } from '../../private/dimension.css.ts';
-import { figureLook } from '../../private/figureLook.ts';
+import { dimensionFigure } from '../../private/figureLook.ts';
 import { line, solid } from '../../private/forcedLooks.ts';
 import { mix } from '../../private/mix.ts';
-import type { LimitLook } from './scene.ts';
+import type { LimitPaint } from './scene.ts';
 
 const { color } = vars;
 
@@ -21,7 +21,7 @@ const shape = (fill: string, stroke: string, forced: StyleRule = outlineOnly) =>
 const filled = { fill: 'CanvasText' } as const;
 const { fr4, polyimide } = materialColors;
 
-export const looks: Record<LimitLook, string> = {
+export const paints: Record<LimitPaint, string> = {
   mask: shape(board.mask, board.maskTrackBright),
   track: shape(mix(board.pad, 72, board.maskTrackBright), 'none', filled),
   pad: shape(board.pad, 'none', filled),
@@ -31,7 +31,7 @@ export const looks: Record<LimitLook, string> = {
   steel: shape(silver, mix(silver, 50, board.drill)),
   opening: shape(color.surface, 'none'),
   paste: shape(mix(silver, 55, board.drill), 'none', filled),
-  film: shape(polyimide.piece, 'none', { fill: 'Canvas', stroke: 'CanvasText' }),
+  film: shape(polyimide.piece, 'none'),
   conductor: shape('none', board.pad, { stroke: 'CanvasText' }),
   working: shape(color.surface, color.lineStrong),
   border: shape(fr4.laminate, fr4.laminateLine),
@@ -44,7 +44,7 @@ export const looks: Record<LimitLook, string> = {
 /** A lighter red, for the dark green of the mask. */
 const dangerOnBoard = mix(color.danger, 45, board.silkscreen);
 
-/** The parts that cannot be made. It follows the looks, because it replaces their fill. */
+/** The parts that cannot be made. It follows the paints, because it replaces their fill. */
 export const beyond = artStyle({
   fill: mix(color.danger, 78, board.silkscreen),
   stroke: color.danger,
@@ -73,13 +73,7 @@ export const marksOnBoard = {
 export const lines = { within: dimension, beyond: artStyle(line(color.danger, 2)) };
 export const arrows = { within: arrow, beyond: artStyle(solid(color.danger)) };
 
-const text = {
-  ...figureLook,
-  fontWeight: vars.fontWeight.medium,
-  fontSize: '13px',
-  // The sheet is scaled down there; larger figures compensate.
-  '@container': { '(max-width: 18rem)': { fontSize: '15.5px' } },
-} as const;
+const text = dimensionFigure('13px', '18rem', '15.5px');
 
 export const figures = {
   within: artStyle({ ...text, textAnchor: 'middle', fill: color.accentText }),

@@ -7,14 +7,14 @@ import * as styles from './LimitDrawing.css.ts';
 import type { LimitMeasure, LimitScene } from './scene.ts';
 
 export { apertureScene, type Aperture, type ApertureLimits } from './apertureScene.ts';
-export { boardScene, panelScene } from './areaScenes.ts';
+export { boardLimitScene, panelLimitScene } from './areaScenes.ts';
 export { type Bend, bendScene } from './bendScene.ts';
 export { type DrilledPad, type HoleLimits, holeScene } from './holeScene.ts';
 export type { LimitScene } from './scene.ts';
 export { type TrackPair, trackScene } from './trackScene.ts';
 
 export interface LimitDrawingProps extends PictureProps {
-  /** The result of `trackScene`, `holeScene`, `apertureScene`, `bendScene`, `boardScene` or `panelScene`. */
+  /** The result of `trackScene`, `holeScene`, `apertureScene`, `bendScene`, `boardLimitScene` or `panelLimitScene`. */
   scene: LimitScene;
   /** The limits that are exceeded. The parts that exceed them turn red. @default none */
   exceeded?: readonly string[];
@@ -66,10 +66,10 @@ export function LimitDrawing({ scene, exceeded = [], figure, className, ...props
       className={className ? `${pictureStyles.unclipped} ${className}` : pictureStyles.unclipped}
     >
       <g transform={`scale(${shorten(String(scale), 4)})`}>
-        {scene.shapes.map(({ look, limit, d }, index) => (
+        {scene.shapes.map(({ paint, limit, d }, index) => (
           <path
             key={index}
-            className={stateOf(limit) === 'beyond' ? `${styles.looks[look]} ${styles.beyond}` : styles.looks[look]}
+            className={stateOf(limit) === 'beyond' ? `${styles.paints[paint]} ${styles.beyond}` : styles.paints[paint]}
             d={shorten(d, decimals)}
           />
         ))}

@@ -33,18 +33,18 @@ export function apertureScene({ width, length, foil }: Aperture, limit: Aperture
     size,
     bar: 0.5,
     shapes: [
-      { look: 'steel', d: rectPath(plan.left, plan.top, plan.width, plan.height) },
-      { look: 'opening', limit: 'area', d: rectAround({ width, length }) },
-      { look: 'laminate', d: rectPath(section.left, section.pad, section.width, board) },
-      { look: 'copper', d: rectPath(left, section.pad, width, 0.035) },
+      { paint: 'steel', d: rectPath(plan.left, plan.top, plan.width, plan.height) },
+      { paint: 'opening', limit: 'area', d: rectAround({ width, length }) },
+      { paint: 'laminate', d: rectPath(section.left, section.pad, section.width, board) },
+      { paint: 'copper', d: rectPath(left, section.pad, width, 0.035) },
       {
-        look: 'steel',
+        paint: 'steel',
         limit: 'foil',
         d:
           rectPath(section.left, foilTop, left - section.left, foil) +
           rectPath(right, foilTop, section.left + section.width - right, foil),
       },
-      { look: 'paste', limit: 'aspect', d: rectPath(left, foilTop, width, foil) },
+      { paint: 'paste', limit: 'aspect', d: rectPath(left, foilTop, width, foil) },
     ],
     marks: [
       ...(limit.slot === undefined

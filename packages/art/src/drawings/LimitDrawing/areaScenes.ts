@@ -23,16 +23,16 @@ const boardArea = { width: 620, height: 590 };
 const boardStart = { x: 80, y: 20 };
 
 /** Draws a board of up to 500 mm over our largest one and, if given, the smallest, both in either orientation. */
-export function boardScene(board: Size, largest: Size, smallest?: number): LimitScene {
+export function boardLimitScene(board: Size, largest: Size, smallest?: number): LimitScene {
   const { x, y } = boardStart;
   const limit = turnedAs(largest, board);
   return {
     size: boardArea,
     bar: 100,
     shapes: [
-      { look: 'board', d: rectPath(x, y, board.width, board.height) },
-      { look: 'clear', limit: 'size', d: overhang(x, y, board, limit) },
-      { look: 'clear', limit: 'smallest', d: rectPath(x, y, board.width, board.height) },
+      { paint: 'board', d: rectPath(x, y, board.width, board.height) },
+      { paint: 'clear', limit: 'size', d: overhang(x, y, board, limit) },
+      { paint: 'clear', limit: 'smallest', d: rectPath(x, y, board.width, board.height) },
     ],
     marks: [
       { limit: 'size', d: rectPath(x, y, limit.width, limit.height) },
@@ -80,7 +80,7 @@ function lyingPanel(panel: DeliveryPanel): DeliveryPanel {
 }
 
 /** Draws a delivery panel on our working panel's usable area. The scale changes only if the panel is too large. */
-export function panelScene(of: DeliveryPanel): LimitScene {
+export function panelLimitScene(of: DeliveryPanel): LimitScene {
   const panel = lyingPanel(of);
   const { x, y } = usableStart;
   const { frame, slots, boards, tabs } = shapesOf(panel, { left: x, top: y, scale: 1, minHole: 3, minFiducial: 2 });
@@ -89,12 +89,12 @@ export function panelScene(of: DeliveryPanel): LimitScene {
     size: { width: panelRoom.width * zoom, height: panelRoom.height * zoom },
     bar: 100,
     shapes: [
-      { look: 'working', d: rectPath(workingStart.x, workingStart.y, workingArea.width, workingArea.height) },
-      { look: 'border', d: frame },
-      { look: 'slot', d: slots },
-      { look: 'board', limit: 'smallest', d: boards },
-      { look: 'tab', d: tabs },
-      { look: 'clear', limit: 'size', d: overhang(x, y, panel, usableArea) },
+      { paint: 'working', d: rectPath(workingStart.x, workingStart.y, workingArea.width, workingArea.height) },
+      { paint: 'border', d: frame },
+      { paint: 'slot', d: slots },
+      { paint: 'board', limit: 'smallest', d: boards },
+      { paint: 'tab', d: tabs },
+      { paint: 'clear', limit: 'size', d: overhang(x, y, panel, usableArea) },
     ],
     marks: [{ limit: 'size', d: rectPath(x, y, usableArea.width, usableArea.height) }],
     measures: [

@@ -23,18 +23,18 @@ export function bendScene({ thickness, radius }: Bend, limit: { radius: number }
     bar: 0.5,
     shapes: [
       {
-        look: 'film',
+        paint: 'film',
         d: `M${start} ${y - thickness}H${centre.x}V${y}H${start}z` + `M${x} ${centre.y}H${x + thickness}V${end}H${x}z`,
       },
       {
-        look: 'film',
+        paint: 'film',
         limit: 'radius',
         d:
           `M${centre.x} ${y - thickness}a${outer} ${outer} 0 0 1 ${outer} ${outer}` +
           `h${-thickness}a${radius} ${radius} 0 0 0 ${-radius} ${-radius}z`,
       },
       ...(layers === 1 ? [0.5] : [0.25, 0.75]).map(
-        (part) => ({ look: 'conductor', d: conductorAt(part * thickness) }) as const,
+        (part) => ({ paint: 'conductor', d: conductorAt(part * thickness) }) as const,
       ),
     ],
     marks: [

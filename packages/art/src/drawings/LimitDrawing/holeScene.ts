@@ -41,21 +41,21 @@ export function holeScene({ thickness, drill, pad }: DrilledPad, limit: HoleLimi
     bar: 0.5,
     shapes: [
       {
-        look: 'laminate',
+        paint: 'laminate',
         d:
           rectPath(section.left, top, left - section.left, thickness) +
           rectPath(right, top, section.right - right, thickness),
       },
-      { look: 'copper', d: ringOf(top - copper) + ringOf(bottom) },
-      { look: 'opening', d: rectPath(left, top - copper, drill, thickness + 2 * copper) },
+      { paint: 'copper', d: ringOf(top - copper) + ringOf(bottom) },
+      { paint: 'opening', d: rectPath(left, top - copper, drill, thickness + 2 * copper) },
       {
-        look: 'copper',
+        paint: 'copper',
         d: rectPath(left, top, copper, thickness) + rectPath(right - copper, top, copper, thickness),
       },
-      { look: 'clear', limit: 'aspectRatio', d: rectPath(left, top + depth, drill, thickness - depth) },
-      { look: 'mask', d: rectPath(plan.left, top, plan.width, plan.height) },
-      { look: 'pad', limit: 'ring', d: circlePath(plan.middle, planMiddle, pad / 2) },
-      { look: 'hole', limit: 'drill', d: circlePath(plan.middle, planMiddle, drill / 2) },
+      { paint: 'clear', limit: 'aspectRatio', d: rectPath(left, top + depth, drill, thickness - depth) },
+      { paint: 'mask', d: rectPath(plan.left, top, plan.width, plan.height) },
+      { paint: 'pad', limit: 'ring', d: circlePath(plan.middle, planMiddle, pad / 2) },
+      { paint: 'hole', limit: 'drill', d: circlePath(plan.middle, planMiddle, drill / 2) },
     ],
     marks: [
       {

@@ -1,7 +1,7 @@
 import type { Size } from '@pcb/engineering/capabilities';
 
 /** How a shape is painted. `clear` is invisible until its limit is exceeded. */
-export type LimitLook =
+export type LimitPaint =
   | 'mask'
   | 'track'
   | 'pad'
@@ -22,7 +22,7 @@ export type LimitLook =
 
 /** A part of a scene, as path data in mm. */
 interface LimitShape {
-  look: LimitLook;
+  paint: LimitPaint;
   d: string;
   /** The limit that turns this shape red when it is exceeded. */
   limit?: string;

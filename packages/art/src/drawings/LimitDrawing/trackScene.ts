@@ -20,13 +20,13 @@ export function trackScene({ track, gap }: TrackPair, limit: TrackPair): LimitSc
     size,
     bar: 0.2,
     shapes: [
-      { look: 'mask', d: rectPath(0, board.top, size.width, height) },
+      { paint: 'mask', d: rectPath(0, board.top, size.width, height) },
       {
-        look: 'track',
+        paint: 'track',
         limit: 'track',
         d: rectPath(left - track, board.top, track, height) + rectPath(right, board.top, track, height),
       },
-      { look: 'clear', limit: 'gap', d: rectPath(left, board.top, gap, height) },
+      { paint: 'clear', limit: 'gap', d: rectPath(left, board.top, gap, height) },
     ],
     marks: [
       { limit: 'track', isOnBoard: true, d: line(left - limit.track) + line(right + limit.track) },

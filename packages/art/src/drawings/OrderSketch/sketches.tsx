@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { slashPath } from '../../private/pen/dimension.ts';
-import { circlePath, rectPath } from '../../private/pen/path.ts';
+import { circlePath, rectPath, repeat } from '../../private/pen/path.ts';
 import * as styles from './OrderSketch.css.ts';
 
 const across = (from: number, to: number, y: number) =>
@@ -8,9 +8,6 @@ const across = (from: number, to: number, y: number) =>
 
 const upright = (from: number, to: number, x: number) =>
   `M${x} ${from}V${to}M${x - 5} ${from}h10M${x - 5} ${to}h10${slashPath(x, from, 3)}${slashPath(x, to, 3)}`;
-
-const repeat = (count: number, draw: (index: number) => string) =>
-  Array.from({ length: count }, (_, index) => draw(index)).join('');
 
 /** The sketches, on a sheet of 240 × 112, not to scale. */
 export const sketches = {

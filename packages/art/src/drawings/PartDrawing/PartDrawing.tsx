@@ -32,7 +32,7 @@ export function PartDrawing({ outline, figure, ...props }: PartDrawingProps) {
       {picture.marks ? <path className={styles.marks} d={picture.marks} /> : null}
       {scale && figure ? (
         <>
-          <path className={styles.scaleLine} d={`M${left} ${bottom - 2}v4m0-2h${scale.units.toFixed(2)}m0-2v4`} />
+          <path className={styles.lines} d={`M${left} ${bottom - 2}v4m0-2h${scale.units.toFixed(2)}m0-2v4`} />
           <text className={styles.scaleText} x={left + scale.units + 3} y={bottom + 2}>
             {figure(scale.mm)}
           </text>

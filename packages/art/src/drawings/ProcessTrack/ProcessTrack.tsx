@@ -1,4 +1,4 @@
-import { circlePath, times } from '../../private/pen/path.ts';
+import { circlePath, repeat } from '../../private/pen/path.ts';
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import * as styles from './ProcessTrack.css.ts';
 
@@ -13,7 +13,7 @@ const pitch = 24;
 const middle = 12;
 const centre = (step: number) => pitch * step + middle;
 const vias = (from: number, to: number, radius: number) =>
-  times(Math.max(to - from, 0), (index) => circlePath(centre(from + index), middle, radius)).join('');
+  repeat(Math.max(to - from, 0), (index) => circlePath(centre(from + index), middle, radius));
 
 /**
  * Shows progress through production as a track with a via per step, gold for the current one. Also name the step.

@@ -10,9 +10,9 @@ import {
   silver,
 } from '../../colors/pieceColors.css.ts';
 import { artStyle } from '../../private/artStyle.ts';
-import { figureLook } from '../../private/figureLook.ts';
+import { dimensionFigure } from '../../private/figureLook.ts';
 import { mix } from '../../private/mix.ts';
-import type { Look } from './scene.ts';
+import type { Paint } from './scene.ts';
 
 const { color } = vars;
 
@@ -51,7 +51,7 @@ const shape = (rule: StyleRule, forced: StyleRule = { fill: 'Canvas', stroke: 'C
 const dashed = (stroke: string, strokeDasharray: string) =>
   shape({ fill: 'none', stroke, strokeDasharray }, { stroke: 'CanvasText' });
 
-export const looks: Record<Look, string> = {
+export const paints: Record<Paint, string> = {
   piece: shape({ fill: pieceFill, stroke: pieceLine }),
   film: shape({ fill: pieceFill, stroke: pieceLine }),
   unknown: dashed(color.lineStrong, '5 4'),
@@ -98,13 +98,7 @@ export const coinFigure = shape(
   { stroke: 'CanvasText' },
 );
 
-const text = {
-  ...figureLook,
-  fontWeight: vars.fontWeight.medium,
-  fontSize: '0.75rem',
-  // The sheet is scaled down there; larger figures compensate.
-  '@container': { '(max-width: 17rem)': { fontSize: '0.9375rem' } },
-} as const;
+const text = dimensionFigure('0.75rem', '17rem', '0.9375rem');
 
 export const figure = artStyle({ ...text, textAnchor: 'middle', fill: color.accentText });
 

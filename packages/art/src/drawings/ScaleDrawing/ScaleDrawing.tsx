@@ -37,13 +37,13 @@ const rounded = (mm: number) => Math.round(mm * 1000) / 1000;
 function ShapePath({ shape }: { shape: Shape | Rows }) {
   return 'dashes' in shape ? (
     <path
-      className={styles.rows[shape.look]}
+      className={styles.rows[shape.paint]}
       d={shorten(shape.d, decimals)}
       strokeWidth={shape.height}
       strokeDasharray={shape.dashes.map(rounded).join(' ')}
     />
   ) : (
-    <path className={styles.looks[shape.look]} d={shorten(shape.d, decimals)} />
+    <path className={styles.paints[shape.paint]} d={shorten(shape.d, decimals)} />
   );
 }
 

@@ -1,11 +1,11 @@
 import type { Size } from '@pcb/engineering/capabilities';
 import type { Point } from '../../private/pen/geometry.ts';
-import { circlePath, linePath, rectPath, times } from '../../private/pen/path.ts';
+import { circlePath, linePath, rectPath, repeat } from '../../private/pen/path.ts';
 import { roundedRectPath } from '../../private/pen/roundedRectPath.ts';
 import {
-  type LegendColour,
-  type Look,
-  type MaskColour,
+  type LegendColor,
+  type Paint,
+  type MaskColor,
   type PadFinish,
   type PieceMaterial,
   pieceScene,
@@ -49,29 +49,29 @@ function sampleLegend(x: number, y: number, board: Size) {
 function samplePads(x: number, y: number, board: Size) {
   const side = padSide(board);
   const bottom = y + board.height - pads.inset * side;
-  return times(pads.count, (index) =>
+  return repeat(pads.count, (index) =>
     rectPath(
       x + (pads.inset + index * pads.pitch) * side,
       bottom - pads.height * side,
       pads.width * side,
       pads.height * side,
     ),
-  ).join('');
+  );
 }
 
 export interface BoardLook {
   material: PieceMaterial;
   finish: PadFinish;
   /** The solder mask of a rigid board. @default the colour of the material */
-  mask?: MaskColour | undefined;
+  mask?: MaskColor | undefined;
   /** The legend of a rigid board. @default none */
-  legend?: LegendColour | undefined;
+  legend?: LegendColor | undefined;
   stiffener?: { material: StiffenerMaterial; side: 'top' | 'bottom' } | undefined;
 }
 
-const stiffenerLooks = { polyimide: 'laminate', fr4: 'fr4', steel: 'foil' } as const satisfies Record<
+const stiffenerPaints = { polyimide: 'laminate', fr4: 'fr4', steel: 'foil' } as const satisfies Record<
   StiffenerMaterial,
-  Look
+  Paint
 >;
 
 function sampleStiffener(x: number, y: number, { width, height }: Size) {
@@ -117,19 +117,19 @@ function shapePaths(x: number, y: number, { contour, cutouts, holes, slots }: Bo
 /** Draws a board of a size in mm (more than 0, unchecked), as a rectangle if its own shape is unknown. */
 export const boardScene = (board: Size, look: BoardLook, shape?: BoardShape): Scene => {
   const isFilm = look.material === 'polyimide' || look.material === 'pe';
-  const pieceLook = isFilm ? 'film' : 'piece';
+  const piecePaint = isFilm ? 'film' : 'piece';
   if (shape)
     return pieceScene(board, look, (x, y) => {
       const { piece, openings } = shapePaths(x, y, shape);
       return [
-        { look: pieceLook, d: piece },
-        { look: 'hole', d: openings },
-        { look: 'centre', d: centreLines(x, y, board) },
+        { paint: piecePaint, d: piece },
+        { paint: 'hole', d: openings },
+        { paint: 'centre', d: centreLines(x, y, board) },
       ];
     });
   return pieceScene(board, look, (x, y) => [
     {
-      look: pieceLook,
+      paint: piecePaint,
       d: isFilm
         ? roundedRectPath(x, y, board.width, board.height, filmCorner(board))
         : rectPath(x, y, board.width, board.height),
@@ -138,14 +138,14 @@ export const boardScene = (board: Size, look: BoardLook, shape?: BoardShape): Sc
       ? [
           {
             // It is below the film, so it is drawn as a hidden line.
-            look: look.stiffener.side === 'top' ? stiffenerLooks[look.stiffener.material] : 'hidden',
+            paint: look.stiffener.side === 'top' ? stiffenerPaints[look.stiffener.material] : 'hidden',
             d: sampleStiffener(x, y, board),
           } as const,
         ]
       : []),
-    { look: 'centre', d: centreLines(x, y, board) },
-    { look: 'pad', d: samplePads(x, y, board) },
-    ...(look.legend ? [{ look: 'legend', d: sampleLegend(x, y, board) } as const] : []),
+    { paint: 'centre', d: centreLines(x, y, board) },
+    { paint: 'pad', d: samplePads(x, y, board) },
+    ...(look.legend ? [{ paint: 'legend', d: sampleLegend(x, y, board) } as const] : []),
   ]);
 };
 
@@ -157,7 +157,7 @@ export const unknownScene = (): Scene => {
     coin: undefined,
     material: 'fr4',
     finish: 'tin',
-    shapes: [{ look: 'unknown', d: rectPath(0, 0, size.width, size.height) }],
+    shapes: [{ paint: 'unknown', d: rectPath(0, 0, size.width, size.height) }],
     measured: { x: 0, y: 0, ...size },
     isUnknown: true,
   };

@@ -12,7 +12,7 @@ export const wholeDrawing: Camera = { zoom: 1, x: 0.5, y: 0.5 };
 /** Shows about 25 mm of a board of 430 mm. */
 export const maxZoom = 16;
 
-const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+export const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
 function inside({ zoom, x, y }: Camera): Camera {
   const margin = 0.5 / zoom;

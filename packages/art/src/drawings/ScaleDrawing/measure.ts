@@ -1,4 +1,6 @@
 import { mmPerMil } from '@pcb/engineering/lengths';
+import { repeat } from '../../private/pen/path.ts';
+import { clamp } from './camera.ts';
 import { type Box, frame, type Projection, sheet } from './sheet.ts';
 
 export type ScaleUnit = 'mm' | 'mil';
@@ -27,7 +29,7 @@ export function gridDots({ toX, toY }: Projection, barLength: number) {
   const count = Math.max(0, Math.floor((frame.y + frame.height - y) / pitch) + 1);
   return {
     pitch,
-    d: Array.from({ length: count }, (_, row) => `M${x} ${y + row * pitch}H${frame.x + frame.width}`).join(''),
+    d: repeat(count, (row) => `M${x} ${y + row * pitch}H${frame.x + frame.width}`),
   };
 }
 
@@ -45,7 +47,6 @@ const figureAt = { below: sheet.height - 13, left: 13 };
 const halfFigure = 30;
 
 const arrow = 7;
-const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
 interface Ends {
   from: number;

@@ -8,14 +8,14 @@ export const panelScene = (panel: DeliveryPanel, look: BoardLook): Scene =>
   pieceScene({ width: panel.width, height: panel.height }, look, (left, top) => {
     const drawn = shapesOf(panel, { left, top, scale: 1, minHole: 0, minFiducial: 0 });
     const shapes: readonly Shape[] = [
-      { look: 'laminate', d: drawn.frame },
-      { look: 'slot', d: drawn.slots },
+      { paint: 'laminate', d: drawn.frame },
+      { paint: 'slot', d: drawn.slots },
       // They are below the boards, which they overlap slightly, so that there is no visible gap.
-      { look: 'tab', d: drawn.tabs },
-      { look: 'piece', d: drawn.boards },
-      { look: 'cut', d: drawn.cuts },
-      { look: 'hole', d: drawn.holes },
-      { look: 'pad', d: drawn.fiducials },
+      { paint: 'tab', d: drawn.tabs },
+      { paint: 'piece', d: drawn.boards },
+      { paint: 'cut', d: drawn.cuts },
+      { paint: 'hole', d: drawn.holes },
+      { paint: 'pad', d: drawn.fiducials },
     ];
     return shapes.filter(({ d }) => d !== '');
   });

@@ -7,11 +7,11 @@ export type StiffenerMaterial = 'polyimide' | 'fr4' | 'steel';
 
 export type PadFinish = 'tin' | 'gold' | 'paleGold';
 
-export type MaskColour = 'green' | 'red' | 'blue' | 'black' | 'white' | 'yellow';
+export type MaskColor = 'green' | 'red' | 'blue' | 'black' | 'white' | 'yellow';
 
-export type LegendColour = 'white' | 'black';
+export type LegendColor = 'white' | 'black';
 
-export type Look =
+export type Paint =
   | 'piece'
   | 'film'
   | 'unknown'
@@ -33,13 +33,13 @@ export type Look =
   | 'hidden';
 
 export interface Shape {
-  look: Look;
+  paint: Paint;
   d: string;
 }
 
 /** Pieces in rows, drawn as dashed lines, in mm. 28,000 boards are one path of 200 lines. */
 export interface Rows {
-  look: 'piece' | 'laminate';
+  paint: 'piece' | 'laminate';
   d: string;
   height: number;
   /** Lengths of pieces and gaps, alternating. */
@@ -51,8 +51,8 @@ export interface Scene {
   material: PieceMaterial;
   finish: PadFinish;
   /** The solder mask. Defaults to the colour of the material. */
-  mask?: MaskColour | undefined;
-  legend?: LegendColour | undefined;
+  mask?: MaskColor | undefined;
+  legend?: LegendColor | undefined;
   shapes: readonly (Shape | Rows)[];
   /** The box that the dimension lines measure. */
   measured: Box;

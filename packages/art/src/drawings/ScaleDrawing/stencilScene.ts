@@ -28,16 +28,16 @@ export const stencilScene = (stencil: Size, isFramed: boolean): Scene =>
     const side = Math.min(width, height);
     if (!isFramed)
       return [
-        { look: 'foil', d: roundedRectPath(x, y, width, height, Math.min(3, 0.05 * side)) },
-        { look: 'hole', d: fiducials(x, y, stencil) },
+        { paint: 'foil', d: roundedRectPath(x, y, width, height, Math.min(3, 0.05 * side)) },
+        { paint: 'hole', d: fiducials(x, y, stencil) },
       ];
     const inTube = narrowed(tube, side);
     const inMesh = inTube + narrowed(mesh, side);
     const foil = { width: width - 2 * inMesh, height: height - 2 * inMesh };
     return [
-      { look: 'tube', d: roundedRectPath(x, y, width, height, Math.min(4, 0.05 * side)) },
-      { look: 'mesh', d: rectPath(x + inTube, y + inTube, width - 2 * inTube, height - 2 * inTube) },
-      { look: 'foil', d: rectPath(x + inMesh, y + inMesh, foil.width, foil.height) },
-      { look: 'hole', d: fiducials(x + inMesh, y + inMesh, foil) },
+      { paint: 'tube', d: roundedRectPath(x, y, width, height, Math.min(4, 0.05 * side)) },
+      { paint: 'mesh', d: rectPath(x + inTube, y + inTube, width - 2 * inTube, height - 2 * inTube) },
+      { paint: 'foil', d: rectPath(x + inMesh, y + inMesh, foil.width, foil.height) },
+      { paint: 'hole', d: fiducials(x + inMesh, y + inMesh, foil) },
     ];
   });

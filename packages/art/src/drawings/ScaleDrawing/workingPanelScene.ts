@@ -1,7 +1,7 @@
 import { capabilities, type Size } from '@pcb/engineering/capabilities';
 import type { DeliveryPanel, Layout } from '@pcb/engineering/panel';
 import { landscape } from '../../private/landscape.ts';
-import { rectPath, times } from '../../private/pen/path.ts';
+import { rectPath, repeat, times } from '../../private/pen/path.ts';
 import type { BoardLook } from './boardScene.ts';
 import { type Rows, type Scene, withCoin } from './scene.ts';
 import type { Box } from './sheet.ts';
@@ -22,12 +22,12 @@ interface PieceGrid {
 }
 
 const piecesInRows = ({ first, columns, rows, gap }: PieceGrid): Rows => ({
-  look: 'piece',
-  d: times(
+  paint: 'piece',
+  d: repeat(
     rows,
     (row) =>
       `M${first.x} ${first.y + first.height / 2 + row * (first.height + gap)}h${columns * (first.width + gap) - gap}`,
-  ).join(''),
+  ),
   height: first.height,
   dashes: [first.width, gap],
 });
@@ -42,15 +42,13 @@ function boardsOfPanels(panels: PieceGrid, board: Size, inPanel: PieceGrid): Row
   ]).flat();
   const length = panels.columns * (panels.first.width + panels.gap) - between;
   return {
-    look: 'piece',
-    d: times(panels.rows, (row) =>
-      times(inPanel.rows, (boardRow) => {
+    paint: 'piece',
+    d: repeat(panels.rows, (row) =>
+      repeat(inPanel.rows, (boardRow) => {
         const top = panels.first.y + row * (panels.first.height + panels.gap) + start;
         return `M${panels.first.x + start} ${top + board.height / 2 + boardRow * (board.height + inPanel.gap)}h${length}`;
       }),
-    )
-      .flat()
-      .join(''),
+    ),
     height: board.height,
     dashes,
   };
@@ -83,7 +81,7 @@ function placedRows(placed: Placed): readonly Rows[] {
   const board = turned(request, layout.isRotated);
   const [columns, rows] = layout.isRotated ? [request.columns, request.rows] : [request.rows, request.columns];
   const inPanel = { first: { x: 0, y: 0, ...board }, columns, rows, gap: request.gap };
-  return [{ ...items, look: 'laminate' }, boardsOfPanels(grid, board, inPanel)];
+  return [{ ...items, paint: 'laminate' }, boardsOfPanels(grid, board, inPanel)];
 }
 
 /** Draws our working panel in landscape with the items that fit. If none fits, an outline shows by how much. */
@@ -106,9 +104,9 @@ export function workingPanelScene(placed: Placed, look: BoardLook): Scene {
     ...withCoin(whole),
     ...look,
     shapes: [
-      { look: 'blank', d: rectPath(x, y, working.width, working.height) },
-      ...(isEmpty ? [{ look: 'tooLarge', d: outline } as const] : placedRows(placed)),
-      { look: 'usable', d: rectPath(x + usableStart.x, y + usableStart.y, usable.width, usable.height) },
+      { paint: 'blank', d: rectPath(x, y, working.width, working.height) },
+      ...(isEmpty ? [{ paint: 'tooLarge', d: outline } as const] : placedRows(placed)),
+      { paint: 'usable', d: rectPath(x + usableStart.x, y + usableStart.y, usable.width, usable.height) },
     ],
     measured: { x, y, ...working },
     isUnknown: false,

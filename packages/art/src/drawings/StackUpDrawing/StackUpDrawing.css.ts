@@ -3,6 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { board } from '../../colors/boardColors.ts';
 import { artStyle, inArt } from '../../private/artStyle.ts';
 import { figureLook } from '../../private/figureLook.ts';
+import { line, solid } from '../../private/forcedLooks.ts';
 import { mix } from '../../private/mix.ts';
 
 const { color } = vars;
@@ -19,7 +20,7 @@ export const labelGroup = artStyle([layerGroup, { selectors: { '&[data-is-dim]':
 globalStyle(`${layerGroup}[data-is-dim]`, inArt({ '@media': { [forcedColors]: { opacity: 1 } } }));
 
 export const materials = {
-  copper: artStyle({ fill: color.accent, '@media': { [forcedColors]: { fill: 'CanvasText' } } }),
+  copper: artStyle(solid(color.accent)),
   core: artStyle({ fill: mix(board.pad, 38, color.surface), '@media': { [forcedColors]: { fill: 'Canvas' } } }),
   prepreg: artStyle({ fill: mix(board.pad, 20, color.surface), '@media': { [forcedColors]: { fill: 'Canvas' } } }),
 };
@@ -43,10 +44,7 @@ export const outline = artStyle({
 export const target = artStyle({ fill: 'transparent', cursor: 'pointer' });
 
 export const leader = artStyle({
-  fill: 'none',
-  stroke: color.lineStrong,
-  strokeWidth: 1,
-  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+  ...line(color.lineStrong, 1),
   selectors: { '[data-is-highlighted] > &': { stroke: color.text, strokeWidth: 1.5 } },
 });
 

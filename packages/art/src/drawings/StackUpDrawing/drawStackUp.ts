@@ -1,4 +1,5 @@
 import { solderMaskThickness, type StackLayer, type StackUp } from '@pcb/engineering/stackUps';
+import { repeat } from '../../private/pen/path.ts';
 import { bars, between, type Span } from '../../private/pen/spans.ts';
 
 /** Per mm of height: 0.0175 mm of copper is about 3 units. It is the same for every stack-up. */
@@ -69,15 +70,15 @@ function clothOf(layer: StackLayer, top: number, height: number): string {
   const bundle = isFine ? 9 : 14;
   const bulge = Math.min(0.3 * pitch, isFine ? 4 : 6);
   const count = Math.floor((sheet.right - sheet.left) / (2 * bundle));
-  return Array.from({ length: rows }, (_, row) => {
+  return repeat(rows, (row) => {
     const y = top + (row + 0.5) * pitch;
     // Every other row is shifted by one bundle, as in a pressed board.
     const start = sheet.left + (sheet.right - sheet.left - 2 * bundle * count) / 2 + (row % 2) * bundle;
-    return Array.from({ length: row % 2 === 0 ? count : count - 1 }, (__, index) => {
+    return repeat(row % 2 === 0 ? count : count - 1, (index) => {
       const x = start + index * 2 * bundle;
       return `M${x + 2} ${y}q${bundle - 2} ${-2 * bulge} ${2 * bundle - 4} 0q${2 - bundle} ${2 * bulge} ${4 - 2 * bundle} 0Z`;
-    }).join('');
-  }).join('');
+    });
+  });
 }
 
 /** Spreads positions until neighbours are `pitch` apart: the mean of pushing them down and pushing them up. */

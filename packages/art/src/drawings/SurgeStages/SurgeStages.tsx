@@ -1,5 +1,5 @@
 import * as dimensionStyles from '../../private/dimension.css.ts';
-import { circlePath, rectPath, times } from '../../private/pen/path.ts';
+import { circlePath, rectPath, repeat } from '../../private/pen/path.ts';
 import { roundedRectPath } from '../../private/pen/roundedRectPath.ts';
 import * as pictureStyles from '../../private/Picture.css.ts';
 import { Picture, type PictureProps } from '../../private/Picture.tsx';
@@ -76,7 +76,7 @@ export function SurgeStages({ names, className, ...props }: SurgeStagesProps) {
           second.pads +
           rectPath(series.left - 2, track.y - 12, 14, 24) +
           rectPath(series.left + series.width - 12, track.y - 12, 14, 24) +
-          times(4, (pin) => rectPath(middles.circuit - 32, 27 + 18 * pin, 12, 8)).join('')
+          repeat(4, (pin) => rectPath(middles.circuit - 32, 27 + 18 * pin, 12, 8))
         }
       />
       <path className={styles.metal} d={roundedRectPath(12, 22, 44, 84, 4)} />
@@ -99,9 +99,9 @@ export function SurgeStages({ names, className, ...props }: SurgeStagesProps) {
       />
       <path
         className={styles.vias}
-        d={times(4, (index) =>
+        d={repeat(4, (index) =>
           circlePath(middles[index < 2 ? 'first' : 'second'] + (index % 2 ? 26 : -26), ground + 8, 3),
-        ).join('')}
+        )}
       />
       <path className={styles.surge} d={surgeAt('first', 30) + surgeAt('second', 26)} />
       <path className={styles.surgeTip} d={tipAt('first', 30) + tipAt('second', 26)} />

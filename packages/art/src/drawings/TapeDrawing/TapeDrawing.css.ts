@@ -2,7 +2,7 @@ import { vars } from '@pcb/ui/theme';
 import { board } from '../../colors/boardColors.ts';
 import { silver } from '../../colors/pieceColors.css.ts';
 import { artStyle } from '../../private/artStyle.ts';
-import { figureLook } from '../../private/figureLook.ts';
+import { dimensionFigure } from '../../private/figureLook.ts';
 import { outlined, solid } from '../../private/forcedLooks.ts';
 import { mix } from '../../private/mix.ts';
 
@@ -16,12 +16,7 @@ export const pockets = artStyle(outlined(mix(carrier, 82, board.drill), mix(carr
 export const parts = artStyle(solid(board.drill));
 export const leads = artStyle(solid(silver));
 
-const text = {
-  ...figureLook,
-  fontWeight: vars.fontWeight.medium,
-  fontSize: '13px',
-  '@container': { '(max-width: 20rem)': { fontSize: '16px' } },
-} as const;
+const text = dimensionFigure('13px', '20rem', '16px');
 
 export const figure = artStyle({ ...text, fill: color.accentText });
 export const barFigure = artStyle({ ...text, textAnchor: 'end', fill: color.textMuted });

@@ -1,4 +1,4 @@
-import { circlePath as circle, rectPath as box, times } from '../pen/path.ts';
+import { circlePath as circle, rectPath as box, repeat } from '../pen/path.ts';
 
 /** Path data in a 96 × 64 view box. */
 interface Sketch {
@@ -6,8 +6,6 @@ interface Sketch {
   metal?: string;
   lines?: string;
 }
-
-const repeat = (count: number, shape: (index: number) => string) => times(count, shape).join('');
 
 /** Tools and supplies, which have neither a package nor pins. */
 export const sketches = {

@@ -2,6 +2,7 @@ import { forcedColors, vars } from '@pcb/ui/theme';
 import { board } from '../../colors/boardColors.ts';
 import { artStyle } from '../artStyle.ts';
 import { figureLook } from '../figureLook.ts';
+import { line, solid } from '../forcedLooks.ts';
 import { mix } from '../mix.ts';
 
 const { color } = vars;
@@ -32,21 +33,9 @@ export const holes = artStyle({
   stroke: mix(board.pad, 70, color.text),
   strokeWidth: 1,
 });
-export const fiducials = artStyle({ fill: color.accent, '@media': { [forcedColors]: { fill: 'CanvasText' } } });
-export const cuts = artStyle({
-  fill: 'none',
-  stroke: color.textMuted,
-  strokeWidth: 1,
-  strokeDasharray: '6 3 1 3',
-  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
-});
-export const usable = artStyle({
-  fill: 'none',
-  stroke: color.textMuted,
-  strokeWidth: 1,
-  strokeDasharray: '4 3',
-  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
-});
+export const fiducials = artStyle(solid(color.accent));
+export const cuts = artStyle({ ...line(color.textMuted, 1), strokeDasharray: '6 3 1 3' });
+export const usable = artStyle({ ...line(color.textMuted, 1), strokeDasharray: '4 3' });
 export const placed = artStyle({
   ...edge,
   fill: board.mask,
@@ -75,10 +64,5 @@ export const boardFigure = artStyle({
   '@container': { '(max-width: 24rem)': { selectors: { [`:is(${sheet}, ${sheet} > g) > &`]: { fontSize: '17px' } } } },
 });
 
-export const boardLeader = artStyle({
-  fill: 'none',
-  stroke: board.silkscreen,
-  strokeWidth: 1,
-  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
-});
-export const boardArrow = artStyle({ fill: board.silkscreen, '@media': { [forcedColors]: { fill: 'CanvasText' } } });
+export const boardLeader = artStyle(line(board.silkscreen, 1));
+export const boardArrow = artStyle(solid(board.silkscreen));

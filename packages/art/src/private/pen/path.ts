@@ -15,3 +15,6 @@ export const dotPath = ({ x, y }: Point) => `M${x} ${y}h0`;
 
 export const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index));
+
+/** Returns several shapes as one path. */
+export const repeat = (count: number, shape: (index: number) => string) => times(count, shape).join('');

@@ -97,9 +97,9 @@ function distanceToBoundary(
     .map((line) => ({ line, distance: distanceToLine(x, y, ...line) }))
     .filter(({ distance }) => distance < reach)
     .toSorted((a, b) => a.distance - b.distance);
-  let best = reach;
+  let smallest = reach;
   for (const { line, distance } of byDistance) {
-    if (distance >= best) break;
+    if (distance >= smallest) break;
     const shares = search(line).flatMap((index) => {
       const other = lines[index];
       const share = other === undefined || other === line ? undefined : crossing(line, other);
@@ -108,10 +108,10 @@ function distanceToBoundary(
     // Lines outside the reach that cross this one are not known.
     for (const piece of piecesOf(line, [...shares, ...circleCrossings(line, x, y, reach)])) {
       const length = distanceToLine(x, y, ...piece);
-      if (length < best && isBoundary(piece)) best = length;
+      if (length < smallest && isBoundary(piece)) smallest = length;
     }
   }
-  return best < reach ? best : undefined;
+  return smallest < reach ? smallest : undefined;
 }
 
 const maxDifference = 0.2;
@@ -122,7 +122,7 @@ interface RingPlace extends Place {
 
 interface SizeRings {
   diameter: number;
-  best: number;
+  smallest: number;
   places: readonly RingPlace[];
 }
 
@@ -146,7 +146,7 @@ export function annularRings(
 ): { smallest: Figure; rings: readonly SizeRing[] } {
   const outer = layers.filter(({ file }) => file.layer.side !== 'inner');
   const sizes = new Map<number, SizeRings>();
-  let best = maxRing;
+  let smallest = maxRing;
   for (const { diameter, plating, holes } of tools) {
     if (plating === 'non-plated' || !(diameter > 0)) continue;
     const radius = diameter / 2;
@@ -160,33 +160,33 @@ export function annularRings(
         if (pad === undefined) continue;
         const island = islands.find(pad + layer.offset);
         const isOfIsland = (shape: number) => islands.find(shape + layer.offset) === island;
-        const known = sizes.get(key) ?? { diameter, best: maxRing, places: [] };
-        const widest = Math.min(known.best, best + maxDifference);
+        const known = sizes.get(key) ?? { diameter, smallest: maxRing, places: [] };
+        const widest = Math.min(known.smallest, smallest + maxDifference);
         const distance = distanceToBoundary(layer, isOfIsland, hole, radius + widest + 0.0005);
         if (distance === undefined) continue;
         const ring = distance - radius;
-        const bestOfSize = Math.min(known.best, ring);
+        const smallestOfSize = Math.min(known.smallest, ring);
         const places = [...known.places, { x, y, file: layer.file.name, ring }];
         sizes.set(key, {
           diameter,
-          best: bestOfSize,
-          places: places.filter((place) => place.ring < bestOfSize + 0.001),
+          smallest: smallestOfSize,
+          places: places.filter((place) => place.ring < smallestOfSize + 0.001),
         });
-        best = Math.min(best, ring);
+        smallest = Math.min(smallest, ring);
       }
     }
   }
-  const found = [...sizes.values()].filter((size) => size.best <= best + maxDifference);
+  const found = [...sizes.values()].filter((size) => size.smallest <= smallest + maxDifference);
   if (found.length === 0)
     return { smallest: { status: 'missing', reason: tools.length === 0 ? 'no-holes' : 'none-found' }, rings: [] };
   return {
     smallest: {
       status: 'measured',
-      value: best,
-      places: nearest(found.flatMap(({ places }) => places).filter(({ ring }) => ring < best + 0.001)),
+      value: smallest,
+      places: nearest(found.flatMap(({ places }) => places).filter(({ ring }) => ring < smallest + 0.001)),
       foundBy: 'copper-shapes',
       notCovered: ['inner-layers', 'slots', 'holes-without-pads'],
     },
-    rings: found.map((size) => ({ diameter: size.diameter, value: size.best, places: nearest(size.places) })),
+    rings: found.map((size) => ({ diameter: size.diameter, value: size.smallest, places: nearest(size.places) })),
   };
 }

@@ -1,5 +1,5 @@
 import type { TableColumn } from '@pcb/ui/Table';
-import { lazily } from '../../shared/remote/lazily.ts';
+import { lazily } from '../../shared/format/lazily.ts';
 import type { Facet, Part } from '../model.ts';
 import { compareQuantities, isMeasured } from '../quantity.ts';
 import type { CategoryContent } from './CategoryScreen.content.ts';

@@ -8,7 +8,7 @@ import {
   stripline,
   widthFor,
 } from '@pcb/engineering/impedance';
-import { formatMil, formatMm, inBothUnits } from '@pcb/engineering/lengths';
+import { formatMmAsMil, formatMm, inBothUnits } from '@pcb/engineering/lengths';
 import {
   fr4DielectricConstant,
   innerCopper,
@@ -71,8 +71,8 @@ function rowFor(
         ...(copper && { copper }),
         target: String(target),
         widthMm: formatMm(width, 2),
-        widthMil: formatMil(width),
-        ...(gap !== undefined && { gapMm: formatMm(gap, 2), gapMil: formatMil(gap) }),
+        widthMil: formatMmAsMil(width),
+        ...(gap !== undefined && { gapMm: formatMm(gap, 2), gapMil: formatMmAsMil(gap) }),
         impedance: result.impedance.toFixed(1),
       },
     },
@@ -237,7 +237,7 @@ export const impedanceBuildUpsContent: ContentPageContent = {
             .flatMap((copper) => singleRow(`${laminate.name}-${laminate.height}`, laminate.name, copper, laminate))
             .map(({ id, cells }) => ({
               id,
-              cells: { ...cells, heightMm: formatMm(laminate.height, 3), heightMil: formatMil(laminate.height) },
+              cells: { ...cells, heightMm: formatMm(laminate.height, 3), heightMil: formatMmAsMil(laminate.height) },
             })),
         ),
         source,

@@ -1,4 +1,4 @@
-import { formatMil, formatMm, inBothUnits, inchToMm } from '@pcb/engineering/lengths';
+import { formatMmAsMil, formatMm, inBothUnits, inchToMm } from '@pcb/engineering/lengths';
 import { type ChipSize, chipSizes, spareRules } from '@pcb/engineering/spareParts';
 import { converted } from '../../shared/format/figureText.ts';
 import { list, listSection, section, slot, warning } from '../blocks.ts';
@@ -49,7 +49,7 @@ export const packagingGuidelineContent: ContentPageContent = {
       `Leave a leader of ${inBothUnits(200)} or more at the start of the tape, and send the quantity as one continuous strip. Standard reels are ${reel(7)} or ${reel(13)} in diameter; ask before you send another size.`,
       table('Standard tape widths', {
         columns: [column('parts', 'Parts'), lengthIn('mm', 'Tape', 'mm'), lengthIn('mil', 'Tape', 'mil')],
-        rows: tapes.map(({ parts, width }) => [`tape-${width}`, parts, String(width), formatMil(width)]),
+        rows: tapes.map(({ parts, width }) => [`tape-${width}`, parts, String(width), formatMmAsMil(width)]),
         source: 'EIA-481 for the widths, semiconductor manufacturers’ tape tables for the parts; mil computed.',
       }),
     ]),

@@ -1,5 +1,5 @@
 import { capabilities } from '@pcb/engineering/capabilities';
-import { formatMil, formatMm } from '@pcb/engineering/lengths';
+import { formatMmAsMil, formatMm } from '@pcb/engineering/lengths';
 import { outerCopper } from '@pcb/engineering/stackUps';
 import { withBothUnits } from '../../shared/format/figureText.ts';
 import { pricedLaminates } from '../../shared/format/pricedLaminates.ts';
@@ -100,7 +100,7 @@ export const rogersLaminateContent: ContentPageContent = {
           name,
           material,
           thicknesses.map((thickness) => formatMm(thickness, 3)).join(', '),
-          thicknesses.map(formatMil).join(', '),
+          thicknesses.map(formatMmAsMil).join(', '),
         ]),
         source: 'Typical published thicknesses; the manufacturer’s current list applies. Mil computed.',
       }),

@@ -1,4 +1,4 @@
-import { decodeUnicode } from '@pcb/quoting/decodeUnicode';
+import { decodeUnicode, startsWith } from '@pcb/quoting/decodeUnicode';
 import { isWebPage } from '@pcb/quoting/latinBill';
 import { type BillReader, readerOf } from './billReader.ts';
 
@@ -13,8 +13,6 @@ export type FileFailure =
 
 /** In bytes. A bill of materials with thousands of lines is below 1 MB. */
 const maxFileSize = 5_000_000;
-
-const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
 
 /** A sheet as tab-separated text. The text of a file without sheets has the name ''. */
 export interface BillSheet {

@@ -1,13 +1,11 @@
 import type { LayerFunction, ReadDataSet, Reading, RefusedDataSet } from '@pcb/gerber/reading';
-import type { BoardSide, FileFigures } from '@pcb/quoting/fileFigures';
+import { boardSides, type FileFigures } from '@pcb/quoting/fileFigures';
 import type { ReadBoard } from './boardReading.ts';
 import { filesOfBoard } from './filesOfBoard.ts';
 import { holeFiguresOf, valueOf } from './holeFigures.ts';
 
-const sides: readonly BoardSide[] = ['top', 'bottom'];
-
 const sidesWith = (board: ReadDataSet, name: LayerFunction) =>
-  sides.filter((side) =>
+  boardSides.filter((side) =>
     filesOfBoard(board).some(({ layer, objects }) => layer.function === name && layer.side === side && objects > 0),
   );
 

@@ -1,7 +1,7 @@
 import type { Camera } from '@pcb/art/ScaleDrawing';
 import type { BoardOverview } from '@pcb/gerber/reading';
 import { type BoardView, isSide } from './boardViews.ts';
-import type { PaintBoard, PictureColours } from './paintBoard.ts';
+import type { PaintBoard, PictureColors } from './paintBoard.ts';
 import { type Projection, projectionOf, type Sheet } from './projection.ts';
 
 export interface Painting {
@@ -47,7 +47,7 @@ export class BoardPainter {
   constructor(
     private readonly canvas: HTMLCanvasElement,
     private readonly paintBoard: PaintBoard,
-    private readonly readColours: () => PictureColours,
+    private readonly readColors: () => PictureColors,
   ) {}
 
   show(painting: Painting) {
@@ -102,8 +102,8 @@ export class BoardPainter {
     this.isPainting = true;
     this.isOutdated = false;
     const projection = projectionOf(painting.sheet, painting.camera, width, height);
-    const colours = this.readColours();
-    const request = { view: painting.view, projection, width, height, colours };
+    const colors = this.readColors();
+    const request = { view: painting.view, projection, width, height, colors };
     const image = await this.paintBoard(request).finally(() => (this.isPainting = false));
     if (this.isStopped) return;
     if (version === this.version) {

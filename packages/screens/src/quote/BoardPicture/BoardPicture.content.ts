@@ -1,9 +1,10 @@
 import type { Layer, LayerSide, Place, BoardOverview } from '@pcb/gerber/reading';
+import type { BoardSide } from '@pcb/quoting/fileFigures';
 import { formatNumber } from '@pcb/ui/format';
 import { upToTwoDecimals } from '../../shared/format/numbers.ts';
 import { counted, holesAndSlots } from '../../shared/format/phrases.ts';
 import { zoomContent } from '../stage/zoom.content.ts';
-import { type BoardSide, type BoardView, isSide } from './boardViews.ts';
+import { type BoardView, isSide } from './boardViews.ts';
 
 const number = (value: number) => formatNumber(value, { maximumFractionDigits: 1 });
 

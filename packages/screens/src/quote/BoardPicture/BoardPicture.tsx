@@ -1,6 +1,7 @@
 'use client';
 import { type BoardLook, wholeDrawing } from '@pcb/art/ScaleDrawing';
 import type { Place, BoardOverview } from '@pcb/gerber/reading';
+import { boardSides } from '@pcb/quoting/fileFigures';
 import { Inline } from '@pcb/ui/Inline';
 import { Select } from '@pcb/ui/Select';
 import { Text } from '@pcb/ui/Text';
@@ -15,7 +16,6 @@ import { ZoomTools } from '../stage/ZoomTools.tsx';
 import { boardPictureContent, type BoardPictureContent } from './BoardPicture.content.ts';
 import * as styles from './BoardPicture.css.ts';
 import {
-  boardSides,
   type BoardView,
   boundsOf,
   boundsOfView,

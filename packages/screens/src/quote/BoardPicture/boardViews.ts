@@ -1,10 +1,8 @@
 import type { Bounds, DataSetFile, Layer, LayerPicture, Place, BoardOverview } from '@pcb/gerber/reading';
+import type { BoardSide } from '@pcb/quoting/fileFigures';
 
 /** A side with all of its layers, or one file as seen from above. */
 export type BoardView = BoardSide | { file: string };
-
-export const boardSides = ['top', 'bottom'] as const;
-export type BoardSide = (typeof boardSides)[number];
 
 export const isSide = (view: BoardView): view is BoardSide => typeof view === 'string';
 

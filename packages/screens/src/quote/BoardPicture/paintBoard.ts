@@ -1,11 +1,12 @@
 import type { LookColors } from '@pcb/art/lookColors';
 import type { BoardOverview, Bounds, DrillTool, LayerPicture } from '@pcb/gerber/reading';
-import { type BoardSide, type BoardView, isSide, picturesOf } from './boardViews.ts';
+import type { BoardSide } from '@pcb/quoting/fileFigures';
+import { type BoardView, isSide, picturesOf } from './boardViews.ts';
 import { outlineOf, type PathPart, partsOfStep, partsOfTool } from './picturePaths.ts';
 import { matrixOf, type Projection, visibleBounds } from './projection.ts';
 import { ScratchLayers } from './ScratchLayers.ts';
 
-export interface PictureColours extends LookColors {
+export interface PictureColors extends LookColors {
   layer: string;
 }
 
@@ -18,17 +19,17 @@ interface Sheet {
   scratch: ScratchLayers;
 }
 
-function prepare(context: Context, { projection }: Sheet, colour: string) {
+function prepare(context: Context, { projection }: Sheet, color: string) {
   context.setTransform(...matrixOf(projection));
   context.lineCap = 'round';
   context.lineJoin = 'round';
-  context.fillStyle = colour;
-  context.strokeStyle = colour;
+  context.fillStyle = color;
+  context.strokeStyle = color;
 }
 
-function newLayer(sheet: Sheet, colour: string): OffscreenCanvasRenderingContext2D {
+function newLayer(sheet: Sheet, color: string): OffscreenCanvasRenderingContext2D {
   const context = sheet.scratch.take();
-  prepare(context, sheet, colour);
+  prepare(context, sheet, color);
   return context;
 }
 
@@ -65,10 +66,10 @@ function layerOf(
   sheet: Sheet,
   pictures: readonly LayerPicture[],
   isMaterial: boolean,
-  colour: string,
+  color: string,
 ): OffscreenCanvasRenderingContext2D | undefined {
   const layers = pictures.map((picture) => {
-    const layer = newLayer(sheet, colour);
+    const layer = newLayer(sheet, color);
     drawImage(layer, sheet, picture);
     if (picture.isNegative === isMaterial) invert(layer, sheet);
     return layer;
@@ -86,12 +87,12 @@ function composite(context: Context, canvas: OffscreenCanvas, operation: GlobalC
   context.restore();
 }
 
-function tint(context: Context, colour: string) {
+function tint(context: Context, color: string) {
   const { canvas } = context;
   context.save();
   context.resetTransform();
   context.globalCompositeOperation = 'source-in';
-  context.fillStyle = colour;
+  context.fillStyle = color;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.restore();
 }
@@ -106,60 +107,60 @@ function punchHoles(context: Context, sheet: Sheet) {
   context.globalCompositeOperation = 'source-over';
 }
 
-function drawEdge(context: Context, { board, projection }: Sheet, colour: string) {
-  context.strokeStyle = colour;
+function drawEdge(context: Context, { board, projection }: Sheet, color: string) {
+  context.strokeStyle = color;
   context.lineWidth = 1.5 / projection.scale;
   context.stroke(outlineOf(board));
 }
 
-function paintSide(context: Context, sheet: Sheet, side: BoardSide, colours: PictureColours) {
+function paintSide(context: Context, sheet: Sheet, side: BoardSide, colors: PictureColors) {
   const { board } = sheet;
   // Only the shapes of the openings matter, not their colour.
-  const openings = layerOf(sheet, picturesOf(board, 'soldermask', side), false, colours.laminate);
+  const openings = layerOf(sheet, picturesOf(board, 'soldermask', side), false, colors.laminate);
   const copper = layerOf(
     sheet,
     picturesOf(board, 'copper', side),
     true,
-    openings ? colours.maskedCopper : colours.finish,
+    openings ? colors.maskedCopper : colors.finish,
   );
-  context.fillStyle = openings ? colours.mask : colours.laminate;
+  context.fillStyle = openings ? colors.mask : colors.laminate;
   context.fill(outlineOf(board), 'evenodd');
   // Clips the other layers to the board.
   if (copper) composite(context, copper.canvas, 'source-atop');
   if (openings) {
-    const open = newLayer(sheet, colours.laminate);
+    const open = newLayer(sheet, colors.laminate);
     open.fill(outlineOf(board), 'evenodd');
     if (copper) {
-      tint(copper, colours.finish);
+      tint(copper, colors.finish);
       composite(open, copper.canvas, 'source-over');
     }
     composite(open, openings.canvas, 'destination-in');
     composite(context, open.canvas, 'source-atop');
   }
   const legend =
-    colours.legend === undefined ? undefined : layerOf(sheet, picturesOf(board, 'legend', side), true, colours.legend);
+    colors.legend === undefined ? undefined : layerOf(sheet, picturesOf(board, 'legend', side), true, colors.legend);
   if (legend) {
     if (openings) composite(legend, openings.canvas, 'destination-out');
     composite(context, legend.canvas, 'source-atop');
   }
-  drawEdge(context, sheet, openings ? colours.line : colours.laminateLine);
+  drawEdge(context, sheet, openings ? colors.line : colors.laminateLine);
   punchHoles(context, sheet);
 }
 
-function paintFile(context: Context, sheet: Sheet, file: string, colours: PictureColours) {
+function paintFile(context: Context, sheet: Sheet, file: string, colors: PictureColors) {
   const { board } = sheet;
   const tools = board.tools.filter((tool) => tool.file === file);
   const layer = layerOf(
     sheet,
     board.pictures.filter((picture) => tools.length === 0 && picture.file === file),
     true,
-    colours.layer,
+    colors.layer,
   );
   if (layer) {
     punchHoles(layer, sheet);
     composite(context, layer.canvas, 'source-over');
   }
-  drawEdge(context, sheet, colours.layer);
+  drawEdge(context, sheet, colors.layer);
   drawHoles(context, sheet, tools);
 }
 
@@ -169,7 +170,7 @@ export interface PictureRequest {
   /** In pixels. */
   width: number;
   height: number;
-  colours: PictureColours;
+  colors: PictureColors;
 }
 
 export type PaintPicture = (request: PictureRequest) => ImageBitmap;
@@ -179,12 +180,12 @@ export type PaintBoard = (request: PictureRequest) => Promise<ImageBitmap>;
 /** Returns a painter for a board. Painting a large board takes a second: use it in a worker. */
 export function painterOf(board: BoardOverview): PaintPicture {
   const scratch = new ScratchLayers();
-  return ({ view, projection, width, height, colours }) => {
+  return ({ view, projection, width, height, colors }) => {
     scratch.begin(width, height);
     const sheet: Sheet = { board, projection, visible: visibleBounds(projection, width, height), scratch };
-    const context = newLayer(sheet, colours.layer);
-    if (isSide(view)) paintSide(context, sheet, view, colours);
-    else paintFile(context, sheet, view.file, colours);
+    const context = newLayer(sheet, colors.layer);
+    if (isSide(view)) paintSide(context, sheet, view, colors);
+    else paintFile(context, sheet, view.file, colors);
     return context.canvas.transferToImageBitmap();
   };
 }

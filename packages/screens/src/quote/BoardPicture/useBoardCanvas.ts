@@ -3,7 +3,7 @@ import type { BoardLook } from '@pcb/art/ScaleDrawing';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { BoardPainter, type Painting } from './BoardPainter.ts';
 import type { PaintBoard } from './paintBoard.ts';
-import { readColours } from './pictureColours.ts';
+import { readColors } from './pictureColors.ts';
 
 export function useBoardCanvas(
   ref: RefObject<HTMLCanvasElement | null>,
@@ -12,12 +12,12 @@ export function useBoardCanvas(
   painting: Painting,
 ) {
   const painter = useRef<BoardPainter>(null);
-  const colours = useEffectEvent((canvas: HTMLCanvasElement) => readColours(canvas, look));
+  const colors = useEffectEvent((canvas: HTMLCanvasElement) => readColors(canvas, look));
 
   useEffect(() => {
     const canvas = ref.current;
     if (!canvas) return undefined;
-    const current = new BoardPainter(canvas, paint, () => colours(canvas));
+    const current = new BoardPainter(canvas, paint, () => colors(canvas));
     painter.current = current;
     const repaint = () => current.repaint();
     const sizes = new ResizeObserver(repaint);

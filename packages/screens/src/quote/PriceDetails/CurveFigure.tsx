@@ -8,7 +8,7 @@ import * as styles from './CurveFigure.css.ts';
 import { curveScale } from './curveScale.ts';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';
 
-function curveText({ points, present, beyond }: UnitPriceCurve, service: CountedService, content: PriceDetailsContent) {
+function curveText({ points, current, beyond }: UnitPriceCurve, service: CountedService, content: PriceDetailsContent) {
   const copy = content.curve;
   const piece = content.pieces[service];
   const [first] = points;
@@ -17,7 +17,7 @@ function curveText({ points, present, beyond }: UnitPriceCurve, service: Counted
     last === first
       ? copy.onePrice(formatRupees(first.unit), piece)
       : copy.summary(formatRupees(first.unit), formatRupees(last.unit), last.quantity, piece);
-  if (present) return `${course} ${copy.present(formatRupees(present.unit), present.quantity, piece)}`;
+  if (current) return `${course} ${copy.current(formatRupees(current.unit), current.quantity, piece)}`;
   return beyond === null ? course : `${course} ${copy.beyond(beyond, last.quantity, piece)}`;
 }
 
@@ -50,12 +50,12 @@ export function CurveFigure({ service, curve, missing, content }: CurveFigurePro
 
 /** The drawing stretches with its box; labels and the point are HTML, so that they keep their size. */
 function Plot({ curve, onRequest }: { curve: UnitPriceCurve; onRequest: string }) {
-  const { points, present, beyond } = curve;
+  const { points, current, beyond } = curve;
   const { x, y, quantities, units } = curveScale(curve);
   const [first] = points;
   const { quantity: max, unit: lowest } = points.at(-1) ?? first;
   const path = points.map(({ quantity, unit }) => `${x(quantity).toFixed(2)} ${y(unit).toFixed(2)}`).join('L');
-  const marked = present ?? (beyond === null ? null : { quantity: beyond, unit: lowest });
+  const marked = current ?? (beyond === null ? null : { quantity: beyond, unit: lowest });
   return (
     <>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className={styles.drawing}>

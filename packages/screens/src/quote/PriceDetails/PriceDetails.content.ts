@@ -73,7 +73,7 @@ export const priceDetailsContent = {
     summary: (first: string, last: string, max: number, piece: string) =>
       `The unit price falls from ${first} for one ${piece} to ${last} for ${counted(max, piece)}.`,
     onePrice: (unit: string, piece: string) => `One ${piece} costs ${unit}.`,
-    present: (unit: string, quantity: number, piece: string) =>
+    current: (unit: string, quantity: number, piece: string) =>
       `Your order of ${counted(quantity, piece)}: ${unit} each.`,
     beyond: (quantity: number, max: number, piece: string) =>
       `Your order of ${counted(quantity, piece)} is priced on request, as are all above ${formatCount(max)}.`,

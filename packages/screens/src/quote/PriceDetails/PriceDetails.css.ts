@@ -72,7 +72,7 @@ export const basisBelow = screenStyle({
 
 export const basisColumn = screenStyle({ display: 'none', '@media': { [above.tablet]: { display: 'table-cell' } } });
 
-export const presentNote = screenStyle({
+export const currentNote = screenStyle({
   display: 'block',
   fontSize: vars.fontSize.caption,
   fontWeight: vars.fontWeight.strong,

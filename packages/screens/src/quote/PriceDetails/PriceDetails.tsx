@@ -6,7 +6,7 @@ import { priceMatrix } from '@pcb/quoting/priceMatrix';
 import { quoteOf } from '@pcb/quoting/quoteOf';
 import { savings } from '@pcb/quoting/savings';
 import { countedFrom } from '@pcb/quoting/shipDate';
-import { isCounted, quantityIn, unitPriceCurve, volumeSteps } from '@pcb/quoting/volumePrices';
+import { isCounted, quantityOfForm, unitPriceCurve, volumeSteps } from '@pcb/quoting/volumePrices';
 import { Grid } from '@pcb/ui/Grid';
 import { Tabs } from '@pcb/ui/Tabs';
 import type { ReactNode } from 'react';
@@ -97,7 +97,7 @@ export function PriceDetails({
         <VolumeSteps
           service={service}
           steps={volume?.steps ?? []}
-          quantity={quantityIn(service, forms)}
+          quantity={quantityOfForm(service, forms)}
           missing={missingRange}
           {...common}
         />

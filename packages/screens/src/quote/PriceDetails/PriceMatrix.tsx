@@ -59,11 +59,11 @@ export function PriceMatrix({
     isCounted(service) ? counted(Number(id), content.pieces[service]) : (components[id] ?? id);
   const columnName = (id: string) => fieldCopy(service, 'leadTime', quoteCopy).options[id] ?? id;
 
-  const priceCell = ({ patch, quote, isPresent }: MatrixCell, row: string, column: string) => (
+  const priceCell = ({ patch, quote, isCurrent }: MatrixCell, row: string, column: string) => (
     <td key={column} className={styles.priceCell}>
       <button
         type="button"
-        aria-pressed={isPresent}
+        aria-pressed={isCurrent}
         aria-label={copy.choose(rowName(row), column, `${total(quote)}, ${dispatch(quote)}`)}
         className={styles.price}
         onClick={() => onChoose(patch)}

@@ -24,7 +24,7 @@ function nextStep(
 ) {
   const copy = content.volume;
   const piece = content.pieces[service];
-  const index = steps.findIndex(({ isPresent }) => isPresent);
+  const index = steps.findIndex(({ isCurrent }) => isCurrent);
   const next = steps[index + 1];
   if (index >= 0 && quantity !== null && next) {
     return copy.next(next.from - 1 - quantity, piece, formatShare(next.share));
@@ -57,11 +57,11 @@ export function VolumeSteps({ service, steps, quantity, missing, content, quoteC
                 </tr>
               </thead>
               <tbody>
-                {steps.map(({ from, to, share, leadTime, unit, isPresent }) => (
+                {steps.map(({ from, to, share, leadTime, unit, isCurrent }) => (
                   <tr key={from}>
                     <th scope="row" className={styles.name}>
                       <span>{copy.band(from, to)}</span>
-                      {isPresent ? <span className={styles.presentNote}>{copy.yours}</span> : null}
+                      {isCurrent ? <span className={styles.currentNote}>{copy.yours}</span> : null}
                     </th>
                     <td className={styles.name}>{share === 1 ? copy.fullRate : formatShare(share)}</td>
                     <td className={styles.name}>

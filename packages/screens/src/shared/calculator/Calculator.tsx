@@ -1,5 +1,5 @@
 'use client';
-import { formatMil } from '@pcb/engineering/lengths';
+import { formatMmAsMil } from '@pcb/engineering/lengths';
 import { readTypedNumber } from '@pcb/quoting/typedNumber';
 import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
@@ -158,7 +158,7 @@ export function LengthField({
       // Always set: react-aria does not link a description that is added later to the input.
       description={
         read.isValid ? (
-          <bdi>{labels.mil(formatMil(read.value))}</bdi>
+          <bdi>{labels.mil(formatMmAsMil(read.value))}</bdi>
         ) : (
           <bdi aria-hidden="true">{labels.mil(labels.none)}</bdi>
         )

@@ -1,6 +1,6 @@
 import { type CalendarDate, DateFormatter } from '@internationalized/date';
 import type { DateSpan } from '@pcb/quoting/workingDays';
-import { lazily } from '../remote/lazily.ts';
+import { lazily } from './lazily.ts';
 
 // Dates without a time: UTC throughout, so that no time zone shifts them by a day.
 const formatterOf = (options: Intl.DateTimeFormatOptions) =>

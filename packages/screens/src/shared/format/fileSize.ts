@@ -1,4 +1,4 @@
-import { lazily } from '../remote/lazily.ts';
+import { lazily } from './lazily.ts';
 
 const format = (unit: 'kilobyte' | 'megabyte') =>
   lazily(

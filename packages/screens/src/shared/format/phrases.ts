@@ -1,4 +1,4 @@
-import { lazily } from '../remote/lazily.ts';
+import { lazily } from './lazily.ts';
 import { formatCount } from './money.ts';
 
 const list = lazily(() => new Intl.ListFormat('en-IN', { type: 'conjunction' }));

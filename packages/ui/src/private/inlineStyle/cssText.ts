@@ -1,3 +1,4 @@
+import { kebabCase } from '@pcb/text/kebabCase';
 import type { CSSProperties } from 'react';
 
 /** Properties whose numbers have no unit. React adds `px` to all others. */
@@ -7,8 +8,7 @@ const unitless =
 /** Characters that would end the declaration or the rule. */
 const unsafe = /[;{}<\\]/;
 
-const nameOf = (property: string) =>
-  property.startsWith('--') ? property : property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const nameOf = (property: string) => (property.startsWith('--') ? property : kebabCase(property));
 
 /** Returns the declarations of an inline style. It omits values that could end the rule. */
 export const cssText = (style: CSSProperties): string =>

@@ -1,6 +1,6 @@
 'use client';
 import { filterRows, type FilterTexts } from '@pcb/records/filterTexts';
-import { type RecordSort, type SortDirection, sortedRows, sortValueOf } from '@pcb/records/sortRows';
+import { type RecordSort, type SortDirection, sortRows, sortValueOf } from '@pcb/records/sortRows';
 import { useDeferredValue, useMemo } from 'react';
 import { useEqualValue } from '../../../shared/hooks/useEqualValue.ts';
 import type { RecordKind } from '../records/recordKind.ts';
@@ -24,7 +24,7 @@ export function useVisibleRows<Row extends object>(
   const chosen = useMemo(() => ({ filters: sameFilters, sortedBy, direction }), [sameFilters, sortedBy, direction]);
   const deferred = useDeferredValue(chosen);
   const sorted = useMemo(
-    () => (isWhole ? sortedRows(rows, deferred.sortedBy, deferred.direction) : rows),
+    () => (isWhole ? sortRows(rows, deferred.sortedBy, deferred.direction) : rows),
     [rows, isWhole, deferred.sortedBy, deferred.direction],
   );
   const visibleRows = useMemo(
@@ -39,6 +39,6 @@ export function useVisibleRows<Row extends object>(
     all: paging?.all ?? exactCount(rows.length),
     sortDescriptor: sortedBy ? { column, direction } : null,
     /** Not deferred: the matching rows for the export of a list without pages. */
-    allMatching: () => filterRows(sortedRows(rows, sortedBy, direction), filters, kind),
+    allMatching: () => filterRows(sortRows(rows, sortedBy, direction), filters, kind),
   };
 }

@@ -1,5 +1,5 @@
 import { singleMicrostrip } from '@pcb/engineering/impedance';
-import { formatMil, formatMm } from '@pcb/engineering/lengths';
+import { formatMmAsMil, formatMm } from '@pcb/engineering/lengths';
 import { fr4DielectricConstant, outerCopper, solderMaskThickness } from '@pcb/engineering/stackUps';
 import { wavelength } from '@pcb/engineering/wavelength';
 import { list, section, warning } from '../../blocks.ts';
@@ -76,7 +76,7 @@ export const fiftyOhmsContent: ArticleContent = {
           build,
           formatMm(height, 2),
           formatMm(width, 2),
-          formatMil(width),
+          formatMmAsMil(width),
           impedanceOf(width, height),
         ]),
         source: formulas,

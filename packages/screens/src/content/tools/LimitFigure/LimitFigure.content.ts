@@ -1,4 +1,4 @@
-import { formatMil, formatMm } from '@pcb/engineering/lengths';
+import { formatMmAsMil, formatMm } from '@pcb/engineering/lengths';
 import { formatNumber } from '@pcb/ui/format';
 import { calculatorContent } from '../../../shared/calculator/Calculator.content.ts';
 import { listed } from '../../../shared/format/phrases.ts';
@@ -13,7 +13,7 @@ const states: Readonly<Record<LimitState, string>> = {
 export const limitFigureContent = {
   help: 'Drawn to scale. Move a slider until the figure turns red: that is where we can no longer make it.',
   /** The value of a slider. */
-  length: (mm: number, decimals: number) => calculatorContent.both(formatMm(mm, decimals), formatMil(mm)),
+  length: (mm: number, decimals: number) => calculatorContent.both(formatMm(mm, decimals), formatMmAsMil(mm)),
   count: (value: number) => formatNumber(value),
   /** A length in the drawing. */
   figure: (mm: number) => `${Number(formatMm(mm, 3))} mm`,

@@ -1,4 +1,4 @@
-import { formatMil, formatMm } from '@pcb/engineering/lengths';
+import { formatMmAsMil, formatMm } from '@pcb/engineering/lengths';
 import { type StackLayer, type StackUp, sumOfLayers } from '@pcb/engineering/stackUps';
 import type { SpecificationRow } from '../../model.ts';
 import type { StackUpFigureContent } from './StackUpFigure.content.ts';
@@ -20,7 +20,7 @@ function materialOf(layer: StackLayer, copper: keyof StackUpFigureContent['coppe
   }
 }
 
-const thicknessCells = (thickness: number) => ({ mm: formatMm(thickness, 4), mil: formatMil(thickness) });
+const thicknessCells = (thickness: number) => ({ mm: formatMm(thickness, 4), mil: formatMmAsMil(thickness) });
 
 export function rowsOf(
   stackUp: StackUp,

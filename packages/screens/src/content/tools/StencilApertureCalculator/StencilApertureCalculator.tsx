@@ -1,5 +1,5 @@
 'use client';
-import { formatMil, formatMm } from '@pcb/engineering/lengths';
+import { formatMmAsMil, formatMm } from '@pcb/engineering/lengths';
 import {
   apertureRatios,
   isFoilInRange,
@@ -79,7 +79,7 @@ export function StencilApertureCalculator({
   const solved = outcome.isValid ? outcome : undefined;
   const errors: Partial<Record<keyof typeof fields, string>> = outcome.isValid ? {} : outcome.errors;
   const smallest = (length: number | undefined) =>
-    length === undefined ? undefined : frame.both(formatMm(length, 3), formatMil(length));
+    length === undefined ? undefined : frame.both(formatMm(length, 3), formatMmAsMil(length));
   const ratio = (id: 'aspect' | 'area', value: number | undefined, minimum: number, isMet = false) => ({
     id,
     label: rows[id],

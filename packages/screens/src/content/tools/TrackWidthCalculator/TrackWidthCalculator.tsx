@@ -1,6 +1,6 @@
 'use client';
 import { minTrack, type TrackPosition } from '@pcb/engineering/capabilities';
-import { formatMil, formatMm } from '@pcb/engineering/lengths';
+import { formatMmAsMil, formatMm } from '@pcb/engineering/lengths';
 import { trackWidth } from '@pcb/engineering/trackWidth';
 import { readTypedNumber } from '@pcb/quoting/typedNumber';
 import { Grid } from '@pcb/ui/Grid';
@@ -53,7 +53,7 @@ export function TrackWidthCalculator({ content = trackWidthCalculatorContent, ..
   // Our minimum tracks have three decimals; the accuracy of the formula justifies two.
   const computedMm = (mm: number) => (mm < 0.005 ? content.belowResolution.mm : formatMm(mm, 2));
   const minimumMm = (mm: number) => String(mm);
-  const mil = (mm: number) => (mm < 0.005 ? content.belowResolution.mil : formatMil(mm));
+  const mil = (mm: number) => (mm < 0.005 ? content.belowResolution.mil : formatMmAsMil(mm));
   const sentenceOf = () => {
     if (!solved) {
       const invalidFields = (['current', 'temperatureRise'] as const).filter((field) => errors[field] !== undefined);

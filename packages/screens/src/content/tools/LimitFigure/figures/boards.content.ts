@@ -1,4 +1,4 @@
-import { boardScene } from '@pcb/art/LimitDrawing';
+import { boardLimitScene } from '@pcb/art/LimitDrawing';
 import { capabilities, type Capability, type Size } from '@pcb/engineering/capabilities';
 import { inBothUnits } from '@pcb/engineering/lengths';
 import { minSides } from '@pcb/quoting/hints/figures';
@@ -45,7 +45,7 @@ export const assembledBoardFigure: FigureDefinition<Side> = {
     },
   ],
   marks: () => ({ width: minSides.line, height: minSides.line }),
-  scene: (board) => boardScene(board, boardSize.fr4.value, minSides.line),
+  scene: (board) => boardLimitScene(board, boardSize.fr4.value, minSides.line),
 };
 
 /** A board of Rogers laminate. */
@@ -53,5 +53,5 @@ export const rogersBoardFigure: FigureDefinition<Side> = {
   ...shared,
   title: 'A board of Rogers laminate',
   limits: (board) => [sizeLimit(board, boardSize.rogers)],
-  scene: (board) => boardScene(board, boardSize.rogers.value),
+  scene: (board) => boardLimitScene(board, boardSize.rogers.value),
 };

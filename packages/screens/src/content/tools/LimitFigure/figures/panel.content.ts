@@ -1,4 +1,4 @@
-import { panelScene } from '@pcb/art/LimitDrawing';
+import { panelLimitScene } from '@pcb/art/LimitDrawing';
 import { capabilities } from '@pcb/engineering/capabilities';
 import { inBothUnits } from '@pcb/engineering/lengths';
 import { deliveryPanel } from '@pcb/engineering/panel';
@@ -47,7 +47,7 @@ export const panelFigure: FigureDefinition<PanelQuantity> = {
       failure: 'An engineer reviews smaller boards.',
     },
   ],
-  scene: (boards) => panelScene(panelOf(boards)),
+  scene: (boards) => panelLimitScene(panelOf(boards)),
   alternative: (boards) => {
     const { width, height, boards: count } = panelOf(boards);
     return `To scale: a panel of ${figure(width)} by ${figure(height)} with ${counted(count, 'board')}, on our working panel.`;

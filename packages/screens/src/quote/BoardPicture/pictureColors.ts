@@ -1,16 +1,16 @@
 import { lookColors } from '@pcb/art/lookColors';
 import type { BoardLook } from '@pcb/art/ScaleDrawing';
 import * as styles from './BoardPicture.css.ts';
-import type { PictureColours } from './paintBoard.ts';
+import type { PictureColors } from './paintBoard.ts';
 
 /** Resolves the colours of a look in the theme of an element: a canvas cannot use custom properties. */
-export function readColours(element: HTMLElement, look: BoardLook): PictureColours {
-  const resolve = (colour: string) => {
-    element.style.color = colour;
+export function readColors(element: HTMLElement, look: BoardLook): PictureColors {
+  const resolve = (color: string) => {
+    element.style.color = color;
     return getComputedStyle(element).color;
   };
   const { mask, maskedCopper, laminate, finish, legend, line, laminateLine } = lookColors(look);
-  const colours = {
+  const colors = {
     mask: resolve(mask),
     maskedCopper: resolve(maskedCopper),
     laminate: resolve(laminate),
@@ -21,5 +21,5 @@ export function readColours(element: HTMLElement, look: BoardLook): PictureColou
     layer: resolve(styles.layerColor),
   };
   element.style.removeProperty('color');
-  return colours;
+  return colors;
 }
