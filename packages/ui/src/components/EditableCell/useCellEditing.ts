@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
+import { isComposing } from '../../private/textInput/isComposing.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 
 /** Props that `TextField`, `NumberField`, `DateField` and `ComboBox` accept. */
@@ -85,7 +86,7 @@ export function useCellEditing<Value>(
   };
 
   const handleKey = (event: KeyboardEvent) => {
-    if (isOpen() || event.nativeEvent.isComposing) return;
+    if (isOpen() || isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape') {
       // Otherwise it would close a dialog around the table.
       event.stopPropagation();
