@@ -28,6 +28,9 @@ const icon = (path: string) =>
 
 const magnifier = 'M21 21l-4.34-4.34M3 11a8 8 0 1 1 16 0 8 8 0 1 1-16 0Z';
 const circle = 'M2 12a10 10 0 1 1 20 0 10 10 0 1 1-20 0Z';
+// The chevrons that right-to-left text mirrors (.storybook/checks/mirroring.ts).
+export const leftPath = 'M15 18l-6-6 6-6';
+export const rightPath = 'M9 18l6-6-6-6';
 
 /* Drawn as in Lucide (licence in LICENSE), without its 1.1 kB. The annotations let bundlers drop unused icons. */
 export const ArrowDown = /* @__PURE__ */ icon('M12 5v14M19 12l-7 7-7-7');
@@ -37,8 +40,8 @@ export const Calendar = /* @__PURE__ */ icon(
 );
 export const Check = /* @__PURE__ */ icon('M20 6 9 17l-5-5');
 export const ChevronDown = /* @__PURE__ */ icon('M6 9l6 6 6-6');
-export const ChevronLeft = /* @__PURE__ */ icon('M15 18l-6-6 6-6');
-export const ChevronRight = /* @__PURE__ */ icon('M9 18l6-6-6-6');
+export const ChevronLeft = /* @__PURE__ */ icon(leftPath);
+export const ChevronRight = /* @__PURE__ */ icon(rightPath);
 export const ChevronsUpDown = /* @__PURE__ */ icon('M7 15l5 5 5-5M7 9l5-5 5 5');
 export const CircleAlert = /* @__PURE__ */ icon(`${circle}M12 8v4M12 16h.01`);
 export const CircleCheck = /* @__PURE__ */ icon(`${circle}M16 9l-5.5 5.5L8 12`);
