@@ -11,7 +11,7 @@ export interface PrintInsteadProps {
 /**
  * Prints a sheet instead of a page; header and footer must hide themselves. Call `window.print()` once it has rendered.
  *
- * @example <PrintInstead sheet={<Quotation … />}><ServicesScreen … /></PrintInstead>
+ * @example <PrintInstead sheet={<IndicativeQuotation … />}><ServicesScreen … /></PrintInstead>
  */
 export const PrintInstead = ({ sheet, children }: PrintInsteadProps) => (
   <div className={styles.hasSheet}>
