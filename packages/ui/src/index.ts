@@ -195,6 +195,6 @@ export { type InlineStyle, useInlineStyle } from './hooks/useInlineStyle.tsx';
 export { useOpenOnPage, type OpenOnPageOptions } from './hooks/useOpenOnPage.ts';
 export { useStableCallback } from './hooks/useStableCallback.ts';
 export { useUnsavedChanges, type UnsavedChanges } from './hooks/useUnsavedChanges.ts';
-export { type ChoiceItem, type ChoiceSection } from './private/ChoiceItem.ts';
+export { type ChoiceItem, type ChoiceSection } from './private/choiceItem.ts';
 export { type ActionItem, type LinkGroup, type LinkItem } from './private/links.ts';
 export { type Gap, type Padding } from './private/spacing.ts';

@@ -4,7 +4,7 @@ import { Bar, BarChart, LabelList } from 'recharts';
 import { Axes, plotMargin } from '../private/Axes.tsx';
 import { type ChartRow, chartRows } from '../private/chartData.ts';
 import * as styles from '../private/plot.css.ts';
-import type { PlotProps } from '../private/PlotProps.ts';
+import type { PlotProps } from '../private/plotProps.ts';
 import { barFill, BarSample, seriesClass, SeriesPattern } from '../private/series.tsx';
 import { valuesClass } from '../private/valuesClass.ts';
 

@@ -4,7 +4,7 @@ import { Axes, plotMargin } from '../private/Axes.tsx';
 import { type ChartRow, type ChartSeries, chartRows, valueAt } from '../private/chartData.ts';
 import { labelledPoints } from '../private/labelledPoints.ts';
 import * as styles from '../private/plot.css.ts';
-import type { PlotProps } from '../private/PlotProps.ts';
+import type { PlotProps } from '../private/plotProps.ts';
 import * as seriesStyles from '../private/series.css.ts';
 import { dashOf, LineSample, Marker, seriesClass } from '../private/series.tsx';
 import { valuesClass } from '../private/valuesClass.ts';
