@@ -25,10 +25,10 @@ export function BarPlot(props: PlotProps) {
     >
       <defs>
         {series.map((one, index) => (
-          <SeriesPattern key={one.id} id={`${id}bar`} series={index} />
+          <SeriesPattern key={one.id} id={`${id}bar`} index={index} />
         ))}
       </defs>
-      <Axes {...props} renderSample={(index) => <BarSample id={`${id}sample`} series={index} />} />
+      <Axes {...props} renderSample={(index) => <BarSample id={`${id}sample`} index={index} />} />
       {series.map((one, index) => (
         <Bar
           key={one.id}

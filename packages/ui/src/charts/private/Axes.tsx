@@ -14,7 +14,7 @@ export const plotMargin = { top: 24, right: 20, bottom: 0, left: 0 };
 const tickColor = { fill: 'currentColor' };
 
 export interface AxesProps extends PlotProps {
-  renderSample: (series: number) => ReactNode;
+  renderSample: (index: number) => ReactNode;
 }
 
 export function Axes({ categories, series, formatValue, noData, renderSample }: AxesProps) {

@@ -1,7 +1,6 @@
 import { createVar, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../theme/layerStyles.ts';
-import { monoFigures } from '../../theme/monoFigures.ts';
 import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -21,11 +20,6 @@ const visuallyHidden: StyleRule = {
   padding: 0,
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-};
-
-export const mono: StyleRule = {
-  ...monoFigures,
-  letterSpacing: vars.letterSpacing.mono,
 };
 
 export const frame = recipe({
