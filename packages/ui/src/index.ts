@@ -23,7 +23,11 @@ export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/Button
 export { Calendar, type CalendarProps } from './components/Calendar/Calendar.tsx';
 export { Card, cardPaddings, type CardPadding, type CardProps } from './components/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
-export { CheckboxGroup, type CheckboxGroupProps } from './components/CheckboxGroup/CheckboxGroup.tsx';
+export {
+  CheckboxGroup,
+  type CheckboxGroupItem,
+  type CheckboxGroupProps,
+} from './components/CheckboxGroup/CheckboxGroup.tsx';
 export { Code, type CodeProps } from './components/Code/Code.tsx';
 export { ColumnsMenu, type ColumnsMenuProps } from './components/ColumnsMenu/ColumnsMenu.tsx';
 export { ComboBox, type ComboBoxProps, type LoadState } from './components/ComboBox/ComboBox.tsx';

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
+import { fieldControl } from '../../private/Field/fieldControl.ts';
 import { isComposing } from '../../private/textInput/isComposing.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 
@@ -26,8 +27,6 @@ export interface CellEditingOptions<Value> {
   onSave: (value: Value) => string | void | Promise<string | void>;
 }
 
-const controls = 'input:not([type="hidden"]), textarea, [role="combobox"]';
-
 export function useCellEditing<Value>(
   root: RefObject<HTMLElement | null>,
   { label, value, onSave }: CellEditingOptions<Value>,
@@ -51,7 +50,7 @@ export function useCellEditing<Value>(
     latest.current = value;
     phase.current = 'edited';
     flushSync(() => setDraft({ value }));
-    const control = root.current?.querySelector<HTMLElement>(controls);
+    const control = root.current?.querySelector<HTMLElement>(fieldControl);
     control?.focus();
     if (control instanceof HTMLInputElement) control.select();
   };

@@ -94,6 +94,8 @@ export const table = component.style({
   lineHeight: vars.lineHeight.snug,
 });
 
+export const header = component.style({ display: 'block', position: 'sticky', top: 0, zIndex: vars.zIndex.sticky });
+
 export const body = component.style({ display: 'block' });
 
 export const footer = component.style({ display: 'block', position: 'sticky', bottom: 0, zIndex: vars.zIndex.sticky });

@@ -28,8 +28,6 @@ export const table = recipe({
   },
 });
 
-export const header = component.style({ display: 'block', position: 'sticky', top: 0, zIndex: vars.zIndex.sticky });
-
 const gridRow = {
   display: 'grid',
   gridTemplateColumns: template,

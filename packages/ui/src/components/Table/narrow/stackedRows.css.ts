@@ -9,8 +9,6 @@ import { selectionWidth } from '../columns/placeColumns.ts';
 import { buttonSize, indentation } from '../rows/expansion.css.ts';
 import { edge } from '../Table.css.ts';
 
-export const header = component.style({ display: 'block', position: 'sticky', top: 0, zIndex: vars.zIndex.sticky });
-
 export const headerRow = component.style({
   display: 'flex',
   flexWrap: 'wrap',
