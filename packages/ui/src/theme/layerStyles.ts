@@ -1,6 +1,6 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { elementClass } from './defaults.css.ts';
-import { baseLayer, compositesLayer, partsLayer } from './layers.css.ts';
+import { layers } from './layers.css.ts';
 
 type Rules = StyleRule | readonly (StyleRule | string)[];
 
@@ -18,10 +18,10 @@ function stylesIn(layer: string) {
 }
 
 /** Styles of a component. Use it unless one of the next two applies. */
-export const component = stylesIn(baseLayer);
+export const component = stylesIn(layers.base);
 
 /** Styles that several components share (packages/ui/src/private). A component overrides them. */
-export const part = stylesIn(partsLayer);
+export const part = stylesIn(layers.parts);
 
 /** Styles of an element with a class of another component too, such as the heading of Dialog. They override it. */
-export const composite = stylesIn(compositesLayer);
+export const composite = stylesIn(layers.composites);
