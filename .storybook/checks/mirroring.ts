@@ -1,4 +1,4 @@
-import { leftPath, rightPath } from '../../packages/ui/src/private/icons.tsx';
+import { leftPath, rightPath } from '../../packages/ui/src/private/chevronPaths.ts';
 import { describeElement, visible } from './visible.ts';
 
 /** Icons that point along the line: from lucide-react by class, and the chevrons of @pcb/ui by path. */

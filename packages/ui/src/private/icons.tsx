@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { leftPath, rightPath } from './chevronPaths.ts';
 
 interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** In px. */
@@ -28,9 +29,6 @@ const icon = (path: string) =>
 
 const magnifier = 'M21 21l-4.34-4.34M3 11a8 8 0 1 1 16 0 8 8 0 1 1-16 0Z';
 const circle = 'M2 12a10 10 0 1 1 20 0 10 10 0 1 1-20 0Z';
-// The chevrons that right-to-left text mirrors (.storybook/checks/mirroring.ts).
-export const leftPath = 'M15 18l-6-6 6-6';
-export const rightPath = 'M9 18l6-6-6-6';
 
 /* Drawn as in Lucide (licence in LICENSE), without its 1.1 kB. The annotations let bundlers drop unused icons. */
 export const ArrowDown = /* @__PURE__ */ icon('M12 5v14M19 12l-7 7-7-7');
