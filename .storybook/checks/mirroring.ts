@@ -1,9 +1,10 @@
+import { leftPath, rightPath } from '../../packages/ui/src/private/chevronPaths.ts';
 import { describeElement, visible } from './visible.ts';
 
 /** Icons that point along the line: from lucide-react by class, and the chevrons of @pcb/ui by path. */
 const sidewaysIcons = [
   ...['arrow-left', 'arrow-right', 'chevron-left', 'chevron-right'].map((name) => `.lucide-${name}`),
-  'svg:has(> [d="m9 18 6-6-6-6"], > [d="m15 18-6-6 6-6"])',
+  `svg:has(> [d="${leftPath}"], > [d="${rightPath}"])`,
 ].join();
 
 /** Arrows and chevrons along the line must be mirrored in right-to-left text, and only there. */

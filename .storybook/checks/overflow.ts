@@ -1,6 +1,4 @@
-import { isForScreenReaders, isVisible } from './visible.ts';
-
-const describe = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}`;
+import { describeElement, isForScreenReaders, isVisible } from './visible.ts';
 
 export function horizontalOverflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -9,7 +7,7 @@ export function horizontalOverflow(): string[] {
     (element) => element.getBoundingClientRect().right > clientWidth,
   );
   return [
-    `The page is ${scrollWidth} px wide in a window of ${clientWidth} px: ${outside.slice(0, 5).map(describe).join(', ')}`,
+    `The page is ${scrollWidth} px wide in a window of ${clientWidth} px: ${outside.slice(0, 5).map(describeElement).join(', ')}`,
   ];
 }
 

@@ -6,4 +6,4 @@ export const visible = (selector: string) => [...document.querySelectorAll<HTMLE
 /** Text for screen readers is one pixel large. */
 export const isForScreenReaders = ({ clientWidth, clientHeight }: Element) => clientWidth === 1 || clientHeight === 1;
 
-export const describeElement = (element: Element) => (element.cloneNode(true) as Element).outerHTML.slice(0, 160);
+export const describeElement = (element: Element) => element.outerHTML.slice(0, 160);

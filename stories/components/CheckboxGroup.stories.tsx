@@ -6,9 +6,9 @@ import { longText } from '../longText.ts';
 import { narrow } from '../looks.ts';
 
 const items = [
-  { id: '2.00', label: '2.00 mm', description: '1' },
-  { id: '2.54', label: '2.54 mm', description: '4' },
-  { id: '5.08', label: '5.08 mm', description: '12' },
+  { id: '2.00', label: '2.00 mm', count: '1' },
+  { id: '2.54', label: '2.54 mm', count: '4' },
+  { id: '5.08', label: '5.08 mm', count: '12' },
 ];
 
 const meta = preview.meta({
@@ -64,8 +64,8 @@ export const States = meta.story({
       <CheckboxGroup
         label="Size"
         items={[
-          { id: '0402', label: '0402', description: '1' },
-          { id: '0603', label: '0603', description: '0', isDisabled: true },
+          { id: '0402', label: '0402', count: '1' },
+          { id: '0603', label: '0603', count: '0', isDisabled: true },
         ]}
         defaultValue={['0402']}
       />
@@ -84,7 +84,7 @@ States.test('has the description of the group, and an item that cannot be checke
 
 export const LongLabels = meta.story({
   tags: ['long-content', 'unbroken'],
-  args: { label: longText, items: [{ id: 'word', label: longText, description: '1' }] },
+  args: { label: longText, items: [{ id: 'word', label: longText, count: '1' }] },
   globals: narrow,
 });
 

@@ -186,7 +186,6 @@ AnyText.test('keeps and submits text that does not match an item', async ({ canv
 export const InDialog = meta.story({
   globals: phone,
   args: { name: 'state', isRequired: true },
-  beforeEach: () => {},
   render: function Host(args) {
     const [isOpen, setOpen] = useState(true);
     return (

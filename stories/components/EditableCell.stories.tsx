@@ -102,7 +102,9 @@ Playground.test('edits, saves and restores by keyboard alone', async ({ canvas, 
 export const Editing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Quantity of line 2 12,500' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Quantity of line 2' })).toHaveFocus());
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of line 2' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('12,500');
   },
 });
 

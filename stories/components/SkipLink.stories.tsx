@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: SkipLink,
   parameters: {
     guide: {
-      instead: ['`VisuallyHidden` with `isFocusable` for other elements that are visible only with focus.'],
+      instead: ['`Link` for a jump within the page that everyone can use.'],
       keyboard: [
         '`Tab` From the top of the page: shows it.',
         '`Enter` Moves focus to the content without changing the URL.',

@@ -37,7 +37,6 @@ const meta = preview.meta({
       </Button>
     ),
   },
-  beforeEach: () => {},
   // Leaves room for the tooltip above its button.
   decorators: [
     (Story) => (

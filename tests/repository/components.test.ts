@@ -75,3 +75,15 @@ it('has no two modules that differ only in case or extension, because their outp
   );
   expect(modules.filter((module, index) => modules.indexOf(module) !== index)).toEqual([]);
 });
+
+it('has no @example that starts with a component that does not exist', () => {
+  const sources = readdirSync('packages', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^[a-z-]+\/src\/.*\.tsx?$/.test(file))
+    .map((file) => readFileSync(`packages/${file}`, 'utf8'));
+  const exported = sources.flatMap((source) =>
+    [...source.matchAll(/export (?:function|const) ([A-Z]\w+)/g)].map(([, name]) => name),
+  );
+  const shown = sources.flatMap((source) => [...source.matchAll(/@example[\s*]*<([A-Z]\w+)/g)].map(([, name]) => name));
+  const ofReactAria = 'I18nProvider';
+  expect(nonEmpty(shown).filter((name) => name !== ofReactAria && !exported.includes(name))).toEqual([]);
+});

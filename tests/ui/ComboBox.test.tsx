@@ -87,3 +87,10 @@ it('renders on a server, with the selected item in the input and no list', () =>
   expect(html).toContain('value="Part 9999"');
   expect(html).not.toContain('role="listbox"');
 });
+
+it('starts with text that is not an item, if it accepts any text', () => {
+  const html = renderToString(
+    <ComboBox label="Maker" items={many} allowsCustomValue defaultInputValue="Kerala Resistors" />,
+  );
+  expect(html).toContain('value="Kerala Resistors"');
+});

@@ -13,9 +13,9 @@ const wait = () => act(() => new Promise((resolve) => void setTimeout(resolve)))
 const button = () => document.querySelector<HTMLElement>('#app button:not([slot])') as HTMLElement;
 const input = () => document.querySelector<HTMLInputElement>('#app input:not([type="hidden"])');
 const cellText = () => document.querySelector('#app')?.textContent;
-const press = async (key: string) => {
+const press = async (key: string, init: KeyboardEventInit = {}) => {
   const target = document.activeElement as HTMLElement;
-  act(() => void target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
+  act(() => void target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init })));
   await wait();
 };
 const type = (text: string) =>
@@ -79,6 +79,12 @@ describe('an editable cell', () => {
     await press('Enter');
     expect(save).not.toHaveBeenCalled();
     expect(cellText()).toBe('Maker of part 7 Kaveri');
+  });
+
+  it('does not save at the Enter that ends a composition in Safari', async () => {
+    await editText('केरल');
+    await press('Enter', { keyCode: 229 });
+    expect(save).not.toHaveBeenCalled();
   });
 
   it('saves when the focus leaves it, and does not move the focus', async () => {

@@ -23,7 +23,11 @@ export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/Button
 export { Calendar, type CalendarProps } from './components/Calendar/Calendar.tsx';
 export { Card, cardPaddings, type CardPadding, type CardProps } from './components/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
-export { CheckboxGroup, type CheckboxGroupProps } from './components/CheckboxGroup/CheckboxGroup.tsx';
+export {
+  CheckboxGroup,
+  type CheckboxGroupItem,
+  type CheckboxGroupProps,
+} from './components/CheckboxGroup/CheckboxGroup.tsx';
 export { Code, type CodeProps } from './components/Code/Code.tsx';
 export { ColumnsMenu, type ColumnsMenuProps } from './components/ColumnsMenu/ColumnsMenu.tsx';
 export { ComboBox, type ComboBoxProps, type LoadState } from './components/ComboBox/ComboBox.tsx';
@@ -195,6 +199,6 @@ export { type InlineStyle, useInlineStyle } from './hooks/useInlineStyle.tsx';
 export { useOpenOnPage, type OpenOnPageOptions } from './hooks/useOpenOnPage.ts';
 export { useStableCallback } from './hooks/useStableCallback.ts';
 export { useUnsavedChanges, type UnsavedChanges } from './hooks/useUnsavedChanges.ts';
-export { type ChoiceItem, type ChoiceSection } from './private/ChoiceItem.ts';
+export { type ChoiceItem, type ChoiceSection } from './private/choiceItem.ts';
 export { type ActionItem, type LinkGroup, type LinkItem } from './private/links.ts';
 export { type Gap, type Padding } from './private/spacing.ts';

@@ -1,4 +1,4 @@
-import type { ChoiceItem, ChoiceSection } from './ChoiceItem.ts';
+import type { ChoiceItem, ChoiceSection } from './choiceItem.ts';
 
 export type ChoiceList = readonly (ChoiceItem | ChoiceSection)[];
 

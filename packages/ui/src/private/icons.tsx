@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { leftPath, rightPath } from './chevronPaths.ts';
 
 interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** In px. */
@@ -37,8 +38,8 @@ export const Calendar = /* @__PURE__ */ icon(
 );
 export const Check = /* @__PURE__ */ icon('M20 6 9 17l-5-5');
 export const ChevronDown = /* @__PURE__ */ icon('M6 9l6 6 6-6');
-export const ChevronLeft = /* @__PURE__ */ icon('M15 18l-6-6 6-6');
-export const ChevronRight = /* @__PURE__ */ icon('M9 18l6-6-6-6');
+export const ChevronLeft = /* @__PURE__ */ icon(leftPath);
+export const ChevronRight = /* @__PURE__ */ icon(rightPath);
 export const ChevronsUpDown = /* @__PURE__ */ icon('M7 15l5 5 5-5M7 9l5-5 5 5');
 export const CircleAlert = /* @__PURE__ */ icon(`${circle}M12 8v4M12 16h.01`);
 export const CircleCheck = /* @__PURE__ */ icon(`${circle}M16 9l-5.5 5.5L8 12`);

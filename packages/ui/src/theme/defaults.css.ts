@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { defaultsLayer } from './layers.css.ts';
+import { layers } from './layers.css.ts';
 import { focusRing } from './states.ts';
 import { vars } from './vars.css.ts';
 
@@ -12,7 +12,8 @@ export const inheritingClass = 'pcb-inherits';
 const ours = `:where(.${elementClass}, .${inheritingClass})`;
 
 // `:where` everywhere, so that order decides here, and a host's class outside all layers always wins.
-const defaults = (selector: string, rule: StyleRule) => globalStyle(selector, { '@layer': { [defaultsLayer]: rule } });
+const defaults = (selector: string, rule: StyleRule) =>
+  globalStyle(selector, { '@layer': { [layers.defaults]: rule } });
 
 const isDrawing = ':where(img, svg, svg *)';
 

@@ -1,9 +1,9 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { resetLayer } from './layers.css.ts';
+import { layers } from './layers.css.ts';
 import { vars } from './vars.css.ts';
 
 /* Optional; for a host without its own element styles. Our components look the same without it (defaults.css.ts). */
-const reset = (selector: string, rule: StyleRule) => globalStyle(selector, { '@layer': { [resetLayer]: rule } });
+const reset = (selector: string, rule: StyleRule) => globalStyle(selector, { '@layer': { [layers.reset]: rule } });
 
 // The theme follows the system unless `data-theme` is set on the root. Paper is white.
 const onPaper = { '@media': { print: { colorScheme: 'light' } } };

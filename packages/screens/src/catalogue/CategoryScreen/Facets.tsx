@@ -22,7 +22,7 @@ export function Facets({ facets, parts, selected, onSelectedChange }: FacetsProp
         items={facetOptions(id, parts, selected).map(({ value, count }) => ({
           id: value,
           label: value,
-          description: formatCount(count),
+          count: formatCount(count),
           isDisabled: count === 0 && !selectedValues.includes(value),
         }))}
       />

@@ -1,4 +1,4 @@
-import { containerAbove, forcedColors, monoFigures, touch, vars } from '@pcb/ui/theme';
+import { containerAbove, forcedColors, monoValues, touch, vars } from '@pcb/ui/theme';
 import { createContainer, createVar } from '@vanilla-extract/css';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
@@ -203,8 +203,7 @@ const wordBase = {
 const figureBase = {
   ...cellBase,
   verticalAlign: 'baseline',
-  ...monoFigures,
-  letterSpacing: vars.letterSpacing.mono,
+  ...monoValues,
   textAlign: 'end',
   whiteSpace: 'nowrap',
 } as const;

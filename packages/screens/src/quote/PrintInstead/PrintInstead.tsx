@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './PrintInstead.css.ts';
 
 export interface PrintInsteadProps {
-  /** The sheet to print instead of the page, such as `Quotation`. While it renders nothing, the page itself is printed. */
+  /** The sheet to print instead of the page, such as `IndicativeQuotation`. While it renders nothing, the page itself is printed. */
   sheet: ReactNode;
   /** The page. */
   children: ReactNode;
@@ -11,7 +11,7 @@ export interface PrintInsteadProps {
 /**
  * Prints a sheet instead of a page; header and footer must hide themselves. Call `window.print()` once it has rendered.
  *
- * @example <PrintInstead sheet={<Quotation … />}><ServicesScreen … /></PrintInstead>
+ * @example <PrintInstead sheet={<IndicativeQuotation … />}><ServicesScreen … /></PrintInstead>
  */
 export const PrintInstead = ({ sheet, children }: PrintInsteadProps) => (
   <div className={styles.hasSheet}>

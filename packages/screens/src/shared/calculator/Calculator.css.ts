@@ -1,4 +1,4 @@
-import { containerAbove, monoFigures, vars } from '@pcb/ui/theme';
+import { containerAbove, monoFigures, monoValues, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../styles/screenStyle.ts';
 import { toolPart } from '../styles/toolFrame.css.ts';
 
@@ -74,8 +74,7 @@ export const rowLabel = screenStyle({ color: vars.color.textMuted });
 export const rowValue = screenStyle({
   ...withUnit,
   marginInlineStart: 'auto',
-  ...monoFigures,
-  letterSpacing: vars.letterSpacing.mono,
+  ...monoValues,
   textAlign: 'end',
 });
 
@@ -117,7 +116,6 @@ export const formula = screenStyle([
   term,
   {
     ...withUnit,
-    ...monoFigures,
-    letterSpacing: vars.letterSpacing.mono,
+    ...monoValues,
   },
 ]);

@@ -1,5 +1,5 @@
 import { board } from '@pcb/art/boardColors';
-import { above, monoFigures, vars } from '@pcb/ui/theme';
+import { above, mirrored, monoFigures, vars } from '@pcb/ui/theme';
 import { type StyleRule } from '@vanilla-extract/css';
 import { pitch } from '../../shared/styles/boardDots.ts';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
@@ -63,6 +63,7 @@ export const art = screenStyle({
 });
 
 export const tracks = screenStyle({
+  ...mirrored,
   position: 'absolute',
   insetInlineEnd: 0,
   bottom: 'calc(100% + 0.75rem)',
@@ -70,5 +71,4 @@ export const tracks = screenStyle({
   height: '40rem',
   maxWidth: 'none',
   pointerEvents: 'none',
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 });

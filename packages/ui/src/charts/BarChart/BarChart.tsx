@@ -22,6 +22,6 @@ const loadPlot = () => import('./BarPlot.tsx').then(({ BarPlot }) => BarPlot);
  */
 export function BarChart(props: BarChartProps) {
   return (
-    <ChartFrame {...props} loadPlot={loadPlot} renderSample={(series, id) => <BarSample id={id} series={series} />} />
+    <ChartFrame {...props} loadPlot={loadPlot} renderSample={(index, id) => <BarSample id={id} index={index} />} />
   );
 }

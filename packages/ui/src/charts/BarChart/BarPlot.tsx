@@ -4,7 +4,7 @@ import { Bar, BarChart, LabelList } from 'recharts';
 import { Axes, plotMargin } from '../private/Axes.tsx';
 import { type ChartRow, chartRows } from '../private/chartData.ts';
 import * as styles from '../private/plot.css.ts';
-import type { PlotProps } from '../private/PlotProps.ts';
+import type { PlotProps } from '../private/plotProps.ts';
 import { barFill, BarSample, seriesClass, SeriesPattern } from '../private/series.tsx';
 import { valuesClass } from '../private/valuesClass.ts';
 
@@ -25,10 +25,10 @@ export function BarPlot(props: PlotProps) {
     >
       <defs>
         {series.map((one, index) => (
-          <SeriesPattern key={one.id} id={`${id}bar`} series={index} />
+          <SeriesPattern key={one.id} id={`${id}bar`} index={index} />
         ))}
       </defs>
-      <Axes {...props} renderSample={(index) => <BarSample id={`${id}sample`} series={index} />} />
+      <Axes {...props} renderSample={(index) => <BarSample id={`${id}sample`} index={index} />} />
       {series.map((one, index) => (
         <Bar
           key={one.id}

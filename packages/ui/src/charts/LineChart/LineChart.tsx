@@ -22,5 +22,5 @@ const loadPlot = () => import('./LinePlot.tsx').then(({ LinePlot }) => LinePlot)
  * />
  */
 export function LineChart(props: LineChartProps) {
-  return <ChartFrame {...props} loadPlot={loadPlot} renderSample={(series) => <LineSample series={series} />} />;
+  return <ChartFrame {...props} loadPlot={loadPlot} renderSample={(index) => <LineSample index={index} />} />;
 }

@@ -4,7 +4,7 @@ import { Axes, plotMargin } from '../private/Axes.tsx';
 import { type ChartRow, type ChartSeries, chartRows, valueAt } from '../private/chartData.ts';
 import { labelledPoints } from '../private/labelledPoints.ts';
 import * as styles from '../private/plot.css.ts';
-import type { PlotProps } from '../private/PlotProps.ts';
+import type { PlotProps } from '../private/plotProps.ts';
 import * as seriesStyles from '../private/series.css.ts';
 import { dashOf, LineSample, Marker, seriesClass } from '../private/series.tsx';
 import { valuesClass } from '../private/valuesClass.ts';
@@ -31,7 +31,7 @@ export function LinePlot(props: PlotProps) {
       margin={plotMargin}
       aria-label={label}
     >
-      <Axes {...props} renderSample={(index) => <LineSample series={index} />} />
+      <Axes {...props} renderSample={(index) => <LineSample index={index} />} />
       {series.map((one, index) => (
         <Line
           key={one.id}
@@ -44,11 +44,11 @@ export function LinePlot(props: PlotProps) {
           isAnimationActive={false}
           dot={({ key, cx = 0, cy = 0, index: point, value: pointValue }) =>
             pointValue !== null && hasMarker(one, point, categories.length) ? (
-              <Marker key={key} series={index} x={Number(cx)} y={Number(cy)} />
+              <Marker key={key} index={index} x={Number(cx)} y={Number(cy)} />
             ) : null
           }
           activeDot={({ key, cx = 0, cy = 0 }) => (
-            <Marker key={key} series={index} x={Number(cx)} y={Number(cy)} isActive />
+            <Marker key={key} index={index} x={Number(cx)} y={Number(cy)} isActive />
           )}
         >
           {labelled ? (

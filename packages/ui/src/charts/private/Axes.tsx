@@ -5,7 +5,7 @@ import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { axisTicks } from './axisTicks.ts';
 import { allValues, type ChartRow } from './chartData.ts';
 import * as styles from './plot.css.ts';
-import type { PlotProps } from './PlotProps.ts';
+import type { PlotProps } from './plotProps.ts';
 
 /** Room for the values above the highest point, and for half of the last label. */
 export const plotMargin = { top: 24, right: 20, bottom: 0, left: 0 };
@@ -14,7 +14,7 @@ export const plotMargin = { top: 24, right: 20, bottom: 0, left: 0 };
 const tickColor = { fill: 'currentColor' };
 
 export interface AxesProps extends PlotProps {
-  renderSample: (series: number) => ReactNode;
+  renderSample: (index: number) => ReactNode;
 }
 
 export function Axes({ categories, series, formatValue, noData, renderSample }: AxesProps) {

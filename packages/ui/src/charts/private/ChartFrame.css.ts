@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { component } from '../../theme/layerStyles.ts';
 import { forcedColors } from '../../theme/media.ts';
-import { monoFigures } from '../../theme/monoFigures.ts';
+import { monoValues } from '../../theme/monoFigures.ts';
 import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -70,7 +70,7 @@ export const empty = component.style({
 
 export const note = component.style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
 
-export const figures = component.style({
+export const tableBox = component.style({
   maxHeight: `max(28rem, ${plotHeight})`,
   overflow: 'auto',
   borderRadius: vars.radius.small,
@@ -83,8 +83,8 @@ export const figures = component.style({
 });
 
 /** The table while the drawing is shown. It is not `hidden`, because it is printed. */
-export const printedFigures = component.style([
-  figures,
+export const printedTableBox = component.style([
+  tableBox,
   { display: 'none', '@media': { print: { display: 'block' } } },
 ]);
 
@@ -118,11 +118,10 @@ export const header = component.style([
 
 export const seriesHeader = component.style([header, { textAlign: 'end' }]);
 
-export const figure = component.style([
+export const valueCell = component.style([
   cell,
   {
-    ...monoFigures,
-    letterSpacing: vars.letterSpacing.mono,
+    ...monoValues,
     textAlign: 'end',
     whiteSpace: 'nowrap',
   },

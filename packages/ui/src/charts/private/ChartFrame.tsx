@@ -34,7 +34,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
 interface ChartFrameProps extends ChartProps {
   loadPlot: LoadPlot;
   /** Renders the sample of a series in the legend. `id` is shared by the whole chart. */
-  renderSample: (series: number, id: string) => ReactNode;
+  renderSample: (index: number, id: string) => ReactNode;
 }
 
 export function ChartFrame({
@@ -122,7 +122,7 @@ export function ChartFrame({
             aria-label={label}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must reach a scroll container
             tabIndex={0}
-            className={isTableShown ? styles.figures : styles.printedFigures}
+            className={isTableShown ? styles.tableBox : styles.printedTableBox}
           >
             <FiguresTable {...data} label={label} categoryLabel={categoryLabel} />
           </div>

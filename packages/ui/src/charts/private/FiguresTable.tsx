@@ -1,13 +1,9 @@
-import { type ChartSeries, valueAt } from './chartData.ts';
+import { valueAt } from './chartData.ts';
 import * as styles from './ChartFrame.css.ts';
+import type { PlotProps } from './plotProps.ts';
 
-export interface FiguresTableProps {
-  label: string;
+interface FiguresTableProps extends PlotProps {
   categoryLabel: string;
-  categories: readonly string[];
-  series: readonly ChartSeries[];
-  formatValue: (value: number) => string;
-  noData: string;
 }
 
 /** Shows the numbers even if the drawing cannot be loaded. */
@@ -36,7 +32,7 @@ export function FiguresTable({ label, categoryLabel, categories, series, formatV
             {series.map((one) => {
               const value = valueAt(one, index);
               return (
-                <td key={one.id} className={value === null ? styles.missing : styles.figure}>
+                <td key={one.id} className={value === null ? styles.missing : styles.valueCell}>
                   {value === null ? noData : formatValue(value)}
                 </td>
               );

@@ -1,14 +1,9 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { component } from '../../theme/layerStyles.ts';
 import { forcedColors } from '../../theme/media.ts';
-import { monoFigures } from '../../theme/monoFigures.ts';
+import { monoValues } from '../../theme/monoFigures.ts';
 import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-
-const figures: StyleRule = {
-  ...monoFigures,
-  letterSpacing: vars.letterSpacing.mono,
-};
 
 // Runs left to right even in right-to-left pages; otherwise the axis labels would overlap the drawing.
 export const plot = component.style({ direction: 'ltr' });
@@ -26,7 +21,7 @@ rechartsStyle('.recharts-cartesian-axis-line', {
   '@media': { [forcedColors]: { stroke: 'CanvasText' } },
 });
 rechartsStyle('.recharts-cartesian-axis-tick-value', {
-  ...figures,
+  ...monoValues,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.caption,
   '@media': { [forcedColors]: { color: 'CanvasText' } },
@@ -40,7 +35,7 @@ rechartsStyle('.recharts-tooltip-cursor', {
 
 /** A halo in the background colour separates the value from the line. */
 export const value = component.style({
-  ...figures,
+  ...monoValues,
   color: vars.color.text,
   stroke: vars.color.surface,
   strokeWidth: 4,
@@ -71,7 +66,7 @@ export const tooltipCategory = component.style({ color: vars.color.textMuted });
 export const tooltipEntry = component.style({ display: 'flex', alignItems: 'center', gap: vars.space.small });
 
 export const tooltipValue = component.style({
-  ...figures,
+  ...monoValues,
   marginInlineStart: 'auto',
   paddingInlineStart: vars.space.small,
   fontWeight: vars.fontWeight.medium,

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentType, useEffect, useState } from 'react';
-import type { PlotProps } from './PlotProps.ts';
+import type { PlotProps } from './plotProps.ts';
 
 /** Must be the same function in every render. */
 export type LoadPlot = () => Promise<ComponentType<PlotProps>>;

@@ -1,6 +1,6 @@
 import { allValues } from './chartData.ts';
 import * as styles from './plot.css.ts';
-import type { PlotProps } from './PlotProps.ts';
+import type { PlotProps } from './plotProps.ts';
 
 /** How many characters fit side by side above the points of any chart. */
 const maxCharacters = 24;

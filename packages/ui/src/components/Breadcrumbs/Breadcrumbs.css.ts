@@ -1,5 +1,6 @@
 import { composite } from '../../theme/layerStyles.ts';
 import { touch } from '../../theme/media.ts';
+import { mirrored } from '../../theme/mirrored.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const list = composite.style({
@@ -27,4 +28,4 @@ export const label = composite.style({ display: 'inline-flex', alignItems: 'cent
 
 export const current = composite.style([label, { color: vars.color.text }]);
 
-export const separator = composite.style({ flex: 'none', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+export const separator = composite.style(mirrored);

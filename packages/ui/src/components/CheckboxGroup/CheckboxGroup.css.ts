@@ -12,7 +12,7 @@ export const item = component.style({
   minWidth: 0,
 });
 
-export const itemDescription = component.style({
+export const count = component.style({
   flex: 'none',
   ...monoFigures,
   fontSize: vars.fontSize.caption,

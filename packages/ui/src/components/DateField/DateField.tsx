@@ -5,7 +5,6 @@ import { CalendarButton } from '../../private/dates/CalendarButton.tsx';
 import { type CalendarOptions, definedOptions } from '../../private/dates/calendarOptions.ts';
 import { DateTextField } from '../../private/dates/DateTextField.tsx';
 import { fullDate } from '../../private/dates/formatDate.ts';
-import { loadDateCalendar } from '../../private/dates/loadDateCalendar.ts';
 import type { TypedInputProps } from '../../private/dates/TypedField.tsx';
 import { useDateLanguage } from '../../private/dates/useDateLanguage.ts';
 import { useDateText } from '../../private/dates/useDateText.ts';
@@ -27,6 +26,8 @@ export interface DateFieldProps extends TypedInputProps, FieldAnatomy, CalendarO
   /** Ref to the `input`. */
   ref?: Ref<HTMLInputElement>;
 }
+
+const loadCalendar = async () => (await import('../../private/dates/DateCalendar.tsx')).DateCalendar;
 
 /**
  * A field for a date. The user types or pastes it in the order of the locale (in India 14/08/2026, 14-8-26, 14.08.2026,
@@ -64,7 +65,7 @@ export function DateField({
     <DateTextField {...props} date={date} inputRef={input} options={options} labelId={labelId} frameRef={frame}>
       {props.isReadOnly ? null : (
         <CalendarButton
-          load={loadDateCalendar}
+          load={loadCalendar}
           triggerRef={frame}
           labelId={labelId}
           isDisabled={props.isDisabled ?? false}

@@ -6,14 +6,13 @@ import { type CalendarOptions, definedOptions } from '../../private/dates/calend
 import { DateTextField } from '../../private/dates/DateTextField.tsx';
 import { FieldPair, type PairAnatomy } from '../../private/dates/FieldPair.tsx';
 import { fullDate } from '../../private/dates/formatDate.ts';
-import { loadDateCalendar } from '../../private/dates/loadDateCalendar.ts';
 import type { HourCycle } from '../../private/dates/timeFormat.ts';
 import { TimeTextField } from '../../private/dates/TimeTextField.tsx';
 import { useDateLanguage } from '../../private/dates/useDateLanguage.ts';
 import { useDateText } from '../../private/dates/useDateText.ts';
 import { useTimeLanguage } from '../../private/dates/useTimeLanguage.ts';
 import { useTimeText } from '../../private/dates/useTimeText.ts';
-import { dateTimeOf, timeLimitsOn, partsOf } from './dateTime.ts';
+import { joinDateTime, timeLimitsOn, splitDateTime } from './dateTime.ts';
 
 export interface DateTimeFieldProps
   extends
@@ -39,6 +38,8 @@ export interface DateTimeFieldProps
   /** Ref to the group of the two fields. */
   ref?: Ref<HTMLDivElement>;
 }
+
+const loadCalendar = async () => (await import('../../private/dates/DateCalendar.tsx')).DateCalendar;
 
 /**
  * A field for a date and a time of day, typed as in a `DateField` and a `TimeField`. It is an error if one of them is
@@ -70,13 +71,13 @@ export function DateTimeField({
   const language = useTimeLanguage(hourCycle);
   const { messages } = language;
   const announce = useAnnounce();
-  const [ownParts, setOwnParts] = useState(() => partsOf(defaultValue));
+  const [ownParts, setOwnParts] = useState(() => splitDateTime(defaultValue));
   // The host has no value while a part is missing; that must not clear the part that was typed.
-  const parts = value === undefined || value === dateTimeOf(ownParts) ? ownParts : partsOf(value);
+  const parts = value === undefined || value === joinDateTime(ownParts) ? ownParts : splitDateTime(value);
   const change = (part: Partial<typeof parts>) => {
     const next = { ...parts, ...part };
     setOwnParts(next);
-    if (dateTimeOf(next) !== dateTimeOf(parts)) onChange?.(dateTimeOf(next));
+    if (joinDateTime(next) !== joinDateTime(parts)) onChange?.(joinDateTime(next));
   };
   const date = useDateText({
     input: dateInput,
@@ -94,8 +95,8 @@ export function DateTimeField({
 
   const options = definedOptions({
     format,
-    minValue: partsOf(minValue).date || undefined,
-    maxValue: partsOf(maxValue).date || undefined,
+    minValue: splitDateTime(minValue).date || undefined,
+    maxValue: splitDateTime(maxValue).date || undefined,
     isDateUnavailable,
     holidays,
     firstDayOfWeek,
@@ -104,7 +105,7 @@ export function DateTimeField({
     <FieldPair {...props} label={label} labelId={`${id}-label`} pairRef={pair}>
       <DateTextField
         {...(name !== undefined && { name })}
-        formValue={dateTimeOf({ date: date.formValue, time: time.formValue })}
+        formValue={joinDateTime({ date: date.formValue, time: time.formValue })}
         label={messages.date}
         labelId={`${id}-date`}
         date={date}
@@ -115,7 +116,7 @@ export function DateTimeField({
         isDisabled={isDisabled}
       >
         <CalendarButton
-          load={loadDateCalendar}
+          load={loadCalendar}
           triggerRef={pair}
           labelId={`${id}-label`}
           isDisabled={isDisabled}

@@ -27,6 +27,9 @@ export const overlay = recipe({
   },
 });
 
+/** Leaves a strip of the scrim to tap on. */
+const besideScrim = 'calc(100% - 2.75rem)';
+
 const slide = `transform ${vars.motion.slow} ${vars.motion.ease}`;
 
 export const modal = recipe({
@@ -76,8 +79,7 @@ export const modal = recipe({
       }),
       bottom: composite.rule({
         maxWidth: '100%',
-        // Leaves a strip of the scrim to tap on.
-        maxHeight: 'calc(100% - 2.75rem)',
+        maxHeight: besideScrim,
         borderStartStartRadius: vars.radius.large,
         borderStartEndRadius: vars.radius.large,
         '@media': {
@@ -96,8 +98,7 @@ export const modal = recipe({
   },
   compoundVariants: (['start', 'end'] as const).map((placement) => ({
     variants: { placement },
-    // Leaves a strip of the scrim to tap on.
-    style: composite.rule({ maxWidth: 'calc(100% - 2.75rem)' }),
+    style: composite.rule({ maxWidth: besideScrim }),
   })),
 });
 
@@ -110,7 +111,7 @@ export const dialog = composite.style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   outline: 'none',
-  // Keeps a focused field clear of the sticky header and footer.
+  // About the height of the sticky header or footer, so that neither covers a focused field.
   scrollPaddingBlock: '4rem',
 });
 

@@ -2,6 +2,8 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
+import { fieldControl } from '../../private/Field/fieldControl.ts';
+import { isComposing } from '../../private/textInput/isComposing.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 
 /** Props that `TextField`, `NumberField`, `DateField` and `ComboBox` accept. */
@@ -24,8 +26,6 @@ export interface CellEditingOptions<Value> {
   /** Called with a changed value. Return the reason to refuse it. A pending promise shows that it is being saved. */
   onSave: (value: Value) => string | void | Promise<string | void>;
 }
-
-const controls = 'input:not([type="hidden"]), textarea, [role="combobox"]';
 
 export function useCellEditing<Value>(
   root: RefObject<HTMLElement | null>,
@@ -50,7 +50,7 @@ export function useCellEditing<Value>(
     latest.current = value;
     phase.current = 'edited';
     flushSync(() => setDraft({ value }));
-    const control = root.current?.querySelector<HTMLElement>(controls);
+    const control = root.current?.querySelector<HTMLElement>(fieldControl);
     control?.focus();
     if (control instanceof HTMLInputElement) control.select();
   };
@@ -85,7 +85,7 @@ export function useCellEditing<Value>(
   };
 
   const handleKey = (event: KeyboardEvent) => {
-    if (isOpen() || event.nativeEvent.isComposing) return;
+    if (isOpen() || isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape') {
       // Otherwise it would close a dialog around the table.
       event.stopPropagation();

@@ -8,7 +8,7 @@ import { useHostRef } from '../../private/useHostRef.ts';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './FileField.css.ts';
-import type { FileItem } from './FileItem.ts';
+import type { FileItem } from './fileItem.ts';
 import type { TransferredFile } from './transferredFiles.ts';
 import type { FileTexts } from './useFileTexts.ts';
 

@@ -7,14 +7,14 @@ import { joinClassNames } from '../../private/joinClassNames.ts';
 import { useHostRef } from '../../private/useHostRef.ts';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import * as styles from './FileField.css.ts';
-import type { FileItem } from './FileItem.ts';
+import type { FileItem } from './fileItem.ts';
 import type { FileRules } from './fileProblem.ts';
 import { FileRow } from './FileRow.tsx';
 import { useFileList } from './useFileList.ts';
 import { useFileTexts } from './useFileTexts.ts';
 import { useFileTransfer } from './useFileTransfer.ts';
 
-export { type FileItem, type FileStatus, fileStatuses } from './FileItem.ts';
+export { type FileItem, type FileStatus, fileStatuses } from './fileItem.ts';
 
 export interface FileFieldProps
   extends

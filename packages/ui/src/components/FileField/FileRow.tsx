@@ -3,7 +3,7 @@ import { fillMessage } from '../../private/fillMessage.ts';
 import { CircleCheck, CircleX, X } from '../../private/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './FileField.css.ts';
-import type { FileItem } from './FileItem.ts';
+import type { FileItem } from './fileItem.ts';
 import type { FileTexts } from './useFileTexts.ts';
 
 interface FileRowProps {

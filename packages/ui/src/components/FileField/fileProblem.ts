@@ -9,7 +9,7 @@ export interface FileRules {
 
 export type FileProblem = 'folder' | 'type' | 'empty' | 'size' | 'count';
 
-export function problemOf(
+export function fileProblem(
   { name, file }: TransferredFile,
   { acceptedFileTypes, maxFileSize = Infinity }: FileRules,
 ): FileProblem | null {

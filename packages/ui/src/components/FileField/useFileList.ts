@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { useControllable } from '../../hooks/useControllable.ts';
 import { fillMessage } from '../../private/fillMessage.ts';
-import type { FileItem } from './FileItem.ts';
-import { type FileProblem, type FileRules, problemOf } from './fileProblem.ts';
+import type { FileItem } from './fileItem.ts';
+import { type FileProblem, type FileRules, fileProblem } from './fileProblem.ts';
 import type { TransferredFile } from './transferredFiles.ts';
 import type { FileTexts } from './useFileTexts.ts';
 
@@ -52,7 +52,7 @@ export function useFileList({ value, defaultValue, onChange, maxFiles, ...rules 
     const refusedNow: RefusedFile[] = [];
     for (const file of files) {
       const isFull = kept.length + added.length >= maxFiles;
-      const problem = problemOf(file, rules) ?? (isFull ? 'count' : null);
+      const problem = fileProblem(file, rules) ?? (isFull ? 'count' : null);
       if (problem) refusedNow.push({ item: toItem(file), problem });
       else added.push(itemOf(file) ?? toItem(file));
     }

@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { fillCount } from '../../private/fillCount.ts';
 import { fillMessage } from '../../private/fillMessage.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
-import type { FileItem } from './FileItem.ts';
+import type { FileItem } from './fileItem.ts';
 import type { FileProblem, FileRules } from './fileProblem.ts';
 
 /** The number of more files than this is announced instead of their names. */

@@ -13,6 +13,7 @@ import {
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { announceNotes } from '../../private/Field/announceNotes.ts';
+import { fieldControl } from '../../private/Field/fieldControl.ts';
 import { RegisterSummary } from '../../private/formSummary.ts';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { useHostRef } from '../../private/useHostRef.ts';
@@ -32,9 +33,6 @@ export interface FormProps extends Omit<AriaFormProps, 'children' | 'onSubmit' |
   /** Ref to the `form`. */
   ref?: Ref<HTMLFormElement>;
 }
-
-/** The hidden input of a number field or a select cannot take focus. */
-const focusable = 'input:not([type="hidden"]), textarea, [role="combobox"]';
 
 const isInvalid = (element: Element) =>
   'willValidate' in element && element.willValidate === true && element.matches(':invalid');
@@ -68,7 +66,7 @@ export function Form({ validationErrors, className, children, ref, ...props }: F
   useEffect(() => {
     if (!validationErrors) return;
     if (showSummary.current) return showSummary.current();
-    const control = form.current?.querySelector('[data-invalid]')?.querySelector<HTMLElement>(focusable);
+    const control = form.current?.querySelector('[data-invalid]')?.querySelector<HTMLElement>(fieldControl);
     if (control === document.activeElement) announceNotes(announce);
     control?.focus();
   }, [validationErrors, announce]);

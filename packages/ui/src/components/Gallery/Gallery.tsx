@@ -1,13 +1,13 @@
 'use client';
-import { type ComponentPropsWithRef, type ComponentType, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ListBox as AriaListBox, ListBoxItem as AriaListBoxItem } from 'react-aria-components/ListBox';
 import { ZoomIn } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
+import { useOnDemand } from '../../private/useOnDemand.ts';
 import * as styles from './Gallery.css.ts';
 import type { GalleryItem } from './galleryItem.ts';
 import { useGalleryMessages } from './useGalleryMessages.ts';
-import type { ZoomDialogProps } from './ZoomDialog.tsx';
 
 export type { GalleryItem };
 
@@ -48,21 +48,7 @@ export function Gallery({
   };
 
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  // Stays mounted after closing, so that it can fade out.
-  const [LoadedDialog, setLoadedDialog] = useState<ComponentType<ZoomDialogProps> | null>(null);
-  const preload = () => void loadDialog().catch(() => {});
-  const open = async () => {
-    try {
-      const Loaded = await loadDialog();
-      setLoadedDialog(() => Loaded);
-      // Focus returns to this button on closing. A screen reader presses it without focusing it.
-      button.current?.focus();
-      setOpen(true);
-    } catch {
-      // The next press tries again.
-    }
-  };
+  const { Overlay: LoadedDialog, isOpen, setOpen, open, preload } = useOnDemand(loadDialog, button);
 
   if (!item) return null;
   return (

@@ -1,6 +1,7 @@
 import { overlayRules } from '../../private/modal/overlayRules.ts';
 import { composite } from '../../theme/layerStyles.ts';
 import { forcedColors, motionAllowed } from '../../theme/media.ts';
+import { mirrored } from '../../theme/mirrored.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -73,4 +74,4 @@ export const level = composite.style({
   textAlign: 'center',
 });
 
-export const arrow = composite.style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+export const arrow = composite.style(mirrored);

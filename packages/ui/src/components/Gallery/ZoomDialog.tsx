@@ -5,7 +5,7 @@ import { ModalContent } from '../../private/modal/ModalContent.tsx';
 import * as styles from './ZoomDialog.css.ts';
 import { ZoomView, type ZoomViewProps } from './ZoomView.tsx';
 
-export interface ZoomDialogProps extends Omit<ZoomViewProps, 'onClose'> {
+interface ZoomDialogProps extends Omit<ZoomViewProps, 'onClose'> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }

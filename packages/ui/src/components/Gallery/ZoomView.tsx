@@ -28,7 +28,7 @@ export function ZoomView({ label, item, items, onSelect, onClose }: ZoomViewProp
   const messages = useGalleryMessages();
   const { close, partOfAll } = useMessages();
   const announce = useAnnounce();
-  const { view, zoom, isFirst, isLast, zoomIn, zoomOut, fit, drag } = useZoom(item.id);
+  const { view, zoom, isFirst, isLast, zoomIn, zoomOut, reset, drag } = useZoom(item.id);
   // Makes the keys work at once.
   useEffect(() => view.current?.focus(), [view]);
 
@@ -41,7 +41,7 @@ export function ZoomView({ label, item, items, onSelect, onClose }: ZoomViewProp
     announce(`${next.alt}, ${placeOf(place)}`);
   };
   const press = (event: KeyboardEvent) => {
-    const action = { '+': zoomIn, '=': zoomIn, '-': zoomOut, '0': fit }[event.key];
+    const action = { '+': zoomIn, '=': zoomIn, '-': zoomOut, '0': reset }[event.key];
     if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     action();
@@ -70,7 +70,7 @@ export function ZoomView({ label, item, items, onSelect, onClose }: ZoomViewProp
         data-zoomed={isFirst ? undefined : true}
         onKeyDown={press}
         onPointerMove={drag}
-        onDoubleClick={isFirst ? zoomIn : fit}
+        onDoubleClick={isFirst ? zoomIn : reset}
         className={styles.view}
       >
         <img

@@ -12,13 +12,13 @@ export function useZoom(pictureId: string) {
     setZoomedId(pictureId);
     setLevel(0);
   }
-  const middle = useRef({ x: 0.5, y: 0.5 });
+  const centre = useRef({ x: 0.5, y: 0.5 });
   const zoom = zoomLevels[level] ?? 1;
 
   const zoomTo = (next: number) => {
     const { current } = view;
     if (!current) return;
-    middle.current = {
+    centre.current = {
       x: (current.scrollLeft + current.clientWidth / 2) / current.scrollWidth,
       y: (current.scrollTop + current.clientHeight / 2) / current.scrollHeight,
     };
@@ -27,8 +27,8 @@ export function useZoom(pictureId: string) {
   useLayoutEffect(() => {
     const { current } = view;
     if (!current) return;
-    current.scrollLeft = middle.current.x * current.scrollWidth - current.clientWidth / 2;
-    current.scrollTop = middle.current.y * current.scrollHeight - current.clientHeight / 2;
+    current.scrollLeft = centre.current.x * current.scrollWidth - current.clientWidth / 2;
+    current.scrollTop = centre.current.y * current.scrollHeight - current.clientHeight / 2;
   }, [level]);
 
   // The browser scrolls for touch and arrow keys.
@@ -44,7 +44,7 @@ export function useZoom(pictureId: string) {
     isLast: level === zoomLevels.length - 1,
     zoomIn: () => zoomTo(level + 1),
     zoomOut: () => zoomTo(level - 1),
-    fit: () => zoomTo(0),
+    reset: () => zoomTo(0),
     drag,
   };
 }

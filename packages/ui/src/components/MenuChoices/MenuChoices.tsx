@@ -1,7 +1,7 @@
 'use client';
 import { Header as AriaHeader } from 'react-aria-components/Header';
 import { MenuItem as AriaMenuItem, MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
-import type { ChoiceItem } from '../../private/ChoiceItem.ts';
+import type { ChoiceItem } from '../../private/choiceItem.ts';
 import { Check } from '../../private/icons.tsx';
 import * as styles from '../../private/popoverOnDemand/popoverOnDemand.css.ts';
 import * as menuStyles from '../Menu/Menu.css.ts';

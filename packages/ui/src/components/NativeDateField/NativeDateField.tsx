@@ -91,19 +91,17 @@ export function NativeDateField(props: NativeDateFieldProps) {
       )}
     >
       {({ isInvalid }) => (
-        <>
-          <FieldParts {...anatomy}>
-            <AriaInput
-              data-testid={testId}
-              ref={ref}
-              min={minValue}
-              max={maxValue}
-              // Otherwise Firefox announces a required field as invalid before a date is typed.
-              {...(rest.isRequired && { 'aria-invalid': isInvalid })}
-              className={joinClassNames(fieldStyles.control, styles.input)}
-            />
-          </FieldParts>
-        </>
+        <FieldParts {...anatomy}>
+          <AriaInput
+            data-testid={testId}
+            ref={ref}
+            min={minValue}
+            max={maxValue}
+            // Otherwise Firefox announces a required field as invalid before a date is typed.
+            {...(rest.isRequired && { 'aria-invalid': isInvalid })}
+            className={joinClassNames(fieldStyles.control, styles.input)}
+          />
+        </FieldParts>
       )}
     </AriaTextField>
   );

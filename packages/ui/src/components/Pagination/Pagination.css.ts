@@ -1,5 +1,6 @@
 import { component } from '../../theme/layerStyles.ts';
 import { above, forcedColors, motionAllowed, touch } from '../../theme/media.ts';
+import { mirrored } from '../../theme/mirrored.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -74,4 +75,4 @@ export const gap = component.style({
   '@media': { [touch]: { minWidth: vars.size.touch } },
 });
 
-export const icon = component.style({ flex: 'none', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+export const icon = component.style(mirrored);

@@ -7,7 +7,7 @@ import {
   type RadioGroupProps as AriaRadioGroupProps,
 } from 'react-aria-components/RadioGroup';
 import { Text as AriaText } from 'react-aria-components/Text';
-import type { ChoiceItem } from '../../private/ChoiceItem.ts';
+import type { ChoiceItem } from '../../private/choiceItem.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import * as fieldStyles from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldParts, splitField } from '../../private/Field/Field.tsx';

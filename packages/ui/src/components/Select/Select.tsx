@@ -6,7 +6,7 @@ import {
   type SelectProps as AriaSelectProps,
   SelectValue as AriaSelectValue,
 } from 'react-aria-components/Select';
-import type { ChoiceItem, ChoiceSection } from '../../private/ChoiceItem.ts';
+import type { ChoiceItem, ChoiceSection } from '../../private/choiceItem.ts';
 import { flatItems } from '../../private/choiceSections.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import * as fieldStyles from '../../private/Field/Field.css.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { ListBox as AriaListBox, type ListBoxProps as AriaListBoxProps } from 'react-aria-components/ListBox';
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
-import type { ChoiceItem, ChoiceSection } from '../../private/ChoiceItem.ts';
+import type { ChoiceItem, ChoiceSection } from '../../private/choiceItem.ts';
 import { withoutDialogRole } from '../../private/withoutDialogRole.tsx';
 import * as styles from './Select.css.ts';
 import { renderOption } from './SelectOption.tsx';

@@ -3,7 +3,7 @@ import { Collection as AriaCollection } from 'react-aria-components/Collection';
 import { Header as AriaHeader } from 'react-aria-components/Header';
 import { ListBoxItem as AriaListBoxItem, ListBoxSection as AriaListBoxSection } from 'react-aria-components/ListBox';
 import { Text as AriaText } from 'react-aria-components/Text';
-import type { ChoiceItem, ChoiceSection } from '../../private/ChoiceItem.ts';
+import type { ChoiceItem, ChoiceSection } from '../../private/choiceItem.ts';
 import { isSection } from '../../private/choiceSections.ts';
 import { Check } from '../../private/icons.tsx';
 import * as styles from './Select.css.ts';

@@ -1,10 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { breathing } from '../../private/breathing.css.ts';
 import { component } from '../../theme/layerStyles.ts';
 import { motionAllowed } from '../../theme/media.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
 export const sizes = { small: '1.125rem', medium: '1.5rem', large: '2.5rem' } as const;
 
@@ -13,8 +13,7 @@ export const spinner = recipe({
     display: 'inline-block',
     '@media': {
       [motionAllowed]: { animation: `${turn} 900ms linear infinite` },
-      // With reduced motion the spinner fades instead of turning.
-      '(prefers-reduced-motion: reduce)': { animation: `${breathe} 2s ease-in-out infinite` },
+      '(prefers-reduced-motion: reduce)': { animation: breathing },
     },
   }),
   variants: {

@@ -1,7 +1,7 @@
 'use client';
 import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import type { ChoiceItem } from '../../private/ChoiceItem.ts';
+import type { ChoiceItem } from '../../private/choiceItem.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { ChevronsUpDown } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';

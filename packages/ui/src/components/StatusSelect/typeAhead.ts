@@ -1,4 +1,4 @@
-import type { ChoiceItem } from '../../private/ChoiceItem.ts';
+import type { ChoiceItem } from '../../private/choiceItem.ts';
 
 export interface TypedLetters {
   text: string;

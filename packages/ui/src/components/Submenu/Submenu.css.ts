@@ -1,7 +1,4 @@
 import { component } from '../../theme/layerStyles.ts';
+import { mirrored } from '../../theme/mirrored.ts';
 
-export const chevron = component.style({
-  flex: 'none',
-  marginInlineStart: 'auto',
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
-});
+export const chevron = component.style({ ...mirrored, marginInlineStart: 'auto' });

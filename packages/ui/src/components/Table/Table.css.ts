@@ -1,7 +1,6 @@
 import { createVar, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../theme/layerStyles.ts';
-import { monoFigures } from '../../theme/monoFigures.ts';
 import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -21,11 +20,6 @@ const visuallyHidden: StyleRule = {
   padding: 0,
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-};
-
-export const mono: StyleRule = {
-  ...monoFigures,
-  letterSpacing: vars.letterSpacing.mono,
 };
 
 export const frame = recipe({
@@ -99,6 +93,8 @@ export const table = component.style({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.snug,
 });
+
+export const header = component.style({ display: 'block', position: 'sticky', top: 0, zIndex: vars.zIndex.sticky });
 
 export const body = component.style({ display: 'block' });
 

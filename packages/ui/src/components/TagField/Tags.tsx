@@ -1,7 +1,7 @@
 'use client';
 import type { RefObject } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import type { ChoiceItem } from '../../private/ChoiceItem.ts';
+import type { ChoiceItem } from '../../private/choiceItem.ts';
 import { fillMessage } from '../../private/fillMessage.ts';
 import { X } from '../../private/icons.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';

@@ -1,14 +1,5 @@
 'use client';
-import {
-  type ComponentPropsWithRef,
-  type FocusEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentPropsWithRef, useEffect, useRef, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { joinClassNames } from '../../private/joinClassNames.ts';
@@ -17,6 +8,7 @@ import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import type { ToastQueue } from './createToastQueue.ts';
 import { ToastCard } from './ToastCard.tsx';
 import * as styles from './ToastRegion.css.ts';
+import { useRegionFocus } from './useRegionFocus.ts';
 
 export {
   createToastQueue,
@@ -62,7 +54,7 @@ export function ToastRegion({
   const toast = useSyncExternalStore(queue.subscribe, queue.current, noToast);
   const region = useRef<HTMLDivElement>(null);
   useHostRef(ref, region);
-  const { isFocusWithin, focusProps } = useFocusReturn(region, toast);
+  const { isFocusWithin, focusProps } = useRegionFocus(region, toast);
 
   const announce = useAnnounce();
   useEffect(() => {
@@ -110,39 +102,4 @@ export function ToastRegion({
       ) : null}
     </div>
   );
-}
-
-/** Returns focus when the toast closes, and keeps it in the region when another toast replaces it. */
-function useFocusReturn(region: RefObject<HTMLElement | null>, toast: unknown) {
-  const previousFocus = useRef<HTMLElement | null>(null);
-  // A ref as well, because browsers fire no blur event when the focused element is removed.
-  const hasFocus = useRef(false);
-  const [isFocusWithin, setFocusWithin] = useState(false);
-
-  useLayoutEffect(() => {
-    if (!hasFocus.current) return;
-    region.current?.focus();
-    if (toast) return;
-    if (previousFocus.current?.isConnected) previousFocus.current.focus({ preventScroll: true });
-    else region.current?.blur();
-  }, [region, toast]);
-
-  const isInside = (target: EventTarget | null) =>
-    target instanceof Node && (region.current?.contains(target) ?? false);
-  return {
-    isFocusWithin,
-    focusProps: {
-      onFocus: ({ relatedTarget }: FocusEvent) => {
-        if (hasFocus.current) return;
-        hasFocus.current = true;
-        previousFocus.current = relatedTarget instanceof HTMLElement && !isInside(relatedTarget) ? relatedTarget : null;
-        setFocusWithin(true);
-      },
-      onBlur: ({ relatedTarget }: FocusEvent) => {
-        if (isInside(relatedTarget)) return;
-        hasFocus.current = false;
-        setFocusWithin(false);
-      },
-    },
-  };
 }

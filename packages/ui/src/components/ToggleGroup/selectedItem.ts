@@ -1,4 +1,4 @@
-import type { ChoiceItem } from '../../private/ChoiceItem.ts';
+import type { ChoiceItem } from '../../private/choiceItem.ts';
 
 /** Returns the requested item, or the first enabled one, or the first; `null` if there are no items. */
 export function selectedItem(items: readonly ChoiceItem[], requestedId: string | null | undefined): string | null {

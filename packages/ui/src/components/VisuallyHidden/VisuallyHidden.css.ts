@@ -2,5 +2,3 @@ import { hiddenRules } from '../../private/hiddenRules.ts';
 import { component } from '../../theme/layerStyles.ts';
 
 export const hidden = component.style(hiddenRules);
-
-export const hiddenUnlessFocused = component.style({ selectors: { '&:not(:focus-within)': hiddenRules } });

@@ -7,8 +7,6 @@ export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<'span'> {
   children?: ReactNode;
   /** The element to render: `div` for block content. @default 'span' */
   elementType?: ElementType;
-  /** Whether it is visible while it contains focus. For a link that skips the header, use `SkipLink`. @default false */
-  isFocusable?: boolean;
   /** Ref to the element. */
   ref?: Ref<HTMLElement>;
 }
@@ -17,16 +15,6 @@ export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<'span'> {
  * Text for screen readers only. Prefer text that everyone can see.
  * @example <VisuallyHidden>, opens in a new tab</VisuallyHidden>
  */
-export function VisuallyHidden({
-  elementType: Element = 'span',
-  isFocusable = false,
-  className,
-  ...props
-}: VisuallyHiddenProps) {
-  return (
-    <Element
-      {...props}
-      className={joinClassNames(isFocusable ? styles.hiddenUnlessFocused : styles.hidden, className)}
-    />
-  );
+export function VisuallyHidden({ elementType: Element = 'span', className, ...props }: VisuallyHiddenProps) {
+  return <Element {...props} className={joinClassNames(styles.hidden, className)} />;
 }

@@ -2,6 +2,7 @@ import { createVar, keyframes, styleVariants } from '@vanilla-extract/css';
 import { part } from '../../theme/layerStyles.ts';
 import { forcedColors, motionAllowed } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { breathing } from '../breathing.css.ts';
 
 const fillColor = createVar();
 
@@ -52,7 +53,6 @@ export const fillTones = styleVariants({
 });
 
 const travel = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
-const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
 export const indeterminateFill = part.style({
   '@media': {
@@ -61,7 +61,6 @@ export const indeterminateFill = part.style({
       animation: `${travel} 1600ms ease-in-out infinite`,
       selectors: { '&:dir(rtl)': { animationDirection: 'reverse' } },
     },
-    // With reduced motion the whole bar fades instead of moving, like a spinner.
-    '(prefers-reduced-motion: reduce)': { animation: `${breathe} 2s ease-in-out infinite` },
+    '(prefers-reduced-motion: reduce)': { animation: breathing },
   },
 });

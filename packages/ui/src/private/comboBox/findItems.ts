@@ -1,5 +1,5 @@
 import { fold } from '@pcb/text/fold';
-import type { ChoiceItem } from '../ChoiceItem.ts';
+import type { ChoiceItem } from '../choiceItem.ts';
 
 export const keyOf = (text: string) => fold(text).trim();
 

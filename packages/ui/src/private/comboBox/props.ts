@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox';
-import type { ChoiceItem, ChoiceSection } from '../ChoiceItem.ts';
+import type { ChoiceItem, ChoiceSection } from '../choiceItem.ts';
 import type { FieldAnatomy } from '../Field/Field.tsx';
 import type { LoadState } from './useOptions.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { ChoiceItem } from '../ChoiceItem.ts';
+import type { ChoiceItem } from '../choiceItem.ts';
 
 /** Finds selected items even when the host's latest items lack them. `undefined` for an unknown item. */
 export function useKnownItems(items: readonly ChoiceItem[], ids: readonly string[]) {

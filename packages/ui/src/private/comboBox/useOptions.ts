@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useMemo, useState } from 'react';
-import type { ChoiceItem } from '../ChoiceItem.ts';
+import type { ChoiceItem } from '../choiceItem.ts';
 import { findItems } from './findItems.ts';
 
 /** The number of options shown at first, and added by scrolling. Each one costs time on every key. */

@@ -2,6 +2,7 @@
 import { type ComponentType, type RefObject, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Calendar } from '../icons.tsx';
+import { useOnDemand } from '../useOnDemand.ts';
 import * as styles from './CalendarButton.css.ts';
 import { useDateLanguage } from './useDateLanguage.ts';
 
@@ -19,7 +20,7 @@ interface CalendarButtonProps<Props extends object> {
   isDisabled: boolean;
 }
 
-/** Opens the calendar of a date field, whose code loads when the button is about to be pressed. */
+/** Opens the calendar of a date field. While it cannot be loaded, the user can still type dates. */
 export function CalendarButton<Props extends object>({
   load,
   calendarProps,
@@ -28,26 +29,13 @@ export function CalendarButton<Props extends object>({
   isDisabled,
 }: CalendarButtonProps<Props>) {
   const { messages } = useDateLanguage();
-  const [isOpen, setOpen] = useState(false);
-  // Stays mounted after closing, so that it can fade out.
-  const [LoadedCalendar, setLoadedCalendar] = useState<ComponentType<Props & PopupProps> | null>(null);
-  const [isLoading, setLoading] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-
-  const preload = () => void load().catch(() => {});
-  const open = async () => {
+  const { Overlay: LoadedCalendar, isOpen, setOpen, open, preload } = useOnDemand(load, button);
+  const [isLoading, setLoading] = useState(false);
+  const press = async () => {
     setLoading(true);
-    try {
-      const Loaded = await load();
-      setLoadedCalendar(() => Loaded);
-      // Focus returns here, because a screen reader presses the button without focusing it.
-      button.current?.focus();
-      setOpen(true);
-    } catch {
-      // The user can still type dates, and the next press tries again.
-    } finally {
-      setLoading(false);
-    }
+    await open();
+    setLoading(false);
   };
 
   return (
@@ -62,7 +50,7 @@ export function CalendarButton<Props extends object>({
         data-loading={isLoading || undefined}
         onHoverStart={preload}
         onFocus={preload}
-        onPress={() => void open()}
+        onPress={() => void press()}
         className={styles.calendarButton}
       >
         <Calendar size={18} aria-hidden />

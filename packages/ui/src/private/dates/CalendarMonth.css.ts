@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { component } from '../../theme/layerStyles.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
+import { mirrored } from '../../theme/mirrored.ts';
 import { states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -13,7 +14,7 @@ export const header = component.style({ display: 'flex', alignItems: 'center', j
 
 export const heading = component.style({ fontWeight: vars.fontWeight.strong, textAlign: 'center' });
 
-export const arrow = component.style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+export const arrow = component.style(mirrored);
 
 export const grid = component.style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });
 

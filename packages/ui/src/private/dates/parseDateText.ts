@@ -1,5 +1,6 @@
 import { plainText } from '@pcb/text/typed';
 import type { DatePattern } from './datePattern.ts';
+import { padded } from './padded.ts';
 
 export type DateText =
   | { kind: 'empty' }
@@ -38,8 +39,6 @@ const normalised = (text: string) =>
     .replace(/[.日]$/, '')
     .replace(/ +/g, ' ')
     .replace(/ ?([-/.]) ?/g, '$1');
-
-const padded = (part: number) => String(part).padStart(2, '0');
 
 /** Months count from 1. */
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();

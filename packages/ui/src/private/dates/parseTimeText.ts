@@ -1,4 +1,5 @@
 import { plainText } from '@pcb/text/typed';
+import { padded } from './padded.ts';
 
 type HalfDay = 'am' | 'pm';
 
@@ -19,8 +20,6 @@ export type TimeText =
   | { kind: 'time'; value: string; isShort: boolean };
 
 const withPeriod = /^(?<before>\D*?) ?(?<hour>\d{1,2})(?:(?<separator>[:.h ]?)(?<minute>\d{2}))? ?(?<after>\D*)$/;
-
-const padded = (part: number) => String(part).padStart(2, '0');
 
 export const timeOf = (hour: number, minute: number) => `${padded(hour)}:${padded(minute)}`;
 

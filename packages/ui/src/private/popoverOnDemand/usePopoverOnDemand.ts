@@ -1,30 +1,18 @@
 'use client';
-import { type KeyboardEvent, type Ref, useState, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useRef } from 'react';
 import { useHostRef } from '../useHostRef.ts';
+import { useOnDemand } from '../useOnDemand.ts';
 
 export type OnDemandPopoverProps = ReturnType<typeof usePopoverOnDemand>['popoverProps'];
 
-/** Opens a menu or list in a popover from a button. Its code loads when the button is hovered, focused or opened. */
+/** Opens a menu or list in a popover from a button. */
 export function usePopoverOnDemand<List>(load: () => Promise<List>, ref?: Ref<HTMLButtonElement>) {
   const trigger = useRef<HTMLButtonElement>(null);
   useHostRef(ref, trigger);
-  const [isOpen, setOpen] = useState(false);
-  // Stays after closing, so that the popover can fade out.
-  const [list, setList] = useState<{ List: List } | null>(null);
-
-  const open = async () => {
-    try {
-      const List = await load();
-      setList({ List });
-      setOpen(true);
-    } catch {
-      // The next press tries again.
-    }
-  };
-  const preload = () => void load().catch(() => {});
+  const { Overlay, isOpen, setOpen, open, preload } = useOnDemand(load, trigger);
   return {
     isOpen,
-    List: list?.List,
+    List: Overlay,
     popoverProps: {
       trigger: 'MenuTrigger',
       triggerRef: trigger,

@@ -1,4 +1,4 @@
-const controls = 'button, a[href], summary, label, [role="button"], [role="switch"], [role="tab"], input';
+const pressable = 'button, a[href], summary, label, [role="button"], [role="switch"], [role="tab"], input';
 
 const fields = new WeakSet<Element>();
 let isListening = false;
@@ -7,7 +7,7 @@ let isListening = false;
 function hold(event: MouseEvent) {
   const field = document.activeElement;
   if (event.button !== 0 || !field || !fields.has(field) || !(event.target instanceof Element)) return;
-  const control = event.target.closest<HTMLElement>(controls);
+  const control = event.target.closest<HTMLElement>(pressable);
   if (!control || control === field || control.matches(':disabled')) return;
   // A press in another field sets its caret and is not lost.
   if (control instanceof HTMLInputElement && fields.has(control)) return;

@@ -60,7 +60,7 @@ export function HeaderRow<ColumnId extends string>({
     return <ColumnMenu label={label} actions={actions} />;
   };
   return (
-    <thead {...roles.rowgroup} className={look.header}>
+    <thead {...roles.rowgroup} className={styles.header}>
       <tr {...roles.row} aria-rowindex={1} className={look.headerRow}>
         {selectAll}
         {columns.map((column, index) => (

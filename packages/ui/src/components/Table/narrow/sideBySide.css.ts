@@ -2,9 +2,10 @@ import { createVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../../theme/layerStyles.ts';
 import { forcedColors, touch } from '../../../theme/media.ts';
+import { monoValues } from '../../../theme/monoFigures.ts';
 import { focusRing } from '../../../theme/states.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { edge, mono } from '../Table.css.ts';
+import { edge } from '../Table.css.ts';
 
 /** Each row is a grid whose columns do not depend on its content, so they line up and windowed rows do not move. */
 
@@ -26,8 +27,6 @@ export const table = recipe({
     },
   },
 });
-
-export const header = component.style({ display: 'block', position: 'sticky', top: 0, zIndex: vars.zIndex.sticky });
 
 const gridRow = {
   display: 'grid',
@@ -189,7 +188,7 @@ export const cell = recipe({
   variants: {
     align: { start: {}, end: component.rule({ textAlign: 'end' }) },
     pinned: { none: {}, start: pinned('start'), end: pinned('end') },
-    isMono: { true: component.rule(mono) },
+    isMono: { true: component.rule(monoValues) },
     isRowHeader: { true: component.rule({ fontWeight: vars.fontWeight.medium }) },
     isTotal: { true: component.rule({ fontWeight: vars.fontWeight.strong }) },
     line: {

@@ -2,13 +2,12 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../../theme/layerStyles.ts';
 import { forcedColors, motionAllowed, touch } from '../../../theme/media.ts';
+import { monoValues } from '../../../theme/monoFigures.ts';
 import { focusRing } from '../../../theme/states.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { selectionWidth } from '../columns/placeColumns.ts';
 import { buttonSize, indentation } from '../rows/expansion.css.ts';
-import { edge, mono } from '../Table.css.ts';
-
-export const header = component.style({ display: 'block', position: 'sticky', top: 0, zIndex: vars.zIndex.sticky });
+import { edge } from '../Table.css.ts';
 
 export const headerRow = component.style({
   display: 'flex',
@@ -81,7 +80,7 @@ export const cell = recipe({
     overflowWrap: 'anywhere',
   }),
   variants: {
-    isMono: { true: component.rule(mono) },
+    isMono: { true: component.rule(monoValues) },
     place: {
       title: component.rule({ fontSize: vars.fontSize.base, fontWeight: vars.fontWeight.strong }),
       topStart: component.rule({ gridArea: '1 / 1', fontWeight: vars.fontWeight.strong }),

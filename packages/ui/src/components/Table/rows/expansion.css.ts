@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { component } from '../../../theme/layerStyles.ts';
 import { motionAllowed, touch } from '../../../theme/media.ts';
+import { mirrored } from '../../../theme/mirrored.ts';
 import { focusRing } from '../../../theme/states.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -41,7 +42,7 @@ export const leaf = component.style({
 export const expandIcon = component.style({
   '@media': { [motionAllowed]: { transition: `transform ${vars.motion.quick} ${vars.motion.ease}` } },
   selectors: {
-    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+    ...mirrored.selectors,
     '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' },
   },
 });

@@ -4,7 +4,7 @@ export interface ChoiceItem {
   id: string;
   /** The text, which is also the accessible name. */
   label: string;
-  /** A line of help below the label; in a `CheckboxGroup`, a figure at the end of the row, such as a count. */
+  /** A line of help below the label. */
   description?: string;
   /** Whether the item is shown but cannot be selected. @default false */
   isDisabled?: boolean;

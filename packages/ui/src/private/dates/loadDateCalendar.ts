@@ -1,1 +1,0 @@
-export const loadDateCalendar = async () => (await import('./DateCalendar.tsx')).DateCalendar;

@@ -1,0 +1,1 @@
+export const padded = (part: number) => String(part).padStart(2, '0');
