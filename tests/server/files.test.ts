@@ -157,7 +157,10 @@ describe.each([
     let closed = 0;
     const read = () => Promise.resolve(new ReadableStream({ cancel: () => void (closed += 1) }));
     const watched = appWith(server, { files: { ...server.services.files, read } as Services['files'] });
-    const response = await watched.request(`/api/files/${id}`, { method: 'HEAD', headers: { cookie: customer.cookie } });
+    const response = await watched.request(`/api/files/${id}`, {
+      method: 'HEAD',
+      headers: { cookie: customer.cookie },
+    });
     expect(response.headers.get('Content-Length')).toBe('8');
     expect(closed).toBe(1);
   });
