@@ -60,7 +60,7 @@ it('Callbacks have the names of react-aria', () => {
   expect(callbacks.length).toBeGreaterThan(5);
   expect(
     callbacks
-      .filter(({ name }) => !/^on(Press|Action|Submit|Close|LoadMore|\w*Change|ChangeEnd)$/.test(name))
+      .filter(({ name }) => !/^on(Press|Action|Submit|Clear|Close|LoadMore|\w*Change|ChangeEnd)$/.test(name))
       .map(path),
   ).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { upload } from './setup/upload.ts';
 
 const { app, pool } = await openServer();
 const customer = await signedIn(app, pool, 'customer', 'Asha');
-const boss = await signedIn(app, pool, 'administrator', 'Boss');
+const administrator = await signedIn(app, pool, 'administrator', 'Boss');
 
 const kerala = '32AAAAA0000A1ZB';
 
@@ -128,13 +128,13 @@ it('an edited total does not change the place of supply or the kind of tax', asy
   const path = `/api/admin/orders/${id.slice(1)}`;
   // The tax on one paisa rounds to 0.
   for (const total of [1, 118_000]) {
-    const { values, headers } = await versioned(await boss.get(path));
+    const { values, headers } = await versioned(await administrator.get(path));
     const { id: _, flag: _flag, ...form } = values;
-    expect((await boss.put(path, { ...form, total }, headers)).status).toBe(200);
+    expect((await administrator.put(path, { ...form, total }, headers)).status).toBe(200);
   }
   const found = await details(await customer.get(`/api/orders/${id.slice(1)}`));
   expect(found).toMatchObject({ placeOfSupply: '29', integratedTax: 18_000, centralTax: 0, total: 118_000 });
-  expect(await (await boss.get(`${path}/parties`)).json()).toMatchObject({ placeOfSupply: '29' });
-  const { values } = await versioned(await boss.get(path));
+  expect(await (await administrator.get(`${path}/parties`)).json()).toMatchObject({ placeOfSupply: '29' });
+  const { values } = await versioned(await administrator.get(path));
   expect(values['shippingAddress']).toBe('Asha\nMG Road, Kochi\nKarnataka 682016\n+91 98470 00000');
 });

@@ -7,26 +7,26 @@ import { signedIn, versioned } from './setup/people.ts';
 
 const { app, pool, services } = await openServer();
 const customer = await signedIn(app, pool, 'customer', 'Asha');
-const boss = await signedIn(app, pool, 'administrator', 'Boss');
+const administrator = await signedIn(app, pool, 'administrator', 'Boss');
 
-type Client = typeof boss;
+type Client = typeof administrator;
 
 const documents = async (response: Response): Promise<TaxDocument[]> =>
   taxDocument.array().parse(await response.json());
 const pathOf = (id: string) => `/api/admin/orders/${id.slice(1)}`;
-const documentsOf = async (id: string, by: Client = boss) =>
-  documents(await by.get(by === boss ? `${pathOf(id)}/invoices` : `/api/orders/${id.slice(1)}/invoices`));
+const documentsOf = async (id: string, by: Client = administrator) =>
+  documents(await by.get(by === administrator ? `${pathOf(id)}/invoices` : `/api/orders/${id.slice(1)}/invoices`));
 
 async function shipped(name = 'Motor controller') {
   const id = await orderNamed(customer, name);
-  await boss.put(`${pathOf(id)}/status`, { status: 'Shipped' });
+  await administrator.put(`${pathOf(id)}/status`, { status: 'Shipped' });
   return id;
 }
 
 async function edit(id: string, change: object) {
-  const { values, headers } = await versioned(await boss.get(pathOf(id)));
+  const { values, headers } = await versioned(await administrator.get(pathOf(id)));
   const { id: _, flag: _flag, ...form } = values;
-  return boss.put(pathOf(id), { ...form, ...change }, headers);
+  return administrator.put(pathOf(id), { ...form, ...change }, headers);
 }
 
 it('an invoice states seller, buyer, lines with codes, place of supply and tax, to whole rupees', async () => {
@@ -68,7 +68,7 @@ it('an order with an invoice refuses another total, and keeps its invoice when i
 
 it('a credit note cancels the invoice, then the total can change and a new invoice is issued', async () => {
   const id = await shipped();
-  const post = (what: string, body?: object) => boss.post(`${pathOf(id)}/${what}`, body);
+  const post = (what: string, body?: object) => administrator.post(`${pathOf(id)}/${what}`, body);
   const credited = await documents(await post('credit-notes', { reason: 'Wrong price' }));
   expect(credited.map(({ kind, isCredited }) => [kind, isCredited])).toEqual([
     ['creditNote', false],
@@ -95,15 +95,17 @@ it('a credit note cancels the invoice, then the total can change and a new invoi
 it('two administrators who ship and credit at once create one document each', async () => {
   const id = await orderNamed(customer, 'Twice');
   const times = [1, 2, 3];
-  await Promise.all(times.map(() => boss.put(`${pathOf(id)}/status`, { status: 'Shipped' })));
-  const responses = await Promise.all(times.map(() => boss.post(`${pathOf(id)}/credit-notes`, { reason: 'Returned' })));
+  await Promise.all(times.map(() => administrator.put(`${pathOf(id)}/status`, { status: 'Shipped' })));
+  const responses = await Promise.all(
+    times.map(() => administrator.post(`${pathOf(id)}/credit-notes`, { reason: 'Returned' })),
+  );
   expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 404, 404]);
   expect((await documentsOf(id)).map(({ kind }) => kind)).toEqual(['creditNote', 'invoice']);
 });
 
 it('an invoice is issued only once an order is shipped, and customers see only their own', async () => {
   const { id } = (await (await order(customer)).json()) as { id: string };
-  expect((await boss.post(`${pathOf(id)}/invoices`)).status).toBe(404);
+  expect((await administrator.post(`${pathOf(id)}/invoices`)).status).toBe(404);
   const stranger = await signedIn(app, pool, 'customer', 'Stranger');
   expect((await stranger.get(`/api/orders/${id.slice(1)}/invoices`)).status).toBe(404);
   const reader = await signedIn(app, pool, 'administrator', 'Reader', 'read');
@@ -129,11 +131,11 @@ it('exports a month for the accountant, with negative credit notes', async () =>
   );
   const month = rows[0]?.month ?? '';
   const query = encodeURIComponent(JSON.stringify({ month }));
-  const response = await boss.get(`/api/admin/invoices/csv?query=${query}`);
+  const response = await administrator.get(`/api/admin/invoices/csv?query=${query}`);
   expect(response.headers.get('Content-Disposition')).toContain(`invoices-${month}.csv`);
   const [header = '', ...lines] = (await response.text()).trim().split('\r\n');
   expect(header).toContain('Taxable value (₹)');
   const sum = lines.reduce((total, line) => total + Math.round(Number(line.split(',').at(-1)) * 100), 0);
   expect(sum).toBe(rows[0]?.total);
-  expect((await boss.get('/api/admin/invoices/csv?query={"month":"2026-13"}')).status).toBe(400);
+  expect((await administrator.get('/api/admin/invoices/csv?query={"month":"2026-13"}')).status).toBe(400);
 });

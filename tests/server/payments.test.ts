@@ -7,7 +7,7 @@ import { keyed, signedIn } from './setup/people.ts';
 
 const { app, pool } = await openServer({ UPI_ID: 'alphianz@sample' });
 const customer = await signedIn(app, pool, 'customer', 'Asha');
-const boss = await signedIn(app, pool, 'administrator', 'Boss');
+const administrator = await signedIn(app, pool, 'administrator', 'Boss');
 
 const due = Math.round(boardTotal / 100) * 100;
 const read = async (response: Response): Promise<OrderPayment> => orderPayment.parse(await response.json());
@@ -15,7 +15,7 @@ const paymentOf = async (id: string) => read(await customer.get(`/api/orders/${i
 
 const receipt = { kind: 'receipt', method: 'bank', date: '2026-08-01' };
 const record = (id: string, values: object, key?: string) =>
-  boss.post(
+  administrator.post(
     `/api/admin/orders/${id.slice(1)}/payments`,
     { ...receipt, reference: crypto.randomUUID(), ...values },
     keyed(key),
@@ -70,7 +70,7 @@ it('an invoice is unpaid until it is paid in full, including on the dashboard', 
   const id = await orderNamed(buyer, 'Owed');
   const unpaid = async () => unpaidInvoice.array().parse(await (await buyer.get('/api/unpaid')).json());
   expect(await unpaid()).toEqual([]);
-  await boss.put(`/api/admin/orders/${id.slice(1)}/status`, { status: 'Shipped' });
+  await administrator.put(`/api/admin/orders/${id.slice(1)}/status`, { status: 'Shipped' });
   expect(await unpaid()).toMatchObject([{ order: id, balance: due }]);
   await record(id, { amount: 100 });
   expect(await unpaid()).toMatchObject([{ balance: due - 100 }]);

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const main = join(import.meta.dirname, '../../apps/server/src/administrator/main.ts');
 
-async function administrator(...given: string[]) {
+async function runCommand(...given: string[]) {
   const child = spawn(process.execPath, ['--conditions=@pcb/source', '--import', 'tsx', main, ...given], {
     env: {
       ...process.env,
@@ -36,24 +36,26 @@ const signIn = (email: string, typed = password) =>
   nobody.post('/api/session/administrator', { email, password: typed });
 
 it('restores access for a locked-out administrator, and invalidates all earlier access', async () => {
-  const boss = await signedIn(app, pool, 'administrator', 'Boss');
-  await pool.query("insert into recovery_codes (user_id, code_hash) values ($1, 'x')", [boss.id]);
-  const started = clientOf(app, cookieOf(await signIn(boss.email)));
-  for (let count = 0; count < 11; count += 1) await signIn(boss.email, 'wrong');
-  expect((await signIn(boss.email)).status).toBe(429);
+  const administrator = await signedIn(app, pool, 'administrator', 'Boss');
+  await pool.query("insert into recovery_codes (user_id, code_hash) values ($1, 'x')", [administrator.id]);
+  const started = clientOf(app, cookieOf(await signIn(administrator.email)));
+  for (let count = 0; count < 11; count += 1) await signIn(administrator.email, 'wrong');
+  expect((await signIn(administrator.email)).status).toBe(429);
 
-  const { token, exitCode } = await administrator('--email', 'BOSS@example.org');
+  const { token, exitCode } = await runCommand('--email', 'BOSS@example.org');
   expect(exitCode).toBe(0);
-  expect((await boss.get('/api/admin/orders')).status).toBe(401);
-  expect((await started.post('/api/session/administrator/code', { code: nextCode(boss.secret) })).status).toBe(401);
-  expect((await signIn(boss.email)).status).toBe(401);
-  expect(await lastMail(pool, boss.email)).toContain('no longer work');
+  expect((await administrator.get('/api/admin/orders')).status).toBe(401);
+  expect((await started.post('/api/session/administrator/code', { code: nextCode(administrator.secret) })).status).toBe(
+    401,
+  );
+  expect((await signIn(administrator.email)).status).toBe(401);
+  expect(await lastMail(pool, administrator.email)).toContain('no longer work');
 
   const chosen = 'a brand new one';
   const accept = () => nobody.post('/api/invitations', { token, password: chosen });
   expect((await accept()).status).toBe(204);
   expect((await accept()).status).toBe(401);
-  const response = await signIn(boss.email, chosen);
+  const response = await signIn(administrator.email, chosen);
   const { step, secret } = (await response.json()) as { step: string; secret: string };
   expect(step).toBe('setUp');
   const browser = clientOf(app, cookieOf(response));
@@ -64,21 +66,21 @@ it('restores access for a locked-out administrator, and invalidates all earlier 
 });
 
 it('adds an administrator, and grants rights', async () => {
-  const refused = await administrator('--email', 'new@example.org');
+  const refused = await runCommand('--email', 'new@example.org');
   expect(refused).toMatchObject({ exitCode: 1, token: undefined });
   expect(refused.problems).toBe('No administrator has the address new@example.org. To add one, use --add.\n');
   const rights = async () =>
     (await pool.query<{ rights: string }>("select rights from users where email = 'new@example.org'")).rows[0]?.rights;
-  const { token } = await administrator('--email', 'new@example.org', '--add');
+  const { token } = await runCommand('--email', 'new@example.org', '--add');
   expect(await rights()).toBe('all');
   expect((await nobody.post('/api/invitations', { token, password: 'a brand new one' })).status).toBe(204);
-  await administrator('--email', 'new@example.org', '--rights', 'read');
+  await runCommand('--email', 'new@example.org', '--rights', 'read');
   expect(await rights()).toBe('read');
 });
 
 it('refuses to make a customer an administrator, and explains its usage', async () => {
   const { email } = await addPerson(pool, 'customer', 'Asha');
-  const { exitCode, problems } = await administrator('--email', email, '--add');
+  const { exitCode, problems } = await runCommand('--email', email, '--add');
   expect([exitCode, problems]).toEqual([
     1,
     `${email} belongs to a customer. An administrator needs another address.\n`,
@@ -87,7 +89,7 @@ it('refuses to make a customer an administrator, and explains its usage', async 
     ['--email', 'nobody'],
     ['--email', email, '--rights', 'none'],
   ])
-    expect(await administrator(...given)).toMatchObject({
+    expect(await runCommand(...given)).toMatchObject({
       exitCode: 1,
       problems: expect.stringMatching(/^Usage: --email[^\n]*\n$/) as string,
     });

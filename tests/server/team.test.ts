@@ -6,13 +6,13 @@ import { addPerson, clientOf, cookieOf, lastMail, password, signedIn } from './s
 
 const { app, pool } = await openServer();
 const nobody = clientOf(app);
-const boss = await signedIn(app, pool, 'administrator', 'Boss');
+const administrator = await signedIn(app, pool, 'administrator', 'Boss');
 const path = '/api/admin/team';
 
-const membersOf = async (client = boss) => team.parse(await (await client.get(path)).json()).members;
+const membersOf = async (client = administrator) => team.parse(await (await client.get(path)).json()).members;
 const memberOf = async (email: string): Promise<TeamMember | undefined> =>
   (await membersOf()).find((member) => member.email === email);
-const invite = (email: string, name = 'Invited', rights = 'read') => boss.post(path, { name, email, rights });
+const invite = (email: string, name = 'Invited', rights = 'read') => administrator.post(path, { name, email, rights });
 async function tokenOf(email: string) {
   const [, link = ''] =
     /^(http:\/\/localhost\/admin\/login#invitation=[\w-]+)$/m.exec(await lastMail(pool, email)) ?? [];
@@ -69,19 +69,19 @@ it('a replaced, expired or withdrawn invitation does not work', async () => {
   expect((await accept(await tokenOf(email))).status).toBe(401);
 
   await invite(email);
-  expect((await boss.remove(`${path}/${(await memberOf(email))?.id}`)).status).toBe(204);
+  expect((await administrator.remove(`${path}/${(await memberOf(email))?.id}`)).status).toBe(204);
   expect((await accept(await tokenOf(email))).status).toBe(401);
   expect(await memberOf(email)).toBeUndefined();
 });
 
 it('does not invite an address with an account of either role', async () => {
   const customer = await addPerson(pool, 'customer', 'Asha');
-  for (const email of [customer.email.toUpperCase(), boss.email]) {
+  for (const email of [customer.email.toUpperCase(), administrator.email]) {
     const response = await invite(email);
     expect(response.status).toBe(409);
     expect(await errorOf(response)).toMatchObject({ code: 'taken', fields: { email: 'hasAccount' } });
   }
-  expect(await lastMail(pool, boss.email)).toBe('');
+  expect(await lastMail(pool, administrator.email)).toBe('');
 });
 
 it('a removed member is signed out at once, and their earlier events keep their name', async () => {
@@ -89,31 +89,34 @@ it('a removed member is signed out at once, and their earlier events keep their 
   const coating = { name: 'Coating', description: 'Acrylic', price: '₹2,200', status: 'Active' };
   const key = { 'Idempotency-Key': 'coating-coating-coating' };
   expect((await gone.post('/api/admin/services', coating, key)).status).toBe(201);
-  expect((await boss.remove(`${path}/${gone.id}`)).status).toBe(204);
+  expect((await administrator.remove(`${path}/${gone.id}`)).status).toBe(204);
   expect((await gone.get('/api/admin/orders')).status).toBe(401);
-  expect((await boss.remove(`${path}/${gone.id}`)).status).toBe(404);
-  const { activity } = (await (await boss.get('/api/admin/dashboard')).json()) as { activity: unknown[] };
+  expect((await administrator.remove(`${path}/${gone.id}`)).status).toBe(404);
+  const { activity } = (await (await administrator.get('/api/admin/dashboard')).json()) as { activity: unknown[] };
   expect(activity[0]).toMatchObject({ kind: 'services', action: 'add', record: 'Coating', actor: 'Gone' });
   const { rows } = await pool.query('select actor_id, action, before from audit where record_id = $1 and kind = $2', [
     gone.id,
     'team',
   ]);
   const before = { name: 'Gone', email: gone.email, rights: 'all' };
-  expect(rows).toEqual([{ actor_id: boss.id, action: 'remove', before }]);
+  expect(rows).toEqual([{ actor_id: administrator.id, action: 'remove', before }]);
 });
 
 it('changes rights, except for the last active member with all rights', async () => {
   const other = await signedIn(app, pool, 'administrator', 'Other');
-  expect((await boss.put(`${path}/${other.id}`, { rights: 'read' })).status).toBe(204);
+  expect((await administrator.put(`${path}/${other.id}`, { rights: 'read' })).status).toBe(204);
   expect((await membersOf()).find(({ id }) => id === String(other.id))).toMatchObject({ rights: 'read' });
   await invite('all@example.org', 'Invited', 'all');
   // Invited members may never accept.
-  expect(await errorOf(await boss.put(`${path}/${boss.id}`, { rights: 'orders' }))).toEqual(taken);
-  expect(await errorOf(await boss.remove(`${path}/${boss.id}`))).toEqual(taken);
-  expect((await boss.put(`${path}/${boss.id}`, { rights: 'all' })).status).toBe(204);
-  for (const id of ['0', '999999', 'x', '%27']) expect((await boss.remove(`${path}/${id}`)).status).toBe(404);
+  expect(await errorOf(await administrator.put(`${path}/${administrator.id}`, { rights: 'orders' }))).toEqual(taken);
+  expect(await errorOf(await administrator.remove(`${path}/${administrator.id}`))).toEqual(taken);
+  expect((await administrator.put(`${path}/${administrator.id}`, { rights: 'all' })).status).toBe(204);
+  for (const id of ['0', '999999', 'x', '%27']) expect((await administrator.remove(`${path}/${id}`)).status).toBe(404);
   const customer = await addPerson(pool, 'customer', 'Ravi');
-  for (const response of [boss.remove(`${path}/${customer.id}`), boss.put(`${path}/${customer.id}`, { rights: 'all' })])
+  for (const response of [
+    administrator.remove(`${path}/${customer.id}`),
+    administrator.put(`${path}/${customer.id}`, { rights: 'all' }),
+  ])
     expect((await response).status).toBe(404);
 });
 
@@ -138,15 +141,15 @@ it('replaces the recovery codes after a code of the app', async () => {
 it('one of two administrators who demote or remove each other at once keeps all rights', async () => {
   const twin = await signedIn(app, pool, 'administrator', 'Twin');
   for (let round = 0; round < 5; round += 1) {
-    await pool.query("update users set rights = 'all' where id = any($1)", [[boss.id, twin.id]]);
+    await pool.query("update users set rights = 'all' where id = any($1)", [[administrator.id, twin.id]]);
     const responses = await Promise.all([
-      boss.put(`${path}/${twin.id}`, { rights: 'read' }),
-      twin.put(`${path}/${boss.id}`, { rights: 'read' }),
+      administrator.put(`${path}/${twin.id}`, { rights: 'read' }),
+      twin.put(`${path}/${administrator.id}`, { rights: 'read' }),
     ]);
     expect(responses.filter(({ status }) => status === 204)).toHaveLength(1);
   }
-  await pool.query("update users set rights = 'all' where id = any($1)", [[boss.id, twin.id]]);
-  await Promise.all([boss.remove(`${path}/${twin.id}`), twin.remove(`${path}/${boss.id}`)]);
+  await pool.query("update users set rights = 'all' where id = any($1)", [[administrator.id, twin.id]]);
+  await Promise.all([administrator.remove(`${path}/${twin.id}`), twin.remove(`${path}/${administrator.id}`)]);
   const { rowCount } = await pool.query("select from users where rights = 'all' and verified_at is not null");
   expect(rowCount).toBe(1);
 });

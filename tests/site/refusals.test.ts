@@ -80,7 +80,7 @@ describe('a response of the server', () => {
   });
 
   it.each([
-    ['taken', 'email', 'hasAccount', 'An account has this address'],
+    ['taken', 'email', 'hasAccount', 'An account has this address.'],
     ['invalid', 'amount', 'abovePaid', 'A refund cannot exceed the amount received.'],
   ])('shows the reason for a field of a form at the field only: %s', async (code, field, reason, sentence) => {
     const error = await received({ code, fields: { [field]: reason } });
@@ -93,8 +93,8 @@ describe('a response of the server', () => {
 });
 
 it('hides the buttons that an administrator does not have the rights for', () => {
-  const mayChange = ({ rightsToChange }: RecordDescription) =>
+  const whoCanChange = ({ rightsToChange }: RecordDescription) =>
     administratorRights.filter((rights) => includesRights(rights, rightsToChange));
-  expect(mayChange(recordKinds.quotations)).toEqual(['all', 'orders']);
-  expect(mayChange(recordKinds.users)).toEqual(['all']);
+  expect(whoCanChange(recordKinds.quotations)).toEqual(['all', 'orders']);
+  expect(whoCanChange(recordKinds.users)).toEqual(['all']);
 });

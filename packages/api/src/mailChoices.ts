@@ -1,10 +1,6 @@
+import { mailTopics } from '@pcb/records/mailTopics';
 import { z } from 'zod';
 import { routesFor } from './route.ts';
-
-/** The mails that a customer can turn off. Mails about the account and order confirmations are always sent. */
-export const mailTopics = ['production', 'questions', 'quotations'] as const;
-
-export type MailTopic = (typeof mailTopics)[number];
 
 export const mailChoices = z.strictObject({ topics: z.array(z.enum(mailTopics)).max(mailTopics.length) });
 

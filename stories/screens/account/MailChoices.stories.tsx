@@ -1,4 +1,5 @@
-import { MailChoices, type MailTopic } from '@pcb/screens/account/MailChoices';
+import type { MailTopic } from '@pcb/records/mailTopics';
+import { MailChoices } from '@pcb/screens/account/MailChoices';
 import { expect, fn } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';

@@ -71,7 +71,7 @@ export const Taken = meta.story({
   name: 'Error',
   tags: ['error'],
   render: function RefusingHost(args) {
-    const [sending, onInvite] = useRefusal({ fields: { email: 'An account has this address' } }, args.onInvite);
+    const [sending, onInvite] = useRefusal({ fields: { email: 'An account has this address.' } }, args.onInvite);
     return <AdminTeamDialog {...args} {...sending} onInvite={onInvite} />;
   },
   play: async ({ userEvent }) => {
@@ -85,7 +85,7 @@ export const Taken = meta.story({
 Taken.test('shows the error at the address, and keeps the other input', async () => {
   const fields = await form('Invite an administrator');
   const email = fields.getByLabelText('E-mail address');
-  await waitFor(() => expect(email).toHaveAccessibleDescription('An account has this address'));
+  await waitFor(() => expect(email).toHaveAccessibleDescription('An account has this address.'));
   await expect(fields.getByLabelText('Name')).toHaveValue('Thomas');
 });
 
@@ -131,13 +131,13 @@ RemoveYourself.test('states that you will be signed out', async () => {
 export const NotRemoved = meta.story({
   args: {
     task: remove(thomas),
-    problems: { fields: { rights: 'Nobody else has all rights' } },
+    problems: { fields: { rights: 'Nobody else has all rights.' } },
     onRemove: fn(() => Promise.resolve(false)),
   },
   play: async ({ userEvent }) => {
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
-    await question.findByText('Nobody else has all rights');
+    await question.findByText('Nobody else has all rights.');
   },
 });
 

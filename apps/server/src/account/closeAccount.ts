@@ -1,15 +1,12 @@
 import { inquiries, quotations, users } from '@pcb/records/kinds';
-import { z } from 'zod';
 import { endAccess } from '../auth/access.ts';
 import { unusableHash } from '../auth/passwords.ts';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
-import { readRow } from '../database/rows.ts';
+import { emailRow, readRow } from '../database/rows.ts';
 import { accountClosedMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { foldedLine, searchText, withLine } from '../records/searchText.ts';
-
-const emailRow = z.strictObject({ email: z.string() });
 
 const closedName = 'Closed account';
 

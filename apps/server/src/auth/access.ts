@@ -1,11 +1,8 @@
-import { z } from 'zod';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
-import { readRows } from '../database/rows.ts';
+import { emailRow, readRows } from '../database/rows.ts';
 import { passwordChangedMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
-
-const emailRow = z.strictObject({ email: z.string() });
 
 /** Ends sessions, mailed codes and links, and the memory of browsers. Call it in the transaction of the change. */
 export async function endAccess(sql: Sql, userId: number): Promise<void> {

@@ -1,12 +1,10 @@
 /** Mailed secrets. Each works once and expires, a newer one replaces it, and it is bound to the account's address. */
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
-import { readRow } from '../database/rows.ts';
+import { emailRow, matchRow, readRow } from '../database/rows.ts';
 import { digest } from './secrets.ts';
 
 const accountRow = z.strictObject({ id: z.number(), name: z.string(), email: z.string() });
-const matchRow = z.strictObject({ matches: z.boolean() });
-const emailRow = z.strictObject({ email: z.string() });
 
 /** Six digits can be guessed, so attempts are limited. */
 export const kindsOfCodes = {

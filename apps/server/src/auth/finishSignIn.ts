@@ -1,16 +1,13 @@
 import type { Context } from 'hono';
-import { z } from 'zod';
 import { adoptCart } from '../cart/owner.ts';
 import { audit } from '../database/audit.ts';
-import { readRows } from '../database/rows.ts';
+import { emailRow, readRows } from '../database/rows.ts';
 import { ipAddressOf } from '../http/ipAddress.ts';
 import type { Services } from '../http/types.ts';
 import { newBrowserMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { rememberBrowser } from './browsers.ts';
 import { type Role, startSession } from './sessions.ts';
-
-const emailRow = z.strictObject({ email: z.string() });
 
 /**
  * A customer takes over the visitor's cart. The owner is told of a new browser, unless it is the first. Refuses an

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { audit } from '../database/audit.ts';
 import { transaction } from '../database/pool.ts';
-import { readRow } from '../database/rows.ts';
+import { matchRow, readRow } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { ipAddressOf, networkOf } from '../http/ipAddress.ts';
@@ -15,7 +15,6 @@ import { digest, newCode, newToken } from './secrets.ts';
 import { countAttempt } from './throttle.ts';
 import { addAccount } from './users.ts';
 
-const matchRow = z.strictObject({ matches: z.boolean() });
 const registrationRow = z.strictObject({ name: z.string(), email: z.string(), passwordHash: z.string() });
 
 const { minutes, attempts } = kindsOfCodes.verify;

@@ -2,11 +2,9 @@ import { users } from '@pcb/records/kinds';
 import type { AdministratorRights } from '@pcb/records/rights';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
-import { readRow } from '../database/rows.ts';
+import { idRow, readRow } from '../database/rows.ts';
 import { searchText } from '../records/searchText.ts';
 import type { Role } from './sessions.ts';
-
-const idRow = z.strictObject({ id: z.number() });
 
 const accountRow = z.strictObject({
   id: z.number(),

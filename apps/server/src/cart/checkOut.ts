@@ -4,17 +4,14 @@ import { cartTotals, shippingBeforeTax, shippingTax } from '@pcb/quoting/cartTot
 import type { GstStateCode } from '@pcb/quoting/gstStates';
 import { paise } from '@pcb/quoting/money';
 import { billingGstinProblem } from '@pcb/records/orderAddresses';
-import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
-import { readRow } from '../database/rows.ts';
+import { couponRow, readRow } from '../database/rows.ts';
 import { ApiError, fieldError } from '../http/apiError.ts';
 import type { Person } from '../http/types.ts';
 import { nameOfForm } from '../orders/price.ts';
 import { type OrderLine, writeOrder } from '../orders/write.ts';
 import { cartLines } from './lines.ts';
 import { customerCart } from './owner.ts';
-
-const couponRow = z.strictObject({ coupon: z.string().nullable() });
 
 const orderLine = ({ item, quantity, unit, amount, files }: CartLine): OrderLine => ({
   quantity,

@@ -2,16 +2,13 @@ import { maxCartLines } from '@pcb/api/limits';
 import { maxQuantity } from '@pcb/quoting/cartLimits';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { z } from 'zod';
 import { digest, newToken } from '../auth/secrets.ts';
 import { cookieName, cookieOptions, personOf } from '../auth/sessions.ts';
 import { countAttempt } from '../auth/throttle.ts';
 import { type Sql, transaction } from '../database/pool.ts';
-import { readRow } from '../database/rows.ts';
+import { idRow, readRow } from '../database/rows.ts';
 import { networkOf } from '../http/ipAddress.ts';
 import type { Services } from '../http/types.ts';
-
-const idRow = z.strictObject({ id: z.number() });
 
 const cookie = 'pcb_cart';
 const days = 30;

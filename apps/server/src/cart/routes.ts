@@ -1,7 +1,6 @@
 import type { Cart } from '@pcb/api/cart';
-import { z } from 'zod';
 import { transaction } from '../database/pool.ts';
-import { readRow } from '../database/rows.ts';
+import { couponRow, readRow } from '../database/rows.ts';
 import { addOnce } from '../http/addOnce.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../http/types.ts';
@@ -10,8 +9,6 @@ import { findOrder } from '../orders/find.ts';
 import { checkOut } from './checkOut.ts';
 import { addLine, cartLines, removeLine, restoreLine, setQuantity } from './lines.ts';
 import { findCart, findOrAddCart } from './owner.ts';
-
-const couponRow = z.strictObject({ coupon: z.string().nullable() });
 
 export function cartRoutes({ handle }: Handlers, services: Services) {
   const { pool, config, onMail } = services;

@@ -1,5 +1,10 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Sql } from './pool.ts';
+
+export const idRow = z.strictObject({ id: z.number() });
+export const emailRow = z.strictObject({ email: z.string() });
+export const couponRow = z.strictObject({ coupon: z.string().nullable() });
+export const matchRow = z.strictObject({ matches: z.boolean() });
 
 /**
  * Declare the schema once for the module, because creating one takes longer than using it.

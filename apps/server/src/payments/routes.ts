@@ -1,10 +1,10 @@
 import type { newPayment } from '@pcb/api/payments';
 import { paise } from '@pcb/quoting/money';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { businessDay } from '../businessDay.ts';
 import { audit } from '../database/audit.ts';
 import { type Sql, transaction } from '../database/pool.ts';
-import { readRow } from '../database/rows.ts';
+import { idRow, readRow } from '../database/rows.ts';
 import { addOnce } from '../http/addOnce.ts';
 import { ApiError, fieldError } from '../http/apiError.ts';
 import { actorIn } from '../http/change.ts';
@@ -13,8 +13,6 @@ import type { Services } from '../http/types.ts';
 import { findOrder } from '../orders/find.ts';
 import { balanceOf, paymentOf, unpaidOf } from './balance.ts';
 import { recordProviderPayment } from './provider.ts';
-
-const idRow = z.strictObject({ id: z.number() });
 
 /** An overpayment is recorded, because the money has arrived. A refund cannot exceed what was paid. */
 async function record(sql: Sql, order: number, actor: number, values: z.output<typeof newPayment>): Promise<number> {

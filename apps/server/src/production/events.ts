@@ -1,14 +1,11 @@
 import { orderProgress, type OrderProgress, productionRoutes } from '@pcb/api/production';
 import type { OrderStep, Side } from '@pcb/records/orderSteps';
-import { z } from 'zod';
 import { dayIn, minuteIn } from '../businessDay.ts';
 import type { Sql } from '../database/pool.ts';
-import { readRow, readRows } from '../database/rows.ts';
+import { idRow, readRow, readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import { stateOf } from './state.ts';
 import { possibleSteps } from './steps.ts';
-
-const idRow = z.strictObject({ id: z.number() });
 
 interface NewEvent {
   number: number;

@@ -1,4 +1,4 @@
-import type { MailTopic } from '@pcb/api/mailChoices';
+import type { MailTopic } from '@pcb/records/mailTopics';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
 import { readRow } from '../database/rows.ts';

@@ -6,11 +6,9 @@ import { unusableHash } from '../auth/passwords.ts';
 import { digest, newToken } from '../auth/secrets.ts';
 import { addAccount } from '../auth/users.ts';
 import type { Sql } from '../database/pool.ts';
-import { readRow, readRows } from '../database/rows.ts';
+import { idRow, readRow, readRows } from '../database/rows.ts';
 import { fieldError } from '../http/apiError.ts';
 import { searchText } from '../records/searchText.ts';
-
-const idRow = z.strictObject({ id: z.number() });
 
 const memberRow = z.strictObject({
   ...teamMember.pick({ name: true, email: true, rights: true, status: true }).shape,

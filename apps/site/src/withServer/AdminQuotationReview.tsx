@@ -11,7 +11,7 @@ const adminOrderHref = (order: string) => `/admin/orders/edit/${encodeURICompone
 
 export function AdminQuotationReview({ id }: { id: string }) {
   const { brand } = useSite();
-  const mayChange = useRights() !== 'read';
+  const canChange = useRights() !== 'read';
   const number = numberOf(id);
   const { remote, reload } = useRead(
     useCallback(
@@ -28,7 +28,7 @@ export function AdminQuotationReview({ id }: { id: string }) {
         viewer="business"
         seller={brand}
         {...review}
-        {...(mayChange && {
+        {...(canChange && {
           onRevise: ({ service, versions }) => open({ task: 'revise', quotation: id, service, latest: versions[0] }),
         })}
         orderHref={adminOrderHref}

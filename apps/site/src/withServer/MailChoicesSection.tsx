@@ -1,4 +1,5 @@
-import { MailChoices, type MailTopic } from '@pcb/screens/account/MailChoices';
+import type { MailTopic } from '@pcb/records/mailTopics';
+import { MailChoices } from '@pcb/screens/account/MailChoices';
 import { useRead } from '../app/hooks/useRead.ts';
 import { useSending } from '../app/hooks/useSending.ts';
 import { useSite } from '../app/hooks/useSite.ts';

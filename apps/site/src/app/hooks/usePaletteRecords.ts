@@ -36,9 +36,9 @@ export function usePaletteRecords(): { records: AdminRecords; search: (text: str
 
   const remoteOf = (section: AdminSection): Remote<readonly RecordRow[]> => {
     const last = found[section];
-    const isAsking = typed !== '' && last?.text !== typed;
-    if (last?.result.status === 'ready') return { ...last.result, isStale: isAsking };
-    if (!last || isAsking) return { status: 'loading' };
+    const isReading = typed !== '' && last?.text !== typed;
+    if (last?.result.status === 'ready') return { ...last.result, isStale: isReading };
+    if (!last || isReading) return { status: 'loading' };
     const onRetry = () => {
       setFound(({ [section]: _failed, ...others }) => others);
       setRetries(retries + 1);

@@ -45,18 +45,18 @@ export function useRecordList<Row extends { id: string | number }>(
   const isResponseCurrent = response?.loaded === loaded && response.query === key;
   const current = isPrerendered ? undefined : isLoaderCurrent ? loaded : isResponseCurrent ? response.read : undefined;
 
-  const isAsking = !isPrerendered && current === undefined;
+  const isReading = !isPrerendered && current === undefined;
   useEffect(() => {
-    if (!isAsking) return;
+    if (!isReading) return;
     return startReading(
       (signal) => firstPage(records, JSON.parse(key) as ListQuery, { signal }),
       (next) => setResponse({ loaded, query: key, read: next }),
     );
-  }, [isAsking, records, loaded, key]);
+  }, [isReading, records, loaded, key]);
 
   const ready = current?.status === 'ready' ? current.value : undefined;
   const lastReady = useLastDefined(ready);
-  const first = isAsking ? lastReady : ready;
+  const first = isReading ? lastReady : ready;
   const pages = useMorePages(records, query, first);
   const opened = useOpenedRecord(records, pages.rows, openId);
 
@@ -65,7 +65,7 @@ export function useRecordList<Row extends { id: string | number }>(
   const rows: Remote<readonly Row[]> = isFailed
     ? { status: 'failed', onRetry: retry }
     : pages.rows
-      ? { status: 'ready', value: pages.rows, isStale: isReloading || isAsking || pages.state === 'loading' }
+      ? { status: 'ready', value: pages.rows, isStale: isReloading || isReading || pages.state === 'loading' }
       : { status: 'loading' };
 
   const loadCsv = async () => {
@@ -78,7 +78,7 @@ export function useRecordList<Row extends { id: string | number }>(
       return null;
     }
   };
-  const canLoadMore = pages.nextCursor !== undefined && pages.state !== 'loading' && !isAsking;
+  const canLoadMore = pages.nextCursor !== undefined && pages.state !== 'loading' && !isReading;
   return {
     rows,
     isReadOnly: !includesRights(rights, kind.rightsToChange),

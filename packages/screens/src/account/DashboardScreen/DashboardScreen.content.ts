@@ -1,7 +1,7 @@
 import { formatCount } from '../../shared/format/money.ts';
 import { counted } from '../../shared/format/phrases.ts';
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
-import { noOrders } from '../CustomerOrders/CustomerOrders.content.ts';
+import { noOrders } from '../private/orderStatus.content.ts';
 import type { CountedTile, WaitingTask } from './overview.ts';
 
 export interface DashboardTile {

@@ -1,4 +1,5 @@
 'use client';
+import { mailTopics, type MailTopic } from '@pcb/records/mailTopics';
 import { Card } from '@pcb/ui/Card';
 import { CheckboxGroup } from '@pcb/ui/CheckboxGroup';
 import { Text } from '@pcb/ui/Text';
@@ -10,9 +11,6 @@ import type { WithContent } from '../../shared/WithContent.ts';
 import { mailChoicesContent, type MailChoicesContent } from './MailChoices.content.ts';
 
 export { mailChoicesContent, type MailChoicesContent } from './MailChoices.content.ts';
-
-export const mailTopics = ['production', 'questions', 'quotations'] as const;
-export type MailTopic = (typeof mailTopics)[number];
 
 export interface MailChoicesProps extends Sending, WithContent<MailChoicesContent> {
   /** The topics that the customer wants mails about. */

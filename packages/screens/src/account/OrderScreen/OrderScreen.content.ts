@@ -1,10 +1,10 @@
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
-import { customerOrdersContent } from '../CustomerOrders/CustomerOrders.content.ts';
+import { orderStatusContent } from '../private/orderStatus.content.ts';
 import { orderTotalsContent } from '../private/OrderTotals/OrderTotals.content.ts';
 
 /** Copy of the page of an order. */
 export const orderContent = {
-  ...customerOrdersContent,
+  ...orderStatusContent,
   orders: 'My Orders',
   order: 'Order',
   title: (id: string) => `Order ${id}`,

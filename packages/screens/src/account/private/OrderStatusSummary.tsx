@@ -3,11 +3,11 @@ import { Badge } from '@pcb/ui/Badge';
 import { Inline } from '@pcb/ui/Inline';
 import { Text } from '@pcb/ui/Text';
 import { formatDate } from '../../shared/format/formatDate.ts';
-import type { CustomerOrdersContent } from '../CustomerOrders/CustomerOrders.content.ts';
 import { type CustomerOrder, flagTones, statusTones } from './customerOrder.ts';
+import type { orderStatusContent } from './orderStatus.content.ts';
 import * as styles from './OrderStatusSummary.css.ts';
 
-type OrderStatusContent = Pick<CustomerOrdersContent, 'step' | 'dispatched' | 'expected' | 'flags'>;
+type OrderStatusContent = Omit<typeof orderStatusContent, 'copyId'>;
 
 /** The production step of an order, and its expected or actual dispatch date. */
 export function OrderStatusSummary({ order, content }: { order: CustomerOrder; content: OrderStatusContent }) {

@@ -26,6 +26,7 @@ export const link = recipe({
       text: component.rule({ textDecorationLine: 'underline' }),
       standalone: component.rule({
         display: 'inline-flex',
+        overflowWrap: 'anywhere',
         alignItems: 'center',
         gap: vars.space.xsmall,
         minHeight: '1.5rem',
@@ -36,6 +37,7 @@ export const link = recipe({
       }),
       quiet: component.rule({
         display: 'inline-flex',
+        overflowWrap: 'anywhere',
         alignItems: 'center',
         gap: vars.space.small,
         minHeight: '1.5rem',
@@ -45,6 +47,7 @@ export const link = recipe({
       }),
       row: component.rule({
         display: 'flex',
+        overflowWrap: 'anywhere',
         alignItems: 'center',
         gap: vars.space.medium,
         paddingBlock: vars.space.small,
