@@ -49,7 +49,7 @@ interface RouteOptions {
   historyPath?: HistoryPath;
   /** Renders pages in their loading state, without data. */
   isLoading?: boolean;
-  /** Opens a page whose code cannot be loaded with a full load; returns whether it does. */
+  /** If the code of a page cannot be loaded, opens the page with a full load. Returns whether it does so. */
   retryWithFullLoad?: () => boolean;
 }
 

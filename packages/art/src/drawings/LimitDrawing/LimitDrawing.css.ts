@@ -44,7 +44,7 @@ export const paints: Record<LimitPaint, string> = {
 /** A lighter red, for the dark green of the mask. */
 const dangerOnBoard = mix(color.danger, 45, board.silkscreen);
 
-/** The parts that cannot be made. It follows the paints, because it replaces their fill. */
+/** For parts that cannot be made. This rule follows those of the paints, because it replaces their fill. */
 export const beyond = artStyle({
   fill: mix(color.danger, 78, board.silkscreen),
   stroke: color.danger,

@@ -73,7 +73,7 @@ export const heroBoard = screenStyle({
   float: 'inline-end',
   zIndex: vars.zIndex.raised,
   width: 'min(10.5rem, 43vw)',
-  // Into the margin of the page, which leaves more of the line to the title.
+  // It extends into the margin of the page, so that the title has more room.
   marginInline: `${vars.space.medium} calc(-1 * ${vars.space.medium})`,
   paddingTop: threeLines,
   shapeOutside: `inset(${threeLines} 0 0 0)`,
