@@ -5,14 +5,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { SiteContext } from '../../apps/site/src/app/hooks/useSite.ts';
 import { pageAt } from '../../apps/site/src/app/routing/customerPages.ts';
-import { brand } from '../../apps/site/src/brand.ts';
-import { createSite } from '../../apps/site/src/createSite.ts';
-import { sampleData } from '../../apps/site/src/data/sampleData.ts';
-import { memoryStorage } from '../../apps/site/src/data/storage.ts';
 import { reactRoot } from '../helpers/reactRoot.ts';
+import { siteInMemory } from '../helpers/siteInMemory.ts';
 
 const render = reactRoot();
-const site = createSite({ brand, storage: memoryStorage(), clock: Date.now, data: sampleData });
+const site = siteInMemory();
 const { counts, waiting } = await site.data.overview.read();
 const tiles = dashboardContent.groups.flatMap((group) => group.tiles);
 

@@ -3,8 +3,10 @@ import { adminDashboardEmpty } from '@pcb/screens/fixtures';
 import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { SiteContext } from '../../apps/site/src/app/hooks/useSite.ts';
 import { Component } from '../../apps/site/src/pages/admin/dashboard.tsx';
 import { reactRoot } from '../helpers/reactRoot.ts';
+import { siteInMemory } from '../helpers/siteInMemory.ts';
 
 const render = reactRoot();
 
@@ -30,7 +32,15 @@ it('keeps the period of the dashboard in the URL, including Back and Forward', a
   const select = (period: string) =>
     act(() => Promise.resolve(document.querySelector<HTMLInputElement>(`input[value=${period}]`)?.click()));
 
-  await act(() => Promise.resolve(render(<RouterProvider router={router} />)));
+  await act(() =>
+    Promise.resolve(
+      render(
+        <SiteContext value={siteInMemory()}>
+          <RouterProvider router={router} />
+        </SiteContext>,
+      ),
+    ),
+  );
   await act(() => router.navigate('/admin/dashboard'));
   expect(selected()).toBe('year');
   await select('week');

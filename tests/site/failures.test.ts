@@ -1,23 +1,16 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { brand } from '../../apps/site/src/brand.ts';
-import { createSite } from '../../apps/site/src/createSite.ts';
 import { sampleCart } from '../../apps/site/src/data/cart.ts';
 import { DataError } from '../../apps/site/src/data/dataError.ts';
-import { sampleDataWith } from '../../apps/site/src/data/sampleData.ts';
-import type { SiteData } from '../../apps/site/src/data/siteData.ts';
-import { memoryStorage } from '../../apps/site/src/data/storage.ts';
 import { adminEffects } from '../../apps/site/src/effects/admin.ts';
 import { shellEffects } from '../../apps/site/src/effects/shell.ts';
 import { storefrontEffects } from '../../apps/site/src/effects/storefront.ts';
+import { siteInMemory } from '../helpers/siteInMemory.ts';
 import { unreachableSession } from '../helpers/unreachableSession.ts';
-
-const siteWith = (data: Partial<SiteData>) =>
-  createSite({ brand, storage: memoryStorage(), clock: () => 0, data: sampleDataWith(data) });
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('stays on the page with an error when a session cannot be ended', async () => {
-  const site = siteWith({ session: unreachableSession });
+  const site = siteInMemory({ session: unreachableSession });
   const navigate = vi.fn();
   for (const effects of [shellEffects(site), adminEffects(site, () => Promise.resolve())]) {
     site.toasts.clear();
@@ -34,7 +27,7 @@ it('keeps the customer signed in when the session cannot be read again, without 
     notify = listener;
     return () => {};
   };
-  const site = siteWith({ session: { ...unreachableSession, customer, onChange } });
+  const site = siteInMemory({ session: { ...unreachableSession, customer, onChange } });
   await site.session.refreshCustomer();
   site.session.onChange(() => {});
   notify();
@@ -46,7 +39,7 @@ it('shows the reason of the data source for a rejected change, and does not relo
   vi.stubGlobal('window', { confirm: () => true });
   const conflict = 'Somebody else has shipped this order.';
   const setStatus = () => Promise.reject(new DataError('conflict', { reason: conflict }));
-  const site = siteWith({});
+  const site = siteInMemory({});
   const reload = vi.fn(() => Promise.resolve());
   await adminEffects(site, reload).confirmStatus('#1234', 'Pending', setStatus);
   expect(site.toasts.current()).toMatchObject({ title: 'Your change could not be saved.', description: conflict });
@@ -55,7 +48,7 @@ it('shows the reason of the data source for a rejected change, and does not relo
 
 it('passes the item to the cart, and reports an item that could not be added', async () => {
   const add = vi.fn(() => Promise.reject(new Error('The server did not respond.')));
-  const site = siteWith({ cart: { ...sampleCart(), add } });
+  const site = siteInMemory({ cart: { ...sampleCart(), add } });
   await storefrontEffects(site).addToCart({ part: 'relay-5-spdt' });
   expect(add).toHaveBeenCalledWith({ part: 'relay-5-spdt' });
   expect(site.toasts.current()).toMatchObject({ title: 'Your cart could not be changed.', tone: 'danger' });

@@ -5,10 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { siteRoutes } from '../../apps/site/src/app/routing/routes.tsx';
 import { whenReady } from '../../apps/site/src/app/start/whenReady.ts';
-import { brand } from '../../apps/site/src/brand.ts';
-import { createSite } from '../../apps/site/src/createSite.ts';
-import { sampleDataWith } from '../../apps/site/src/data/sampleData.ts';
-import { memoryStorage } from '../../apps/site/src/data/storage.ts';
+import { siteInMemory } from '../helpers/siteInMemory.ts';
 import { unreachableSession } from '../helpers/unreachableSession.ts';
 
 beforeAll(() => {
@@ -30,7 +27,7 @@ const announced = () =>
 
 it.each(['/login', '/admin/login'])('%s keeps the input when the server does not respond', async (path) => {
   const data = { session: unreachableSession };
-  const site = createSite({ brand, storage: memoryStorage(), clock: () => 0, data: sampleDataWith(data) });
+  const site = siteInMemory(data);
   const router = createMemoryRouter(siteRoutes(site, { historyPath: () => path }), { initialEntries: [path] });
   await whenReady(router);
   const container = document.createElement('div');

@@ -4,12 +4,9 @@ import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useCustomerSearch } from '../../apps/site/src/app/hooks/useCustomerSearch.ts';
 import { SiteContext } from '../../apps/site/src/app/hooks/useSite.ts';
-import { brand } from '../../apps/site/src/brand.ts';
-import { createSite } from '../../apps/site/src/createSite.ts';
 import type { CustomerSearchData } from '../../apps/site/src/data/customerSearch.ts';
-import { sampleDataWith } from '../../apps/site/src/data/sampleData.ts';
-import { memoryStorage } from '../../apps/site/src/data/storage.ts';
 import { reactRoot } from '../helpers/reactRoot.ts';
+import { siteInMemory } from '../helpers/siteInMemory.ts';
 
 const render = reactRoot();
 const form = searchForms.orders;
@@ -19,8 +16,7 @@ const settle = (run: () => unknown) => act(() => Promise.resolve(run()));
 
 /** A page that searches. Returns the current props of the screen. */
 async function openSearch(customerSearch?: CustomerSearchData) {
-  const data = sampleDataWith(customerSearch ? { customerSearch } : {});
-  const site = createSite({ brand, storage: memoryStorage(), clock: () => 0, data });
+  const site = siteInMemory(customerSearch ? { customerSearch } : {});
   let now: ReturnType<typeof useCustomerSearch> = {};
   function Page() {
     now = useCustomerSearch(form);

@@ -3,11 +3,8 @@ import { act } from 'react';
 import { expect, it } from 'vitest';
 import { useRead } from '../../apps/site/src/app/hooks/useRead.ts';
 import { SiteContext } from '../../apps/site/src/app/hooks/useSite.ts';
-import { brand } from '../../apps/site/src/brand.ts';
-import { createSite } from '../../apps/site/src/createSite.ts';
-import { sampleData } from '../../apps/site/src/data/sampleData.ts';
-import { memoryStorage } from '../../apps/site/src/data/storage.ts';
 import { reactRoot } from '../helpers/reactRoot.ts';
+import { siteInMemory } from '../helpers/siteInMemory.ts';
 
 const render = reactRoot();
 let answer = Promise.resolve('Pending');
@@ -25,7 +22,7 @@ function Reader() {
 }
 
 it('keeps the content of the page when reading again fails, with a toast', async () => {
-  const site = createSite({ brand, storage: memoryStorage(), clock: () => 0, data: sampleData });
+  const site = siteInMemory();
   const reader = (
     <SiteContext value={site}>
       <Reader />

@@ -6,11 +6,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useRecordEditor } from '../../apps/site/src/app/hooks/useRecordEditor.ts';
 import { SiteContext } from '../../apps/site/src/app/hooks/useSite.ts';
-import { brand } from '../../apps/site/src/brand.ts';
-import { createSite } from '../../apps/site/src/createSite.ts';
 import { DataError } from '../../apps/site/src/data/dataError.ts';
-import { sampleData } from '../../apps/site/src/data/sampleData.ts';
-import { memoryStorage } from '../../apps/site/src/data/storage.ts';
+import { siteInMemory } from '../helpers/siteInMemory.ts';
 
 let editor: ReturnType<typeof useRecordEditor<{ notes: string }>>;
 const save = vi.fn((_: { notes: string }) => Promise.resolve());
@@ -20,7 +17,7 @@ function EditPage() {
   return null;
 }
 
-const site = createSite({ brand, storage: memoryStorage(), clock: () => 0, data: sampleData });
+const site = siteInMemory();
 const routes = ['/admin/orders', '/admin/dashboard'].map((path) => ({ path, Component: () => null }));
 
 let router: ReturnType<typeof createMemoryRouter>;

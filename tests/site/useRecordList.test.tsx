@@ -10,11 +10,8 @@ import { expect, it } from 'vitest';
 import { useRecordList } from '../../apps/site/src/app/hooks/useRecordList.ts';
 import { SiteContext } from '../../apps/site/src/app/hooks/useSite.ts';
 import { loadList, type LoadedList } from '../../apps/site/src/app/routing/loadList.ts';
-import { brand } from '../../apps/site/src/brand.ts';
-import { createSite } from '../../apps/site/src/createSite.ts';
 import { type Records, sampleRecords } from '../../apps/site/src/data/records.ts';
-import { sampleData } from '../../apps/site/src/data/sampleData.ts';
-import { memoryStorage } from '../../apps/site/src/data/storage.ts';
+import { siteInMemory } from '../helpers/siteInMemory.ts';
 
 const orders = manyAdminOrders(250);
 
@@ -57,7 +54,7 @@ async function openList(url: string) {
     ],
     { initialEntries: [url] },
   );
-  const site = createSite({ brand, storage: memoryStorage(), clock: () => 0, data: sampleData });
+  const site = siteInMemory();
   const root = createRoot(document.createElement('div'));
   await act(() =>
     Promise.resolve(

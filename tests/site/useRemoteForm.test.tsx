@@ -4,12 +4,9 @@ import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-
 import { expect, it } from 'vitest';
 import { useRemoteForm } from '../../apps/site/src/app/hooks/useRemoteForm.ts';
 import { SiteContext } from '../../apps/site/src/app/hooks/useSite.ts';
-import { brand } from '../../apps/site/src/brand.ts';
-import { createSite } from '../../apps/site/src/createSite.ts';
 import { type Read, read } from '../../apps/site/src/data/read.ts';
-import { sampleData } from '../../apps/site/src/data/sampleData.ts';
-import { memoryStorage } from '../../apps/site/src/data/storage.ts';
 import { reactRoot } from '../helpers/reactRoot.ts';
+import { siteInMemory } from '../helpers/siteInMemory.ts';
 
 const render = reactRoot();
 
@@ -19,7 +16,7 @@ function Page() {
 }
 
 it('keeps the form and its input when loading again fails, but not on another page', async () => {
-  const site = createSite({ brand, storage: memoryStorage(), clock: () => 0, data: sampleData });
+  const site = siteInMemory();
   let answer = Promise.resolve('Motor controller');
   const router = createMemoryRouter(
     [{ path: '/edit/:id', loader: () => read(answer), Component: Page, HydrateFallback: () => null }],

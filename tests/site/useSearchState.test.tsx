@@ -4,8 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SiteContext } from '../../apps/site/src/app/hooks/useSite.ts';
 import { text } from '../../apps/site/src/url/searchSchema.ts';
 import { useSearchState } from '../../apps/site/src/url/useSearchState.ts';
+import { siteInMemory } from '../helpers/siteInMemory.ts';
 
 const schema = { query: text('q'), status: text('status'), open: text('open', 'push') };
 
@@ -29,6 +31,13 @@ function Page() {
     </>
   );
 }
+
+const site = siteInMemory();
+const inSite = (router: ReturnType<typeof createMemoryRouter>) => (
+  <SiteContext value={site}>
+    <RouterProvider router={router} />
+  </SiteContext>
+);
 
 let isSlow: boolean;
 let pendingLoads: (() => void)[];
@@ -57,7 +66,7 @@ beforeEach(() => {
   // Attached to the document, because React listens at the root and events bubble only there.
   document.body.append(container);
   const root = createRoot(container);
-  act(() => root.render(<RouterProvider router={router} />));
+  act(() => root.render(inSite(router)));
   unmount = () => {
     act(() => root.unmount());
     container.remove();
@@ -167,6 +176,6 @@ it('closing details goes back, so that the next Back leaves the list', async () 
 
 it('ignores the query in a prerendered page', () => {
   const prerendering = openAt('/list?q=motor&open=%231234');
-  expect(renderToString(<RouterProvider router={prerendering} />)).toContain('<output></output>');
+  expect(renderToString(inSite(prerendering))).toContain('<output></output>');
   prerendering.dispose();
 });

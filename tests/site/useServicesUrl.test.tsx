@@ -1,22 +1,21 @@
+// @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteContext } from '../../apps/site/src/app/hooks/useSite.ts';
-import { brand } from '../../apps/site/src/brand.ts';
-import { createSite, type Site } from '../../apps/site/src/createSite.ts';
-import { sampleData } from '../../apps/site/src/data/sampleData.ts';
-import { memoryStorage } from '../../apps/site/src/data/storage.ts';
+import type { Site } from '../../apps/site/src/createSite.ts';
 import { keepBoard } from '../../apps/site/src/services/serviceForms.ts';
 import { useServicesUrl } from '../../apps/site/src/services/useServicesUrl.ts';
-// @vitest-environment happy-dom
 import { initialForms, type ServiceForms } from '../../packages/quoting/src/forms.ts';
+import { siteInMemory } from '../helpers/siteInMemory.ts';
 
 let site: Site;
 let router: ReturnType<typeof createMemoryRouter>;
 let page: ReturnType<typeof useServicesUrl>;
 let unmount: () => void;
 let finishLoading: () => void;
+let disconnect: () => void;
 
 function Page() {
   const state = useServicesUrl();
@@ -27,7 +26,7 @@ function Page() {
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  site = createSite({ brand, storage: memoryStorage(), clock: Date.now, data: sampleData });
+  site = siteInMemory();
   open('/services');
 });
 afterEach(() => {
@@ -49,6 +48,7 @@ function open(url: string) {
     ],
     { initialEntries: [url] },
   );
+  disconnect = site.connect(router);
   const container = document.createElement('div');
   const root = createRoot(container);
   act(() =>
@@ -62,11 +62,12 @@ function open(url: string) {
 }
 function close() {
   unmount();
+  disconnect();
   router.dispose();
 }
 function reopen(url: string) {
   close();
-  site = createSite({ brand, storage: memoryStorage(), clock: Date.now, data: sampleData });
+  site = siteInMemory();
   open(url);
 }
 
@@ -171,6 +172,26 @@ describe('memory', () => {
     expect(page.forms.fab.quantity).toBe('15');
     pause();
     expect(currentUrl()).toBe('?fab-qty=15');
+  });
+
+  it.each([
+    { change: 'typed text', make: () => vi.advanceTimersByTime(400), expected: { quantity: '15', layers: '2' } },
+    {
+      change: 'a choice',
+      make: () => page.onFormsChange(fab({ layers: '4' })),
+      expected: { quantity: '15', layers: '4' },
+    },
+  ])('keeps $change out of the URL of the next page, which React has not rendered yet', async ({ make, expected }) => {
+    edit({ quantity: '15' });
+    const stop = router.subscribe(({ location }) => {
+      if (location.pathname !== '/other') return;
+      stop();
+      make();
+    });
+    await go('/other');
+    expect(router.createHref(router.state.location)).toBe('/other');
+    await go(-1);
+    expect(page.forms.fab).toMatchObject(expected);
   });
 
   it('takes precedence over a link without values, and is written to its entry', async () => {

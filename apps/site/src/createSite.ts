@@ -41,6 +41,8 @@ export interface Site {
   connect: (router: Router) => () => void;
   /** Whether another page is loading. */
   isNavigating: () => boolean;
+  /** Whether the router is no longer at this path. React may not have rendered the new page yet. */
+  hasLeft: (pathname: string) => boolean;
   /** The last filters and sort order of each admin list, as a query string by path. */
   lastLists: Map<string, string>;
 }
@@ -86,6 +88,7 @@ export function createSite({
       return session.onChange(() => void created.revalidate());
     },
     isNavigating: () => router !== undefined && router.state.navigation.state !== 'idle',
+    hasLeft: (pathname) => router !== undefined && router.state.location.pathname !== pathname,
     lastLists,
   };
 }

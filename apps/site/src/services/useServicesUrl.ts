@@ -72,9 +72,8 @@ export function useServicesUrl() {
   const chooseForms = useStableCallback((forms: ServiceForms, chosen?: ServiceTab) => {
     // Back returns to the keystrokes before the choice.
     if (!isWritten) writeShown();
-    const query = queryOf(forms);
-    serviceForms.setState({ forms, shownAt: query });
-    change({ ...(chosen && { tab: chosen }), forms: query }, 'push');
+    serviceForms.setState({ forms, shownAt: fromUrl.query });
+    change({ ...(chosen && { tab: chosen }), forms: queryOf(forms) }, 'push');
   });
   const origin = useHydrated(() => window.location.origin, '');
   const path = useHref({

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../app/hooks/useHydrated.ts';
+import { useSite } from '../app/hooks/useSite.ts';
 import { addsEntry, readSearch, type UrlState, type SearchSchema, writeSearch } from './searchSchema.ts';
 
 interface Mark {
@@ -40,6 +41,7 @@ export type ChangeSearch<Values> = (change: Partial<Values>, history?: 'push' | 
 export function useSearchState<Values>(schema: SearchSchema<Values>): readonly [Values, ChangeSearch<Values>] {
   const location = useLocation();
   const navigate = useNavigate();
+  const { hasLeft } = useSite();
   const shown = location.search + location.hash;
   const isHydrated = useHydrated(() => shown, '') === shown;
   const [writes, setWrites] = useState<readonly Write[]>([]);
@@ -55,6 +57,8 @@ export function useSearchState<Values>(schema: SearchSchema<Values>): readonly [
   });
   const change: ChangeSearch<Values> = (values, history = addsEntry(schema, values) ? 'push' : 'replace') => {
     const { url: current, location: from } = newest.current;
+    // The router would write these values into the URL of the next page.
+    if (hasLeft(from.pathname)) return;
     const next = writeSearch(schema, current, values);
     if (isSame(next, current)) return;
     const isAdding = history === 'push';
