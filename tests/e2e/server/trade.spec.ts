@@ -1,6 +1,7 @@
 /** From an inquiry to a paid invoice, with a question in between, for a customer and the business in two windows. */
 import type { Page } from '@playwright/test';
 import { fillAddresses } from '../../helpers/checkOut.ts';
+import { holdRequests } from '../../helpers/holdRequests.ts';
 import { fromMail, registerCustomer } from '../../helpers/mails.ts';
 import { signedInAtServer } from '../../helpers/signedInAtServer.ts';
 import { expect, serveAvatar, Site, test } from '../../helpers/site.ts';
@@ -86,11 +87,13 @@ test(
     await desk.reload();
     await office.passSplash();
     await expect(desk.getByText('Lead-free, please.')).toBeVisible();
-    await desk.getByRole('button', { name: 'Close the question' }).click();
     // The page reloads the order while the dialog is open, and the dialog stays.
+    const release = await holdRequests(desk, /\/steps$/);
+    await desk.getByRole('button', { name: 'Close the question' }).click();
     await desk.getByRole('button', { name: 'Dispatch', exact: true }).click();
     const parcel = desk.getByRole('dialog', { name: 'Dispatch' });
     await parcel.getByLabel('Carrier').fill('Blue Dart');
+    release();
     await expect(desk.getByText('Question closed')).toBeAttached();
     await parcel.getByLabel('Tracking number').fill('BD 4711');
     await parcel.getByRole('button', { name: 'Dispatch' }).click();
