@@ -3,7 +3,7 @@ import { OrderInvoicesScreen } from '@pcb/screens/order/OrderInvoicesScreen';
 import { useParams } from 'react-router-dom';
 import { useRemote } from '../../../../../app/hooks/useRemote.ts';
 import type { PageHandle, PageProps } from '../../../../../app/routing/page.ts';
-import { orderLoader } from '../../../../data/orderLoader.ts';
+import { orderHrefs, orderLoader } from '../../../../data/orderLoader.ts';
 import { requestServer } from '../../../../data/request.ts';
 import { usePrinted } from '../../../../hooks/usePrinted.ts';
 
@@ -12,7 +12,7 @@ export const handle: PageHandle = {
   description: 'The invoices and credit notes of an order, to print.',
 };
 
-export const loader = orderLoader((number) =>
+export const loader = orderLoader('customer', (number) =>
   requestServer('GET /api/orders/:number/invoices', { parameters: { number } }),
 );
 
@@ -24,7 +24,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
       <OrderInvoicesScreen
         orderId={`#${id}`}
         documents={documents}
-        orderHref={`/orders/details/${id}`}
+        orderHref={orderHrefs.customer(id)}
         {...usePrinted()}
       />
     </AccountLayout>

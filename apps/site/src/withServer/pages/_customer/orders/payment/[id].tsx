@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useRemote } from '../../../../../app/hooks/useRemote.ts';
 import { useSending } from '../../../../../app/hooks/useSending.ts';
 import type { PageHandle, PageProps } from '../../../../../app/routing/page.ts';
-import { orderLoader } from '../../../../data/orderLoader.ts';
+import { orderHrefs, orderLoader } from '../../../../data/orderLoader.ts';
 import { requestServer } from '../../../../data/request.ts';
 
 export const handle: PageHandle = {
@@ -12,7 +12,7 @@ export const handle: PageHandle = {
   description: 'The amount due for an order, how to pay it, and its payments.',
 };
 
-export const loader = orderLoader((number) =>
+export const loader = orderLoader('customer', (number) =>
   requestServer('GET /api/orders/:number/payment', { parameters: { number } }),
 );
 
@@ -28,7 +28,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
       <OrderPaymentScreen
         orderId={`#${id}`}
         payment={useRemote(loaded)}
-        orderHref={`/orders/details/${id}`}
+        orderHref={orderHrefs.customer(id)}
         onPayOnline={() => void send(payOnline)}
         sending={sending}
       />

@@ -6,7 +6,7 @@ import { useRemote } from '../../../../../app/hooks/useRemote.ts';
 import { useSending } from '../../../../../app/hooks/useSending.ts';
 import { useRights, useSite } from '../../../../../app/hooks/useSite.ts';
 import type { PageHandle, PageProps } from '../../../../../app/routing/page.ts';
-import { orderLoader } from '../../../../data/orderLoader.ts';
+import { orderHrefs, orderLoader } from '../../../../data/orderLoader.ts';
 import { requestServer } from '../../../../data/request.ts';
 import { usePrinted } from '../../../../hooks/usePrinted.ts';
 import { billingMessages } from '../../../../messages/billingMessages.ts';
@@ -16,7 +16,7 @@ export const handle: PageHandle = {
   description: 'The invoices and credit notes of an order.',
 };
 
-export const loader = orderLoader((number) =>
+export const loader = orderLoader('business', (number) =>
   requestServer('GET /api/admin/orders/:number/invoices', { parameters: { number } }),
 );
 
@@ -57,7 +57,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
       orderId={`#${number}`}
       documents={documents}
       viewer="business"
-      orderHref={`/admin/orders/edit/%23${number}`}
+      orderHref={orderHrefs.business(number)}
       exportHref="/admin/invoices"
       {...(includesRights(rights, 'orders') && { actions })}
       {...usePrinted()}

@@ -6,7 +6,7 @@ import { useRemoteForm } from '../../../../../app/hooks/useRemoteForm.ts';
 import { useSending } from '../../../../../app/hooks/useSending.ts';
 import { useRights, useSite } from '../../../../../app/hooks/useSite.ts';
 import type { PageHandle, PageProps } from '../../../../../app/routing/page.ts';
-import { orderLoader } from '../../../../data/orderLoader.ts';
+import { orderHrefs, orderLoader } from '../../../../data/orderLoader.ts';
 import { requestServer } from '../../../../data/request.ts';
 import { billingMessages } from '../../../../messages/billingMessages.ts';
 
@@ -15,7 +15,7 @@ export const handle: PageHandle = {
   description: 'The amount due for an order, and its payments.',
 };
 
-export const loader = orderLoader((number) =>
+export const loader = orderLoader('business', (number) =>
   requestServer('GET /api/admin/orders/:number/payment', { parameters: { number } }),
 );
 
@@ -42,7 +42,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
       orderId={`#${number}`}
       payment={useRemoteForm(loaded)}
       viewer="business"
-      orderHref={`/admin/orders/edit/%23${number}`}
+      orderHref={orderHrefs.business(number)}
       onRecord={includesRights(rights, 'orders') ? (payment) => void record(payment) : undefined}
       sending={sending}
     />
