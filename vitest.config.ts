@@ -56,7 +56,7 @@ const stories = ([name, { globals = {}, include, exclude }]: [string, StoryRun])
       tags: { include, exclude, skip: [] },
     }),
   ],
-  // For vanilla-extract's compiler, which does not read the configuration of Storybook and would use the styles in dist.
+  // vanilla-extract's compiler does not read Storybook's configuration, and would use the styles in dist.
   ...(process.env['PCB_PACKAGES'] !== 'dist' && { environments: { ssr: { resolve: source } } }),
   optimizeDeps: { include: browserDependencies(import.meta.dirname) },
   test: {

@@ -16,7 +16,7 @@ const resolve = { conditions: ['@pcb/source', ...defaultClientConditions] };
 const fromSources = () => ({
   plugins: [vanillaExtractPlugin()],
   resolve,
-  // For vanilla-extract's compiler, which would use the styles in dist.
+  // Without this, vanilla-extract's compiler would use the styles in dist.
   environments: { ssr: { resolve } },
 });
 

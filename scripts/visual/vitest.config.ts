@@ -19,7 +19,7 @@ export default defineConfig({
   root,
   plugins: [storybookTest({ configDir: join(root, '.storybook'), tags: { skip: ['test-fn'] } })],
   optimizeDeps: { include: browserDependencies(root) },
-  // For vanilla-extract's compiler, which does not read the configuration of Storybook and would use the styles in dist.
+  // vanilla-extract's compiler does not read Storybook's configuration, and would use the styles in dist.
   environments: { ssr: { resolve: { conditions: ['@pcb/source', ...defaultClientConditions] } } },
   test: {
     name: 'visual',

@@ -1,16 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { zipSync } from 'fflate';
 import { boardFiles, smallBoard } from '../gerber/writeBoard.ts';
+import { boardZip } from '../helpers/boardZip.ts';
 import { expect, test } from '../helpers/site.ts';
 
-/** The zip of a board of 30 × 20 mm with 2 copper layers. */
-const zip = {
-  name: 'board.zip',
-  mimeType: 'application/zip',
-  buffer: Buffer.from(zipSync(Object.fromEntries(boardFiles(smallBoard).map(({ name, bytes }) => [name, bytes])))),
-};
-
-async function choose(page: Page, file: typeof zip, button = 'Read Gerber files') {
+async function choose(page: Page, file: typeof boardZip, button = 'Read Gerber files') {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: button }).click();
   await (await chooser).setFiles(file);
@@ -32,7 +26,7 @@ test('fabrication files are read without a request, fill the form, stay for the 
   // Only the code of the reader may load.
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  await choose(page, zip);
+  await choose(page, boardZip);
   await expect(
     picture(page).getByRole('img', { name: /^Top side, 30 × 20 mm, 2 copper layers, 4 holes/ }),
   ).toBeVisible();
@@ -42,7 +36,7 @@ test('fabrication files are read without a request, fill the form, stay for the 
   await expect(page.getByText('Your files measure 30.00 × 20.00 mm.')).toBeHidden();
 
   await page.getByRole('button', { name: 'Show all of your files' }).click();
-  await choose(page, { ...zip, name: 'again.zip' }, 'Choose other files');
+  await choose(page, { ...boardZip, name: 'again.zip' }, 'Choose other files');
   await expect(figures(page).getByText('again.zip')).toBeVisible();
   await expect(picture(page).getByRole('img')).toBeVisible();
   expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(js|css|woff2)$/.test(request))).toEqual([]);
@@ -94,7 +88,7 @@ test('the picture is painted in the worker, so that typing never waits for it', 
         };
   });
   await site.open('/services#fab');
-  await choose(page, zip);
+  await choose(page, boardZip);
   const board = picture(page).getByRole('img');
   const alphaInTheMiddle = () =>
     board.evaluate((canvas: HTMLCanvasElement) => {
@@ -124,7 +118,7 @@ test('the chosen board of a zip with two boards fills the form', async ({ site, 
     boardFiles(board).map(({ name, bytes }) => [`${folder}/${name}`, bytes] as const),
   );
   await site.open('/services#fab');
-  await choose(page, { ...zip, buffer: Buffer.from(zipSync(Object.fromEntries(files))) });
+  await choose(page, { ...boardZip, buffer: Buffer.from(zipSync(Object.fromEntries(files))) });
   await figures(page).getByRole('combobox', { name: 'Board', exact: true }).click();
   await page.getByRole('option', { name: /^keys/ }).click();
   await expect(picture(page).getByRole('img', { name: /^Top side, 30 × 20 mm/ })).toBeVisible();
@@ -139,7 +133,7 @@ test('a message for unreadable files states what to do, and the input stays', as
   await expect(figures(page).getByText(/choose File, Fabrication Outputs, Gerbers/)).toBeVisible();
 
   await page.route(/boardFiles\.worker/, (route) => route.abort());
-  await choose(page, zip, 'Choose other files');
+  await choose(page, boardZip, 'Choose other files');
   await expect(figures(page).getByText(/The browser ended the reader/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Board Size X' })).toHaveValue('62');
 });

@@ -1,11 +1,5 @@
-import type { Page } from '@playwright/test';
+import { option, quantity, selected } from '../helpers/serviceFields.ts';
 import { expect, test } from '../helpers/site.ts';
-
-const option = (page: Page, group: string, name: string) =>
-  page.getByRole('radiogroup', { name: group }).getByText(name, { exact: true });
-const selected = (page: Page, group: string) =>
-  page.getByRole('radiogroup', { name: group }).getByRole('radio', { checked: true });
-const quantity = (page: Page) => page.getByRole('textbox', { name: 'PCB Qty' });
 
 test('[Q-02] [Q-03] Back and Forward step through choices and not through keystrokes; other parameters stay', async ({
   site,

@@ -2,14 +2,13 @@ import { expect, it } from 'vitest';
 import { openDatabase } from './setup/openServer.ts';
 import { addresses, board, boardTotal } from './setup/order.ts';
 import { addPerson, clientOf, cookieOf, keyed, password } from './setup/people.ts';
-import { ended, startProcess } from './setup/startProcess.ts';
+import { appOf, ended, startProcess } from './setup/startProcess.ts';
 
 const { url, pool } = await openDatabase();
 const processes = await Promise.all([startProcess(url), startProcess(url)]);
 const empty = await openDatabase();
 
-const appOf = (base: string) => ({ request: (path: string, init?: RequestInit) => fetch(new URL(path, base), init) });
-const [first, second] = processes.map((process) => appOf(process.url));
+const [first, second] = processes.map(appOf);
 if (!first || !second) throw new Error('Two servers were started');
 
 /** A customer with a board in the cart, at both servers. */

@@ -1,13 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { zipSync } from 'fflate';
-import { boardFiles, smallBoard } from '../../gerber/writeBoard.ts';
+import { boardZip } from '../../helpers/boardZip.ts';
 import { expect, test } from '../../helpers/site.ts';
-
-const zip = {
-  name: 'board.zip',
-  mimeType: 'application/zip',
-  buffer: Buffer.from(zipSync(Object.fromEntries(boardFiles(smallBoard).map(({ name, bytes }) => [name, bytes])))),
-};
 
 const boxOf = async (element: Locator) => {
   const box = await element.boundingBox();
@@ -24,7 +17,7 @@ test.describe('at 1440 px', () => {
     await site.open('/services#fab');
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Read Gerber files' }).click();
-    await (await chooser).setFiles(zip);
+    await (await chooser).setFiles(boardZip);
     await page.getByRole('button', { name: 'Use these figures' }).click();
     await expect(page.getByRole('button', { name: 'Show all of your files' })).toBeFocused();
     expect((await boxOf(page.getByRole('region', { name: 'Your files', exact: true }))).height).toBeLessThanOrEqual(

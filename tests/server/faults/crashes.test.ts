@@ -4,7 +4,7 @@ import { migrate } from '../../../apps/server/src/database/migrate.ts';
 import { createPool } from '../../../apps/server/src/database/pool.ts';
 import { order } from '../setup/order.ts';
 import { addPerson, clientOf, cookieOf, password } from '../setup/people.ts';
-import { ended, type ServerProcess, startProcess } from '../setup/startProcess.ts';
+import { appOf, ended, type ServerProcess, startProcess } from '../setup/startProcess.ts';
 import { ownPostgres } from './ownPostgres.ts';
 
 const database = await ownPostgres();
@@ -21,10 +21,8 @@ await pool.query(
 );
 await pool.end();
 
-const appOf = (base: string) => ({ request: (path: string, init?: RequestInit) => fetch(new URL(path, base), init) });
-
-function customersOf({ url }: ServerProcess) {
-  const app = appOf(url);
+function customersOf(server: ServerProcess) {
+  const app = appOf(server);
   return Promise.all(
     people.map(async ({ email }) =>
       clientOf(app, cookieOf(await clientOf(app).post('/api/session/customer', { email, password }))),

@@ -48,6 +48,11 @@ export async function startProcess(
   return { url, child, output: () => output };
 }
 
+/** What `clientOf` needs to call a server in a separate process. */
+export const appOf = ({ url }: ServerProcess) => ({
+  request: (path: string, init?: RequestInit) => fetch(new URL(path, url), init),
+});
+
 export const ended = async (child: ChildProcess) => {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   return child.exitCode;

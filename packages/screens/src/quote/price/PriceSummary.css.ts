@@ -41,7 +41,7 @@ export const head = screenStyle({
 
 export const rest = screenStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.large, minWidth: 0 });
 
-// Keeps a focused button, which the host may have put there, clear of the pinned part.
+// Keeps a focused button clear of the pinned part. The host may have put one there.
 globalStyle(
   `${rest} :is(a, button)`,
   inScreens({
