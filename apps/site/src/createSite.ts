@@ -39,10 +39,8 @@ export interface Site {
   ownBoards: OwnBoards;
   /** Connects the router, which needs the routes of the site. Returns a function that disconnects it. */
   connect: (router: Router) => () => void;
-  /** Whether another page is loading. */
-  isNavigating: () => boolean;
-  /** Whether the router is no longer at this path. React may not have rendered the new page yet. */
-  hasLeft: (pathname: string) => boolean;
+  /** The state of the router, which React may not have rendered yet; `undefined` without a router. */
+  routerState: () => Router['state'] | undefined;
   /** The last filters and sort order of each admin list, as a query string by path. */
   lastLists: Map<string, string>;
 }
@@ -87,8 +85,7 @@ export function createSite({
       router = created;
       return session.onChange(() => void created.revalidate());
     },
-    isNavigating: () => router !== undefined && router.state.navigation.state !== 'idle',
-    hasLeft: (pathname) => router !== undefined && router.state.location.pathname !== pathname,
+    routerState: () => router?.state,
     lastLists,
   };
 }

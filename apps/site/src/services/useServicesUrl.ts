@@ -58,7 +58,7 @@ export function useServicesUrl() {
   const isLeaving = useNavigation().state !== 'idle';
   const writeWhenSettled = useEffectEvent(() => {
     // A write would cancel a navigation to another page. React may not have rendered that navigation yet.
-    if (site.isNavigating()) return;
+    if (site.routerState()?.navigation.location) return;
     // Synchronous: a key before React renders would be kept for the old URL, and lost when the new one is shown.
     flushSync(writeShown);
   });

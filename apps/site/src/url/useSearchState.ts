@@ -41,7 +41,7 @@ export type ChangeSearch<Values> = (change: Partial<Values>, history?: 'push' | 
 export function useSearchState<Values>(schema: SearchSchema<Values>): readonly [Values, ChangeSearch<Values>] {
   const location = useLocation();
   const navigate = useNavigate();
-  const { hasLeft } = useSite();
+  const { routerState } = useSite();
   const shown = location.search + location.hash;
   const isHydrated = useHydrated(() => shown, '') === shown;
   const [writes, setWrites] = useState<readonly Write[]>([]);
@@ -57,8 +57,8 @@ export function useSearchState<Values>(schema: SearchSchema<Values>): readonly [
   });
   const change: ChangeSearch<Values> = (values, history = addsEntry(schema, values) ? 'push' : 'replace') => {
     const { url: current, location: from } = newest.current;
-    // The router would write these values into the URL of the next page.
-    if (hasLeft(from.pathname)) return;
+    // The router may have left, and would write these values into the URL of the next page.
+    if ((routerState()?.location ?? from).pathname !== from.pathname) return;
     const next = writeSearch(schema, current, values);
     if (isSame(next, current)) return;
     const isAdding = history === 'push';
