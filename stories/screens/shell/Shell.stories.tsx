@@ -182,7 +182,7 @@ export const LongBrandName = meta.story({
 });
 
 /** The same brand at 320 px. */
-export const LongBrandNameNarrow = LongBrandName.extend({ globals: narrow });
+export const LongBrandNameNarrow = meta.story({ args: LongBrandName.input.args, globals: narrow });
 
 /** Too narrow for the menus, which are behind one button. */
 export const Tablet = meta.story({ globals: tablet });
