@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { browsers } from '../scripts/build/browsers.ts';
 
-/** Story tests do not need prop descriptions, and extracting them takes seconds of each run. */
-const describesProps = process.env['VITEST'] === undefined;
+/** Story tests do not need prop descriptions, and extracting them takes seconds of each run, minutes on a busy machine. */
+const describesProps = process.env['VITEST'] === undefined && process.env['PCB_WITHOUT_PROPS'] === undefined;
 
 /** For Chromatic: TurboSnap traces changed source files to the stories that import them, which does not work through `dist`. */
 const buildsFromSources = process.argv.includes('--stats-json');

@@ -104,6 +104,7 @@ async function runCommand(command: string, name: string, report: (line: string) 
   });
   clearInterval(timer);
   if (!succeeded) console.error(output);
+  for (const [note] of output.matchAll(/^Note: .*$/gm)) console.log(note);
   return succeeded;
 }
 
