@@ -16,7 +16,7 @@ export const orderLoader =
   async (_: Site, { params: { id = '' } }: LoaderArgs): Promise<Read<Value>> => {
     const response = await read(orUndefined(request(id)));
     if (response.status === 'failed') return response;
-    // oxlint-disable-next-line typescript/only-throw-error -- React Router follows a thrown redirection.
+    // oxlint-disable-next-line typescript/only-throw-error -- React Router follows a thrown redirect.
     if (!response.value) throw replace(orderHrefs[viewer](id));
     return { status: 'ready', value: response.value.value };
   };
